@@ -1,0 +1,59 @@
+import type { Level } from "../lexicon/level.ts";
+import type { PartOfSpeech } from "../lexicon/part-of-speech.ts";
+import type { Translated } from "../locale/locale.ts";
+
+export type TitleKind = "series" | "movie";
+
+export type CatalogueEpisode = {
+  readonly id: number;
+  readonly episodeNumber: number;
+  readonly name: string | null;
+  /** Distinct headwords. */
+  readonly wordCount: number;
+  readonly difficulty: Level;
+};
+
+export type CatalogueSeason = {
+  readonly id: number;
+  readonly seasonNumber: number;
+  readonly isPremium: boolean;
+  readonly wordCount: number;
+  readonly difficulty: Level;
+  readonly episodes: readonly CatalogueEpisode[];
+};
+
+/** A published series or movie; a movie has no seasons. */
+export type CatalogueTitle = {
+  readonly id: number;
+  readonly kind: TitleKind;
+  readonly name: string;
+  readonly combinedUrl: string;
+  readonly year: number | null;
+  readonly genres: readonly string[];
+  readonly description: Translated;
+  readonly posterUrl: string | null;
+  readonly isPremium: boolean;
+  readonly wordCount: number;
+  readonly difficulty: Level;
+  readonly seasons: readonly CatalogueSeason[];
+};
+
+/** Everything that is published, oldest title first. */
+export type Catalogue = { readonly version: number; readonly titles: readonly CatalogueTitle[] };
+
+/** A headword in a word list, with what the list's episodes say of it. */
+export type ListedWord = {
+  readonly id: number;
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  readonly level: Level;
+  readonly tr: readonly string[];
+  readonly es: readonly string[];
+  readonly definition: string;
+  readonly synonyms: readonly string[];
+  readonly ipa: string;
+  readonly count: number;
+  /** Whole seconds; only where the list is of one file. */
+  readonly times: readonly number[];
+  readonly line: string | null;
+};

@@ -1,0 +1,70 @@
+import type { LexiconEntry } from "./entry.ts";
+import type { LexiconProblem, PlacedEntry } from "./parse-lexicon.ts";
+
+const maxMeanings = 4;
+const maxSynonyms = 4;
+const maxDefinitionWords = 15;
+
+const letters = {
+  tr: /^[a-zçğıiöşüâîûA-ZÇĞİIÖŞÜ0-9 '’(),.!?/-]+$/,
+  es: /^[a-záéíóúüñA-ZÁÉÍÓÚÜÑ0-9 '’(),.!?¡¿/-]+$/,
+  ipa: /^[ɑæʌəɔaɛɝɚeɪioʊubdðfɡhkljmnŋprsʃtθvwzʒˈˌ ]+$/,
+} as const;
+
+/** Letters that Turkish does not have; they betray a cell that slipped into the wrong column. */
+const foreignToTurkish = /[qwx]/i;
+
+const endings = ["", "s", "es", "d", "ed", "ing", "er", "est", "ly", "'s"];
+
+/** True where the definition uses the headword or one of its regular forms. */
+function usesHeadword({ phrase, definition, partOfSpeech }: LexiconEntry): boolean {
+  const text = ` ${definition.toLowerCase().replace(/[^a-z' -]/g, " ")} `;
+  const stem = phrase.toLowerCase().replace(/e$/, "");
+  if (phrase.includes(" ")) return text.includes(` ${phrase.toLowerCase()} `);
+  const ends = partOfSpeech === "verb" ? endings : endings.filter((ending) => ending !== "er");
+  return [phrase.toLowerCase(), stem].some((base) =>
+    ends.some((ending) => (base === stem && base !== phrase.toLowerCase() && ending.length < 2 ? false : text.includes(` ${base}${ending} `))),
+  );
+}
+
+function faultsOf(entry: LexiconEntry): string[] {
+  const faults: string[] = [];
+  for (const language of ["tr", "es"] as const) {
+    const meanings = entry[language];
+    if (meanings.length === 0) faults.push(`No ${language} meaning.`);
+    if (meanings.length > maxMeanings) faults.push(`More than ${maxMeanings} ${language} meanings.`);
+    if (new Set(meanings).size < meanings.length) faults.push(`A ${language} meaning stands twice.`);
+    for (const meaning of meanings) {
+      if (!letters[language].test(meaning)) faults.push(`“${meaning}” has letters that ${language} does not have.`);
+    }
+  }
+  for (const meaning of entry.tr) {
+    if (foreignToTurkish.test(meaning)) faults.push(`“${meaning}” has letters that tr does not have.`);
+  }
+  const words = entry.definition.split(/\s+/).filter((word) => word !== "");
+  if (words.length === 0) faults.push("No definition.");
+  if (words.length > maxDefinitionWords) faults.push(`The definition has ${words.length} words; ${maxDefinitionWords} at most.`);
+  if (usesHeadword(entry)) faults.push("The definition uses the headword.");
+  if (entry.synonyms.length > maxSynonyms) faults.push(`More than ${maxSynonyms} synonyms.`);
+  if (entry.synonyms.includes(entry.phrase)) faults.push("The headword is its own synonym.");
+  if (!letters.ipa.test(entry.ipa)) faults.push(`“${entry.ipa}” is no General American IPA.`);
+  if (entry.phrase.includes(" ") && entry.example === "") faults.push("A multiword entry needs an example.");
+  return faults;
+}
+
+/** All faults of the entries of all files together: each entry's own, and entries that stand twice. */
+export function checkLexicon(placed: readonly PlacedEntry[]): LexiconProblem[] {
+  const problems: LexiconProblem[] = [];
+  const seen = new Map<number, PlacedEntry>();
+  for (const place of placed) {
+    const { entry, file, line } = place;
+    for (const message of faultsOf(entry)) problems.push({ file, line, message: `${entry.phrase}: ${message}` });
+    const first = seen.get(entry.id);
+    if (first === undefined) seen.set(entry.id, place);
+    else {
+      const message = `${entry.phrase} (${entry.partOfSpeech}) stands already in ${first.file}:${first.line}.`;
+      problems.push({ file, line, message });
+    }
+  }
+  return problems;
+}

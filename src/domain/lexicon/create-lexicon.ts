@@ -1,0 +1,59 @@
+import type { Dictionary } from "./dictionary.ts";
+import type { Headword, LexiconEntry } from "./entry.ts";
+import type { FreeWordData } from "./free-word-data.ts";
+import { levelOfRank } from "./level.ts";
+import type { PartOfSpeech } from "./part-of-speech.ts";
+import { wordId } from "./word-id.ts";
+
+/** The written entries and the free word data as one: what the import looks words up in. */
+export type Lexicon = {
+  readonly dictionary: Dictionary;
+  /** The entry of a headword; without one, what free sources say of it, marked as a fallback. */
+  describe(phrase: string, partOfSpeech: PartOfSpeech): Headword;
+};
+
+export function headwordOfEntry(entry: LexiconEntry): Headword {
+  const { marks: _marks, splits: _splits, example: _example, ...headword } = entry;
+  return { ...headword, source: "lexicon" };
+}
+
+/** Never guesses a meaning: a fallback has none, its level comes from the word's frequency. */
+function fallback(phrase: string, partOfSpeech: PartOfSpeech, free: FreeWordData): Headword {
+  const description = free.describe(phrase, partOfSpeech);
+  return {
+    id: wordId(phrase, partOfSpeech),
+    phrase,
+    partOfSpeech,
+    level: levelOfRank(free.rank(phrase)),
+    tr: [],
+    es: [],
+    definition: description?.definition ?? "",
+    synonyms: description?.synonyms ?? [],
+    ipa: description?.ipa ?? "",
+    source: "fallback",
+  };
+}
+
+export function createLexicon(entries: readonly LexiconEntry[], free: FreeWordData): Lexicon {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const written = new Map<string, PartOfSpeech[]>();
+  for (const { phrase, partOfSpeech } of entries) {
+    written.set(phrase, [...(written.get(phrase) ?? []), partOfSpeech]);
+  }
+  return {
+    dictionary: {
+      partsOfSpeech(word) {
+        const own = written.get(word);
+        const others = free.partsOfSpeech(word);
+        return own === undefined ? others : [...own, ...others.filter((other) => !own.includes(other))];
+      },
+      rank: free.rank,
+      isMostlyCapitalised: free.isMostlyCapitalised,
+      multiwords: entries.filter(({ phrase }) => phrase.includes(" ")),
+    },
+    describe(phrase, partOfSpeech) {
+      const entry = byId.get(wordId(phrase, partOfSpeech));
+      return entry === undefined ? fallback(phrase, partOfSpeech, free) : headwordOfEntry(entry);
+    },
+  };
+}

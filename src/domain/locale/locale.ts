@@ -1,0 +1,20 @@
+/** The languages of the site, the default one first. */
+export const locales = ["tr", "en", "es"] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = "tr";
+
+/** A text in every language of the site. */
+export type Translated = Readonly<Record<Locale, string>>;
+
+export function isLocale(value: string): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** What the API's `lang` header asks for: none means Turkish, an unknown one English. */
+export function localeOfHeader(header: string | undefined): Locale {
+  if (header === undefined || header === "") return defaultLocale;
+  const wanted = header.toLowerCase();
+  return isLocale(wanted) ? wanted : "en";
+}
