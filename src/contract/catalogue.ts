@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+const level = z.int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)");
+
+const translated = z.object({ tr: z.string(), en: z.string(), es: z.string() });
+
+export const titleKind = z.enum(["series", "movie"]);
+
+const titleFields = {
+  id: z.int(),
+  name: z.string(),
+  combinedUrl: z.string().describe("The part of the title's address that names it"),
+  year: z.int().nullable(),
+  genres: z.array(z.string()).describe("Codes, such as comedy or science-fiction"),
+  description: translated,
+  posterUrl: z.string().nullable().describe("An operator's own picture; null where the poster is drawn"),
+  isPremium: z.boolean(),
+  difficulty: level,
+  wordCount: z.int().describe("Distinct headwords"),
+};
+
+export const episodeSummary = z
+  .object({
+    id: z.int(),
+    episodeNumber: z.int(),
+    name: z.string().nullable(),
+    wordCount: z.int(),
+    difficulty: level,
+  })
+  .meta({ id: "Episode" });
+
+export const seasonSummary = z
+  .object({
+    id: z.int(),
+    seasonNumber: z.int(),
+    isPremium: z.boolean(),
+    wordCount: z.int(),
+    difficulty: level,
+    episodes: z.array(episodeSummary),
+  })
+  .meta({ id: "Season" });
+
+export const series = z
+  .object({ kind: z.literal("series"), ...titleFields, seasons: z.array(seasonSummary) })
+  .meta({ id: "Series" });
+
+export const movie = z.object({ kind: z.literal("movie"), ...titleFields }).meta({ id: "Movie" });
+
+/** GET /api/Home/GetContent; both lists oldest first. */
+export const content = z
+  .object({ version: z.int(), seriesList: z.array(series), movieList: z.array(movie) })
+  .meta({ id: "Content" });
+
+/** GET /api/Home/GetContentVersion */
+export const contentVersion = z.object({ version: z.int() }).meta({ id: "ContentVersion" });
+
+export type Series = z.infer<typeof series>;
+export type Season = z.infer<typeof seasonSummary>;
+export type Episode = z.infer<typeof episodeSummary>;
+export type Movie = z.infer<typeof movie>;
+export type Content = z.infer<typeof content>;
+export type ContentVersion = z.infer<typeof contentVersion>;

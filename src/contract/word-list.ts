@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { partsOfSpeech } from "../domain/lexicon/part-of-speech.ts";
+import { problem } from "./problem.ts";
+
+/** Kinds of word lists that `type` names. */
+export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } as const;
+
+/** Languages in which `mean` is given; with English the meaning is the definition. */
+export const meanLanguageTypes = { en: 1, tr: 2, es: 3 } as const;
+
+/** GET /api/WordList/GetWordListV2 */
+export const wordListQuery = z.strictObject({
+  type: z.coerce.number().int().min(2).max(5).describe("2 episode, 3 season, 4 series, 5 movie"),
+  id: z.coerce.number().int().min(1).max(2_147_483_647),
+  MeanLanguageType: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3)
+    .default(2)
+    .describe("1 English (the definition), 2 Turkish, 3 Spanish"),
+});
+
+export const word = z
+  .object({
+    id: z.int().describe("The headword's id, the same on every installation"),
+    phrase: z.string(),
+    mean: z
+      .string()
+      .nullable()
+      .describe("Meanings parted by a semicolon; null where there is none in the language asked for"),
+    definition: z.string(),
+    synonyms: z.array(z.string()),
+    difficulty: z.int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
+    partOfSpeech: z.enum(partsOfSpeech),
+    ipa: z.string().describe("General American; empty where unknown"),
+    count: z.int().describe("How often it is said"),
+    times: z.array(z.int()).describe("Whole seconds from the start of the file; empty for more than one episode"),
+    line: z.string().optional().describe("An example line, for titles that allow one"),
+  })
+  .meta({ id: "Word" });
+
+export const wordList = z.array(word);
+
+/** 403 premium.required: the first words, and how many there are in all. */
+export const lockedWordList = problem
+  .extend({ preview: z.array(word).max(20), total: z.int() })
+  .meta({ id: "LockedWordList" });
+
+export type Word = z.infer<typeof word>;
+export type WordListQuery = z.infer<typeof wordListQuery>;
+export type LockedWordList = z.infer<typeof lockedWordList>;
