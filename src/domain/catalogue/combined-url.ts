@@ -1,5 +1,15 @@
 /** Letters that no decomposition turns into ASCII. */
-const folded: Readonly<Record<string, string>> = { ı: "i", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
+const folded: Readonly<Record<string, string>> = {
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  þ: "th",
+  ð: "d",
+};
 
 /** A word that old addresses use where a title's name stands now. */
 const reserved = "ingilizce";

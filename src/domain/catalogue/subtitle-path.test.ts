@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { identifySubtitle, isSubtitleName } from "./subtitle-path.ts";
 
-const series = (name: string, season: number, episode: number, episodeName: string | null = null, year: number | null = null) => ({
+const series = (
+  name: string,
+  season: number,
+  episode: number,
+  episodeName: string | null = null,
+  year: number | null = null,
+) => ({
   kind: "series",
   name,
   year,

@@ -1,6 +1,13 @@
 /** What a subtitle file's path says it is of. */
 export type SubtitleIdentity =
-  | { readonly kind: "series"; readonly name: string; readonly year: number | null; readonly season: number; readonly episode: number; readonly episodeName: string | null }
+  | {
+      readonly kind: "series";
+      readonly name: string;
+      readonly year: number | null;
+      readonly season: number;
+      readonly episode: number;
+      readonly episodeName: string | null;
+    }
   | { readonly kind: "movie"; readonly name: string; readonly year: number | null };
 
 const extension = /\.(srt|vtt|ass|ssa)$/i;

@@ -16,15 +16,20 @@ const foreignToTurkish = /[qwx]/i;
 
 const endings = ["", "s", "es", "d", "ed", "ing", "er", "est", "ly", "'s"];
 
-/** True where the definition uses the headword or one of its regular forms. */
-function usesHeadword({ phrase, definition, partOfSpeech }: LexiconEntry): boolean {
-  const text = ` ${definition.toLowerCase().replace(/[^a-z' -]/g, " ")} `;
-  const stem = phrase.toLowerCase().replace(/e$/, "");
-  if (phrase.includes(" ")) return text.includes(` ${phrase.toLowerCase()} `);
-  const ends = partOfSpeech === "verb" ? endings : endings.filter((ending) => ending !== "er");
-  return [phrase.toLowerCase(), stem].some((base) =>
-    ends.some((ending) => (base === stem && base !== phrase.toLowerCase() && ending.length < 2 ? false : text.includes(` ${base}${ending} `))),
-  );
+/** The headword with regular endings: enough to see a definition that goes in circles. */
+function regularForms(phrase: string): Set<string> {
+  const word = phrase.toLowerCase();
+  const forms = endings.map((ending) => word + ending);
+  if (word.endsWith("e")) forms.push(...["ing", "ed", "er"].map((ending) => word.slice(0, -1) + ending));
+  if (word.endsWith("y")) forms.push(...["ies", "ied", "ier"].map((ending) => word.slice(0, -1) + ending));
+  return new Set(forms);
+}
+
+function usesHeadword({ phrase, definition }: LexiconEntry): boolean {
+  const words = definition.toLowerCase().split(/[^a-z']+/);
+  if (phrase.includes(" ")) return ` ${words.join(" ")} `.includes(` ${phrase.toLowerCase()} `);
+  const forms = regularForms(phrase);
+  return words.some((word) => forms.has(word));
 }
 
 function faultsOf(entry: LexiconEntry): string[] {
@@ -43,7 +48,8 @@ function faultsOf(entry: LexiconEntry): string[] {
   }
   const words = entry.definition.split(/\s+/).filter((word) => word !== "");
   if (words.length === 0) faults.push("No definition.");
-  if (words.length > maxDefinitionWords) faults.push(`The definition has ${words.length} words; ${maxDefinitionWords} at most.`);
+  if (words.length > maxDefinitionWords)
+    faults.push(`The definition has ${words.length} words; ${maxDefinitionWords} at most.`);
   if (usesHeadword(entry)) faults.push("The definition uses the headword.");
   if (entry.synonyms.length > maxSynonyms) faults.push(`More than ${maxSynonyms} synonyms.`);
   if (entry.synonyms.includes(entry.phrase)) faults.push("The headword is its own synonym.");

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { readFreeWordData } from "./free-word-data.ts";
 
-const forms = ["the\t3\t\t", "jack\t397\t1\tnv", "leave\t204\t\tvn", "aardvark\t\t\tn", "better\t160\t\tarvn"].join("\n");
+const forms = ["the\t3\t\t", "jack\t397\t1\tnv", "leave\t204\t\tvn", "aardvark\t\t\tn", "better\t160\t\tarvn"].join(
+  "\n",
+);
 const definitions = [
   "aardvark%n\tan animal\t\tˈɑrdvɑrk",
   "leave%n\ttime away from work\tholiday;break\tliv",
@@ -24,7 +26,11 @@ test("rank, capital and parts of speech in their order come back", () => {
 
 test("every line of the definitions is found, first and last too, and nothing else", () => {
   expect(data.describe("aardvark", "noun")?.definition).toBe("an animal");
-  expect(data.describe("leave", "noun")).toEqual({ definition: "time away from work", synonyms: ["holiday", "break"], ipa: "liv" });
+  expect(data.describe("leave", "noun")).toEqual({
+    definition: "time away from work",
+    synonyms: ["holiday", "break"],
+    ipa: "liv",
+  });
   expect(data.describe("leave", "verb")?.definition).toBe("go away");
   expect(data.describe("zoo", "noun")?.ipa).toBe("zu");
   expect(data.describe("leave", "adverb")).toBeUndefined();

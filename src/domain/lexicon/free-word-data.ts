@@ -1,7 +1,11 @@
 import type { PartOfSpeech } from "./part-of-speech.ts";
 
 /** What free sources say of a headword that has no entry. */
-export type FreeDescription = { readonly definition: string; readonly synonyms: readonly string[]; readonly ipa: string };
+export type FreeDescription = {
+  readonly definition: string;
+  readonly synonyms: readonly string[];
+  readonly ipa: string;
+};
 
 /** Frequencies, parts of speech and definitions compiled from WordNet, SUBTLEX and CMU. */
 export type FreeWordData = {

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { checkLexicon } from "../../domain/lexicon/check-lexicon.ts";
+import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
+import { type LexiconProblem, parseLexicon } from "../../domain/lexicon/parse-lexicon.ts";
+
+export const lexiconFolder = path.resolve(import.meta.dirname, "../../../content/lexicon");
+
+export type LexiconFiles = {
+  readonly entries: readonly LexiconEntry[];
+  readonly problems: readonly LexiconProblem[];
+};
+
+async function readAll(folder: string): Promise<{ file: string; text: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".tsv")).sort();
+  return Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(folder, file), "utf8") })));
+}
+
+/** SHA-256 of all lexicon files: tells at start whether the stored headwords are those of this release. */
+export async function hashLexiconFiles(folder = lexiconFolder): Promise<string> {
+  const hash = createHash("sha256");
+  for (const { file, text } of await readAll(folder)) hash.update(file).update("\0").update(text).update("\0");
+  return hash.digest("hex");
+}
+
+/** Every entry of every file, and every fault with its file and line. */
+export async function readLexiconFiles(folder = lexiconFolder): Promise<LexiconFiles> {
+  const parsed = (await readAll(folder)).map(({ file, text }) => parseLexicon(text, file));
+  const placed = parsed.flatMap(({ entries }) => entries);
+  return {
+    entries: placed.map(({ entry }) => entry),
+    problems: [...parsed.flatMap(({ problems }) => problems), ...checkLexicon(placed)],
+  };
+}
