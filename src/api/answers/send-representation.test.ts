@@ -1,0 +1,47 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { representationOf } from "./representation.ts";
+import { sendRepresentation } from "./send-representation.ts";
+
+const body = Buffer.from("a word said often ".repeat(200));
+const answer = representationOf({ status: 200, headers: { "content-type": "text/plain" }, body });
+
+const app = Fastify();
+app.get("/", (request, reply) => sendRepresentation(request, reply, answer));
+
+const get = (headers: Record<string, string>) => app.inject({ url: "/", headers });
+
+test.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["gzip;q=1, br;q=0.2", "gzip", gunzipSync],
+  ["br;q=0, gzip", "gzip", gunzipSync],
+  ["*", "br", brotliDecompressSync],
+])("a reader that accepts %s gets %s, of the same text", async (accepted, encoding, decompress) => {
+  const response = await get({ "accept-encoding": accepted });
+  expect(response.headers["content-encoding"]).toBe(encoding);
+  expect(response.headers.vary).toBe("accept-encoding");
+  expect(decompress(response.rawPayload)).toEqual(body);
+});
+
+test.each([{}, { "accept-encoding": "identity" }, { "accept-encoding": "zstd" }])(
+  "a reader that sends %j gets the plain text",
+  async (headers) => {
+    const response = await get(headers);
+    expect(response.headers["content-encoding"]).toBeUndefined();
+    expect(response.rawPayload).toEqual(body);
+  },
+);
+
+test("a reader that has the answer gets 304, whatever the form of its tag", async () => {
+  const { headers } = await get({});
+  const etag = String(headers.etag);
+  for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+    const response = await get({ "if-none-match": known });
+    expect(response.statusCode).toBe(304);
+    expect(response.rawPayload).toHaveLength(0);
+    expect(response.headers.etag).toBe(etag);
+  }
+  expect((await get({ "if-none-match": '"other"' })).statusCode).toBe(200);
+});

@@ -1,0 +1,112 @@
+import type { IncomingMessage } from "node:http";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Services } from "../services/services.ts";
+import { createAnswerCache } from "./answers/answer-cache.ts";
+import { registerDocs } from "./docs/register-docs.ts";
+import { createErrorHandler } from "./errors/error-handler.ts";
+import { sendProblem } from "./errors/problem-answer.ts";
+import { registerHome } from "./home/routes.ts";
+import { isInProcess } from "./in-process.ts";
+import { type Pages, registerPages } from "./pages/routes.ts";
+import { registerProbes } from "./probes/routes.ts";
+import { registerWordLists } from "./word-list/routes.ts";
+
+export type AppOptions = {
+  readonly services: Services;
+  /** True for errors that mean storage cannot be reached now: they answer 503. */
+  readonly isUnavailable: (error: unknown) => boolean;
+  readonly pages?: Pages;
+  /** Folder of the built client; its files are served with their compressed twins. */
+  readonly clientFolder?: string;
+  readonly publicUrl: string;
+  /** By address; 0 switches the limit off. */
+  readonly rateLimitPerMinute: number;
+  readonly metricsToken?: string | undefined;
+  readonly trustProxy: boolean | string;
+  readonly logLevel: string;
+};
+
+const bodyLimitBytes = 1024 * 1024;
+const answerCacheBytes = 256 * 1024 * 1024;
+
+/**
+ * A reader has 15 s for its headers and 30 s for its whole request, and a silent connection is closed after 60 s:
+ * Fastify's defaults would leave slow clients open without end.
+ */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 20_000 };
+const headersTimeout = 15_000;
+
+/** A token in an address must not reach the log; the path alone is enough to find a fault. */
+function loggedRequest({ method, url }: IncomingMessage) {
+  return { method, path: url?.split("?")[0] };
+}
+
+async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const isHashed = file.includes("/assets/");
+      reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+}
+
+/** The whole HTTP side of the product: API, probes, files and pages. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, publicUrl, rateLimitPerMinute } = options;
+  const app = Fastify({
+    logger: { level: options.logLevel, serializers: { req: (request) => loggedRequest(request.raw) } },
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    ...timeouts,
+    http: { headersTimeout },
+    // A connection that is kept alive must not hold up the end of the process.
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, "invalid"),
+  });
+  const answers = createAnswerCache(answerCacheBytes, () => services.contentVersion.current());
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(createErrorHandler(options.isUnavailable));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, "not_found"));
+  await app.register(helmet, {
+    // Pages carry a policy of their own, with the hashes of their scripts.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
+    },
+    strictTransportSecurity: publicUrl.startsWith("https:"),
+    crossOriginResourcePolicy: { policy: "same-origin" },
+  });
+
+  registerProbes(app, services, options.metricsToken);
+  if (options.clientFolder !== undefined) await registerFiles(app, options.clientFolder);
+  await app.register(async (limited) => {
+    if (rateLimitPerMinute > 0) {
+      await limited.register(rateLimit, {
+        max: rateLimitPerMinute,
+        timeWindow: 60_000,
+        allowList: isInProcess,
+        errorResponseBuilder: (_request, context) =>
+          Object.assign(new Error("rate limit"), { statusCode: context.statusCode }),
+      });
+    }
+    await registerDocs(limited, publicUrl);
+    registerHome(limited, { services, answers });
+    registerWordLists(limited, { services, answers });
+    limited.all("/api/*", { schema: { hide: true } }, (request, reply) => sendProblem(request, reply, "not_found"));
+    if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, answers });
+  });
+  return app;
+}

@@ -1,0 +1,32 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+
+const description = `The calls of Dizi Okulu, for its pages, its mobile apps and other programs.
+
+The header \`lang\` (tr, en, es; none: tr, unknown: en) chooses the language of error texts.
+Errors are \`application/problem+json\` (RFC 9457); programs act on \`code\`, people read \`detail\`.
+Dates are ISO 8601 in UTC.`;
+
+/** The OpenAPI 3.1 document of every call at /api/openapi.json, readable at /api/docs. */
+export async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Dizi Okulu", description, version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
+      servers: [{ url: publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: true,
+    uiConfig: { deepLinking: true, tryItOutEnabled: true },
+    theme: { title: "Dizi Okulu API" },
+  });
+  app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) =>
+    reply.header("cache-control", "public, max-age=60").send(app.swagger()),
+  );
+}

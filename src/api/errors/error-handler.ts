@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { ProblemCode } from "../../contract/problem.ts";
+import { fieldProblemsOf } from "./field-problems.ts";
+import { sendProblem } from "./problem-answer.ts";
+import { ProblemError } from "./problem-error.ts";
+
+const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
+  400: "invalid",
+  404: "not_found",
+  413: "too_large",
+  415: "unsupported_media_type",
+  429: "too_many_requests",
+  503: "unavailable",
+};
+
+const retryAfterSeconds = "5";
+
+/** The one place where errors become answers. Faults of ours are logged, refusals are not. */
+export function createErrorHandler(isUnavailable: (error: unknown) => boolean) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (error instanceof ProblemError) return sendProblem(request, reply, error.code);
+    const fields = fieldProblemsOf(error);
+    if (fields !== undefined) return sendProblem(request, reply, "invalid", fields);
+    if (isUnavailable(error)) {
+      request.log.error({ err: error }, "storage unavailable");
+      return sendProblem(request, reply.header("retry-after", retryAfterSeconds), "unavailable");
+    }
+    const status = error.statusCode ?? 500;
+    const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? "invalid" : "internal");
+    if (code === "internal") request.log.error({ err: error }, "request failed");
+    return sendProblem(request, reply, code);
+  };
+}

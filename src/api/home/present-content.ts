@@ -1,0 +1,47 @@
+import type { Content } from "../../contract/catalogue.ts";
+import type { Catalogue, CatalogueTitle } from "../../domain/catalogue/catalogue.ts";
+
+function presentTitle(title: CatalogueTitle) {
+  const { id, name, combinedUrl, year, genres, description, posterUrl, isPremium, difficulty, wordCount } = title;
+  return {
+    id,
+    name,
+    combinedUrl,
+    year,
+    genres: [...genres],
+    description: { tr: description.tr, en: description.en, es: description.es },
+    posterUrl,
+    isPremium,
+    difficulty,
+    wordCount,
+  };
+}
+
+function presentSeasons({ seasons }: CatalogueTitle) {
+  return seasons.map(({ id, seasonNumber, isPremium, wordCount, difficulty, episodes }) => ({
+    id,
+    seasonNumber,
+    isPremium,
+    wordCount,
+    difficulty,
+    episodes: episodes.map((episode) => ({
+      id: episode.id,
+      episodeNumber: episode.episodeNumber,
+      name: episode.name,
+      wordCount: episode.wordCount,
+      difficulty: episode.difficulty,
+    })),
+  }));
+}
+
+export function presentContent({ version, titles }: Catalogue): Content {
+  return {
+    version,
+    seriesList: titles
+      .filter(({ kind }) => kind === "series")
+      .map((title) => ({ kind: "series", ...presentTitle(title), seasons: presentSeasons(title) })),
+    movieList: titles
+      .filter(({ kind }) => kind === "movie")
+      .map((title) => ({ kind: "movie", ...presentTitle(title) })),
+  };
+}

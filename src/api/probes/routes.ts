@@ -1,0 +1,55 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Services } from "../../services/services.ts";
+import { ProblemError } from "../errors/problem-error.ts";
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+function isTokenRight(request: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/**
+ * Without a token only this very machine may read the figures. A forwarded request comes from a proxy,
+ * whose own address would say loopback, so it is never taken for a local one.
+ */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isTokenRight(request, token);
+  const isForwarded = "x-forwarded-for" in request.headers || "forwarded" in request.headers;
+  return !isForwarded && loopback.test(request.socket.remoteAddress ?? "");
+}
+
+/** /healthz (the process answers), /readyz (it can serve), /metrics (Prometheus). */
+export function registerProbes(app: FastifyInstance, services: Services, metricsToken: string | undefined): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [register],
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? "unknown", status: reply.statusCode };
+    durations.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+
+  const options = { schema: { hide: true }, config: { rateLimit: false } };
+  app.get("/healthz", options, (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/readyz", options, async (_request, reply) => {
+    if (!(await services.database.isReady())) throw new ProblemError("unavailable");
+    return reply.header("cache-control", "no-store").send({ status: "ready" });
+  });
+  app.get("/metrics", options, async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) throw new ProblemError("not_found");
+    return reply
+      .header("cache-control", "no-store")
+      .type(register.contentType)
+      .send(await register.metrics());
+  });
+}

@@ -1,0 +1,5 @@
+import type { Database } from "../storage/database.ts";
+import type { ContentVersion } from "./catalogue/content-version.ts";
+
+/** What use cases work with; made once by main. */
+export type Services = { readonly database: Database; readonly contentVersion: ContentVersion };
