@@ -1,0 +1,106 @@
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { identifySubtitle, isSubtitleName, type SubtitleIdentity } from "../../domain/catalogue/subtitle-path.ts";
+import { defaultSettings, readTitleFile, type TitleSettings } from "./title-file.ts";
+
+/** A subtitle file that was found, what it is of, and what its folder says of it. */
+export type SubtitleFile = {
+  readonly path: string;
+  readonly identity: SubtitleIdentity;
+  readonly settings: TitleSettings;
+};
+
+/** A path that could not be taken, and why. */
+export type RefusedPath = { readonly path: string; readonly message: string };
+
+/** A title.json speaks for its folder and the season folders in it. */
+const maxTitleFileDistance = 2;
+
+async function walk(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && isSubtitleName(entry.name) && !entry.name.startsWith("._"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort(new Intl.Collator("en", { numeric: true }).compare);
+}
+
+async function settingsFor(file: string, known: Map<string, TitleSettings | undefined>): Promise<TitleSettings> {
+  let folder = path.dirname(file);
+  for (let distance = 0; distance < maxTitleFileDistance; distance += 1) {
+    if (!known.has(folder)) known.set(folder, await readTitleFile(folder));
+    const settings = known.get(folder);
+    if (settings !== undefined) return settings;
+    folder = path.dirname(folder);
+  }
+  return defaultSettings;
+}
+
+/** What title.json says stands above what the names say. */
+function applySettings(identity: SubtitleIdentity, { kind, name, year }: TitleSettings): SubtitleIdentity | string {
+  if (kind !== undefined && kind !== identity.kind) {
+    return kind === "series"
+      ? "Its title.json says series, but its name has no season and episode such as S01E02."
+      : "Its title.json says movie, but its name has a season and an episode.";
+  }
+  const named = { ...identity, name: name ?? identity.name, year: year ?? identity.year };
+  return named.name === ""
+    ? "Its name does not tell which series it is of; put it into a folder named after the series."
+    : named;
+}
+
+function placeOf(identity: SubtitleIdentity): string {
+  const title = `${identity.kind} ${identity.name.toLowerCase()} ${identity.year ?? ""}`;
+  return identity.kind === "movie" ? title : `${title} ${identity.season} ${identity.episode}`;
+}
+
+/** Finds the subtitle files of the given files and folders, in the order of their names. */
+export async function collectFiles(
+  paths: readonly string[],
+): Promise<{ files: SubtitleFile[]; refused: RefusedPath[] }> {
+  const files: SubtitleFile[] = [];
+  const refused: RefusedPath[] = [];
+  const places = new Map<string, string>();
+  const titleFiles = new Map<string, TitleSettings | undefined>();
+
+  async function take(file: string): Promise<void> {
+    const folders = path
+      .dirname(file)
+      .split(path.sep)
+      .filter((part) => part !== "");
+    const settings = await settingsFor(file, titleFiles);
+    const identity = applySettings(identifySubtitle(folders, path.basename(file)), settings);
+    if (typeof identity === "string") {
+      refused.push({ path: file, message: identity });
+      return;
+    }
+    const place = placeOf(identity);
+    const first = places.get(place);
+    if (first === file) return;
+    if (first !== undefined) {
+      refused.push({ path: file, message: `It is of the same episode or film as ${first}; give only one of them.` });
+      return;
+    }
+    places.set(place, file);
+    files.push({ path: file, identity, settings });
+  }
+
+  for (const given of paths) {
+    try {
+      const isFolder = (await stat(given)).isDirectory();
+      const found = isFolder ? await walk(given) : [given];
+      if (found.length === 0)
+        refused.push({ path: given, message: "There is no subtitle file (.srt, .vtt, .ass, .ssa) in it." });
+      for (const file of found) {
+        try {
+          await take(file);
+        } catch (error) {
+          refused.push({ path: file, message: error instanceof Error ? error.message : String(error) });
+        }
+      }
+    } catch (error) {
+      const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+      refused.push({ path: given, message: isMissing ? "There is no such file or folder." : String(error) });
+    }
+  }
+  return { files, refused };
+}

@@ -1,0 +1,25 @@
+/** A place in a subtitle file that could not be read. */
+export type FileProblem = { readonly line: number; readonly message: string };
+
+export type FileReport = {
+  readonly type: "file";
+  /** The path as it was given or found. */
+  readonly file: string;
+  /** "imported" is new, "replaced" had other content or other settings before. */
+  readonly status: "imported" | "replaced" | "unchanged" | "failed";
+  /** What the file is of ("Show Name S01E02"); empty where that could not be told. */
+  readonly title: string;
+  readonly words: number;
+  readonly runningWords: number;
+  /** Damaged cues, or why the file failed. */
+  readonly problems: readonly FileProblem[];
+  readonly unknown: readonly string[];
+  readonly names: readonly string[];
+};
+
+/** What an import tells while it goes on. */
+export type ImportEvent =
+  | { readonly type: "start"; readonly files: number }
+  | { readonly type: "reading"; readonly done: number; readonly files: number }
+  | FileReport
+  | { readonly type: "end"; readonly version: number; readonly changed: number; readonly isComplete: boolean };

@@ -1,0 +1,59 @@
+import { readFile, stat } from "node:fs/promises";
+import type { Dictionary } from "../../domain/lexicon/dictionary.ts";
+import { type CleanCue, cleanCues } from "../../domain/subtitles/clean-cues.ts";
+import type { CueProblem, CueProblemCode } from "../../domain/subtitles/cue.ts";
+import { decodeSubtitle } from "../../domain/subtitles/decode.ts";
+import { NotASubtitleError } from "../../domain/subtitles/not-a-subtitle-error.ts";
+import { parseSubtitle } from "../../domain/subtitles/parse-subtitle.ts";
+import type { FileProblem } from "./import-event.ts";
+
+/** A subtitle's bytes as cues of plain spoken text, and what could not be read of it. */
+export type ReadCues = { readonly cues: CleanCue[]; readonly cueCount: number; readonly problems: FileProblem[] };
+
+/** A file that cannot be imported at all; told to the operator as it is. */
+export class UnusableFileError extends Error {
+  readonly line: number;
+
+  constructor(message: string, line = 0) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** No subtitle of any film comes near this; a larger file is something else. */
+const maxFileBytes = 20 * 1024 * 1024;
+
+const problemTexts: Readonly<Record<CueProblemCode, string>> = {
+  "unreadable-time": "The times of this cue cannot be read; the cue is left out.",
+  "no-duration": "This cue ends when it begins; it is left out.",
+  "ends-before-start": "This cue ends before it begins; it is left out.",
+  "text-without-time": "This text has no times above it; it is left out.",
+  "missing-fields": "This event has fewer fields than its format names; it is left out.",
+};
+
+function describeProblem({ line, code, excerpt }: CueProblem): FileProblem {
+  return { line, message: `${problemTexts[code]} “${excerpt}”` };
+}
+
+export async function readSubtitleFile(path: string): Promise<Buffer> {
+  const { size } = await stat(path);
+  if (size > maxFileBytes)
+    throw new UnusableFileError(`With ${Math.round(size / 1e6)} MB it is too large to be a subtitle.`);
+  return readFile(path);
+}
+
+/** Bytes to clean cues. Throws UnusableFileError with the first bad line where the file is no subtitle. */
+export function readCues(bytes: Uint8Array, dictionary: Dictionary): ReadCues {
+  try {
+    const { cues, problems } = parseSubtitle(decodeSubtitle(bytes));
+    const isWord = (word: string) => dictionary.rank(word) !== undefined || dictionary.partsOfSpeech(word).length > 0;
+    return { cues: cleanCues(cues, isWord), cueCount: cues.length, problems: problems.map(describeProblem) };
+  } catch (error) {
+    if (!(error instanceof NotASubtitleError)) throw error;
+    const found = error.excerpt === "" ? "the file ends here" : `here it says “${error.excerpt}”`;
+    throw new UnusableFileError(
+      `This is no subtitle file: ${found}, where a cue with its times should be.`,
+      error.line,
+    );
+  }
+}

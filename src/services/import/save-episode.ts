@@ -1,0 +1,90 @@
+import { combinedUrlOf } from "../../domain/catalogue/combined-url.ts";
+import type { SubtitleIdentity } from "../../domain/catalogue/subtitle-path.ts";
+import type { Lexicon } from "../../domain/lexicon/create-lexicon.ts";
+import type { SubtitleWords, WordCount } from "../../domain/subtitles/word-counts.ts";
+import { type EpisodePlace, findImported } from "../../storage/catalogue/find-imported.ts";
+import { type EpisodeFigures, type EpisodeWord, replaceEpisode } from "../../storage/catalogue/replace-episode.ts";
+import { saveSeason } from "../../storage/catalogue/save-season.ts";
+import { saveTitle } from "../../storage/catalogue/save-title.ts";
+import type { Database, Db } from "../../storage/database.ts";
+import { insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
+import type { SubtitleFile } from "./collect-files.ts";
+
+function placeOf(identity: SubtitleIdentity): EpisodePlace {
+  const { kind, name, year } = identity;
+  const isSeries = identity.kind === "series";
+  return {
+    kind,
+    name,
+    year,
+    seasonNumber: isSeries ? identity.season : null,
+    episodeNumber: isSeries ? identity.episode : 1,
+  };
+}
+
+/** The hash under which the file's episode or film was imported last; undefined where it is new. */
+export async function findImportedHash(db: Db, identity: SubtitleIdentity): Promise<string | undefined> {
+  return (await findImported(db, placeOf(identity)))?.contentHash;
+}
+
+function figuresOf({ items, runningWords, closedClassWords, nameWords, otherWords }: SubtitleWords): EpisodeFigures {
+  const itemWords = items.reduce((sum, { tokens }) => sum + tokens, 0);
+  return { runningWords, closedClassWords, nameWords, otherWords, itemWords };
+}
+
+function episodeWord(item: WordCount, wordId: number, showLines: boolean): EpisodeWord {
+  const { count, tokens, times, line } = item;
+  return { wordId, count, tokens, times, line: showLines && line !== "" ? line : null };
+}
+
+function saveTitleOf(db: Db, { identity, settings }: SubtitleFile) {
+  const { genres, description, poster, isPremium, showLines } = settings;
+  return saveTitle(db, {
+    kind: identity.kind,
+    name: identity.name,
+    year: identity.year,
+    combinedUrl: combinedUrlOf(identity.name),
+    genres,
+    description: { tr: "", en: "", es: "", ...description },
+    posterUrl: poster ?? null,
+    isPremium,
+    showLines,
+  });
+}
+
+function saveSeasonOf(db: Db, titleId: number, { identity, settings }: SubtitleFile) {
+  if (identity.kind === "movie") return null;
+  const isPremium = settings.premiumSeasons.includes(identity.season);
+  return saveSeason(db, { titleId, seasonNumber: identity.season, isPremium });
+}
+
+export type EpisodeToSave = {
+  readonly file: SubtitleFile;
+  readonly hash: string;
+  readonly found: SubtitleWords;
+  readonly lexicon: Lexicon;
+};
+
+/** Saves one file's words in the place of what stood there, in one transaction. Visible once it is published. */
+export async function saveEpisode({ db }: Database, { file, hash, found, lexicon }: EpisodeToSave): Promise<void> {
+  const { identity, settings } = file;
+  const headwords = found.items.map(({ phrase, partOfSpeech }) => lexicon.describe(phrase, partOfSpeech));
+  const words = found.items.map((item, index) => episodeWord(item, headwords[index]?.id ?? 0, settings.showLines));
+  await db.transaction(async (transaction) => {
+    await insertMissingFallbacks(
+      transaction,
+      headwords.filter(({ source }) => source === "fallback"),
+    );
+    const { id: titleId } = await saveTitleOf(transaction, file);
+    const seasonId = await saveSeasonOf(transaction, titleId, file);
+    await replaceEpisode(transaction, {
+      titleId,
+      seasonId,
+      episodeNumber: placeOf(identity).episodeNumber,
+      name: identity.kind === "series" ? identity.episodeName : null,
+      contentHash: hash,
+      figures: figuresOf(found),
+      words,
+    });
+  });
+}
