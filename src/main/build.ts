@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const projectRoot = path.resolve(import.meta.dirname, "../..");
+const stampFile = path.join(projectRoot, "build/stamp");
+
+export const clientFolder = path.join(projectRoot, "build/client");
+export const pagesFile = path.join(projectRoot, "build/server/index.js");
+
+/** What the built site is made from. */
+const sources = [
+  "src/{web,domain,contract}/**/*",
+  "public/**/*",
+  "content/{articles,pages}/**/*",
+  "package-lock.json",
+  "{vite,react-router}.config.ts",
+  "project.inlang/settings.json",
+];
+
+/** Changes when any source changes; sizes and times are enough and cost a few milliseconds. */
+async function stampOfSources(): Promise<string> {
+  const lines: string[] = [];
+  for await (const file of glob(sources, { cwd: projectRoot, exclude: ["src/web/i18n/generated/**"] })) {
+    const { size, mtimeMs, isFile } = await stat(path.join(projectRoot, file)).then((found) => ({
+      size: found.size,
+      mtimeMs: found.mtimeMs,
+      isFile: found.isFile(),
+    }));
+    if (isFile) lines.push(`${file} ${size} ${mtimeMs}`);
+  }
+  return createHash("sha256").update(lines.sort().join("\n")).digest("hex");
+}
+
+async function readStamp(): Promise<string> {
+  return readFile(stampFile, "utf8").catch(() => "");
+}
+
+function runBuild(): Promise<void> {
+  const cli = path.join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [cli, "build"], {
+      cwd: projectRoot,
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    let errors = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build of the pages failed.\n${errors}`)),
+    );
+  });
+}
+
+/** Builds the pages for browsers and server. */
+export async function buildSite(): Promise<void> {
+  const stamp = await stampOfSources();
+  await runBuild();
+  await writeFile(stampFile, stamp);
+}
+
+/** Builds the pages where they are missing or older than their sources; never in production. */
+export async function ensureBuild(isProduction: boolean, report: (message: string) => void): Promise<void> {
+  if (isProduction) {
+    if (!existsSync(pagesFile)) throw new Error("The pages are not built. Give `npm run build` before the start.");
+    return;
+  }
+  if (existsSync(pagesFile) && (await readStamp()) === (await stampOfSources())) return;
+  report("Building the pages; this is done once.");
+  await buildSite();
+}

@@ -1,0 +1,56 @@
+import { DataFolderLockedError } from "../storage/embedded/data-folder-lock.ts";
+import { sendCommand } from "./command-socket.ts";
+import { analyseCommand } from "./commands/analyse-command.ts";
+import type { CommandEvent } from "./commands/command.ts";
+import { createEventPrinter } from "./commands/event-printer.ts";
+import { helpText } from "./commands/help.ts";
+import { storageCommands } from "./commands/storage-commands.ts";
+import { type Config, readConfig } from "./config.ts";
+import { openServices } from "./open-services.ts";
+
+const [name = "help", ...args] = process.argv.slice(2);
+
+/** Runs the command here, with the data folder or database to itself; Ctrl-C ends it after the present step. */
+async function runHere(config: Config, report: (event: CommandEvent) => void): Promise<number> {
+  const command = storageCommands[name];
+  if (command === undefined) throw new Error(`There is no command “${name}”.`);
+  const services = await openServices(config, (error) => process.stderr.write(`Database: ${error.message}\n`));
+  const interrupted = new AbortController();
+  process.once("SIGINT", () => interrupted.abort());
+  try {
+    return await command.run({ services, args, cwd: process.cwd(), signal: interrupted.signal, report });
+  } finally {
+    await services.close();
+  }
+}
+
+async function runWithStorage(): Promise<number> {
+  const config = readConfig(process.env);
+  const printer = createEventPrinter(process.stdout, process.stderr);
+  try {
+    return await runHere(config, printer.print);
+  } catch (error) {
+    if (!(error instanceof DataFolderLockedError)) throw error;
+    return await sendCommand(config.dataDir, { command: name, args, cwd: process.cwd() }, printer.print);
+  } finally {
+    printer.end();
+  }
+}
+
+async function run(): Promise<number> {
+  if (["help", "--help", "-h"].includes(name)) {
+    process.stdout.write(helpText);
+    return 0;
+  }
+  if (name === "analyse") return analyseCommand(args);
+  if (name in storageCommands) return runWithStorage();
+  process.stderr.write(`There is no command “${name}”.\n\n${helpText}`);
+  return 2;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import path from "node:path";
+import { analyseFiles, type FileAnalysis } from "../../services/import/analyse-files.ts";
+import { UnusableFileError } from "../../services/import/read-cues.ts";
+
+const shownItems = 40;
+
+function describe({ file, items, names, unknown, tokens, cues, problems }: FileAnalysis): string {
+  const lines = items
+    .slice(0, shownItems)
+    .map(({ count, phrase, partOfSpeech, level }) => `  ${String(count).padStart(4)}  ${level}  ${phrase} (${partOfSpeech})`);
+  const more = items.length > shownItems ? [`        and ${items.length - shownItems} more; --json shows all`] : [];
+  return [
+    `${file}: ${items.length} words in ${tokens} running words, ${cues} cues`,
+    ...lines,
+    ...more,
+    `  names dropped: ${names.map(({ name }) => name).join(", ") || "none"}`,
+    `  unknown: ${unknown.map(({ word }) => word).join(", ") || "none"}`,
+    ...problems.map(({ line, message }) => `  line ${line}: ${message}`),
+    "",
+  ].join("\n");
+}
+
+/** Shows what an import would find, without a database. One file gives one JSON object, several an array. */
+export async function analyseCommand(args: readonly string[]): Promise<number> {
+  const isJson = args.includes("--json");
+  const files = args.filter((arg) => arg !== "--json").map((file) => path.resolve(file));
+  if (files.length === 0) {
+    process.stderr.write("Name the subtitle files to analyse.\n");
+    return 2;
+  }
+  const { analyses, failures } = await analyseFiles(files);
+  for (const { file, error } of failures) {
+    const place = error instanceof UnusableFileError && error.line > 0 ? `line ${error.line}: ` : "";
+    process.stderr.write(`${file}: ${place}${error.message}\n`);
+  }
+  if (isJson) process.stdout.write(`${JSON.stringify(files.length === 1 ? (analyses[0] ?? null) : analyses)}\n`);
+  else process.stdout.write(analyses.map(describe).join("\n"));
+  return failures.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,67 @@
+import { SingleBar } from "cli-progress";
+import type { FileReport } from "../../services/import/import-event.ts";
+import type { CommandEvent } from "./command.ts";
+
+const maxListed = 8;
+
+function listed(label: string, words: readonly string[]): string {
+  if (words.length === 0) return "";
+  const more = words.length > maxListed ? ` and ${words.length - maxListed} more` : "";
+  return `\n    ${label}: ${words.slice(0, maxListed).join(", ")}${more}`;
+}
+
+function describeFile(report: FileReport): string {
+  const { file, status, title, words, runningWords, unknown, names, problems } = report;
+  const places = problems.map(({ line, message }) => `\n    ${line > 0 ? `line ${line}: ` : ""}${message}`).join("");
+  if (status === "failed") return `✗ ${file}${places}`;
+  if (status === "unchanged") return `= ${title}  (${file}): unchanged`;
+  const figures = `${words} words in ${runningWords} running words`;
+  const head = `${status === "replaced" ? "↻" : "+"} ${title}  (${file}): ${figures}`;
+  return `${head}${listed("names dropped", names)}${listed("unknown", unknown)}${places}`;
+}
+
+type Output = NodeJS.WriteStream;
+
+/** Draws a command's events: a progress bar on a terminal, a line for each file, faults to the error output. */
+export function createEventPrinter(out: Output, err: Output) {
+  const bar = new SingleBar({
+    format: "{bar} {value}/{total}  {stage}",
+    stream: err,
+    clearOnComplete: true,
+    hideCursor: true,
+    noTTYOutput: false,
+  });
+  let isDrawn = false;
+
+  function say(output: Output, line: string): void {
+    if (isDrawn) err.write("\r\u001B[K");
+    output.write(`${line}\n`);
+  }
+
+  return {
+    print(event: CommandEvent): void {
+      switch (event.type) {
+        case "failure":
+          say(err, event.message);
+          break;
+        case "start":
+          if (event.files > 0 && err.isTTY) bar.start(event.files, 0, { stage: "reading" });
+          isDrawn = err.isTTY;
+          break;
+        case "reading":
+          bar.update(event.done, { stage: "reading names" });
+          break;
+        case "file":
+          say(event.status === "failed" ? err : out, describeFile(event));
+          bar.increment({ stage: event.title });
+          break;
+        case "end":
+          say(out, event.isComplete ? `Done: ${event.changed} changed.` : "Stopped; give the command again to go on.");
+      }
+    },
+    end(): void {
+      if (isDrawn) bar.stop();
+      isDrawn = false;
+    },
+  };
+}

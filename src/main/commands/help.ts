@@ -1,0 +1,13 @@
+export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAND
+
+  import PATH …            Import subtitle files, or folders of them: SRT, WebVTT, ASS/SSA.
+                           Names tell what a file is: "Show Name/S01E02.srt",
+                           "Show.Name.S01E02.Title.srt", "Movie Name (1999).srt";
+                           a title.json in the folder may say more.
+                           Files given together are judged together when names are told from words.
+  analyse FILE … [--json]  Show what an import would find, without importing.
+  help                     Show this text.
+
+While the site runs on the embedded database, commands are carried out by it.
+Exit codes: 0 done, 1 a file failed, 2 the command was not understood.
+`;

@@ -1,0 +1,4 @@
+import type { StorageCommand } from "./command.ts";
+import { importCommand } from "./import-command.ts";
+
+export const storageCommands: Readonly<Record<string, StorageCommand>> = { import: importCommand };

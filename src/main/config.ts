@@ -1,0 +1,86 @@
+import path from "node:path";
+import { z } from "zod";
+
+const projectRoot = path.resolve(import.meta.dirname, "../..");
+
+const flag = z.stringbool();
+const optional = z.string().trim().min(1).optional();
+
+/** Every setting, from the environment; documented in docs/operating.md. */
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: optional,
+  TRUST_PROXY: optional,
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
+  METRICS_TOKEN: optional,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  SAMPLE_CATALOGUE: flag.default(true),
+  CONTACT_MAIL: z.email().optional(),
+  APP_STORE_URL: z.url().optional(),
+  GOOGLE_PLAY_URL: z.url().optional(),
+  SOCIAL_LINKS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter((link) => link !== ""))
+    .pipe(z.array(z.url({ protocol: /^https$/ }))),
+});
+
+export type Config = {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Without a trailing slash; undefined until the port is known where none is set. */
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly trustProxy: boolean | string;
+  readonly rateLimitPerMinute: number;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+  readonly hasSampleCatalogue: boolean;
+  readonly contactMail: string | undefined;
+  readonly appStoreUrl: string | undefined;
+  readonly googlePlayUrl: string | undefined;
+  readonly socialLinks: readonly string[];
+};
+
+/** A setting that cannot be used; its message names the setting and goes to the operator as it is. */
+export class ConfigError extends Error {}
+
+function trustProxyOf(value: string | undefined): boolean | string {
+  if (value === undefined || value === "false" || value === "0") return false;
+  return value === "true" || value === "1" ? true : value;
+}
+
+/** Reads the settings once. An empty variable counts as unset. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(`These settings cannot be used:\n${z.prettifyError(parsed.error)}`);
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === "production";
+  if (isProduction && values.PUBLIC_URL === undefined) {
+    throw new ConfigError("PUBLIC_URL is required in production: links in pages and mails are made from it.");
+  }
+  return {
+    isProduction,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
+    dataDir: path.resolve(projectRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    trustProxy: trustProxyOf(values.TRUST_PROXY),
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    hasSampleCatalogue: values.SAMPLE_CATALOGUE,
+    contactMail: values.CONTACT_MAIL,
+    appStoreUrl: values.APP_STORE_URL,
+    googlePlayUrl: values.GOOGLE_PLAY_URL,
+    socialLinks: values.SOCIAL_LINKS,
+  };
+}

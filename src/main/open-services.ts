@@ -1,0 +1,30 @@
+import { followContentVersion } from "../services/catalogue/content-version.ts";
+import { syncLexicon } from "../services/lexicon/sync-lexicon.ts";
+import type { Services } from "../services/services.ts";
+import { readVersion } from "../storage/publication/queries.ts";
+import { openDatabase } from "../storage/database.ts";
+import { migrate } from "../storage/migrate.ts";
+import type { Config } from "./config.ts";
+
+export type OpenServices = Services & { close(): Promise<void> };
+
+/** Opens storage, brings it to this release's schema and words, and follows the published version. */
+export async function openServices(config: Config, onError: (error: Error) => void): Promise<OpenServices> {
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onError });
+  try {
+    await migrate(database);
+    await syncLexicon(database);
+    const contentVersion = await followContentVersion(() => readVersion(database.db));
+    return {
+      database,
+      contentVersion,
+      async close() {
+        contentVersion.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { SiteConfig } from "../web/site-config.ts";
+import type { Config } from "./config.ts";
+
+function nameOfLink(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, "");
+}
+
+/** What pages may show of the configuration; everything in it is public. */
+export function siteConfigOf(config: Config, publicUrl: string): SiteConfig {
+  const { appStoreUrl, googlePlayUrl, contactMail, socialLinks } = config;
+  return {
+    name: "Dizi Okulu",
+    publicUrl,
+    contactMail: contactMail ?? `info@${new URL(publicUrl).hostname}`,
+    storeLinks: {
+      ...(appStoreUrl === undefined ? {} : { ios: appStoreUrl }),
+      ...(googlePlayUrl === undefined ? {} : { android: googlePlayUrl }),
+    },
+    socialLinks: socialLinks.map((url) => ({ name: nameOfLink(url), url })),
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../api/app.ts";
+import { readContent } from "../services/catalogue/read-content.ts";
+import { importSubtitles } from "../services/import/import-subtitles.ts";
+import { isDatabaseUnavailable } from "../storage/is-database-unavailable.ts";
+import { clientFolder, ensureBuild } from "./build.ts";
+import { listenForCommands } from "./command-socket.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type OpenServices, openServices } from "./open-services.ts";
+import { loadPages } from "./pages.ts";
+import { sampleCatalogueFolder } from "./sample-catalogue.ts";
+
+export type Site = { readonly address: string; stop(): Promise<void> };
+
+/** The sample is imported where nothing is published yet, also when its first import was killed. */
+async function importSample(services: OpenServices, config: Config, report: (line: string) => void): Promise<void> {
+  if (!config.hasSampleCatalogue || (await readContent(services)).titles.length > 0) return;
+  report("Importing the sample catalogue; this is done once.");
+  for await (const event of importSubtitles(services, [sampleCatalogueFolder], AbortSignal.timeout(60_000))) {
+    if (event.type === "file" && event.status === "failed")
+      report(`${event.file}: ${event.problems[0]?.message ?? ""}`);
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new ConfigError(
+        `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another one.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** Starts everything on this machine: builds what is missing, opens storage, listens. */
+export async function startSite(env: NodeJS.ProcessEnv, report: (line: string) => void): Promise<Site> {
+  const config = readConfig(env);
+  await ensureBuild(config.isProduction, report);
+  const reportError = (error: unknown) => void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  const services = await openServices(config, reportError);
+  const stops: (() => Promise<unknown>)[] = [() => services.close()];
+  const stop = async () => {
+    for (const end of stops.reverse()) await end();
+  };
+  try {
+    await importSample(services, config, report);
+    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    const { pages, useApi } = await loadPages(config, publicUrl, reportError);
+    const app = await createApp({
+      services,
+      isUnavailable: isDatabaseUnavailable,
+      pages,
+      clientFolder,
+      publicUrl,
+      rateLimitPerMinute: config.rateLimitPerMinute,
+      metricsToken: config.metricsToken,
+      trustProxy: config.trustProxy,
+      logLevel: config.logLevel,
+    });
+    useApi(app);
+    stops.push(() => app.close());
+    if (services.database.kind === "embedded") {
+      const commands = await listenForCommands(config.dataDir, services);
+      stops.push(() => new Promise((resolve) => commands.close(resolve)));
+    }
+    return { address: await listen(app, config), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
