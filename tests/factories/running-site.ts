@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export type RunningSite = {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to the first answer of /readyz. */
+  readonly readyMs: number;
+  readonly process: ChildProcess;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+export function temporaryDataDir(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), "dizi-okulu-"));
+}
+
+export function removeDataDir(dataDir: string): Promise<void> {
+  return rm(dataDir, { recursive: true, force: true });
+}
+
+/** Starts the site as `npm start` does, on a free port, without limits of rate, and waits until it is ready. */
+export async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<RunningSite> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main/server.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: "0", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    output += chunk;
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}.\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    origin,
+    dataDir,
+    pid: child.pid ?? 0,
+    readyMs: performance.now() - started,
+    process: child,
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode !== null) return child.exitCode;
+      const exit = once(child, "exit");
+      child.kill(signal);
+      const [code]: (number | null)[] = await exit;
+      return code ?? null;
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { type DatabaseOptions, openDatabase } from "../../src/storage/database.ts";
+import { migrate } from "../../src/storage/migrate.ts";
+
+/** A migrated database that is never used itself: every test file gets a copy. */
+export type TemplateDatabase =
+  | { readonly kind: "embedded"; readonly folder: string }
+  | { readonly kind: "postgres"; readonly url: string; readonly name: string };
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+async function migrateNew(options: DatabaseOptions): Promise<void> {
+  const database = await openDatabase(options);
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Changes with all that the files of an embedded database depend on. */
+function templateKey(): string {
+  const hash = createHash("sha256");
+  hash.update(readFileSync(join(root, "node_modules/@electric-sql/pglite/package.json")));
+  for (const folder of ["src/storage/embedded", "src/storage/migrations"]) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)));
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Kept from run to run: making one takes seconds. */
+export async function embeddedTemplate(): Promise<TemplateDatabase> {
+  const cache = join(root, ".cache/test-database");
+  const folder = join(cache, templateKey());
+  if (existsSync(folder)) return { kind: "embedded", folder };
+  mkdirSync(cache, { recursive: true });
+  const unfinished = join(cache, randomUUID());
+  await migrateNew({ dataDir: unfinished });
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw error; // else another run was first
+  }
+  return { kind: "embedded", folder };
+}
+
+/** Runs one statement in the database that the url names. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function withDatabaseName(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+export function newDatabaseName(): string {
+  return `test_${randomUUID().replaceAll("-", "")}`;
+}
+
+export async function postgresTemplate(url: string): Promise<TemplateDatabase> {
+  const name = newDatabaseName();
+  await administer(url, `create database ${name}`);
+  await migrateNew({ url: withDatabaseName(url, name), dataDir: "" });
+  return { kind: "postgres", url, name };
+}

@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Content } from "../../src/contract/catalogue.ts";
+import { runCli, startCli } from "../factories/run-cli.ts";
+import { type RunningSite, removeDataDir, startSite, temporaryDataDir } from "../factories/running-site.ts";
+import { subtitleText } from "../factories/subtitle-text.ts";
+
+/** A first start may have to build the pages. */
+const startTimeout = 120_000;
+
+let dataDir = "";
+const sites: RunningSite[] = [];
+
+async function start(env: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite(dataDir, env);
+  sites.push(site);
+  return site;
+}
+
+async function contentOf({ origin }: RunningSite): Promise<Content> {
+  return (await fetch(`${origin}/api/Home/GetContent`)).json();
+}
+
+async function writeEpisodes(folder: string, count: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (let episode = 1; episode <= count; episode += 1) {
+    await writeFile(path.join(folder, `S01E${String(episode).padStart(2, "0")}.srt`), subtitleText({ words: 800, seed: episode }));
+  }
+}
+
+beforeEach(async () => {
+  dataDir = await temporaryDataDir();
+});
+
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.stop("SIGKILL")));
+  await removeDataDir(dataDir);
+});
+
+test("the site starts on an empty folder, ends at SIGTERM and SIGINT with code 0, and keeps everything", { timeout: startTimeout }, async () => {
+  const first = await start();
+  const before = await contentOf(first);
+  expect(before.seriesList.map(({ seasons }) => seasons.map(({ episodes }) => episodes.length))).toEqual([[3]]);
+  expect(before.movieList).toHaveLength(1);
+  expect(await first.stop("SIGTERM")).toBe(0);
+
+  const second = await start();
+  expect(await contentOf(second)).toEqual(before);
+  expect(await second.stop("SIGINT")).toBe(0);
+});
+
+test("a second site on the same folder is refused by name, a second port too", { timeout: startTimeout }, async () => {
+  const site = await start();
+  await expect(startSite(dataDir)).rejects.toThrow(new RegExp(`${site.pid}`));
+  const other = await temporaryDataDir();
+  await expect(startSite(other, { PORT: new URL(site.origin).port })).rejects.toThrow(/Port \d+ .* is taken/);
+  await removeDataDir(other);
+});
+
+test("a command given while the site runs is carried out by it, and is served at once", { timeout: startTimeout }, async () => {
+  const site = await start();
+  const before = await contentOf(site);
+  const folder = path.join(dataDir, "Night Shift");
+  await writeEpisodes(folder, 2);
+  const run = await runCli(["import", folder], { DATA_DIR: dataDir });
+  expect(run).toMatchObject({ code: 0, err: "" });
+  expect(run.out).toContain("Night Shift S01E02");
+  const after = await contentOf(site);
+  expect(after.version).toBe(before.version + 1);
+  expect(after.seriesList.map(({ name }) => name)).toContain("Night Shift");
+
+  const again = await runCli(["import", folder], { DATA_DIR: dataDir });
+  expect(again.out).toContain("unchanged");
+  expect((await contentOf(site)).version).toBe(after.version);
+});
+
+test("an import that is killed shows nothing half-done, and the next one ends it", { timeout: startTimeout }, async () => {
+  const count = 40;
+  const folder = path.join(dataDir, "Night Shift");
+  await writeEpisodes(folder, count);
+  const child = startCli(["import", folder], { DATA_DIR: dataDir });
+  let seen = "";
+  child.stdout?.on("data", (chunk: Buffer) => {
+    seen += chunk;
+    if (seen.includes("S01E05")) child.kill("SIGKILL");
+  });
+  await once(child, "close");
+  expect(seen).not.toContain(`S01E${count}`);
+
+  const site = await start({ SAMPLE_CATALOGUE: "false" });
+  expect((await contentOf(site)).seriesList).toEqual([]);
+  expect(await runCli(["import", folder], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  const [series] = (await contentOf(site)).seriesList;
+  const episodes = series?.seasons[0]?.episodes ?? [];
+  expect(episodes).toHaveLength(count);
+  expect(episodes.every(({ wordCount }) => wordCount > 50)).toBe(true);
+});

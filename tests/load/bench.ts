@@ -1,0 +1,73 @@
+import type { Content } from "../../src/contract/catalogue.ts";
+import { type RunningSite, removeDataDir, startSite, temporaryDataDir } from "../factories/running-site.ts";
+import { median, residentMegabytes } from "./figures.ts";
+import { compareWithBare } from "./http-bench.ts";
+import { benchPipeline, benchWholeImport } from "./import-bench.ts";
+import { benchRendering } from "./page-bench.ts";
+
+// All figures come from one run, as ratios where there is something to compare with: machines are noisy.
+// npm run bench -- 2000 imports that many files in the whole import; 200 unless told.
+
+const wholeImportFiles = Number(process.argv[2] ?? 200);
+const starts = 3;
+
+function row(name: string, ...figures: string[]): void {
+  console.log(`${name.padEnd(52)} ${figures.join("   ")}`);
+}
+
+async function benchStarts(dataDir: string): Promise<RunningSite> {
+  const first = await startSite(dataDir);
+  row("first start, pages built, until ready", `${(first.readyMs / 1000).toFixed(2)} s`);
+  await first.stop();
+  const later: number[] = [];
+  for (let round = 0; round < starts; round += 1) {
+    const site = await startSite(dataDir);
+    later.push(site.readyMs);
+    await site.stop();
+  }
+  row("second start until ready", `${(median(later) / 1000).toFixed(2)} s`);
+  return startSite(dataDir);
+}
+
+async function benchHttp({ origin, pid }: RunningSite): Promise<void> {
+  row("memory after the start", `${await residentMegabytes(pid)} MB`);
+  const content: Content = await (await fetch(`${origin}/api/Home/GetContent`)).json();
+  const [series] = content.seriesList;
+  const episode = series?.seasons[0]?.episodes[0];
+  const targets = [
+    ["GetContentVersion", "/api/Home/GetContentVersion"],
+    ["GetContent", "/api/Home/GetContent"],
+    ["GetWordListV2 of an episode", `/api/WordList/GetWordListV2?type=2&id=${episode?.id}&MeanLanguageType=2`],
+    ["home page, kept", "/"],
+    ["episode page, kept", `/dizi/${series?.combinedUrl}/1/${episode?.episodeNumber}`],
+    ["series page, kept", `/dizi/${series?.combinedUrl}`],
+  ] as const;
+  for (const [name, path] of targets) {
+    const { perSecond, bare, ratio } = await compareWithBare(origin, name, path);
+    row(name, `${perSecond.toFixed(0)} /s`, `bare node:http ${bare.toFixed(0)} /s`, `ratio ${ratio.toFixed(2)}`);
+  }
+  for (const [name, path] of targets.slice(3)) {
+    row(`${name.replace("kept", "rendered anew")}`, `${(await benchRendering(origin, path)).toFixed(1)} ms`);
+  }
+  row("memory after all requests", `${await residentMegabytes(pid)} MB`);
+}
+
+const dataDir = await temporaryDataDir();
+const site = await benchStarts(dataDir);
+await benchHttp(site);
+await site.stop();
+await removeDataDir(dataDir);
+
+const pipeline = await benchPipeline();
+row(
+  "pipeline, files of 4,000 words, one core, warm",
+  `${pipeline.filesPerSecond.toFixed(0)} /s`,
+  `tagger alone ${pipeline.taggerFilesPerSecond.toFixed(0)} /s`,
+  `ratio ${pipeline.ratio.toFixed(2)}`,
+);
+const whole = await benchWholeImport(wholeImportFiles);
+row(
+  `whole import of ${whole.files} files, embedded database`,
+  `${whole.filesPerSecond.toFixed(0)} /s`,
+  `memory ${whole.earlyMb} MB early, ${whole.lateMb} MB late`,
+);

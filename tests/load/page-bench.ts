@@ -1,0 +1,27 @@
+import { pathToFileURL } from "node:url";
+import { pagesFile } from "../../src/main/build.ts";
+import { median } from "./figures.ts";
+
+type PagesModule = typeof import("../../src/web/server.ts");
+
+const rounds = 15;
+const warmRounds = 5;
+
+/** Milliseconds to render a page anew, its data from the running site, nothing kept. */
+export async function benchRendering(origin: string, path: string): Promise<number> {
+  const { createPageHandler }: PagesModule = await import(pathToFileURL(pagesFile).href);
+  const render = createPageHandler({
+    apiFetch: (apiPath, init) => fetch(origin + apiPath, init),
+    site: { name: "Dizi Okulu", publicUrl: origin, contactMail: "bench@example.org", storeLinks: {}, socialLinks: [] },
+    reportError: (error) => {
+      throw error;
+    },
+  });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await (await render(new Request(origin + path))).text();
+    if (round >= warmRounds) times.push(performance.now() - start);
+  }
+  return median(times);
+}
