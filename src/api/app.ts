@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Services } from "../services/services.ts";
 import { createAnswerCache } from "./answers/answer-cache.ts";
@@ -21,24 +21,32 @@ export type AppOptions = {
   readonly isUnavailable: (error: unknown) => boolean;
   readonly pages?: Pages;
   /** Folder of the built client; its files are served with their compressed twins. */
-  readonly clientFolder?: string;
+  readonly clientFolder?: string | undefined;
+  /** Called before any route is made, for what must see every request first. */
+  readonly prepare?: (app: FastifyInstance) => void;
   readonly publicUrl: string;
   /** By address; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
   readonly metricsToken?: string | undefined;
   readonly trustProxy: boolean | string;
   readonly logLevel: string;
+  readonly patience?: Patience;
 };
 
 const bodyLimitBytes = 1024 * 1024;
 const answerCacheBytes = 256 * 1024 * 1024;
 
-/**
- * A reader has 15 s for its headers and 30 s for its whole request, and a silent connection is closed after 60 s:
- * Fastify's defaults would leave slow clients open without end.
- */
-const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 20_000 };
-const headersTimeout = 15_000;
+/** How long a reader may take before its connection is closed, in milliseconds. */
+export type Patience = {
+  readonly headers: number;
+  readonly request: number;
+  readonly silence: number;
+  /** How often connections are looked at. */
+  readonly interval: number;
+};
+
+/** Fastify's defaults would leave slow clients open without end. */
+const usualPatience: Patience = { headers: 15_000, request: 30_000, silence: 60_000, interval: 5_000 };
 
 /** A token in an address must not reach the log; the path alone is enough to find a fault. */
 function loggedRequest({ method, url }: IncomingMessage) {
@@ -61,14 +69,16 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
 
 /** The whole HTTP side of the product: API, probes, files and pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, publicUrl, rateLimitPerMinute } = options;
+  const { services, publicUrl, rateLimitPerMinute, patience = usualPatience } = options;
   const app = Fastify({
     logger: { level: options.logLevel, serializers: { req: (request) => loggedRequest(request.raw) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: bodyLimitBytes,
-    ...timeouts,
-    http: { headersTimeout },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    keepAliveTimeout: 20_000,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.interval },
     // A connection that is kept alive must not hold up the end of the process.
     forceCloseConnections: "idle",
     return503OnClosing: true,
@@ -90,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     crossOriginResourcePolicy: { policy: "same-origin" },
   });
 
+  options.prepare?.(app);
   registerProbes(app, services, options.metricsToken);
   if (options.clientFolder !== undefined) await registerFiles(app, options.clientFolder);
   await app.register(async (limited) => {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishEpisode, saveEpisode } from "../../../tests/factories/catalogue.ts";
+import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { content } from "../../contract/catalogue.ts";
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+async function contentNow() {
+  await api.services.contentVersion.refresh();
+  return content.parse((await get("/api/Home/GetContent")).json());
+}
+
+test("an empty catalogue is an answer, not an error", async () => {
+  expect(await contentNow()).toMatchObject({ seriesList: [], movieList: [] });
+});
+
+test("what is published appears, oldest title first; what is not yet published does not", async () => {
+  const { db } = api.database;
+  await publishEpisode(db, { name: "Beta", combinedUrl: "beta", season: 2, episode: 3, episodeName: "Rain" });
+  await publishEpisode(db, { name: "Beta", combinedUrl: "beta", season: 1, episode: 1 });
+  await publishEpisode(db, { name: "Alpha", combinedUrl: "alpha" });
+  await publishEpisode(db, { kind: "movie", name: "Gamma", combinedUrl: "gamma", genres: ["drama"] });
+  await saveEpisode(db, { name: "Hidden", combinedUrl: "hidden" });
+
+  const { seriesList, movieList } = await contentNow();
+  expect(seriesList.map(({ name }) => name)).toEqual(["Beta", "Alpha"]);
+  expect(movieList.map(({ name, genres }) => [name, genres])).toEqual([["Gamma", ["drama"]]]);
+  const [beta] = seriesList;
+  expect(beta?.seasons.map(({ seasonNumber }) => seasonNumber)).toEqual([1, 2]);
+  expect(beta?.seasons[1]?.episodes).toMatchObject([{ episodeNumber: 3, name: "Rain", wordCount: 1, difficulty: 1 }]);
+});
+
+test("the version rises with each publication and is the content's own", async () => {
+  const before = await contentNow();
+  await publishEpisode(api.database.db, { name: "Delta", combinedUrl: "delta" });
+  const after = await contentNow();
+  expect(after.version).toBe(before.version + 1);
+  expect((await get("/api/Home/GetContentVersion")).json()).toEqual({ version: after.version });
+});
+
+test("content and version have a tag, and a reader that has them gets 304", async () => {
+  for (const url of ["/api/Home/GetContent", "/api/Home/GetContentVersion"]) {
+    const first = await get(url);
+    const again = await get(url, { "if-none-match": String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+  }
+});
+
+test("a field that the call does not know is refused by name, in the language asked for", async () => {
+  const messages = { tr: "Böyle bir alan yok.", en: "There is no such field.", es: "Este campo no existe." };
+  for (const [lang, message] of Object.entries(messages)) {
+    const response = await get("/api/Home/GetContent?colour=red", { lang });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers["content-type"]).toContain("application/problem+json");
+    expect(response.json()).toMatchObject({ code: "invalid", errors: [{ field: "colour", code: "unknown", message }] });
+  }
+});

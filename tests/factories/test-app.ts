@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { type AppOptions, createApp } from "../../src/api/app.ts";
+import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
+import type { Services } from "../../src/services/services.ts";
+import { isDatabaseUnavailable } from "../../src/storage/is-database-unavailable.ts";
+import { readVersion } from "../../src/storage/publication/queries.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+export type TestApp = TestDatabase & {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  close(): Promise<void>;
+};
+
+/** The API on a fresh database, without limits of rate unless told. */
+export async function createTestApp(overrides: Partial<AppOptions> = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const { database } = testDatabase;
+  const contentVersion = await followContentVersion(() => readVersion(database.db));
+  const services = { database, contentVersion };
+  const app = await createApp({
+    services,
+    isUnavailable: isDatabaseUnavailable,
+    publicUrl: "http://localhost",
+    rateLimitPerMinute: 0,
+    trustProxy: false,
+    logLevel: "silent",
+    ...overrides,
+  });
+  return {
+    ...testDatabase,
+    app,
+    services,
+    async close() {
+      contentVersion.stop();
+      await app.close();
+      await testDatabase.dispose();
+    },
+  };
+}
