@@ -2,33 +2,59 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { fetchInProcess } from "../api/in-process.ts";
 import type { Pages } from "../api/pages/routes.ts";
-import { pagesFile } from "./build.ts";
+import { clientFolder, ensureBuild, pagesFile } from "./build.ts";
 import type { Config } from "./config.ts";
 import { siteConfigOf } from "./site-config.ts";
 
-type PagesModule = typeof import("../web/server.ts");
+export type PagesModule = typeof import("../web/server.ts");
 
-/** The built pages. They ask the API, which in turn serves them, so the app is handed over once it is there. */
-export async function loadPages(
-  config: Config,
-  publicUrl: string,
-  reportError: (error: unknown) => void,
-): Promise<{ pages: Pages; useApi(app: FastifyInstance): void }> {
-  const { createPageHandler, redirectOf }: PagesModule = await import(pathToFileURL(pagesFile).href);
-  const site = siteConfigOf(config, publicUrl);
+export type PagesOptions = {
+  readonly config: Config;
+  readonly publicUrl: string;
+  report(line: string): void;
+  reportError(error: unknown): void;
+};
+
+/** The pages and what the server must do for them. They ask the API, which in turn serves them. */
+export type LoadedPages = {
+  readonly pages: Pages;
+  readonly clientFolder: string | undefined;
+  /** Called before any route is made; only the development server has something to do then. */
+  prepare(app: FastifyInstance): void;
+  useApi(app: FastifyInstance): void;
+  close(): Promise<void>;
+};
+
+export type PagesLoader = (options: PagesOptions) => Promise<LoadedPages>;
+
+/** An in-process API for pages that are made before it. */
+export function lateApi() {
   let api: FastifyInstance | undefined;
-  const render = createPageHandler({
-    site,
-    reportError,
-    async apiFetch(path, init) {
+  return {
+    async apiFetch(path: string, init?: RequestInit): Promise<Response> {
       if (api === undefined) throw new Error("A page was asked for before the API was there.");
       return fetchInProcess(api, path, init);
     },
-  });
-  return {
-    pages: { redirect: (url, userAgent) => redirectOf(url, userAgent, site.storeLinks), render },
-    useApi(app) {
+    useApi(app: FastifyInstance) {
       api = app;
     },
   };
 }
+
+/** The built pages; built first where that is allowed and needed. */
+export const loadBuiltPages: PagesLoader = async ({ config, publicUrl, report, reportError }) => {
+  await ensureBuild(config.isProduction, report);
+  const { createPageHandler, redirectOf }: PagesModule = await import(pathToFileURL(pagesFile).href);
+  const site = siteConfigOf(config, publicUrl);
+  const { apiFetch, useApi } = lateApi();
+  return {
+    pages: {
+      redirect: (url, userAgent) => redirectOf(url, userAgent, site.storeLinks),
+      render: createPageHandler({ site, apiFetch, reportError }),
+    },
+    clientFolder,
+    prepare() {},
+    useApi,
+    async close() {},
+  };
+};

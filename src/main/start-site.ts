@@ -3,11 +3,10 @@ import { createApp } from "../api/app.ts";
 import { readContent } from "../services/catalogue/read-content.ts";
 import { importSubtitles } from "../services/import/import-subtitles.ts";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.ts";
-import { clientFolder, ensureBuild } from "./build.ts";
 import { listenForCommands } from "./command-socket.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { type OpenServices, openServices } from "./open-services.ts";
-import { loadPages } from "./pages.ts";
+import type { PagesLoader } from "./pages.ts";
 import { sampleCatalogueFolder } from "./sample-catalogue.ts";
 
 export type Site = { readonly address: string; stop(): Promise<void> };
@@ -35,33 +34,41 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** Starts everything on this machine: builds what is missing, opens storage, listens. */
-export async function startSite(env: NodeJS.ProcessEnv, report: (line: string) => void): Promise<Site> {
+/** Starts everything on this machine: opens storage, loads the pages, listens. */
+export async function startSite(
+  env: NodeJS.ProcessEnv,
+  loadPages: PagesLoader,
+  report: (line: string) => void,
+): Promise<Site> {
   const config = readConfig(env);
-  await ensureBuild(config.isProduction, report);
-  const reportError = (error: unknown) => void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-  const services = await openServices(config, reportError);
-  const stops: (() => Promise<unknown>)[] = [() => services.close()];
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const reportError = (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  };
+  const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.reverse()) await end();
   };
   try {
+    const services = await openServices(config, reportError);
+    stops.push(() => services.close());
+    const pages = await loadPages({ config, publicUrl, report, reportError });
+    stops.push(() => pages.close());
     await importSample(services, config, report);
-    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    const { pages, useApi } = await loadPages(config, publicUrl, reportError);
     const app = await createApp({
       services,
       isUnavailable: isDatabaseUnavailable,
-      pages,
-      clientFolder,
+      pages: pages.pages,
+      clientFolder: pages.clientFolder,
+      prepare: pages.prepare,
       publicUrl,
       rateLimitPerMinute: config.rateLimitPerMinute,
       metricsToken: config.metricsToken,
       trustProxy: config.trustProxy,
       logLevel: config.logLevel,
     });
-    useApi(app);
     stops.push(() => app.close());
+    pages.useApi(app);
     if (services.database.kind === "embedded") {
       const commands = await listenForCommands(config.dataDir, services);
       stops.push(() => new Promise((resolve) => commands.close(resolve)));

@@ -1,0 +1,30 @@
+import { createServer } from "vite";
+import { type LoadedPages, lateApi, type PagesLoader, type PagesModule } from "./pages.ts";
+import { runSite } from "./run-site.ts";
+import { siteConfigOf } from "./site-config.ts";
+
+/** Pages as Vite makes them from their sources at each request, with hot replacement in the browser. */
+const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportError }): Promise<LoadedPages> => {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const site = siteConfigOf(config, publicUrl);
+  const { apiFetch, useApi } = lateApi();
+  const load = async (): Promise<PagesModule> => (await vite.ssrLoadModule("/src/web/server.ts")) as PagesModule;
+  const { redirectOf } = await load();
+  return {
+    pages: {
+      redirect: (url, userAgent) => redirectOf(url, userAgent, site.storeLinks),
+      async render(request) {
+        const { createPageHandler } = await load();
+        return createPageHandler({ site, apiFetch, reportError, isDevelopment: true })(request);
+      },
+    },
+    clientFolder: undefined,
+    prepare(app) {
+      app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
+    },
+    useApi,
+    close: () => vite.close(),
+  };
+};
+
+await runSite(loadDevelopmentPages);
