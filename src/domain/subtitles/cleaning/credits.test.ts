@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { dropAddresses, isCredit } from "./credits.ts";
+
+test.each([
+  "Subtitles by Somebody",
+  "English subtitles by: Somebody",
+  "- Synced and corrected by someone -",
+  "Sync & corrections by some_one",
+  "Resync by somebody",
+  "Captioned by a company",
+  "Closed-Captioned By Somebody",
+  "Captioning made possible by a company",
+  "Translated by Maria Perez",
+  "Translation: Maria",
+  "Timing by kim99",
+  "Subtitles: Somebody",
+  "The Night Owls Translation Team",
+  "Downloaded from somewhere",
+  "Advertise your product or brand here\nthe next line",
+  "Please rate this subtitle at some place",
+  "Support us and become VIP member\nto remove all ads",
+  "www.example.com",
+  "-== [ www.example.org ] ==-",
+  "visit https://example.net/page",
+  "someone@example.com",
+  "OpenSubtitles and friends",
+  "© 2019 Some Company",
+])("is a credit: %j", (text) => {
+  expect(isCredit(text)).toBe(true);
+});
+
+test.each([
+  "I'll sync the files.",
+  "You watch it with subtitles by now, don't you?",
+  "Subtitles by the way are for everyone.",
+  "It was translated by a monk, long ago.",
+  "Translated by a monk in a cave.",
+  "Correction: it was Tuesday.",
+  "Translation: we're lost.",
+  "She works for a team that makes captions.",
+  "I downloaded it from work.",
+  "He's the team leader by the sea.",
+  "Meet me at 10:30 by the gate.",
+  "The download is online.",
+  "My editor: a monster.",
+  "Who was it written by?",
+])("is dialogue: %j", (text) => {
+  expect(isCredit(text)).toBe(false);
+});
+
+test("drops addresses out of dialogue", () => {
+  expect(dropAddresses("I put it all on example.com for you, mate.")).toBe("I put it all on for you, mate.");
+  expect(dropAddresses("Write to me at a.b@example.org tonight,\nMr. Bell. See www.example.tv now")).toBe(
+    "Write to me at tonight,\nMr. Bell. See now",
+  );
+  expect(dropAddresses("At 3 p.m. the U.S. team...well, it won.")).toBe("At 3 p.m. the U.S. team...well, it won.");
+});

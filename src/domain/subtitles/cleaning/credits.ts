@@ -1,0 +1,82 @@
+const anyOf = (...parts: string[]): string => `(?:${parts.map((part) => `(?:${part})`).join("|")})`;
+
+/** Said of subtitles only. */
+const SUBTITLING = anyOf(
+  "sub(?:title)?s?",
+  "closed[- ]caption(?:s|ed|ing)?",
+  "caption(?:s|ed|ing)?",
+  "subtitled|subtitling|fansubs?",
+  "(?:re-?)?sync(?:s|ed|hroni[sz]ed)?",
+  "transcripts?|corrections?",
+);
+/** Said of much else too: only a name may follow. */
+const OTHER_WORK = anyOf(
+  "[Tt]ranslat(?:ed|ions?)",
+  "[Cc]orrect(?:ed|ions?)",
+  "[Ee]dit(?:ed|or|ing)",
+  "[Tt]im(?:ed|ing)",
+  "[Aa]dapt(?:ed|ation)",
+  "[Ii]mproved|[Ee]ncoded|[Rr]ipped|[Uu]ploaded|[Pp]roofread|[Tt]ranscri(?:bed|ption)",
+);
+const TEAM = "(?:translation|subtitling|subtitles?|subbing|sync|fansub) (?:team|group|crew)";
+
+const CREDIT_LINE = new RegExp(
+  String.raw`^[^\p{L}\d©\n]{0,20}${anyOf(
+    `(?:english )?${SUBTITLING}(?: (?:&|and|[a-z-]{2,15})){0,3} by\\b(?! (?:the way|the time|any|now|then))`,
+    `(?:english )?(?:sub(?:title)?s|captions|(?:re-?)?sync(?:ed)?|translators?|proofreaders?|typesetters?|qc) ?:`,
+    `(?:[a-z']{1,20} ){0,4}${TEAM}\\b(?! (?:is|was|are|were|has|had|will|can))`,
+    "please rate this subtitle|rate this subtitle",
+    "advertise your product|support us and become|help other users to choose",
+    "(?:free )?downloaded from\\b",
+    "watch (?:any|your favou?rite|more)\\b.{0,30}\\bonline\\b",
+    "do you want subtitles\\b",
+    "(?:copyright )?© ?(?:\\d{4}|[a-z])|all rights reserved",
+  )}`,
+  "imu",
+);
+const NAMED_WORK_LINE = new RegExp(
+  String.raw`^[^\p{L}\d\n]{0,20}${OTHER_WORK}(?: (?:and|&) [a-z]{2,15}){0,2}(?: [Bb]y:?|:) (?:[\p{Lu}@]\S{0,30}|\S{0,30}[\d_]\S{0,30})(?: \p{Lu}\S{0,30}){0,2}(?<![.?!,])$`,
+  "mu",
+);
+const ANYWHERE = new RegExp(
+  anyOf(
+    "opensubtitles|addic7ed|podnapisi|tvsubtitles|tv4user|transcriptwiki|my-subs|yify",
+    "(?:subscene|yts|amara|wgbh)\\.[a-z]",
+    "remove all ads|choose the best subtitles|become (?:a )?vip member",
+    "national captioning|captioning institute|media access group|subtitles? downloaded",
+  ),
+  "i",
+);
+
+/** Something that none of these can do without: most lines are told by it alone. */
+const HINT =
+  /\bby\b|:|\bsubs?\b|subtitl|subbing|sync|caption|www\.|\.[a-z]{2,4}\b|rate this|advertise|support us|download|online|©|rights|team|group|crew|ads|vip|yify|7ed|wiki/i;
+
+/** Says who made, offers or advertises the subtitle: words of nobody in the film. */
+export function isCredit(text: string): boolean {
+  if (!HINT.test(text)) return false;
+  return CREDIT_LINE.test(text) || NAMED_WORK_LINE.test(text) || ANYWHERE.test(text) || isBareAddress(text);
+}
+
+const ADDRESS =
+  /^\W{0,3}www\.|:\/\/|[^\s@]@[^\s@]{1,60}\.[a-z]|[a-z0-9]\.(?:com|org|net|info|tv|io|me|edu|gov|co\.uk)(?:\/\S*)?\W{0,3}$/i;
+
+/** Addresses of the web and of mail are no words, even where somebody says them. */
+export function dropAddresses(text: string): string {
+  if (!/\.[a-z]{2}|:\/\//i.test(text)) return text;
+  return text
+    .split("\n")
+    .map((line) =>
+      line
+        .split(" ")
+        .filter((word) => !ADDRESS.test(word))
+        .join(" "),
+    )
+    .join("\n");
+}
+
+/** Nothing but an address, or one after a word or two ("visit", "from"). */
+function isBareAddress(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /[a-z\d]/i.test(word));
+  return words.length <= 3 && words.some((word) => ADDRESS.test(word));
+}

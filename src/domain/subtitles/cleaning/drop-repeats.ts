@@ -1,0 +1,50 @@
+/** What the repetition of cues is told by. */
+type Timed = { startMs: number; endMs: number; text: string };
+
+/** Captions that roll up: cues follow each other without a pause. */
+const LONGEST_PAUSE_MS = 100;
+const FEWEST_ROLLS = 5;
+
+/**
+ * Takes out what the file shows twice but nobody says twice: the same text at the same time (layers of an effect,
+ * damaged copies), and in captions that roll up, where each cue repeats the line of the one before, the repeated lines.
+ *
+ * @param cues in order of their times
+ * @returns their texts, empty where nothing is left
+ */
+export function dropRepeats(cues: readonly Timed[]): string[] {
+  const texts = dropCopies(cues);
+  const rolling = cues.map((cue, index) => rollsOn(cues[index - 1], cue));
+  const rolls = rolling.filter(Boolean).length;
+  if (rolls < FEWEST_ROLLS || rolls * 5 < cues.length * 2) return texts;
+  return texts.map((text, index) => (rolling[index] ? withoutFirstLine(text) : text));
+}
+
+function dropCopies(cues: readonly Timed[]): string[] {
+  let startMs = Number.NaN;
+  let seen = new Set<string>();
+  return cues.map((cue) => {
+    if (cue.startMs !== startMs) {
+      startMs = cue.startMs;
+      seen = new Set();
+    }
+    if (seen.has(cue.text)) return "";
+    seen.add(cue.text);
+    return cue.text;
+  });
+}
+
+function rollsOn(before: Timed | undefined, cue: Timed): boolean {
+  if (!before || Math.abs(cue.startMs - before.endMs) > LONGEST_PAUSE_MS) return false;
+  const first = cue.text.slice(0, lineEnd(cue.text)).trim();
+  return first !== "" && first === before.text.slice(before.text.lastIndexOf("\n") + 1).trim();
+}
+
+function withoutFirstLine(text: string): string {
+  return text.slice(lineEnd(text) + 1);
+}
+
+function lineEnd(text: string): number {
+  const end = text.indexOf("\n");
+  return end < 0 ? text.length : end;
+}

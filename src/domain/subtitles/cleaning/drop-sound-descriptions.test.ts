@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { dropSoundDescriptions } from "./drop-sound-descriptions.ts";
+
+const drop = (...texts: string[]) => dropSoundDescriptions(texts).map((text) => text.replace(/\s+/g, " ").trim());
+
+test.each([
+  ["[door creaks] Who is it?", "Who is it?"],
+  ["I know (sighs) I was late.", "I know I was late."],
+  ["[BOTH (ON TV) SHOUTING]\nQuiet!", "Quiet!"],
+  ["(wind howling\nin the trees)\nRun!", "Run!"],
+  ["[a] one [b] two (c)", "one two"],
+  ["[sighs) Fine.", "Fine."],
+  ["no brackets", "no brackets"],
+])("%j", (text, expected) => {
+  expect(drop(text)).toEqual([expected]);
+});
+
+test("follows a description over the next cues", () => {
+  expect(drop("Go on. [thunder", "rolling far away", "over the hills] Hm.", "What?")).toEqual([
+    "Go on.",
+    "",
+    "Hm.",
+    "What?",
+  ]);
+});
+
+test("a bracket that is never closed costs its line only", () => {
+  expect(drop("[thunder\nCome in.", "Sit down. [laughs]")).toEqual(["Come in.", "Sit down."]);
+});
+
+test("a bracket that was never opened costs its line, a round one only itself", () => {
+  expect(drop("Hello.\nthunder] Come in.", "a) tea")).toEqual(["Hello. Come in.", "a tea"]);
+});

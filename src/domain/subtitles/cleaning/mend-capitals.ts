@@ -1,0 +1,54 @@
+import { ENGLISH_FUNCTION_WORDS } from "./function-words.ts";
+import type { IsWord } from "./is-word.ts";
+
+const ACRONYMS = new Set(
+  (
+    "FBI CIA NSA DEA IRS NYPD LAPD SWAT TV OK DJ DVD CD PC DNA AIDS HIV USA UK EU UN NYC VIP CEO CFO MD ICU EMT ATM GPS ID PM " +
+    "BBC CNN NBC MTV NBA NFL NASA UFO SUV RV BMW IQ PR HR SOS RIP FYI ASAP BFF OMG LOL DIY PTA MBA"
+  ).split(" "),
+);
+const TITLES = new Set(["MR", "MRS", "MS", "DR", "ST", "JR", "SR", "SGT", "LT", "CPT"]);
+/** Sounds written without a vowel are no acronyms. */
+const SOUND = /^(?:S*H+|H+M+|M+|P*F+T*|P?S+T|T+S+K+|B+R+|Z+|G+R+)$/;
+const PIECE = /[\p{L}\d][\p{L}\d']*|[.?!]+/gu;
+
+/**
+ * Gives a line that is all capitals the letters of a sentence, for taggers and for eyes: known words small, names and
+ * acronyms as they are written. Other lines stay, with the acronyms in them.
+ */
+export function mendCapitals(text: string, isWord: IsWord): string {
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}[\p{Lu}']*\p{Lu}/u.test(text)) return text;
+  const isOneWord = !/\p{L}[^\p{L}']+\p{L}/u.test(text);
+  let startsSentence = true;
+  return text.replace(PIECE, (piece) => {
+    if (/^[.?!]/.test(piece)) {
+      startsSentence ||= !piece.startsWith("..");
+      return piece;
+    }
+    const word = mendWord(piece, isWord, isOneWord);
+    const mended = startsSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    startsSentence = false;
+    return mended;
+  });
+}
+
+function mendWord(word: string, isWord: IsWord, isAlone: boolean): string {
+  if (word === "I" || word.startsWith("I'")) return `I${word.slice(1).toLowerCase()}`;
+  if (ACRONYMS.has(word) || (word.length === 1 && word !== "A") || /\d/.test(word)) return word;
+  const small = word.toLowerCase();
+  if (TITLES.has(word)) return capitalised(small);
+  if (SOUND.test(word) || isKnown(small, isWord)) return small;
+  // A word on its own that nobody knows may be any acronym; among others, one without a vowel is.
+  if (isAlone || !/[AEIOUY]/.test(word)) return word.length <= 5 ? word : capitalised(small);
+  return capitalised(small);
+}
+
+function isKnown(small: string, isWord: IsWord): boolean {
+  if (ENGLISH_FUNCTION_WORDS.has(small) || isWord(small)) return true;
+  const stem = small.replace(/(?:n't|'[a-z]{0,2})$/, "");
+  return stem !== small && (ENGLISH_FUNCTION_WORDS.has(stem) || isWord(stem));
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

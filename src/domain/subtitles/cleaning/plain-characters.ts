@@ -1,0 +1,58 @@
+const PLAIN: Readonly<Record<string, string>> = {
+  "…": "...",
+  "¶": "♪",
+  "♫": "♪",
+  "♬": "♪",
+  "♩": "♪",
+  "—": "--",
+  "–": "--",
+  "―": "--",
+  "−": "-",
+  "‐": "-",
+  "‑": "-",
+  ﬀ: "ff",
+  ﬃ: "ffi",
+  ﬄ: "ffl",
+  ﬁ: "fi",
+  ﬂ: "fl",
+};
+const NAMED_SIGNS = /[…¶♫♬♩—–―−‐‑ﬀﬃﬄﬁﬂ]/g;
+
+/** UTF-8 that was once read as Windows-1252 and saved so; longer ones first. */
+const MOJIBAKE: readonly (readonly [RegExp, string])[] = [
+  [/â(?:€™|€˜|€²)/g, "'"],
+  [/â€œ/g, '"'],
+  [/â€¦/g, "..."],
+  [/â€[“”]/g, "--"],
+  [/â™[ª«]/g, "♪"],
+  [/â€/g, '"'],
+  [/Ã©/g, "é"],
+  [/Ã±/g, "ñ"],
+  [/Ã¡/g, "á"],
+  [/Ã³/g, "ó"],
+  [/Â(?=[\s\p{P}\p{S}])/gu, ""],
+];
+
+/**
+ * One sign for each meaning: plain quotes, hyphens, dashes, brackets, spaces and notes. Words in another script than
+ * Latin are not English and go.
+ */
+export function plainCharacters(text: string): string {
+  if (!/[`\P{ASCII}]/u.test(text)) return text;
+  let plain = text.normalize("NFC");
+  if (/[âÃÂ]/.test(plain)) for (const [spoilt, meant] of MOJIBAKE) plain = plain.replace(spoilt, meant);
+  return plain
+    .replace(/^([^\S\n]{0,4})[–—―]/gm, "$1-")
+    .replace(/[‘’‚‛′´`｀＇]/g, "'")
+    .replace(/[“”„‟″«»＂]/g, '"')
+    .replace(NAMED_SIGNS, (sign) => PLAIN[sign] ?? sign)
+    .replace(/[【〔「『［]/g, "[")
+    .replace(/[】〕」』］]/g, "]")
+    .replace(/（/g, "(")
+    .replace(/）/g, ")")
+    .replace(/：/g, ":")
+    .replace(/(?<=[a-z])\uFFFD(?=[a-z])/gi, "'")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[^\p{Script=Latin}\p{Script=Common}]+/gu, " ")
+    .replace(/[^\S\n]/g, " ");
+}

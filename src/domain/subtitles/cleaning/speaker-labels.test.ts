@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { countLabels, partSpeakers, takeLabel } from "./speaker-labels.ts";
+
+const WORDS = new Set(["listen", "question", "rose", "the", "plan", "stop", "new", "rule", "go", "now", "home"]);
+const isWord = (word: string) => WORDS.has(word);
+const take = (line: string, file: string[] = [line]) => takeLabel(line, countLabels(file), isWord);
+
+test.each([
+  ["JOHN: Where is it?", "JOHN", "Where is it?"],
+  ["DR. GREY : Hold still.", "DR. GREY", "Hold still."],
+  ["MAN #2: Hey!", "MAN #2", "Hey!"],
+  ["Man 2: Hey!", "Man 2", "Hey!"],
+  ["Woman on phone: Hello?", "Woman on phone", "Hello?"],
+  ["Woman 2 in red: Hey!", "Woman 2 in red", "Hey!"],
+  ["Both: Hey!", "Both", "Hey!"],
+  ["Dr. Home: Hey!", "Dr. Home", "Hey!"],
+  ["Bruno: Hey!", "Bruno", "Hey!"],
+  ["Bruno's Mom: Hey!", "Bruno's Mom", "Hey!"],
+  ["ROSE:", "ROSE", ""],
+])("takes the label off %j", (line, label, said) => {
+  expect(take(line)).toEqual({ label, said });
+});
+
+test.each([
+  "Listen: the plan is off.",
+  "Question: who are you?",
+  "Rose: a flower.",
+  "The plan: go now.",
+  "All the rest: go now.",
+  "Here's The Plan: go now.",
+  "It is 10:30 now.",
+  "here's the thing: no.",
+  "RULE: GO HOME NOW",
+  "no label at all",
+])("leaves %j alone", (line) => {
+  expect(take(line)).toBeUndefined();
+});
+
+test("a word before a colon again and again is a name", () => {
+  const file = ["Rose: Hi.\nRose: No.", "- Rose: Stop."];
+  expect(take("Rose: Hi.", file)).toEqual({ label: "Rose", said: "Hi." });
+});
+
+test("parts speakers within a line", () => {
+  expect(partSpeakers("Ready? - Ready.")).toBe("Ready?\n- Ready.");
+  expect(partSpeakers("Ready? >> Ready.")).toBe("Ready?\n- Ready.");
+  expect(partSpeakers("Ready? ANN: Ready.")).toBe("Ready?\n- ANN: Ready.");
+  expect(partSpeakers("It's a well - known fact")).toBe("It's a well - known fact");
+});

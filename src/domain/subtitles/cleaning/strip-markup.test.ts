@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { stripMarkup } from "./strip-markup.ts";
+
+const plain = (text: string) => stripMarkup(text).text;
+
+test.each([
+  ["<i>Come</i> <b>here</b>", "Come here"],
+  ['<font color="#ffff00" size=9>Now</font>', "Now"],
+  ["<c.loud>Stop</c> <u>that", "Stop that"],
+  ["hel<00:00:01.000>lo<00:00:01.500><c> you</c>", "hello you"],
+  ["One<br>two<BR/>three", "One\ntwo\nthree"],
+  ["2 < 3 and 5 > 4, <3", "2 < 3 and 5 > 4, <3"],
+  ["a<!-- not said -->b", "ab"],
+])("tags: %s", (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+test("keeps words apart where blocks met, and leaves out what only a pointer shows", () => {
+  const tip = '<div class="tip"><mark>blade</mark><span class="tooltiptext">hoja</span></div>';
+  expect(plain(`The${tip}is sharp`)).toBe("The blade is sharp");
+});
+
+test.each([
+  ["{\\an8}Up here", "Up here"],
+  ["{\\k20}Ka{\\k30}ra{\\k15}oke", "Karaoke"],
+  ["Half {a comment}said", "Half said"],
+  ["One\\Ntwo\\nthree\\hfour", "One\ntwo three four"],
+  ["{\\an8 Up here", " Up here"],
+])("overrides: %s", (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+test("leaves out shapes that are drawn", () => {
+  expect(plain("{\\p1}m 0 0 l 100 0 100 100{\\p0}Look")).toBe("Look");
+  expect(plain("{\\pos(1,2)\\p2\\bord0}m 0 0 s 1 1")).toBe("");
+  expect(plain("{\\pos(10,20)}Read me")).toBe("Read me");
+});
+
+test.each([
+  ["Salt &amp; pepper", "Salt & pepper"],
+  ["it&#39;s &#x2669; &nbsp;&hellip;", "it's ♩  ..."],
+  ["R&amp;amp;B &unknown; &#xD800;", "R&B &unknown;  "],
+  ["&lt;i&gt;Twice&lt;/i&gt;", "Twice"],
+])("entities: %s", (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+test("gives voices, each beginning a line", () => {
+  expect(stripMarkup("<v Ada Byron>Yes.</v> <v.loud Tom>No.</v>")).toEqual({
+    text: "\n- Yes. \n- No.",
+    voices: ["Ada Byron", "Tom"],
+  });
+});

@@ -1,0 +1,58 @@
+import { decodeEntities } from "./entities.ts";
+
+const OVERRIDE = /\{[^{}]*\}/g;
+const OPEN_OVERRIDE = /\{\\[^\s{}]*/g;
+const TAG = /<(?:\/?[a-z][^<>]*|\d{1,4}:[\d:.,]*|!--[^<>]*--)>/gi;
+/** What a page shows only on pointing, and readings above Asian words: seen, not said. */
+const UNSAID = /<(?:span[^<>]*\btooltiptext\b[^<>]*|rt)>[^<]*(?:<\/(?:span|rt)>)?/gi;
+const VOICE = /^<v(?:\.[^\s<>]*)?\s+([^<>]+)>$/i;
+const BLOCK_TAG = /^<\/?(?:div|p|li|ul|tr|td|table)\b/i;
+
+type Unmarked = {
+  /** The text; a new voice begins on a line of its own that starts with a dash. */
+  text: string;
+  /** Names that WebVTT voice tags give. */
+  voices: string[];
+};
+
+/** Takes the markup of all formats out of a cue's text: HTML and WebVTT tags, karaoke times, ASS overrides, entities. */
+export function stripMarkup(raw: string): Unmarked {
+  const voices: string[] = [];
+  let text = raw;
+  if (text.includes("{")) text = dropDrawings(text).replace(OVERRIDE, "").replace(OPEN_OVERRIDE, "");
+  if (text.includes("\\")) text = text.replace(/\\N/g, "\n").replace(/\\[nh]/g, " ");
+  if (text.includes("<")) text = stripTags(text, voices);
+  if (text.includes("&")) {
+    text = decodeEntities(text);
+    // Tags that were escaped as if they were text.
+    if (text.includes("<")) text = stripTags(text, voices);
+  }
+  return { text, voices };
+}
+
+function stripTags(text: string, voices: string[]): string {
+  return text.replace(UNSAID, "").replace(TAG, (tag) => {
+    const voice = VOICE.exec(tag)?.[1]?.trim();
+    if (voice) {
+      voices.push(voice);
+      return "\n- ";
+    }
+    if (/^<br\b/i.test(tag)) return "\n";
+    return BLOCK_TAG.test(tag) ? " " : "";
+  });
+}
+
+/** In ASS, everything between `{\p1}` and `{\p0}` draws a shape. */
+function dropDrawings(text: string): string {
+  if (!/\\p[1-9]/.test(text)) return text;
+  let kept = "";
+  let from = 0;
+  let isDrawing = false;
+  for (const override of text.matchAll(OVERRIDE)) {
+    if (!isDrawing) kept += text.slice(from, override.index);
+    from = override.index + override[0].length;
+    const scale = [...override[0].matchAll(/\\p(\d)/g)].at(-1)?.[1];
+    if (scale !== undefined) isDrawing = scale !== "0";
+  }
+  return isDrawing ? kept : kept + text.slice(from);
+}

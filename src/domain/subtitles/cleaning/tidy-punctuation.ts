@@ -1,0 +1,28 @@
+/** Signs that are neither words nor their punctuation. */
+const OTHER_SIGNS = /[^\p{Script=Latin}\p{Nd}\s.,?!'"%$£€&@#/+:;°½¼¾-]/gu;
+/** Anything that the rules below could change; most lines hold nothing of it. */
+const UNTIDY =
+  /[^\w\s.,?!'":;$%&/+#@-]|_|\s\s|[\t\n]| [,.?!;:-]|[ -]$|- |--|(?<!\.)\.\.(?!\.[ "']|\.$)|\.{4}|[?!][?!.]|,,|;;|[,;:]\.|\.[A-Z]|[,;?!][^\s.,;?!'"\d-]|^[^A-Za-z"'\d]|''/;
+
+/**
+ * One space between words, none before a stop; three dots for every ellipsis and ` - ` for every dash; nothing but
+ * quotes before the first word.
+ */
+export function tidyPunctuation(text: string): string {
+  if (!UNTIDY.test(text)) return text;
+  return text
+    .replace(OTHER_SIGNS, " ")
+    .replace(/\s+/g, " ")
+    .replace(/''/g, '"')
+    .replace(/\.(?: ?\.)+/g, "...")
+    .replace(/([?!,;:]) ?\.\.\./g, "$1")
+    .replace(/([?!,;])(?: ?\1)+/g, "$1")
+    .replace(/ ?-(?: ?-)+ ?/g, " - ")
+    .replace(/(?<=[\p{L}\d])-(?= |$)/gu, " -")
+    .replace(/(?<= )-(?=[\p{L}"'])/gu, "- ")
+    .replace(/ ([,.?!;:])(?!\d)/g, "$1")
+    .replace(/(?<=\.\.\.)(?=[\p{L}\d])/gu, " ")
+    .replace(/(?<=[a-z]{2}\.)(?=[A-Z][a-z' ])|(?<=\p{L}[,;?!])(?=\p{L})/gu, " ")
+    .replace(/^[\s.,;:?!/-]+/, "")
+    .trim();
+}

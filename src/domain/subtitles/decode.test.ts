@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { decodeSubtitle } from "./decode.ts";
+
+const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function utf16(text: string, order: "le" | "be", mark: boolean): Uint8Array {
+  const units = [...(mark ? "\uFEFF" : ""), ...text].map((sign) => sign.charCodeAt(0));
+  return Uint8Array.from(units.flatMap((unit) => (order === "le" ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])));
+}
+
+test.each([
+  ["UTF-8", utf8("Café – déjà vu")],
+  ["UTF-8 with a byte order mark", utf8("\uFEFFCafé – déjà vu")],
+  ["UTF-16 LE with a mark", utf16("Café – déjà vu", "le", true)],
+  ["UTF-16 BE with a mark", utf16("Café – déjà vu", "be", true)],
+  ["UTF-16 LE without", utf16("Café – déjà vu", "le", false)],
+  ["UTF-16 BE without", utf16("Café – déjà vu", "be", false)],
+  ["Windows-1252", bytes(67, 97, 102, 0xe9, 32, 0x96, 32, 100, 0xe9, 106, 0xe0, 32, 118, 117)],
+])("reads %s", (_name, file) => {
+  expect(decodeSubtitle(file)).toBe("Café – déjà vu");
+});
+
+test("reads Windows-1252 quotes, which Latin-1 does not have", () => {
+  expect(decodeSubtitle(bytes(0x93, 73, 0x92, 109, 0x94, 0x85))).toBe("“I’m”…");
+});
+
+test("stays with UTF-8 where single bytes of it are broken", () => {
+  const file = utf8("I’m sure you’re late ?");
+  file[file.length - 1] = 0xe2;
+  expect(decodeSubtitle(file)).toBe("I’m sure you’re late \uFFFD");
+});
+
+test.each([
+  ["a\r\nb", "a\nb"],
+  ["a\rb", "a\nb"],
+  ["a\r\r\nb", "a\nb"],
+  ["a\n\nb", "a\n\nb"],
+  ["a\u2028b\u0085c", "a\nb\nc"],
+])("ends every line alike: %j", (text, plain) => {
+  expect(decodeSubtitle(utf8(text))).toBe(plain);
+});
+
+test("drops what cannot be seen but keeps tabs", () => {
+  expect(decodeSubtitle(utf8("\uFEFFa\0\u200Bb\u202A\tc\u00AD\u0007"))).toBe("ab\tc");
+});
+
+test("reads no bytes as no text", () => {
+  expect(decodeSubtitle(bytes())).toBe("");
+});

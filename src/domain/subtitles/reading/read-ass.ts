@@ -1,0 +1,66 @@
+import { type Cue, type CueProblemCode, cueProblem, type Reading } from "../cue.ts";
+import { parseTime } from "./time-line.ts";
+
+/** Where the fields of an event stand; the text is always the last and may hold commas. */
+type Fields = { count: number; start: number; end: number; name: number };
+
+/** The order of ASS and of SSA (which calls the first field Marked), for files that lost their Format line. */
+const USUAL_FIELDS: Fields = { count: 10, start: 1, end: 2, name: 4 };
+
+/**
+ * Reads the Dialogue events of an ASS or SSA file, in the order of the file; comments, styles, fonts and pictures are
+ * left out. `\N` becomes a line of the payload, and the Name field a WebVTT voice in front of it, so that who speaks
+ * is said in one way by all formats.
+ */
+export function readAss(lines: readonly string[]): Reading {
+  const reading: Reading = { cues: [], problems: [] };
+  let fields = USUAL_FIELDS;
+  for (let at = 0; at < lines.length; at++) {
+    const line = (lines[at] ?? "").trim();
+    if (/^Format ?:/i.test(line)) fields = parseFormat(line) ?? fields;
+    if (!/^Dialogue ?:/i.test(line)) continue;
+    const result = readEvent(line.slice(line.indexOf(":") + 1), fields, at + 1);
+    if (typeof result === "string") reading.problems.push(cueProblem(result, at, line));
+    else if (result) reading.cues.push(result);
+  }
+  return reading;
+}
+
+/** Undefined for the Format line of the styles. */
+function parseFormat(line: string): Fields | undefined {
+  const names = line
+    .slice(line.indexOf(":") + 1)
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim());
+  const start = names.indexOf("start");
+  const end = names.indexOf("end");
+  if (start < 0 || end < 0 || names.at(-1) !== "text") return undefined;
+  const name = names.includes("actor") ? names.indexOf("actor") : names.indexOf("name");
+  return { count: names.length, start, end, name };
+}
+
+/** Undefined for an event without text. */
+function readEvent(event: string, fields: Fields, line: number): Cue | CueProblemCode | undefined {
+  const values: string[] = [];
+  let from = 0;
+  while (values.length < fields.count - 1) {
+    const comma = event.indexOf(",", from);
+    if (comma < 0) return "missing-fields";
+    values.push(event.slice(from, comma).trim());
+    from = comma + 1;
+  }
+  const startMs = parseTime(values[fields.start] ?? "");
+  const endMs = parseTime(values[fields.end] ?? "");
+  if (startMs === undefined || endMs === undefined) return "unreadable-time";
+  if (endMs <= startMs) return endMs === startMs ? "no-duration" : "ends-before-start";
+  const text = event
+    .slice(from)
+    .split(/\\N|\n/)
+    .filter((part) => part.trim() !== "")
+    .join("\n")
+    .trim();
+  if (text === "") return undefined;
+  const name = (values[fields.name] ?? "").replace(/[<>]/g, "");
+  return { startMs, endMs, text: name === "" ? text : `<v ${name}>${text}`, line };
+}

@@ -1,0 +1,28 @@
+import type { PartOfSpeech } from "../lexicon/part-of-speech.ts";
+
+/** One headword found in one subtitle file. */
+export type WordCount = {
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  /** How often it is said. */
+  readonly count: number;
+  /** Running words that its occurrences cover: `count` for single words, more for multiword items. */
+  readonly tokens: number;
+  /** Whole seconds at which the cues of its occurrences begin, rising, each once. */
+  readonly times: readonly number[];
+  /** The clearest line it is said in, at most 120 characters. */
+  readonly line: string;
+};
+
+/** What a subtitle file says, in figures. */
+export type SubtitleWords = {
+  readonly items: readonly WordCount[];
+  /** Running words of all kinds; the parts below and the items' tokens add up to it. */
+  readonly runningWords: number;
+  readonly closedClassWords: number;
+  readonly nameWords: number;
+  /** Digits, sounds (oh, uh) and words that no dictionary knows. */
+  readonly otherWords: number;
+  readonly names: readonly { readonly name: string; readonly count: number }[];
+  readonly unknown: readonly { readonly word: string; readonly count: number }[];
+};
