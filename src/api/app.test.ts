@@ -40,10 +40,14 @@ test("an address that cannot be decoded is a problem, not a fault", async () => 
 test("the OpenAPI 3.1 document names every call with its answers, and can be read at /api/docs", async () => {
   const document = (await api.app.inject({ url: "/api/openapi.json" })).json();
   expect(document.openapi).toBe("3.1.0");
-  const operations = Object.values<Record<string, { operationId: string; responses: object }>>(document.paths).flatMap((path) =>
-    Object.values(path),
+  const operations = Object.values<Record<string, { operationId: string; responses: object }>>(document.paths).flatMap(
+    (path) => Object.values(path),
   );
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(["GetContent", "GetContentVersion", "GetWordListV2"]);
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual([
+    "GetContent",
+    "GetContentVersion",
+    "GetWordListV2",
+  ]);
   const [list] = operations.filter(({ operationId }) => operationId === "GetWordListV2");
   expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "403", "404", "429", "500", "503"]);
   const page = await api.app.inject({ url: "/api/docs/" });
@@ -74,7 +78,8 @@ test("figures are for this machine alone, and not for what a proxy forwards", as
 test("with a token, figures are for those who have it", async () => {
   const guarded = await createTestApp({ metricsToken: "s3cret-token" });
   const status = async (authorization?: string) =>
-    (await guarded.app.inject({ url: "/metrics", headers: authorization === undefined ? {} : { authorization } })).statusCode;
+    (await guarded.app.inject({ url: "/metrics", headers: authorization === undefined ? {} : { authorization } }))
+      .statusCode;
   expect(await status("Bearer s3cret-token")).toBe(200);
   expect(await status("Bearer s3cret-tokem")).toBe(404);
   expect(await status()).toBe(404);
@@ -83,7 +88,8 @@ test("with a token, figures are for those who have it", async () => {
 
 test("an address that asks too often is told to wait, others and probes are not", async () => {
   const limited = await createTestApp({ rateLimitPerMinute: 3 });
-  const get = (remoteAddress: string, url = "/api/Home/GetContentVersion") => limited.app.inject({ url, remoteAddress });
+  const get = (remoteAddress: string, url = "/api/Home/GetContentVersion") =>
+    limited.app.inject({ url, remoteAddress });
   for (let request = 0; request < 3; request += 1) expect((await get("192.0.2.1")).statusCode).toBe(200);
   const refused = await get("192.0.2.1");
   expect(refused.statusCode).toBe(429);
@@ -119,9 +125,8 @@ test.each([
 ])("a reader that %s is cut off", async (_name, bytes) => {
   const patience = { headers: 300, request: 500, silence: 1_500, interval: 50 };
   const impatient = await createTestApp({ patience });
-  await impatient.app.listen({ port: 0, host: "127.0.0.1" });
-  const [address] = impatient.app.addresses();
-  const socket = connect(address?.port ?? 0, "127.0.0.1").resume();
+  const address = new URL(await impatient.app.listen({ port: 0, host: "127.0.0.1" }));
+  const socket = connect(Number(address.port), "127.0.0.1").resume();
   socket.write(bytes);
   await once(socket, "close");
   await impatient.close();

@@ -4,8 +4,6 @@ const level = z.int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)");
 
 const translated = z.object({ tr: z.string(), en: z.string(), es: z.string() });
 
-export const titleKind = z.enum(["series", "movie"]);
-
 const titleFields = {
   id: z.int(),
   name: z.string(),

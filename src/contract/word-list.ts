@@ -48,5 +48,4 @@ export const lockedWordList = problem
   .meta({ id: "LockedWordList" });
 
 export type Word = z.infer<typeof word>;
-export type WordListQuery = z.infer<typeof wordListQuery>;
 export type LockedWordList = z.infer<typeof lockedWordList>;

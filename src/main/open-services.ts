@@ -1,9 +1,9 @@
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/lexicon/sync-lexicon.ts";
 import type { Services } from "../services/services.ts";
-import { readVersion } from "../storage/publication/queries.ts";
 import { openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
+import { readVersion } from "../storage/publication/queries.ts";
 import type { Config } from "./config.ts";
 
 export type OpenServices = Services & { close(): Promise<void> };

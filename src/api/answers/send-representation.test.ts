@@ -25,7 +25,7 @@ test.each([
   expect(decompress(response.rawPayload)).toEqual(body);
 });
 
-test.each([{}, { "accept-encoding": "identity" }, { "accept-encoding": "zstd" }])(
+test.each<Record<string, string>>([{}, { "accept-encoding": "identity" }, { "accept-encoding": "zstd" }])(
   "a reader that sends %j gets the plain text",
   async (headers) => {
     const response = await get(headers);

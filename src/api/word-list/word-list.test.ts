@@ -9,7 +9,14 @@ let first: Awaited<ReturnType<typeof publishEpisode>>;
 let movie: Awaited<ReturnType<typeof publishEpisode>>;
 
 const rain = { phrase: "rain", partOfSpeech: "verb", tr: ["yağmur yağmak"], es: ["llover"], level: 1 } as const;
-const gibberish = { phrase: "parapluie", tr: [], es: [], definition: "a French umbrella", source: "fallback", level: 5 } as const;
+const gibberish = {
+  phrase: "parapluie",
+  tr: [],
+  es: [],
+  definition: "a French umbrella",
+  source: "fallback",
+  level: 5,
+} as const;
 
 beforeAll(async () => {
   api = await createTestApp();
@@ -83,7 +90,12 @@ test("a movie's lines are kept back where its title does not allow them", async 
 });
 
 test("a list that does not exist is a problem in the language asked for", async () => {
-  for (const query of ["type=2&id=999999", "type=3&id=999999", `type=5&id=${first.titleId}`, `type=4&id=${movie.titleId}`]) {
+  for (const query of [
+    "type=2&id=999999",
+    "type=3&id=999999",
+    `type=5&id=${first.titleId}`,
+    `type=4&id=${movie.titleId}`,
+  ]) {
     const response = await get(query, { lang: "es" });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: "not_found", detail: "No se ha encontrado lo que buscas." });
@@ -91,7 +103,13 @@ test("a list that does not exist is a problem in the language asked for", async 
 });
 
 test.each([
-  ["", [["type", "required"], ["id", "required"]]],
+  [
+    "",
+    [
+      ["type", "required"],
+      ["id", "required"],
+    ],
+  ],
   ["type=9&id=1", [["type", "maximum"]]],
   ["type=2&id=0", [["id", "minimum"]]],
   ["type=2&id=abc", [["id", "required"]]],
@@ -108,8 +126,16 @@ test.each([
 });
 
 test("a premium list gives its first 20 words and the way to premium, and is never kept", async () => {
-  const words = Array.from({ length: 30 }, (_, index) => ({ phrase: `word${String.fromCharCode(97 + index % 26)}${index}`, count: 100 - index }));
-  const locked = await publishEpisode(api.database.db, { name: "Locked", combinedUrl: "locked", isPremium: true, words });
+  const words = Array.from({ length: 30 }, (_, index) => ({
+    phrase: `word${String.fromCharCode(97 + (index % 26))}${index}`,
+    count: 100 - index,
+  }));
+  const locked = await publishEpisode(api.database.db, {
+    name: "Locked",
+    combinedUrl: "locked",
+    isPremium: true,
+    words,
+  });
   await api.services.contentVersion.refresh();
   for (const lang of ["tr", "en"]) {
     const response = await get(`type=2&id=${locked.episodeId}`, { lang });

@@ -21,5 +21,3 @@ export const genres = [
   "war",
   "western",
 ] as const;
-
-export type Genre = (typeof genres)[number];

@@ -19,7 +19,11 @@ const good: LexiconEntry = {
 };
 
 function problemsOf(...overrides: Partial<LexiconEntry>[]): string[] {
-  const placed = overrides.map((override, index) => ({ entry: { ...good, ...override }, file: "a.tsv", line: index + 2 }));
+  const placed = overrides.map((override, index) => ({
+    entry: { ...good, ...override },
+    file: "a.tsv",
+    line: index + 2,
+  }));
   return checkLexicon(placed).map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
@@ -34,7 +38,10 @@ test.each<[Partial<LexiconEntry>, string]>([
   [{ tr: ["walking"] }, "“walking” has letters that tr does not have."],
   [{ es: ["yürümek şu"] }, "“yürümek şu” has letters that es does not have."],
   [{ definition: "" }, "No definition."],
-  [{ definition: "one two three four five six seven eight nine ten a b c d e f" }, "The definition has 16 words; 15 at most."],
+  [
+    { definition: "one two three four five six seven eight nine ten a b c d e f" },
+    "The definition has 16 words; 15 at most.",
+  ],
   [{ definition: "the act of walking" }, "The definition uses the headword."],
   [{ phrase: "make", definition: "to be making a thing" }, "The definition uses the headword."],
   [{ synonyms: ["walk"] }, "The headword is its own synonym."],

@@ -9,8 +9,8 @@ export type Level = 1 | 2 | 3 | 4 | 5;
 export const levels: readonly Level[] = [1, 2, 3, 4, 5];
 
 export function levelOfName(name: string): Level | undefined {
-  const index = levelNames.findIndex((known) => known === name);
-  return levels[index];
+  const names: readonly string[] = levelNames;
+  return levels[names.indexOf(name)];
 }
 
 export function nameOfLevel(level: Level): LevelName {

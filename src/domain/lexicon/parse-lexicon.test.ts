@@ -5,7 +5,8 @@ import { wordId } from "./word-id.ts";
 const header = "phrase\tpartOfSpeech\tlevel\ttr\tes\tdefinition\tsynonyms\tipa\tmarks\tpattern\texample";
 
 test("a row becomes an entry with its lists, level and id", () => {
-  const row = "turn off\tphrasal verb\tA2\tkapatmak; söndürmek\tapagar\tto stop a machine\tswitch off\ttɝn ˈɔf\t\tsplit\tTurn it off.";
+  const row =
+    "turn off\tphrasal verb\tA2\tkapatmak; söndürmek\tapagar\tto stop a machine\tswitch off\ttɝn ˈɔf\t\tsplit\tTurn it off.";
   const { entries, problems } = parseLexicon(`${header}\n${row}\n`, "phrases.tsv");
   expect(problems).toEqual([]);
   expect(entries).toEqual([
@@ -35,7 +36,10 @@ test.each([
   ["dog\tanimal\tA1\ta\ta\ta\t\ta\t\t\t", "“animal” is no part of speech."],
   ["dog\tnoun\tA9\ta\ta\ta\t\ta\t\t\t", "“A9” is no level; write A1, A2, B1, B2 or C1."],
   ["dog\tnoun\tA1\ta", "4 cells, but 11 columns."],
-  ["dog\tnoun\tA1\ta\ta\ta\t\ta\trude\t\t", "“rude” is no mark; there are vulgar, informal, cognate-tr, cognate-es, academic."],
+  [
+    "dog\tnoun\tA1\ta\ta\ta\t\ta\trude\t\t",
+    "“rude” is no mark; there are vulgar, informal, cognate-tr, cognate-es, academic.",
+  ],
 ])("the row %j is a problem of its line, and the next row is still read", (row, message) => {
   const good = "cat\tnoun\tA1\tkedi\tgato\tan animal\t\tkæt\t\t\t";
   const { entries, problems } = parseLexicon(`${header}\n${row}\n\n${good}`, "a.tsv");

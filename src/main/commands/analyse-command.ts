@@ -7,7 +7,10 @@ const shownItems = 40;
 function describe({ file, items, names, unknown, tokens, cues, problems }: FileAnalysis): string {
   const lines = items
     .slice(0, shownItems)
-    .map(({ count, phrase, partOfSpeech, level }) => `  ${String(count).padStart(4)}  ${level}  ${phrase} (${partOfSpeech})`);
+    .map(
+      ({ count, phrase, partOfSpeech, level }) =>
+        `  ${String(count).padStart(4)}  ${level}  ${phrase} (${partOfSpeech})`,
+    );
   const more = items.length > shownItems ? [`        and ${items.length - shownItems} more; --json shows all`] : [];
   return [
     `${file}: ${items.length} words in ${tokens} running words, ${cues} cues`,
