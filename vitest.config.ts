@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+/** Each run leaves its counts under a name of its own, for whoever adds them up. */
+const results = process.env.TEST_RESULTS ?? (process.argv.includes("pure") ? "pure" : "database");
+
 export default defineConfig({
   test: {
+    reporters: ["default", ["json", { outputFile: `test-results/${results}.json` }]],
     projects: [
       {
         test: {

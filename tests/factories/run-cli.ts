@@ -8,7 +8,7 @@ export type CliRun = { readonly code: number | null; readonly out: string; reado
 
 /** Starts a command as `npm run cli -- …` does. */
 export function startCli(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main/cli.ts", ...args], {
+  return spawn(process.execPath, ["src/main/cli.ts", ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

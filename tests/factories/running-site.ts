@@ -38,9 +38,16 @@ export function removeDataDir(dataDir: string): Promise<void> {
 export async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<RunningSite> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main/server.ts"], {
+  const child = spawn(process.execPath, ["src/main/server.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: "0", LOG_LEVEL: "warn", ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_MINUTE: "0",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -7,9 +7,9 @@ import { type DatabaseOptions, openDatabase } from "../../src/storage/database.t
 import { migrate } from "../../src/storage/migrate.ts";
 
 /** A migrated database that is never used itself: every test file gets a copy. */
-export type TemplateDatabase =
-  | { readonly kind: "embedded"; readonly folder: string }
-  | { readonly kind: "postgres"; readonly url: string; readonly name: string };
+export type EmbeddedTemplate = { readonly kind: "embedded"; readonly folder: string };
+export type PostgresTemplate = { readonly kind: "postgres"; readonly url: string; readonly name: string };
+export type TemplateDatabase = EmbeddedTemplate | PostgresTemplate;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -35,7 +35,7 @@ function templateKey(): string {
 }
 
 /** Kept from run to run: making one takes seconds. */
-export async function embeddedTemplate(): Promise<TemplateDatabase> {
+export async function embeddedTemplate(): Promise<EmbeddedTemplate> {
   const cache = join(root, ".cache/test-database");
   const folder = join(cache, templateKey());
   if (existsSync(folder)) return { kind: "embedded", folder };
@@ -72,7 +72,7 @@ export function newDatabaseName(): string {
   return `test_${randomUUID().replaceAll("-", "")}`;
 }
 
-export async function postgresTemplate(url: string): Promise<TemplateDatabase> {
+export async function postgresTemplate(url: string): Promise<PostgresTemplate> {
   const name = newDatabaseName();
   await administer(url, `create database ${name}`);
   await migrateNew({ url: withDatabaseName(url, name), dataDir: "" });

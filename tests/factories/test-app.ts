@@ -4,6 +4,7 @@ import { followContentVersion } from "../../src/services/catalogue/content-versi
 import type { Services } from "../../src/services/services.ts";
 import { isDatabaseUnavailable } from "../../src/storage/is-database-unavailable.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
+import { reasonOf } from "../../src/storage/reason-of.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export type TestApp = TestDatabase & {
@@ -20,7 +21,7 @@ export async function createTestApp(overrides: Partial<AppOptions> = {}): Promis
   const services = { database, contentVersion };
   const app = await createApp({
     services,
-    isUnavailable: isDatabaseUnavailable,
+    storageFaults: { isUnavailable: isDatabaseUnavailable, reasonOf },
     publicUrl: "http://localhost",
     rateLimitPerMinute: 0,
     trustProxy: false,

@@ -26,7 +26,10 @@ async function contentOf({ origin }: RunningSite): Promise<Content> {
 async function writeEpisodes(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (let episode = 1; episode <= count; episode += 1) {
-    await writeFile(path.join(folder, `S01E${String(episode).padStart(2, "0")}.srt`), subtitleText({ words: 800, seed: episode }));
+    await writeFile(
+      path.join(folder, `S01E${String(episode).padStart(2, "0")}.srt`),
+      subtitleText({ words: 800, seed: episode }),
+    );
   }
 }
 
@@ -39,7 +42,9 @@ afterEach(async () => {
   await removeDataDir(dataDir);
 });
 
-test("the site starts on an empty folder, ends at SIGTERM and SIGINT with code 0, and keeps everything", { timeout: startTimeout }, async () => {
+test("the site starts on an empty folder, ends at SIGTERM and SIGINT with code 0, and keeps everything", {
+  timeout: startTimeout,
+}, async () => {
   const first = await start();
   const before = await contentOf(first);
   expect(before.seriesList.map(({ seasons }) => seasons.map(({ episodes }) => episodes.length))).toEqual([[3]]);
@@ -59,7 +64,9 @@ test("a second site on the same folder is refused by name, a second port too", {
   await removeDataDir(other);
 });
 
-test("a command given while the site runs is carried out by it, and is served at once", { timeout: startTimeout }, async () => {
+test("a command given while the site runs is carried out by it, and is served at once", {
+  timeout: startTimeout,
+}, async () => {
   const site = await start();
   const before = await contentOf(site);
   const folder = path.join(dataDir, "Night Shift");
@@ -76,7 +83,9 @@ test("a command given while the site runs is carried out by it, and is served at
   expect((await contentOf(site)).version).toBe(after.version);
 });
 
-test("an import that is killed shows nothing half-done, and the next one ends it", { timeout: startTimeout }, async () => {
+test("an import that is killed shows nothing half-done, and the next one ends it", {
+  timeout: startTimeout,
+}, async () => {
   const count = 40;
   const folder = path.join(dataDir, "Night Shift");
   await writeEpisodes(folder, count);

@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { ListedWord, TitleKind } from "../../domain/catalogue/catalogue.ts";
+import type { Db } from "../database.ts";
+import { words } from "../lexicon/schema.ts";
+import { episodes, episodeWords, seasons, titles } from "./schema.ts";
+
+export type StoredWordList = {
+  /** Locked for those who are not premium: its title is, or a season that it has words of. */
+  readonly isPremium: boolean;
+  /** Most frequent first, then by phrase. */
+  readonly words: readonly ListedWord[];
+};
+
+/** A line shorter than this rarely shows what a word means. */
+const clearLine = 20;
+
+const wordFields = {
+  id: words.id,
+  phrase: words.phrase,
+  partOfSpeech: words.partOfSpeech,
+  level: words.level,
+  tr: words.tr,
+  es: words.es,
+  definition: words.definition,
+  synonyms: words.synonyms,
+  ipa: words.ipa,
+};
+
+const byPhrase = [sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech, words.id];
+
+async function readOneEpisode(db: Db, episodeId: number, showLines: boolean): Promise<ListedWord[]> {
+  const line = showLines ? episodeWords.line : sql<string | null>`null`;
+  return await db
+    .select({ ...wordFields, count: episodeWords.count, times: episodeWords.times, line })
+    .from(episodeWords)
+    .innerJoin(words, eq(words.id, episodeWords.wordId))
+    .where(eq(episodeWords.episodeId, episodeId))
+    .orderBy(sql`${episodeWords.count} desc`, ...byPhrase);
+}
+
+/** The shortest line that is clear, or else the longest of the others. */
+const bestLine = sql<string | null>`(array_agg(line order by
+  (char_length(line) > ${clearLine}) desc,
+  case when char_length(line) > ${clearLine} then char_length(line) else -char_length(line) end,
+  episode_id
+) filter (where line is not null))[1]`;
+
+async function readSeveralEpisodes(db: Db, ids: readonly number[], showLines: boolean): Promise<ListedWord[]> {
+  const said = db
+    .select({
+      wordId: episodeWords.wordId,
+      count: sql<number>`sum(${episodeWords.count})::int`.as("count"),
+      line: (showLines ? bestLine : sql<string | null>`null::text`).as("line"),
+    })
+    .from(episodeWords)
+    .where(sql`${episodeWords.episodeId} = any(${sql.param(ids)}::int[])`)
+    .groupBy(episodeWords.wordId)
+    .as("said");
+  const rows = await db
+    .select({ ...wordFields, count: said.count, line: said.line })
+    .from(said)
+    .innerJoin(words, eq(words.id, said.wordId))
+    .orderBy(sql`${said.count} desc`, ...byPhrase);
+  return rows.map((row) => ({ ...row, times: [] }));
+}
+
+/** The list of all published episodes that a condition holds for. */
+async function readList(db: Db, condition: SQL | undefined): Promise<StoredWordList | undefined> {
+  const found = await db
+    .select({
+      episodeId: episodes.id,
+      showLines: titles.showLines,
+      isPremium: sql<boolean>`${titles.isPremium} or coalesce(${seasons.isPremium}, false)`,
+    })
+    .from(episodes)
+    .innerJoin(titles, eq(titles.id, episodes.titleId))
+    .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
+    .where(and(isNotNull(titles.difficulty), isNotNull(episodes.difficulty), condition));
+  const [first, ...others] = found;
+  if (first === undefined) return undefined;
+  const ids = found.map(({ episodeId }) => episodeId);
+  return {
+    isPremium: found.some(({ isPremium }) => isPremium),
+    words:
+      others.length === 0
+        ? await readOneEpisode(db, first.episodeId, first.showLines)
+        : await readSeveralEpisodes(db, ids, first.showLines),
+  };
+}
+
+/** Undefined where there is no such episode, or it is not published; so for the lists below. */
+export async function readEpisodeWords(db: Db, episodeId: number): Promise<StoredWordList | undefined> {
+  return await readList(db, and(eq(episodes.id, episodeId), isNotNull(episodes.seasonId)));
+}
+
+/** Counts are summed over the season's episodes; `times` are given only where it has a single one. */
+export async function readSeasonWords(db: Db, seasonId: number): Promise<StoredWordList | undefined> {
+  return await readList(db, eq(episodes.seasonId, seasonId));
+}
+
+/** Of a whole series, or of a movie. */
+export async function readTitleWords(db: Db, titleId: number, kind: TitleKind): Promise<StoredWordList | undefined> {
+  return await readList(db, and(eq(titles.id, titleId), eq(titles.kind, kind)));
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { markStale } from "./mark-stale.ts";
+import { episodes, episodeWords } from "./schema.ts";
+
+/** Running words by kind; the last four add up to the first. */
+export type EpisodeFigures = {
+  readonly runningWords: number;
+  readonly closedClassWords: number;
+  readonly nameWords: number;
+  readonly otherWords: number;
+  readonly itemWords: number;
+};
+
+/** A headword as one episode says it; the headword itself must be stored already. */
+export type EpisodeWord = {
+  readonly wordId: number;
+  readonly count: number;
+  readonly tokens: number;
+  /** Whole seconds, rising. */
+  readonly times: readonly number[];
+  readonly line: string | null;
+};
+
+export type EpisodeContent = {
+  readonly titleId: number;
+  /** Null for a movie. */
+  readonly seasonId: number | null;
+  readonly episodeNumber: number;
+  readonly name: string | null;
+  /** Of the file and of the settings it is imported with. */
+  readonly contentHash: string;
+  readonly figures: EpisodeFigures;
+  readonly words: readonly EpisodeWord[];
+};
+
+async function upsertEpisode(db: Db, content: EpisodeContent): Promise<number> {
+  const { titleId, seasonId, episodeNumber, name, contentHash, figures } = content;
+  const replaced = { name, contentHash, ...figures, importedAt: sql`now()` };
+  const [row] = await db
+    .insert(episodes)
+    .values({ titleId, seasonId, episodeNumber, ...replaced })
+    .onConflictDoUpdate({ target: [episodes.titleId, episodes.seasonId, episodes.episodeNumber], set: replaced })
+    .returning({ id: episodes.id });
+  if (row === undefined) throw new Error(`episode ${episodeNumber} of title ${titleId} was not saved`);
+  return row.id;
+}
+
+/** One statement for all; lists of different lengths cannot be unnested, so that `times` go as their literals. */
+async function insertWords(db: Db, episodeId: number, words: readonly EpisodeWord[]): Promise<void> {
+  const ids = words.map(({ wordId }) => wordId);
+  const counts = words.map(({ count }) => count);
+  const tokens = words.map((word) => word.tokens);
+  const times = words.map((word) => `{${word.times.join(",")}}`);
+  const lines = words.map(({ line }) => line);
+  const { rowCount } = await db.execute(sql`
+    insert into episode_words (episode_id, word_id, count, tokens, times, line)
+    select ${episodeId}, word_id, count, tokens, times::int[], line
+    from unnest(
+      ${sql.param(ids)}::bigint[], ${sql.param(counts)}::int[], ${sql.param(tokens)}::int[],
+      ${sql.param(times)}::text[], ${sql.param(lines)}::text[]
+    ) as said (word_id, count, tokens, times, line)
+    join words on words.id = said.word_id`);
+  if (rowCount !== words.length) throw new Error(`${words.length - (rowCount ?? 0)} headwords are not stored yet`);
+}
+
+/**
+ * Puts an episode, or a movie's only file, with all its words in the place of what stood there, if anything. To be called
+ * in a transaction, so that nothing is ever half there; visitors see it once it is published. Returns the episode's id.
+ */
+export async function replaceEpisode(transaction: Db, content: EpisodeContent): Promise<number> {
+  await markStale(transaction, content.titleId);
+  const episodeId = await upsertEpisode(transaction, content);
+  await transaction.delete(episodeWords).where(eq(episodeWords.episodeId, episodeId));
+  if (content.words.length > 0) await insertWords(transaction, episodeId, content.words);
+  return episodeId;
+}

@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { markStale } from "./mark-stale.ts";
+import { seasons } from "./schema.ts";
+
+export type SeasonSettings = {
+  readonly titleId: number;
+  readonly seasonNumber: number;
+  readonly isPremium: boolean;
+};
+
+/** Makes a season, or brings it up to date. Returns its id. */
+export async function saveSeason(db: Db, { titleId, seasonNumber, isPremium }: SeasonSettings): Promise<number> {
+  const [existing] = await db
+    .select({ id: seasons.id, isPremium: seasons.isPremium })
+    .from(seasons)
+    .where(and(eq(seasons.titleId, titleId), eq(seasons.seasonNumber, seasonNumber)));
+  if (existing?.isPremium === isPremium) return existing.id;
+  await markStale(db, titleId);
+  const [saved] = await db
+    .insert(seasons)
+    .values({ titleId, seasonNumber, isPremium })
+    .onConflictDoUpdate({ target: [seasons.titleId, seasons.seasonNumber], set: { isPremium } })
+    .returning({ id: seasons.id });
+  if (saved === undefined) throw new Error(`season ${seasonNumber} of title ${titleId} was not saved`);
+  return saved.id;
+}

@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Level } from "../../domain/lexicon/level.ts";
+import type { Translated } from "../../domain/locale/locale.ts";
+
+/** `difficulty` is null until the figures of a title, season or episode are published for the first time. */
+export const titles = pgTable(
+  "titles",
+  {
+    id: serial("id").primaryKey(),
+    kind: text("kind", { enum: ["series", "movie"] }).notNull(),
+    name: text("name").notNull(),
+    combinedUrl: text("combined_url").notNull(),
+    year: integer("year"),
+    genres: text("genres").array().notNull(),
+    description: jsonb("description").$type<Translated>().notNull(),
+    posterUrl: text("poster_url"),
+    isPremium: boolean("is_premium").notNull(),
+    showLines: boolean("show_lines").notNull(),
+    difficulty: smallint("difficulty").$type<Level>(),
+    wordCount: integer("word_count").notNull().default(0),
+    /** Something changed since the figures were published. */
+    isStale: boolean("is_stale").notNull().default(true),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("titles_combined_url").on(table.kind, table.combinedUrl),
+    uniqueIndex("titles_identity").on(table.kind, sql`lower(${table.name})`, sql`coalesce(${table.year}, 0)`),
+    index("titles_stale").on(table.id).where(sql`${table.isStale}`),
+    check("titles_kind", sql`${table.kind} in ('series', 'movie')`),
+    check("titles_difficulty", sql`${table.difficulty} between 1 and 5`),
+  ],
+);
+
+export const seasons = pgTable(
+  "seasons",
+  {
+    id: serial("id").primaryKey(),
+    titleId: integer("title_id")
+      .notNull()
+      .references(() => titles.id, { onDelete: "cascade" }),
+    seasonNumber: integer("season_number").notNull(),
+    isPremium: boolean("is_premium").notNull(),
+    difficulty: smallint("difficulty").$type<Level>(),
+    wordCount: integer("word_count").notNull().default(0),
+  },
+  (table) => [
+    unique("seasons_title_number").on(table.titleId, table.seasonNumber),
+    check("seasons_difficulty", sql`${table.difficulty} between 1 and 5`),
+  ],
+);
+
+/** One subtitle file each. A movie has exactly one, without a season. */
+export const episodes = pgTable(
+  "episodes",
+  {
+    id: serial("id").primaryKey(),
+    titleId: integer("title_id")
+      .notNull()
+      .references(() => titles.id, { onDelete: "cascade" }),
+    seasonId: integer("season_id").references(() => seasons.id, { onDelete: "cascade" }),
+    episodeNumber: integer("episode_number").notNull(),
+    name: text("name"),
+    /** Of the file and of the settings it was imported with. */
+    contentHash: text("content_hash").notNull(),
+    /** Words said, of all kinds; the four below add up to it. */
+    runningWords: integer("running_words").notNull(),
+    closedClassWords: integer("closed_class_words").notNull(),
+    nameWords: integer("name_words").notNull(),
+    otherWords: integer("other_words").notNull(),
+    itemWords: integer("item_words").notNull(),
+    /** Distinct headwords. */
+    wordCount: integer("word_count").notNull().default(0),
+    difficulty: smallint("difficulty").$type<Level>(),
+    importedAt: timestamp("imported_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("episodes_place").on(table.titleId, table.seasonId, table.episodeNumber).nullsNotDistinct(),
+    index("episodes_season").on(table.seasonId),
+    check("episodes_difficulty", sql`${table.difficulty} between 1 and 5`),
+  ],
+);
+
+export const episodeWords = pgTable(
+  "episode_words",
+  {
+    episodeId: integer("episode_id")
+      .notNull()
+      .references(() => episodes.id, { onDelete: "cascade" }),
+    /**
+     * Of a row in words, which none is ever deleted from. No foreign key: it would write a lock into 900 rows of words
+     * with every episode. `replaceEpisode` checks them together.
+     */
+    wordId: bigint("word_id", { mode: "number" }).notNull(),
+    /** How often it is said. */
+    count: integer("count").notNull(),
+    /** Running words that its occurrences cover. */
+    tokens: integer("tokens").notNull(),
+    /** Whole seconds from the start of the file, rising. */
+    times: integer("times").array().notNull(),
+    line: text("line"),
+  },
+  (table) => [primaryKey({ columns: [table.episodeId, table.wordId] }), index("episode_words_word").on(table.wordId)],
+);

@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../tests/factories/test-database.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { DataFolderLockedError } from "./embedded/data-folder-lock.ts";
+import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
+
+let created: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  created = await createTestDatabase();
+  database = created.database;
+});
+
+afterAll(async () => {
+  await created.dispose();
+});
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+test("an error of a statement is not an outage", async () => {
+  const error = await failureOf(database.db.execute(sql`select * from nowhere`));
+  expect(error).toBeInstanceOf(Error);
+  expect(isDatabaseUnavailable(error)).toBe(false);
+  expect(await database.isReady()).toBe(true);
+});
+
+test("a transaction that throws leaves nothing", async () => {
+  const error = await failureOf(
+    database.db.transaction(async (transaction) => {
+      await transaction.execute(sql`create table thrown (n int)`);
+      throw new Error("thought better of it");
+    }),
+  );
+  expect(error).toMatchObject({ message: "thought better of it" });
+  const { rows } = await database.pool.query("select to_regclass('thrown') as found");
+  expect(rows).toEqual([{ found: null }]);
+});
+
+test("a connection that comes back inside a transaction is not given to the next user", async () => {
+  const client = await database.pool.connect();
+  await client.query("begin");
+  await client.query("create table left_open (n int)");
+  client.release();
+  const { rows } = await database.pool.query("select to_regclass('left_open') as found");
+  expect(rows).toEqual([{ found: null }]);
+});
+
+test("many queries at once are all answered", async () => {
+  const queries = Array.from({ length: 200 }, (_, n) => database.pool.query("select $1::int as n", [n]));
+  expect((await Promise.all(queries)).map(({ rows }) => rows[0].n)).toEqual(queries.map((_, n) => n));
+});
+
+test.runIf(process.env.TEST_DATABASE_URL === undefined)("its data folder cannot be opened twice", async () => {
+  await expect(openDatabase(created.options)).rejects.toThrow(DataFolderLockedError);
+  expect(await database.isReady()).toBe(true);
+});
+
+test("closing waits for what is under way, and what comes later is an outage", async () => {
+  const own = await createTestDatabase();
+  const { db, pool } = own.database;
+  const work = db.transaction(async (transaction) => {
+    await transaction.execute(sql`create table late (n int)`);
+    await transaction.execute(sql`insert into late select generate_series(1, 1000)`);
+  });
+  const waiting = pool.query("select 1 as one");
+  await Promise.all([work, waiting, own.database.close()]);
+  expect((await waiting).rows).toEqual([{ one: 1 }]);
+  expect(isDatabaseUnavailable(await failureOf(pool.query("select 1")))).toBe(true);
+  expect(await own.database.isReady()).toBe(false);
+
+  const again = await openDatabase(own.options);
+  expect((await again.pool.query("select count(*)::int as count from late")).rows).toEqual([{ count: 1000 }]);
+  await again.close();
+  await own.dispose();
+});
+
+describe("PostgreSQL that is not there", () => {
+  let server: Server | undefined;
+
+  afterAll(() => {
+    server?.close();
+  });
+
+  test("is an outage, and does not keep the database from being opened", async () => {
+    const absent = await openDatabase({ url: "postgres://nobody@127.0.0.1:1/none", dataDir: "" });
+    expect(await absent.isReady()).toBe(false);
+    expect(isDatabaseUnavailable(await failureOf(absent.db.execute(sql`select 1`)))).toBe(true);
+    expect(isDatabaseUnavailable(await failureOf(absent.db.transaction(async () => undefined)))).toBe(true);
+    await absent.close();
+  });
+
+  test("or never says a word is an outage within seconds", { timeout: 15_000 }, async () => {
+    server = createServer(() => undefined).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const silent = await openDatabase({ url: `postgres://nobody@127.0.0.1:${port}/none`, dataDir: "" });
+    const began = performance.now();
+    expect(await silent.isReady()).toBe(false);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(isDatabaseUnavailable(await failureOf(silent.db.execute(sql`select 1`)))).toBe(true);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await silent.close();
+  });
+});

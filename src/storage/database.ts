@@ -1,0 +1,149 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { lockDataFolder } from "./embedded/data-folder-lock.ts";
+import { startEmbeddedServer } from "./embedded/embedded-server.ts";
+
+/** The database or a transaction on it. In a transaction, use it alone: the embedded database has one connection. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export type Database = {
+  readonly db: NodePgDatabase<Record<string, never>>;
+  readonly pool: pg.Pool;
+  readonly kind: "postgres" | "embedded";
+  /** Runs work on a connection that it has for itself, on PostgreSQL without time limits: for migrations. */
+  withConnection<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>;
+  /** Whether the database answers within two seconds. */
+  isReady(): Promise<boolean>;
+  /** Waits for the work under way and closes; nothing is lost that was committed. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Of a PostgreSQL; without it the embedded database is used. */
+  readonly url?: string;
+  /** Where the embedded database keeps its files. */
+  readonly dataDir: string;
+  /** Told of lost connections and failures that no caller waits for. */
+  readonly onError?: (error: Error) => void;
+  /** Connections to PostgreSQL at most; 10 unless told. */
+  readonly poolSize?: number;
+};
+
+const seconds = 1_000;
+const readyLimit = 2 * seconds;
+const drainLimit = 10 * seconds;
+
+function postgresConfig(url: string, poolSize: number): pg.PoolConfig {
+  return {
+    connectionString: url,
+    application_name: "dizi-okulu",
+    max: poolSize,
+    connectionTimeoutMillis: 5 * seconds,
+    statement_timeout: 30 * seconds,
+    idle_in_transaction_session_timeout: 60 * seconds,
+    query_timeout: 35 * seconds, // for a server that fell silent and cannot keep its own limit
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10 * seconds,
+  };
+}
+
+/** One connection that stays; waiting for it takes as long as what others do in a transaction. */
+const embeddedConfig: pg.PoolConfig = {
+  user: "postgres",
+  database: "postgres",
+  ssl: false,
+  max: 1,
+  idleTimeoutMillis: 0,
+  connectionTimeoutMillis: 30 * seconds,
+  query_timeout: 60 * seconds,
+};
+
+function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(config);
+  // A lost connection that nobody listens to would end the process. The pool repeats what its idle clients say.
+  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("error", () => undefined);
+  // A transaction whose end could not be sent must not reach the connection's next user.
+  pool.on("release", (_error, client) => {
+    if (client.getTransactionStatus() !== "I") void client.end();
+  });
+  return pool;
+}
+
+async function isReady(pool: pg.Pool): Promise<boolean> {
+  const answer = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([answer, sleep(readyLimit, false, { ref: false })]);
+}
+
+/** Lets what waits for a connection have one, then closes all; what hangs is left behind. */
+async function drain(pool: pg.Pool): Promise<void> {
+  const limit = performance.now() + drainLimit;
+  while (pool.waitingCount > 0 && performance.now() < limit) await sleep(10);
+  await Promise.race([pool.end(), sleep(drainLimit, undefined, { ref: false })]);
+}
+
+function openPostgres(url: string, poolSize: number, onError: (error: Error) => void): Database {
+  const config = postgresConfig(url, poolSize);
+  const pool = createPool(config, onError);
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    kind: "postgres",
+    async withConnection(work) {
+      const client = new pg.Client({ ...config, statement_timeout: 0, query_timeout: 0 });
+      client.on("error", onError);
+      await client.connect();
+      try {
+        return await work(client);
+      } finally {
+        await client.end();
+      }
+    },
+    isReady: () => isReady(pool),
+    close: () => drain(pool),
+  };
+}
+
+async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<Database> {
+  const lock = lockDataFolder(dataDir);
+  const server = await startEmbeddedServer({ folder: join(dataDir, "pg"), onError }).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  const pool = createPool({ ...embeddedConfig, stream: server.createStream }, onError);
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    kind: "embedded",
+    async withConnection(work) {
+      const client = await pool.connect();
+      try {
+        return await work(client);
+      } finally {
+        client.release();
+      }
+    },
+    isReady: () => isReady(pool),
+    async close() {
+      await drain(pool);
+      await server.close().finally(lock.release);
+    },
+  };
+}
+
+/**
+ * Opens PostgreSQL by its url, or else the embedded database. PostgreSQL need not be there yet: until it is, queries fail
+ * with errors for which `isDatabaseUnavailable` is true; the same holds whenever it goes away.
+ *
+ * @throws {DataFolderLockedError} when another process has the data folder.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir, poolSize = 10, onError = () => undefined } = options;
+  return url === undefined ? await openEmbedded(dataDir, onError) : openPostgres(url, poolSize, onError);
+}

@@ -1,0 +1,69 @@
+import type { MessagePort } from "node:worker_threads";
+import type { PGlite } from "@electric-sql/pglite";
+import { MessageFramer, ProtocolError, type Unit } from "./message-framer.ts";
+import type { SessionReport } from "./session-messages.ts";
+
+const no = new Uint8Array([0x4e]);
+const outputSize = 64 * 1024;
+
+/** Sends bytes on in parts that are neither tiny nor huge, while they are being made. */
+function createOutput(port: MessagePort) {
+  const buffer = new Uint8Array(outputSize);
+  let length = 0;
+  const post = (bytes: Uint8Array<ArrayBuffer>) => port.postMessage(bytes satisfies SessionReport, [bytes.buffer]);
+  const flush = () => {
+    if (length > 0) post(buffer.slice(0, length));
+    length = 0;
+  };
+  const write = (bytes: Uint8Array) => {
+    if (length + bytes.length > outputSize) flush();
+    if (bytes.length > outputSize) {
+      post(bytes.slice());
+      return;
+    }
+    buffer.set(bytes, length);
+    length += bytes.length;
+  };
+  return { write, flush };
+}
+
+/** Leaves nothing of a session to the next one: the compiled program has only one, which never ends. */
+async function cleanUp(database: PGlite): Promise<void> {
+  await database.exec("rollback");
+  await database.exec("discard all");
+}
+
+/**
+ * Serves one client until it says good-bye or its port closes. Rejects when the database itself fails.
+ * @param between is called after each answer that leaves no transaction open.
+ */
+export async function serveSession(port: MessagePort, database: PGlite, between: () => Promise<void>): Promise<void> {
+  const framer = new MessageFramer();
+  const output = createOutput(port);
+  const closed = Promise.withResolvers<void>();
+  port.once("close", closed.resolve);
+
+  const answer = async ({ kind, bytes }: Unit) => {
+    if (kind === "encryption-request") output.write(no);
+    else if (kind === "cancel-request" || kind === "terminate") port.close();
+    else await database.execProtocolRawStream(bytes, { onRawData: output.write });
+  };
+  const serve = async (chunk: Uint8Array) => {
+    for (const unit of framer.push(chunk)) await answer(unit);
+    output.flush();
+    if (!database.isInTransaction()) await between();
+    port.postMessage("consumed" satisfies SessionReport);
+  };
+
+  let work = Promise.resolve();
+  port.on("message", (chunk: Uint8Array) => {
+    work = work.then(() => serve(chunk));
+    work.catch((error: unknown) => {
+      port.close();
+      if (!(error instanceof ProtocolError)) closed.reject(error);
+    });
+  });
+  await closed.promise;
+  await work.catch(() => undefined);
+  await cleanUp(database);
+}

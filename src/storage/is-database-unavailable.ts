@@ -1,0 +1,49 @@
+/** Errors of the network and the operating system that a connection ends or fails with. */
+const networkCodes: readonly string[] = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "EHOSTDOWN",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+];
+
+/**
+ * SQLSTATEs of a server that ends, starts or has no room: class 08, 53300 too many connections, 57P01 to 57P03
+ * (shut down, crashed, starting). Source: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const sqlState = /^(08...|53300|57P0[123])$/;
+
+/** The driver's and its pool's own errors carry no code. */
+const driverMessages: readonly RegExp[] = [
+  /^timeout exceeded when trying to connect$/,
+  /^timeout expired$/,
+  /^Connection terminated/,
+  /^Query read timeout$/,
+  /^Client has encountered a connection error and is not queryable$/,
+  /^Client was closed and is not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+];
+
+function isSignOfOutage(error: Error): boolean {
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (networkCodes.includes(code) || sqlState.test(code)) return true;
+  if (code === "ENOENT") return "syscall" in error && error.syscall === "connect"; // no such Unix socket
+  return driverMessages.some((message) => message.test(error.message));
+}
+
+/**
+ * True where an error, or what caused it, says that the database cannot be reached now and may be later: an answer
+ * of 503. False for errors of the statement itself.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isSignOfOutage(error)) return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
+  return isDatabaseUnavailable(error.cause);
+}

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
+import type { Level } from "../../domain/lexicon/level.ts";
+import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+
+/** Headwords; the id is made from phrase and part of speech by the domain, never by the database. */
+export const words = pgTable(
+  "words",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey(),
+    phrase: text("phrase").notNull(),
+    partOfSpeech: text("part_of_speech", { enum: partsOfSpeech }).notNull(),
+    level: smallint("level").$type<Level>().notNull(),
+    tr: text("tr").array().notNull(),
+    es: text("es").array().notNull(),
+    definition: text("definition").notNull(),
+    synonyms: text("synonyms").array().notNull(),
+    ipa: text("ipa").notNull(),
+    source: text("source", { enum: ["lexicon", "fallback"] }).notNull(),
+  },
+  (table) => [
+    unique("words_phrase_part_of_speech").on(table.phrase, table.partOfSpeech),
+    check("words_level", sql`${table.level} between 1 and 5`),
+    check("words_source", sql`${table.source} in ('lexicon', 'fallback')`),
+  ],
+);

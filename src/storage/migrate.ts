@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import type { Database } from "./database.ts";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/** Any number that no other use of the database takes: two processes that start at once wait for each other by it. */
+const migrationLock = 7_305_118_902;
+
+/** Brings the schema up to date, in one transaction; safe when several processes do so at once. */
+export async function migrate(database: Database): Promise<void> {
+  await database.withConnection(async (client) => {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    try {
+      await runMigrations(drizzle({ client }), { migrationsFolder });
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+    }
+  });
+}

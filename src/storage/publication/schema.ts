@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+/** What visitors see, in one row: it is absent until the first publication. */
+export const publication = pgTable(
+  "publication",
+  {
+    id: boolean("id").primaryKey().default(true),
+    /** Rises with every published change of the catalogue or the lexicon. */
+    version: integer("version").notNull(),
+    /** Of the lexicon files that were loaded last. */
+    lexiconHash: text("lexicon_hash"),
+  },
+  (table) => [check("publication_one_row", sql`${table.id}`)],
+);
