@@ -56,7 +56,9 @@ test("the domain has neither clock nor chance nor process", () => {
 test("only main reads the environment", () => {
   const wrong = sources.filter(
     ({ file, text }) =>
-      /^src\/(?!main\/)/.test(file) && !file.includes(".test.") && text.replace(/\/\*.*?\*\//gs, "").includes("process.env"),
+      /^src\/(?!main\/)/.test(file) &&
+      !file.includes(".test.") &&
+      text.replace(/\/\*.*?\*\//gs, "").includes("process.env"),
   );
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });

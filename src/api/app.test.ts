@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishEpisode } from "../../tests/factories/catalogue.ts";
+import { publishEpisode } from "../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../tests/factories/test-app.ts";
 import { problem } from "../contract/problem.ts";
 

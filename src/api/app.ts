@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Services } from "../services/services.ts";
 import { createAnswerCache } from "./answers/answer-cache.ts";
 import { registerDocs } from "./docs/register-docs.ts";
-import { createErrorHandler } from "./errors/error-handler.ts";
+import { createErrorHandler, type StorageFaults } from "./errors/error-handler.ts";
 import { sendProblem } from "./errors/problem-answer.ts";
 import { registerHome } from "./home/routes.ts";
 import { isInProcess } from "./in-process.ts";
@@ -17,8 +17,7 @@ import { registerWordLists } from "./word-list/routes.ts";
 
 export type AppOptions = {
   readonly services: Services;
-  /** True for errors that mean storage cannot be reached now: they answer 503. */
-  readonly isUnavailable: (error: unknown) => boolean;
+  readonly storageFaults: StorageFaults;
   readonly pages?: Pages;
   /** Folder of the built client; its files are served with their compressed twins. */
   readonly clientFolder?: string | undefined;
@@ -88,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(createErrorHandler(options.isUnavailable));
+  app.setErrorHandler(createErrorHandler(options.storageFaults));
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, "not_found"));
   await app.register(helmet, {
     // Pages carry a policy of their own, with the hashes of their scripts.

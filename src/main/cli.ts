@@ -1,4 +1,5 @@
 import { DataFolderLockedError } from "../storage/embedded/data-folder-lock.ts";
+import { reasonOf } from "../storage/reason-of.ts";
 import { sendCommand } from "./command-socket.ts";
 import { analyseCommand } from "./commands/analyse-command.ts";
 import type { CommandEvent } from "./commands/command.ts";
@@ -51,6 +52,6 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error).message}\n`);
   process.exitCode = 1;
 }

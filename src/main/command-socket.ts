@@ -4,6 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import type { Services } from "../services/services.ts";
+import { reasonOf } from "../storage/reason-of.ts";
 import type { CommandEvent } from "./commands/command.ts";
 import { storageCommands } from "./commands/storage-commands.ts";
 
@@ -42,7 +43,7 @@ async function answer(socket: Socket, services: Services, isBusy: { value: boole
       try {
         send({ exitCode: await command.run({ ...call, services, signal: gone.signal, report }) });
       } catch (error) {
-        report({ type: "failure", message: error instanceof Error ? error.message : String(error) });
+        report({ type: "failure", message: reasonOf(error).message });
         send({ exitCode: 1 });
       } finally {
         isBusy.value = false;

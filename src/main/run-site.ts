@@ -1,3 +1,4 @@
+import { reasonOf } from "../storage/reason-of.ts";
 import type { PagesLoader } from "./pages.ts";
 import { startSite } from "./start-site.ts";
 
@@ -21,7 +22,7 @@ export async function runSite(loadPages: PagesLoader): Promise<void> {
     process.on("SIGINT", stop);
     process.on("SIGTERM", stop);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${reasonOf(error).message}\n`);
     process.exit(1);
   }
 }

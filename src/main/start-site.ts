@@ -3,6 +3,7 @@ import { createApp } from "../api/app.ts";
 import { readContent } from "../services/catalogue/read-content.ts";
 import { importSubtitles } from "../services/import/import-subtitles.ts";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.ts";
+import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { type OpenServices, openServices } from "./open-services.ts";
@@ -43,7 +44,7 @@ export async function startSite(
   const config = readConfig(env);
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const reportError = (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.stderr.write(`${reasonOf(error).stack}\n`);
   };
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -57,7 +58,7 @@ export async function startSite(
     await importSample(services, config, report);
     const app = await createApp({
       services,
-      isUnavailable: isDatabaseUnavailable,
+      storageFaults: { isUnavailable: isDatabaseUnavailable, reasonOf },
       pages: pages.pages,
       clientFolder: pages.clientFolder,
       prepare: pages.prepare,

@@ -4,7 +4,12 @@ import { Worker } from "node:worker_threads";
 import autocannon from "autocannon";
 import { median } from "./figures.ts";
 
-export type HttpFigure = { readonly name: string; readonly perSecond: number; readonly bare: number; readonly ratio: number };
+export type HttpFigure = {
+  readonly name: string;
+  readonly perSecond: number;
+  readonly bare: number;
+  readonly ratio: number;
+};
 
 const headers = { "accept-encoding": "br" };
 const connections = 32;
@@ -16,14 +21,16 @@ type Bytes = { readonly status: number; readonly headers: Record<string, string>
 function fetchBytes(url: string): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, async (response) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk);
-        const kept = Object.entries(response.headers).filter(([name]) => !["date", "connection", "keep-alive"].includes(name));
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
-          body: Buffer.concat(chunks),
-        });
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const kept = Object.entries(response.headers).filter(
+        ([name]) => !["date", "connection", "keep-alive"].includes(name),
+      );
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+        body: Buffer.concat(chunks),
+      });
     }).on("error", reject);
   });
 }

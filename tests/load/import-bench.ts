@@ -51,7 +51,12 @@ export async function benchPipeline(): Promise<ImportFigures> {
   return { filesPerSecond: 1000 / ownMs, taggerFilesPerSecond: 1000 / rawMs, ratio: rawMs / ownMs };
 }
 
-export type WholeImport = { readonly files: number; readonly filesPerSecond: number; readonly earlyMb: number; readonly lateMb: number };
+export type WholeImport = {
+  readonly files: number;
+  readonly filesPerSecond: number;
+  readonly earlyMb: number;
+  readonly lateMb: number;
+};
 
 /** A whole import by the command line into a new embedded database, with its memory early and late. */
 export async function benchWholeImport(count: number): Promise<WholeImport> {

@@ -23,7 +23,15 @@ const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headl
 try {
   const content: Content = await (await fetch(`${site.origin}/api/Home/GetContent`)).json();
   const series = content.seriesList[0]?.combinedUrl;
-  const pages = ["/", "/dizi", `/dizi/${series}`, `/dizi/${series}/1/1`, `/film/${content.movieList[0]?.combinedUrl}`, "/en", "/es"];
+  const pages = [
+    "/",
+    "/dizi",
+    `/dizi/${series}`,
+    `/dizi/${series}/1/1`,
+    `/film/${content.movieList[0]?.combinedUrl}`,
+    "/en",
+    "/es",
+  ];
   console.log(`${"page".padEnd(40)} ${categories.join("  ")}`);
   for (const page of pages) {
     const all: number[][] = [];

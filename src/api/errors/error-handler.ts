@@ -15,19 +15,27 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
 
 const retryAfterSeconds = "5";
 
+/** What the API must know of storage's errors; given by main, for storage is behind a wall. */
+export type StorageFaults = {
+  /** True for errors that mean storage cannot be reached now: they answer 503. */
+  isUnavailable(error: unknown): boolean;
+  /** The error without the values of its statement, fit for a log. */
+  reasonOf(error: unknown): Error;
+};
+
 /** The one place where errors become answers. Faults of ours are logged, refusals are not. */
-export function createErrorHandler(isUnavailable: (error: unknown) => boolean) {
+export function createErrorHandler({ isUnavailable, reasonOf }: StorageFaults) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof ProblemError) return sendProblem(request, reply, error.code);
     const fields = fieldProblemsOf(error);
     if (fields !== undefined) return sendProblem(request, reply, "invalid", fields);
     if (isUnavailable(error)) {
-      request.log.error({ err: error }, "storage unavailable");
+      request.log.error({ err: reasonOf(error) }, "storage unavailable");
       return sendProblem(request, reply.header("retry-after", retryAfterSeconds), "unavailable");
     }
     const status = error.statusCode ?? 500;
     const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? "invalid" : "internal");
-    if (code === "internal") request.log.error({ err: error }, "request failed");
+    if (code === "internal") request.log.error({ err: reasonOf(error) }, "request failed");
     return sendProblem(request, reply, code);
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishEpisode, saveEpisode } from "../../../tests/factories/catalogue.ts";
+import { publishEpisode, storeEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { content } from "../../contract/catalogue.ts";
 
@@ -23,23 +23,24 @@ test("an empty catalogue is an answer, not an error", async () => {
 
 test("what is published appears, oldest title first; what is not yet published does not", async () => {
   const { db } = api.database;
-  await publishEpisode(db, { name: "Beta", combinedUrl: "beta", season: 2, episode: 3, episodeName: "Rain" });
-  await publishEpisode(db, { name: "Beta", combinedUrl: "beta", season: 1, episode: 1 });
-  await publishEpisode(db, { name: "Alpha", combinedUrl: "alpha" });
-  await publishEpisode(db, { kind: "movie", name: "Gamma", combinedUrl: "gamma", genres: ["drama"] });
-  await saveEpisode(db, { name: "Hidden", combinedUrl: "hidden" });
+  const beta = { name: "Beta", combinedUrl: "beta" };
+  await publishEpisode(db, { title: beta, seasonNumber: 2, episodeNumber: 3, name: "Rain" });
+  await publishEpisode(db, { title: beta });
+  await publishEpisode(db, { title: { name: "Alpha", combinedUrl: "alpha" } });
+  await publishEpisode(db, { title: { kind: "movie", name: "Gamma", combinedUrl: "gamma", genres: ["drama"] } });
+  await storeEpisode(db, { title: { name: "Hidden", combinedUrl: "hidden" } });
 
   const { seriesList, movieList } = await contentNow();
   expect(seriesList.map(({ name }) => name)).toEqual(["Beta", "Alpha"]);
   expect(movieList.map(({ name, genres }) => [name, genres])).toEqual([["Gamma", ["drama"]]]);
-  const [beta] = seriesList;
-  expect(beta?.seasons.map(({ seasonNumber }) => seasonNumber)).toEqual([1, 2]);
-  expect(beta?.seasons[1]?.episodes).toMatchObject([{ episodeNumber: 3, name: "Rain", wordCount: 1, difficulty: 1 }]);
+  const [series] = seriesList;
+  expect(series?.seasons.map(({ seasonNumber }) => seasonNumber)).toEqual([1, 2]);
+  expect(series?.seasons[1]?.episodes).toMatchObject([{ episodeNumber: 3, name: "Rain", wordCount: 1, difficulty: 1 }]);
 });
 
 test("the version rises with each publication and is the content's own", async () => {
   const before = await contentNow();
-  await publishEpisode(api.database.db, { name: "Delta", combinedUrl: "delta" });
+  await publishEpisode(api.database.db, { title: { name: "Delta", combinedUrl: "delta" } });
   const after = await contentNow();
   expect(after.version).toBe(before.version + 1);
   expect((await get("/api/Home/GetContentVersion")).json()).toEqual({ version: after.version });

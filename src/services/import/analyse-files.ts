@@ -9,7 +9,11 @@ import { collectFiles } from "./collect-files.ts";
 import type { FileProblem } from "./import-event.ts";
 import { readCues, readSubtitleFile } from "./read-cues.ts";
 
-type AnalysedItem = WordCount & { readonly id: number; readonly level: LevelName; readonly source: "lexicon" | "fallback" };
+type AnalysedItem = WordCount & {
+  readonly id: number;
+  readonly level: LevelName;
+  readonly source: "lexicon" | "fallback";
+};
 
 /** What an import of a file would find. */
 export type FileAnalysis = Omit<SubtitleWords, "items" | "runningWords"> & {
@@ -24,10 +28,18 @@ export type FileAnalysis = Omit<SubtitleWords, "items" | "runningWords"> & {
 
 export type FailedFile = { readonly file: string; readonly error: Error };
 
-type ReadFile = { readonly file: string; readonly cues: CleanCue[]; readonly cueCount: number; readonly problems: FileProblem[]; readonly names: readonly string[] };
+type ReadFile = {
+  readonly file: string;
+  readonly cues: CleanCue[];
+  readonly cueCount: number;
+  readonly problems: FileProblem[];
+  readonly names: readonly string[];
+};
 
 /** Analyses subtitle files as one import would, names judged by all of them together. Saves nothing. */
-export async function analyseFiles(paths: readonly string[]): Promise<{ analyses: FileAnalysis[]; failures: FailedFile[] }> {
+export async function analyseFiles(
+  paths: readonly string[],
+): Promise<{ analyses: FileAnalysis[]; failures: FailedFile[] }> {
   const { dictionary, describe } = await loadLexicon();
   const analyser = createWordAnalyser(dictionary);
   const evidence = createNameEvidence();

@@ -29,7 +29,13 @@ async function collect(...names: string[]) {
 }
 
 test("a folder gives its subtitle files in the order of their numbers, and nothing else", async () => {
-  await write({ "Show/S01E10.srt": "", "Show/S01E2.srt": "", "Show/notes.txt": "", "Show/Season 2/S02E01.vtt": "", "Show/._S01E03.srt": "" });
+  await write({
+    "Show/S01E10.srt": "",
+    "Show/S01E2.srt": "",
+    "Show/notes.txt": "",
+    "Show/Season 2/S02E01.vtt": "",
+    "Show/._S01E03.srt": "",
+  });
   const { found, refused } = await collect("Show");
   expect(found.map(([file]) => file)).toEqual(["Show/S01E2.srt", "Show/S01E10.srt", "Show/Season 2/S02E01.vtt"]);
   expect(found[2]?.[1]).toMatchObject({ kind: "series", name: "Show", season: 2, episode: 1 });
@@ -62,7 +68,10 @@ test("what cannot be taken is told by its path, and the rest is still found", as
   const [json, schema, kind, empty, missing] = refused;
   expect(json).toEqual(["a/S01E01.srt", expect.stringContaining("/a/title.json is not valid JSON")]);
   expect(schema?.[1]).toContain('Unrecognized key: "genre"');
-  expect(kind).toEqual(["c/Some Film.srt", "Its title.json says series, but its name has no season and episode such as S01E02."]);
+  expect(kind).toEqual([
+    "c/Some Film.srt",
+    "Its title.json says series, but its name has no season and episode such as S01E02.",
+  ]);
   expect(empty).toEqual(["empty", "There is no subtitle file (.srt, .vtt, .ass, .ssa) in it."]);
   expect(missing).toEqual(["missing.srt", "There is no such file or folder."]);
 });
@@ -71,5 +80,7 @@ test("of two files of one episode the first is taken, and a file given twice is 
   await write({ "Show/S01E01.en.srt": "", "Show/S01E01.srt": "" });
   const { found, refused } = await collect("Show", "Show/S01E01.en.srt");
   expect(found.map(([file]) => file)).toEqual(["Show/S01E01.en.srt"]);
-  expect(refused).toEqual([["Show/S01E01.srt", "It is of the same episode or film as /Show/S01E01.en.srt; give only one of them."]]);
+  expect(refused).toEqual([
+    ["Show/S01E01.srt", "It is of the same episode or film as /Show/S01E01.en.srt; give only one of them."],
+  ]);
 });

@@ -4,11 +4,12 @@ import type { Lexicon } from "../../domain/lexicon/create-lexicon.ts";
 import { createNameEvidence, judgeNames, type NameJudge } from "../../domain/subtitles/words/name-evidence.ts";
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { publishStale } from "../../storage/catalogue/publish-stale.ts";
+import { reasonOf } from "../../storage/reason-of.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
 import type { Services } from "../services.ts";
-import { readCues, readSubtitleFile, UnusableFileError } from "./read-cues.ts";
 import { collectFiles, type SubtitleFile } from "./collect-files.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
+import { readCues, readSubtitleFile, UnusableFileError } from "./read-cues.ts";
 import { findImportedHash, saveEpisode } from "./save-episode.ts";
 
 /** Rises when the same file would give other words, so that the next import replaces what an older one found. */
@@ -27,7 +28,7 @@ function titleOf({ identity }: SubtitleFile): string {
 
 function failure(file: string, title: string, error: unknown): FileReport {
   const line = error instanceof UnusableFileError ? error.line : 0;
-  const message = error instanceof Error ? error.message : String(error);
+  const { message } = reasonOf(error);
   return { type: "file", file, status: "failed", title, ...nothingFound, problems: [{ line, message }] };
 }
 

@@ -47,14 +47,20 @@ const maxWordRank = 30_000;
 
 function isWord(word: string, dictionary: Dictionary): boolean {
   if (dictionary.isMostlyCapitalised(word)) return false;
-  return (dictionary.rank(word) ?? Number.POSITIVE_INFINITY) <= maxWordRank || dictionary.partsOfSpeech(word).length > 0;
+  return (
+    (dictionary.rank(word) ?? Number.POSITIVE_INFINITY) <= maxWordRank || dictionary.partsOfSpeech(word).length > 0
+  );
 }
 
 /** Bytes to clean cues. Throws UnusableFileError with the first bad line where the file is no subtitle. */
 export function readCues(bytes: Uint8Array, dictionary: Dictionary): ReadCues {
   try {
     const { cues, problems } = parseSubtitle(decodeSubtitle(bytes));
-    return { cues: cleanCues(cues, (word) => isWord(word, dictionary)), cueCount: cues.length, problems: problems.map(describeProblem) };
+    return {
+      cues: cleanCues(cues, (word) => isWord(word, dictionary)),
+      cueCount: cues.length,
+      problems: problems.map(describeProblem),
+    };
   } catch (error) {
     if (!(error instanceof NotASubtitleError)) throw error;
     const found = error.excerpt === "" ? "the file ends here" : `here it says “${error.excerpt}”`;
