@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../tests/factories/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { sql } from "./drizzle.ts";
 import { DataFolderLockedError } from "./embedded/data-folder-lock.ts";
 import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
 

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../tests/factories/test-database.ts";
+import { sql } from "./drizzle.ts";
 import { reasonOf } from "./reason-of.ts";
 
 test("the reason of a failed query has none of its values", async () => {

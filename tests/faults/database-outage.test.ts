@@ -1,8 +1,8 @@
 import { execSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { type Database, openDatabase } from "../../src/storage/database.ts";
+import { sql } from "../../src/storage/drizzle.ts";
 import { isDatabaseUnavailable } from "../../src/storage/is-database-unavailable.ts";
 import { administer } from "../factories/template-database.ts";
 import { createTestDatabase, type TestDatabase } from "../factories/test-database.ts";

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { TitleKind } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
+import { and, eq, sql } from "../drizzle.ts";
 import { episodes, seasons, titles } from "./schema.ts";
 
 /** What makes a title the same one when it is imported again: kind, name regardless of case, and year. */

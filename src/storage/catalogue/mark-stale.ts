@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "../database.ts";
+import { eq } from "../drizzle.ts";
 import { titles } from "./schema.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { storeEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
 import type { CatalogueTitle } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
+import { sql } from "../drizzle.ts";
 import { readVersion } from "../publication/queries.ts";
 import { publishStale } from "./publish-stale.ts";
 import { readContent } from "./read-content.ts";

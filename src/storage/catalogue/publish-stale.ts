@@ -1,7 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
 import { difficultyOf } from "../../domain/catalogue/difficulty.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
 import type { Db } from "../database.ts";
+import { asc, eq, sql } from "../drizzle.ts";
 import { lockPublication, raiseVersion, readVersion } from "../publication/queries.ts";
 import { titles } from "./schema.ts";
 

@@ -1,6 +1,6 @@
-import { asc, isNotNull } from "drizzle-orm";
 import type { Catalogue, CatalogueEpisode, CatalogueSeason, CatalogueTitle } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
+import { asc, isNotNull } from "../drizzle.ts";
 import { readVersion } from "../publication/queries.ts";
 import { episodes, seasons, titles } from "./schema.ts";
 

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { ListedWord, TitleKind } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
+import { and, eq, isNotNull, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { episodes, episodeWords, seasons, titles } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
+import { eq, sql } from "../drizzle.ts";
 import { markStale } from "./mark-stale.ts";
 import { episodes, episodeWords } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../database.ts";
+import { and, eq } from "../drizzle.ts";
 import { markStale } from "./mark-stale.ts";
 import { seasons } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq, sql } from "drizzle-orm";
 import type { Translated } from "../../domain/locale/locale.ts";
 import type { Db } from "../database.ts";
+import { eq, sql } from "../drizzle.ts";
 import { hasIdentity, type TitleIdentity } from "./find-imported.ts";
 import { titles } from "./schema.ts";
 

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import type { Level } from "../../domain/lexicon/level.ts";
+import type { Translated } from "../../domain/locale/locale.ts";
 import {
   bigint,
   boolean,
@@ -10,13 +11,12 @@ import {
   primaryKey,
   serial,
   smallint,
+  sql,
   text,
   timestamp,
   unique,
   uniqueIndex,
-} from "drizzle-orm/pg-core";
-import type { Level } from "../../domain/lexicon/level.ts";
-import type { Translated } from "../../domain/locale/locale.ts";
+} from "../drizzle.ts";
 
 /** `difficulty` is null until the figures of a title, season or episode are published for the first time. */
 export const titles = pgTable(

@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { Db } from "../database.ts";
+import { sql } from "../drizzle.ts";
 import { lockPublication } from "../publication/queries.ts";
 import { publication } from "../publication/schema.ts";
 

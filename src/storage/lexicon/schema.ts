@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
 import type { Level } from "../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+import { bigint, check, pgTable, smallint, sql, text, unique } from "../drizzle.ts";
 
 /** Headwords; the id is made from phrase and part of speech by the domain, never by the database. */
 export const words = pgTable(

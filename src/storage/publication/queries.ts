@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
+import { sql } from "../drizzle.ts";
 import { publication } from "./schema.ts";
 
 /** Any number that no other use of the database takes. */

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, integer, pgTable, sql, text } from "../drizzle.ts";
 
 /** What visitors see, in one row: it is absent until the first publication. */
 export const publication = pgTable(

@@ -1,0 +1,31 @@
+import { createRequire } from "node:module";
+
+// The query builder by its CommonJS build. As ES modules its 300 files make Node read a manifest of 180 KB once for each:
+// 450 ms and 200 MB at every start, against 40 ms and hardly anything. Types come from the package as usual.
+const require = createRequire(import.meta.url);
+const builder: typeof import("drizzle-orm") = require("drizzle-orm");
+const postgres: typeof import("drizzle-orm/pg-core") = require("drizzle-orm/pg-core");
+const driver: typeof import("drizzle-orm/node-postgres") = require("drizzle-orm/node-postgres");
+const migrator: typeof import("drizzle-orm/node-postgres/migrator") = require("drizzle-orm/node-postgres/migrator");
+
+export const { and, asc, eq, isNotNull, sql } = builder;
+
+export const {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} = postgres;
+
+export const { drizzle } = driver;
+export const { migrate: runMigrations } = migrator;
