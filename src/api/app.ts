@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
@@ -13,6 +12,7 @@ import { registerHome } from "./home/routes.ts";
 import { isInProcess } from "./in-process.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
+import { securityHeadersFor } from "./security-headers.ts";
 import { registerWordLists } from "./word-list/routes.ts";
 
 export type AppOptions = {
@@ -89,14 +89,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(createErrorHandler(options.storageFaults));
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, "not_found"));
-  await app.register(helmet, {
-    // Pages carry a policy of their own, with the hashes of their scripts.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
-    },
-    strictTransportSecurity: publicUrl.startsWith("https:"),
-    crossOriginResourcePolicy: { policy: "same-origin" },
+  const securityHeaders = securityHeadersFor(publicUrl);
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(securityHeaders);
+    done();
   });
 
   options.prepare?.(app);

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeader } from "node:http";
 import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
@@ -30,19 +31,31 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known.trim() === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
 }
 
-/** Sends a kept answer: 304 where the reader has it, else in the best encoding it accepts. */
+/**
+ * Sends a kept answer: 304 where the reader has it, else in the best encoding it accepts. It is written as it is,
+ * past the framework's serialising, which for a small answer costs as much as all the rest.
+ */
 export async function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
   representation: Representation,
-): Promise<FastifyReply> {
+): Promise<void> {
   const { status, headers, etag } = representation;
-  reply.headers(headers).header("vary", "accept-encoding");
-  if (status === 200) {
-    reply.header("etag", etag);
-    if (isKnown(request, etag)) return reply.status(304).send();
+  const isTagged = status === 200;
+  const sent = { ...reply.getHeaders(), ...headers, vary: "accept-encoding", ...(isTagged && { etag }) };
+  if (isTagged && isKnown(request, etag)) {
+    reply.hijack();
+    reply.raw.writeHead(304, flat(sent)).end();
+    return;
   }
   const encoding = encodingFor(request, representation);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.status(status).send(await representation.encoded(encoding));
+  const body = await representation.encoded(encoding);
+  const ofBody = { "content-length": body.length, ...(encoding !== "identity" && { "content-encoding": encoding }) };
+  reply.hijack();
+  reply.raw.writeHead(status, flat({ ...sent, ...ofBody })).end(body);
+}
+
+/** Names and values in turn, as node:http takes them fastest. */
+function flat(headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>): OutgoingHttpHeader[] {
+  return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
 }

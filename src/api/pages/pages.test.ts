@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 
 let api: TestApp;
 let rendered: string[] = [];
@@ -9,9 +9,14 @@ let rendered: string[] = [];
 async function render(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   rendered.push(pathname + search);
-  if (pathname === "/missing") return new Response("nothing here", { status: 404, headers: { "cache-control": "no-store" } });
+  if (pathname === "/missing")
+    return new Response("nothing here", { status: 404, headers: { "cache-control": "no-store" } });
   const cacheControl = pathname === "/private" ? "private, no-store" : "public, max-age=0, must-revalidate";
-  const headers = { "cache-control": cacheControl, "content-type": "text/html; charset=utf-8", "content-security-policy": "x" };
+  const headers = {
+    "cache-control": cacheControl,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": "x",
+  };
   return new Response(`<p>${request.url} ${rendered.length}</p>`.padEnd(2000, " "), { headers });
 }
 
