@@ -1,4 +1,4 @@
-import { createServer } from "vite";
+import { createServer, isRunnableDevEnvironment } from "vite";
 import { type LoadedPages, lateApi, type PagesLoader, type PagesModule } from "./pages.ts";
 import { runSite } from "./run-site.ts";
 import { siteConfigOf } from "./site-config.ts";
@@ -8,7 +8,9 @@ const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportErro
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const site = siteConfigOf(config, publicUrl);
   const { apiFetch, useApi } = lateApi();
-  const load = async (): Promise<PagesModule> => (await vite.ssrLoadModule("/src/web/server.ts")) as PagesModule;
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the pages here.");
+  const load = (): Promise<PagesModule> => ssr.runner.import("/src/web/server.ts");
   const { redirectOf } = await load();
   return {
     pages: {

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { importSubtitles } from "../../services/import/import-subtitles.ts";
 import type { StorageCommand } from "./command.ts";
 
 export const importCommand: StorageCommand = {
@@ -9,6 +8,7 @@ export const importCommand: StorageCommand = {
       return 2;
     }
     let hasFailed = false;
+    const { importSubtitles } = await import("../../services/import/import-subtitles.ts");
     const paths = args.map((arg) => path.resolve(cwd, arg));
     for await (const event of importSubtitles(services, paths, signal)) {
       if (event.type === "file" && event.status === "failed") hasFailed = true;

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { hashLexiconFiles, readLexiconFiles } from "./read-lexicon-files.ts";
 
@@ -17,4 +20,19 @@ test("there are at least 500 headwords and 60 phrases, and their ids differ", as
 
 test("the hash of the files is the same each time", async () => {
   expect(await hashLexiconFiles()).toBe(await hashLexiconFiles());
+});
+
+test("an entry that stands twice counts once, the first time, and is told", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "dizi-okulu-lexicon-"));
+  const header = "phrase\tpartOfSpeech\tlevel\ttr\tes\tdefinition\tsynonyms\tipa";
+  const row = (phrase: string, tr: string) => `${phrase}\tnoun\tA1\t${tr}\tgato\tan animal\t\tkæt`;
+  await writeFile(path.join(folder, "a.tsv"), [header, row("cat", "kedi"), row("dog", "köpek")].join("\n"));
+  await writeFile(path.join(folder, "b.tsv"), [header, row("cat", "pisi")].join("\n"));
+  const { entries, problems } = await readLexiconFiles(folder);
+  expect(entries.map(({ phrase, tr }) => [phrase, tr])).toEqual([
+    ["cat", ["kedi"]],
+    ["dog", ["köpek"]],
+  ]);
+  expect(problems).toEqual([{ file: "b.tsv", line: 2, message: "cat (noun) stands already in a.tsv:2." }]);
+  await rm(folder, { recursive: true });
 });

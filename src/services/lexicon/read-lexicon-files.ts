@@ -24,12 +24,14 @@ export async function hashLexiconFiles(folder = lexiconFolder): Promise<string> 
   return hash.digest("hex");
 }
 
-/** Every entry of every file, and every fault with its file and line. */
+/** Every entry of every file, and every fault with its file and line. Of entries that stand twice the first counts. */
 export async function readLexiconFiles(folder = lexiconFolder): Promise<LexiconFiles> {
   const parsed = (await readAll(folder)).map(({ file, text }) => parseLexicon(text, file));
   const placed = parsed.flatMap(({ entries }) => entries);
+  const firstById = new Map<number, LexiconEntry>();
+  for (const { entry } of placed) if (!firstById.has(entry.id)) firstById.set(entry.id, entry);
   return {
-    entries: placed.map(({ entry }) => entry),
+    entries: [...firstById.values()],
     problems: [...parsed.flatMap(({ problems }) => problems), ...checkLexicon(placed)],
   };
 }
