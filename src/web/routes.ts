@@ -1,0 +1,30 @@
+import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
+import { locales } from "../domain/locale/locale.ts";
+import { pageModuleOf, pathIds, patternOf } from "./paths.ts";
+
+/**
+ * Every page under every locale's address, one module under several ids such as `tr.episode`, and for each locale
+ * what answers an address that names nothing. Patterns are matched with their case, as the table of paths does.
+ */
+function pageRoutes(): RouteConfigEntry[] {
+  return locales.flatMap((locale) =>
+    pathIds.flatMap((id) => {
+      const module = pageModuleOf(id);
+      const pattern = patternOf(id, locale);
+      if (module === undefined || pattern === undefined) return [];
+      const place = pattern === "/" ? { index: true } : { path: pattern.slice(1) };
+      return [{ ...place, id: `${locale}.${id}`, file: `pages/${module}`, caseSensitive: true }];
+    }),
+  );
+}
+
+function notFoundRoutes(): RouteConfigEntry[] {
+  return locales.map((locale) => ({
+    path: locale === "tr" ? "*" : `${locale}/*`,
+    id: `${locale}.notFound`,
+    file: "pages/not-found/page.tsx",
+    caseSensitive: true,
+  }));
+}
+
+export default [...pageRoutes(), ...notFoundRoutes()] satisfies RouteConfig;
