@@ -1,0 +1,11 @@
+/**
+ * A text for comparing what people type: lower case, without accents and Turkish or Spanish marks, so that
+ * "Istanbul", "İstanbul" and "ıstanbul", "nino" and "Niño" are the same.
+ */
+export function fold(text: string): string {
+  return text
+    .replace(/[Iİı]/g, "i")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
+}

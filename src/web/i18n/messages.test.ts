@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { locales } from "../../domain/locale/locale.ts";
+
+type Variants = { declarations: string[]; selectors?: string[]; match: Record<string, string> };
+type Messages = Record<string, string | Variants[]>;
+
+const web = path.resolve(import.meta.dirname, "..");
+const [tr, en, es] = locales.map((locale): Messages => {
+  return JSON.parse(readFileSync(path.join(web, `i18n/messages/${locale}.json`), "utf8"));
+});
+const files = { tr, en, es };
+
+function textsOf(message: string | Variants[]): string[] {
+  return typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
+}
+
+function inputsOf(message: string | Variants[]): string[] {
+  if (typeof message !== "string") return message.flatMap(({ declarations }) => declarations).sort();
+  return [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
+}
+
+test("the three languages have the same texts", () => {
+  const keys = Object.keys(tr ?? {}).sort();
+  expect(keys.length).toBeGreaterThan(100);
+  expect(Object.keys(en ?? {}).sort()).toEqual(keys);
+  expect(Object.keys(es ?? {}).sort()).toEqual(keys);
+});
+
+describe.each(Object.entries(files))("in %s", (_locale, messages = {}) => {
+  test("no text is empty", () => {
+    const empty = Object.entries(messages).filter(([, message]) => textsOf(message).some((text) => text.trim() === ""));
+    expect(empty).toEqual([]);
+  });
+
+  test("every text that varies has a variant for all other cases", () => {
+    for (const [key, message] of Object.entries(messages)) {
+      if (typeof message === "string") continue;
+      for (const { match } of message) {
+        const cases = Object.keys(match);
+        expect(
+          cases.some((one) => !/=(?!\*)/.test(one)),
+          `${key} in ${cases.join(" | ")}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test("the texts take the same values as the Turkish ones", () => {
+    for (const [key, message] of Object.entries(messages)) {
+      expect([key, inputsOf(message)]).toEqual([key, inputsOf(tr?.[key] ?? "")]);
+    }
+  });
+});
+
+test("every text is used", () => {
+  const sources = readdirSync(web, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("generated") && !file.includes(".test."))
+    .map((file) => readFileSync(path.join(web, file), "utf8"))
+    .join("\n");
+  const unused = Object.keys(tr ?? {}).filter((key) => !new RegExp(`\\bm\\.${key}\\b`).test(sources));
+  expect(unused).toEqual([]);
+});

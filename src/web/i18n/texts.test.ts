@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+import { locales } from "../../domain/locale/locale.ts";
+import { withLocale } from "./server-locale.ts";
+import { clockText, genreTextsOf, levelText, numberText, partOfSpeechText, wordCountText } from "./texts.ts";
+
+function inEach<Result>(text: () => Result): Promise<Result[]> {
+  return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));
+}
+
+test("levels have the product's names", async () => {
+  expect(await inEach(() => [1, 2, 3, 4, 5].map(levelText))).toEqual([
+    ["Çok Kolay", "Kolay", "Orta", "Zor", "Çok Zor"],
+    ["A1", "A2", "B1", "B2", "C1"],
+    ["Muy fácil", "Fácil", "Medio", "Difícil", "Muy difícil"],
+  ]);
+});
+
+test("figures are written and counted by the language", async () => {
+  expect(await inEach(() => wordCountText(12345))).toEqual(["12.345 kelime", "12,345 words", "12.345 palabras"]);
+  expect(await inEach(() => wordCountText(1))).toEqual(["1 kelime", "1 word", "1 palabra"]);
+  // Spanish has a plural of its own from a million on; it must not print the name of the text.
+  expect((await inEach(() => wordCountText(2_000_000)))[2]).toBe("2.000.000 palabras");
+  expect(await inEach(() => numberText(12345))).toEqual(["12.345", "12,345", "12.345"]);
+});
+
+test("every part of speech has a name", async () => {
+  for (const names of await inEach(() => partsOfSpeech.map(partOfSpeechText))) {
+    expect(new Set(names).size).toBe(partsOfSpeech.length);
+  }
+});
+
+test("a genre without a name is left out", async () => {
+  const [turkish] = await inEach(() => genreTextsOf(["comedy", "unheard-of", "science-fiction"]));
+  expect(turkish).toEqual(["Komedi", "Bilim kurgu"]);
+});
+
+test.each([
+  [0, "0:00"],
+  [59, "0:59"],
+  [754, "12:34"],
+  [3599, "59:59"],
+  [3723, "1:02:03"],
+])("%i seconds are %s", (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
+});
