@@ -1,0 +1,20 @@
+import type { Episode } from "../../contract/catalogue.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import { pathOf } from "../paths.ts";
+import type { EpisodePlace } from "./find-title.ts";
+
+/** Of an episode what pages show and link: its series may have hundreds of others. */
+export type PageEpisode = {
+  readonly seriesName: string;
+  readonly seriesUrl: string;
+  readonly seasonNumber: number;
+  readonly episode: Episode;
+};
+
+export function pageEpisodeOf({ series, season, episode }: EpisodePlace): PageEpisode {
+  return { seriesName: series.name, seriesUrl: series.combinedUrl, seasonNumber: season.seasonNumber, episode };
+}
+
+export function episodePath({ seriesUrl, seasonNumber, episode }: PageEpisode, locale: Locale): string {
+  return pathOf("episode", locale, { url: seriesUrl, season: seasonNumber, episode: episode.episodeNumber });
+}

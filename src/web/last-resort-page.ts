@@ -1,0 +1,21 @@
+import type { Locale } from "../domain/locale/locale.ts";
+import { m } from "./i18n/generated/messages.js";
+import { pathOf } from "./paths.ts";
+import type { SiteConfig } from "./site-config.ts";
+
+/** What is sent when not even the error screen could be drawn: plain HTML without styles or scripts. */
+export function lastResortPage(locale: Locale, site: SiteConfig): string {
+  const texts = { locale };
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${m.failure_title({}, texts)}</title></head>
+<body><main><h1>${m.failure_unavailable_heading({}, texts)}</h1>
+<p>${m.failure_unavailable_text({}, texts)}</p>
+<p><a href="${pathOf("home", locale)}">${escapeHtml(site.name)}</a></p></main></body>
+</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

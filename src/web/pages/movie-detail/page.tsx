@@ -1,0 +1,53 @@
+import { useLoaderData } from "react-router";
+import type { Movie } from "../../../contract/catalogue.ts";
+import type { Locale } from "../../../domain/locale/locale.ts";
+import { wordListTypes } from "../../api-client.ts";
+import { findMovie } from "../../catalogue/find-title.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { pageLoader } from "../../page/page-loader.ts";
+import { pageMeta } from "../../page/page-meta.ts";
+import { breadcrumbData, type Crumb, movieData } from "../../page/structured-data.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { loadWordList } from "../../page/word-list-data.ts";
+import { pathOf } from "../../paths.ts";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { TitleHeader } from "../../ui/title-header/title-header.tsx";
+import { WordListSection } from "../../ui/word-list/word-list-section.tsx";
+
+const load = pageLoader("movieDetail", async (request) => {
+  const movie = findMovie(await request.catalogue.get(), request.params.url);
+  if (movie === undefined) return undefined;
+  return { movie, list: await loadWordList(request, wordListTypes.movie, movie.id) };
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+export const meta = pageMeta<"movieDetail", Awaited<ReturnType<typeof load>>>(
+  "movieDetail",
+  ({ movie }, { locale }, site) => ({
+    title: m.movie_detail_title({ name: movie.name }),
+    description: m.movie_detail_description({ name: movie.name }),
+    openGraphType: "video.movie",
+    structuredData: [movieData({ site, locale }, movie), breadcrumbData(site, crumbsOf(movie, locale))],
+  }),
+);
+
+function crumbsOf(movie: Movie, locale: Locale): Crumb[] {
+  return [
+    { name: m.nav_home(), path: pathOf("home", locale) },
+    { name: m.nav_movies(), path: pathOf("movies", locale) },
+    { name: movie.name, path: pathOf("movieDetail", locale, { url: movie.combinedUrl }) },
+  ];
+}
+
+export default function MovieDetailPage() {
+  const { movie, list } = useLoaderData<typeof load>();
+  return (
+    <>
+      <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
+      <TitleHeader title={movie} note={m.watch_elsewhere_movie()} />
+      <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLoaderData } from "react-router";
+import type { Series } from "../../../contract/catalogue.ts";
+import type { Locale } from "../../../domain/locale/locale.ts";
+import { wordListTypes } from "../../api-client.ts";
+import { findSeries } from "../../catalogue/find-title.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { pageLoader } from "../../page/page-loader.ts";
+import { pageMeta } from "../../page/page-meta.ts";
+import { breadcrumbData, type Crumb, seriesData } from "../../page/structured-data.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { loadWordList } from "../../page/word-list-data.ts";
+import { pathOf } from "../../paths.ts";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { SeasonNav } from "../../ui/season-nav/season-nav.tsx";
+import { TitleHeader } from "../../ui/title-header/title-header.tsx";
+import { SeriesWords } from "./series-words.tsx";
+
+const load = pageLoader("seriesDetail", async (request) => {
+  const series = findSeries(await request.catalogue.get(), request.params.url);
+  if (series === undefined) return undefined;
+  return { series, list: await loadWordList(request, wordListTypes.series, series.id) };
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+export const meta = pageMeta<"seriesDetail", Awaited<ReturnType<typeof load>>>(
+  "seriesDetail",
+  ({ series }, { locale }, site) => ({
+    title: m.series_detail_title({ name: series.name }),
+    description: m.series_detail_description({ name: series.name }),
+    openGraphType: "video.tv_show",
+    structuredData: [seriesData({ site, locale }, series), breadcrumbData(site, crumbsOf(series, locale))],
+  }),
+);
+
+function crumbsOf(series: Series, locale: Locale): Crumb[] {
+  return [
+    { name: m.nav_home(), path: pathOf("home", locale) },
+    { name: m.nav_series(), path: pathOf("series", locale) },
+    { name: series.name, path: pathOf("seriesDetail", locale, { url: series.combinedUrl }) },
+  ];
+}
+
+export default function SeriesDetailPage() {
+  const { series, list } = useLoaderData<typeof load>();
+  const episodeCount = series.seasons.reduce((sum, season) => sum + season.episodes.length, 0);
+  const facts = [m.seasons_count({ count: series.seasons.length }), m.episodes_count({ count: episodeCount })];
+  return (
+    <>
+      <Breadcrumb crumbs={crumbsOf(series, useLocale())} />
+      <TitleHeader title={series} facts={facts} note={m.watch_elsewhere_series()} />
+      <SeasonNav seriesUrl={series.combinedUrl} seasons={series.seasons} />
+      <SeriesWords key={series.id} series={series} list={list} />
+    </>
+  );
+}

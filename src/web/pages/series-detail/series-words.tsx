@@ -1,0 +1,64 @@
+import { useId, useRef, useState } from "react";
+import type { Series } from "../../../contract/catalogue.ts";
+import { wordListTypes } from "../../api-client.ts";
+import { browserSources } from "../../browser-sources.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { useLocale } from "../../page/use-page.ts";
+import { loadWordList, type WordListData } from "../../page/word-list-data.ts";
+import { WordListSection } from "../../ui/word-list/word-list-section.tsx";
+import styles from "./series-words.module.css";
+
+/** What is picked: the whole series, or a season by its number, with its list once that has come. */
+type Scope = { readonly season?: number; readonly list: WordListData | "loading" | "failed" };
+
+/** The words of the whole series, or of the season that is picked here. */
+export function SeriesWords({ series, list }: { series: Series; list: WordListData }) {
+  const locale = useLocale();
+  const name = useId();
+  const [scope, setScope] = useState<Scope>({ list });
+  const latest = useRef<number>(undefined);
+
+  function pickSeason(seasonId: number | undefined) {
+    latest.current = seasonId;
+    const picked = series.seasons.find(({ id }) => id === seasonId);
+    if (picked === undefined) return setScope({ list });
+    const season = picked.seasonNumber;
+    setScope({ season, list: "loading" });
+    const settle = (loaded: WordListData | "failed") => {
+      if (latest.current === seasonId) setScope({ season, list: loaded });
+    };
+    loadWordList({ client: browserSources().client, locale }, wordListTypes.season, picked.id).then(settle, () =>
+      settle("failed"),
+    );
+  }
+
+  function retry() {
+    pickSeason(latest.current);
+  }
+
+  const caption = scope.season === undefined ? m.words_of_series() : m.words_of_season({ season: scope.season });
+  return (
+    <WordListSection listKey={scope.season ?? "all"} list={scope.list} caption={caption} onRetry={retry}>
+      {series.seasons.length > 1 && (
+        <fieldset className={styles.scope}>
+          <legend>{m.scope_label()}</legend>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={scope.season === undefined}
+              onChange={() => pickSeason(undefined)}
+            />
+            {m.scope_series()}
+          </label>
+          {series.seasons.map(({ id, seasonNumber }) => (
+            <label key={id}>
+              <input type="radio" name={name} checked={scope.season === seasonNumber} onChange={() => pickSeason(id)} />
+              {m.season_name({ season: seasonNumber })}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </WordListSection>
+  );
+}

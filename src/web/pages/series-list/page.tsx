@@ -1,0 +1,31 @@
+import { useLoaderData } from "react-router";
+import { newestFirst } from "../../catalogue/find-title.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { pageLoader } from "../../page/page-loader.ts";
+import { pageMeta } from "../../page/page-meta.ts";
+import { cardTitleOf } from "../../ui/title-card/title-card.tsx";
+import { TitleList } from "../../ui/title-list/title-list.tsx";
+
+const load = pageLoader("series", async ({ catalogue }) =>
+  newestFirst((await catalogue.get()).seriesList).map(cardTitleOf),
+);
+
+export const loader = load;
+export const clientLoader = load;
+
+export const meta = pageMeta("series", () => ({
+  title: m.series_list_title(),
+  description: m.series_list_description(),
+}));
+
+export default function SeriesListPage() {
+  const titles = useLoaderData<typeof load>();
+  return (
+    <TitleList
+      titles={titles}
+      heading={m.series_list_title()}
+      lead={m.series_list_lead()}
+      emptyText={m.series_list_empty()}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  type RouterContextProvider,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from "react-router";
+import { m } from "./i18n/generated/messages.js";
+import { failureMeta } from "./page/failure-meta.ts";
+import { siteContext } from "./page/page-context.ts";
+import { pageFailureOf } from "./page/page-loader.ts";
+import { useFocusOnNavigation } from "./page/use-focus-on-navigation.ts";
+import { useSlowNavigation } from "./page/use-slow-navigation.ts";
+import { localeOfPath } from "./paths.ts";
+import { FailureScreen } from "./ui/failure-screen/failure-screen.tsx";
+import { SiteFooter } from "./ui/site-footer/site-footer.tsx";
+import { SiteHeader } from "./ui/site-header/site-header.tsx";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
+
+export function loader({ context }: { context: Readonly<RouterContextProvider> }) {
+  return context.get(siteContext);
+}
+
+/** The site's configuration comes with the document and stays. */
+export const shouldRevalidate = () => false;
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** Pages have their own; these are the error screens'. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) =>
+  failureMeta(pageFailureOf(error, false), loaderData);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <html lang={localeOfPath(pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10161f" media="(prefers-color-scheme: dark)" />
+        <Links />
+        <Meta />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {m.skip_to_content()}
+        </a>
+        <SiteHeader pathname={pathname} />
+        <main id="content" tabIndex={-1} aria-busy={isLoading}>
+          {children}
+        </main>
+        <SiteFooter pathname={pathname} />
+        <p className="page-progress" role="status">
+          {isLoading && <span>{m.page_loading()}</span>}
+        </p>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useFocusOnNavigation();
+  const slowTarget = useSlowNavigation();
+  return slowTarget === undefined ? <Outlet /> : <FailureScreen failure="timeout" retryHref={slowTarget} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  useFocusOnNavigation();
+  const isOffline = typeof navigator !== "undefined" && navigator.onLine === false;
+  return <FailureScreen failure={pageFailureOf(error, isOffline)} retryHref={pathname} />;
+}

@@ -1,0 +1,114 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Locale } from "../domain/locale/locale.ts";
+import { ApiError, type ApiFetch, createApiClient } from "./api-client.ts";
+import { createServedCatalogue } from "./catalogue/served-catalogue.ts";
+import { feedOf } from "./feeds/feed.ts";
+import { withLocale } from "./i18n/server-locale.ts";
+import { lastResortPage } from "./last-resort-page.ts";
+import { errorReportContext, type PageSources, siteContext, sourcesContext } from "./page/page-context.ts";
+import { isReadablePath, localeOfPath, unknownPathOf } from "./paths.ts";
+import { redirectOf } from "./redirects.ts";
+import { policyOf } from "./security-policy.ts";
+import type { SiteConfig } from "./site-config.ts";
+
+export { redirectOf };
+
+export type PageHandlerOptions = {
+  /** Answers the API's paths, such as /api/Home/GetContent, in process. */
+  readonly apiFetch: ApiFetch;
+  readonly site: SiteConfig;
+  /** Told of failures while a page was rendered; the visitor sees an error page. */
+  readonly reportError: (error: unknown, request: Request) => void;
+  /** The development server adds inline styles of its own, which a policy would forbid. */
+  readonly isDevelopment?: boolean;
+};
+
+/** A public page that any cache may keep as long as it asks again. */
+const publicPage = "public, max-age=0, must-revalidate";
+const notKept = "private, no-store";
+
+/**
+ * Makes the handler of every address that is neither the API's nor a static file's: pages, redirects, sitemap,
+ * robots.txt, web app manifest. Its answers are the same for every visitor and every query string, but for /app.
+ * Only answers with `cache-control: public` may be kept by a page cache, under their path alone.
+ */
+export function createPageHandler(options: PageHandlerOptions): (request: Request) => Promise<Response> {
+  const { site, apiFetch, reportError, isDevelopment = false } = options;
+  const sources = serverSources(apiFetch);
+  const render = createRequestHandler(build, isDevelopment ? "development" : "production");
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const redirect = redirectOf(url, request.headers.get("user-agent") ?? "", site.storeLinks);
+    if (redirect) return redirection(redirect.status, redirect.location);
+    // The router's own addresses for a page's data; the browser asks the API instead.
+    if (url.pathname.endsWith(".data")) return notFound();
+    const feed = await feedOf(url.pathname, site, sources.en.catalogue);
+    if (feed) return new Response(feed.body, { headers: { "content-type": feed.type, "cache-control": publicPage } });
+    return page(url);
+  }
+
+  async function page(url: URL): Promise<Response> {
+    const locale = localeOfPath(url.pathname);
+    const context = new RouterContextProvider();
+    context.set(sourcesContext, sources[locale]);
+    context.set(siteContext, site);
+    context.set(errorReportContext, reportError);
+    // The router only grumbles at percent signs that stand for nothing.
+    const path = isReadablePath(url.pathname) ? url.pathname : unknownPathOf(locale);
+    const response = await withLocale(locale, () => render(new Request(new URL(path, url.origin)), context));
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(locale, 500);
+    const html = await response.text();
+    return document(html, response.status);
+  }
+
+  function lastResort(locale: Locale, status: number): Response {
+    return document(lastResortPage(locale, site), status);
+  }
+
+  function document(html: string, status: number): Response {
+    const headers = new Headers({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": status === 200 ? publicPage : notKept,
+    });
+    if (!isDevelopment) headers.set("content-security-policy", policyOf(html));
+    if (status === 503) headers.set("retry-after", "30");
+    return new Response(html, { status, headers });
+  }
+
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    try {
+      const response = await answer(request);
+      return request.method === "HEAD" ? new Response(null, response) : response;
+    } catch (error) {
+      const isUnavailable = error instanceof ApiError && error.status === 503;
+      if (!isUnavailable) reportError(error, request);
+      return lastResort(localeOfPath(new URL(request.url).pathname), isUnavailable ? 503 : 500);
+    }
+  };
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, headers: { "cache-control": notKept } });
+}
+
+function redirection(status: number, location: string): Response {
+  const cacheControl = status === 301 ? "private, max-age=3600" : notKept;
+  return new Response(null, { status, headers: { location, "cache-control": cacheControl } });
+}
+
+function serverSources(apiFetch: ApiFetch): Readonly<Record<Locale, PageSources>> {
+  const clientIn = (lang: Locale) => createApiClient({ fetch: apiFetch, lang });
+  const client = clientIn("tr");
+  // The catalogue holds every language, so that one copy serves all.
+  const catalogue = createServedCatalogue(client);
+  return {
+    tr: { client, catalogue },
+    en: { client: clientIn("en"), catalogue },
+    es: { client: clientIn("es"), catalogue },
+  };
+}

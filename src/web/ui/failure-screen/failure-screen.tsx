@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { m } from "../../i18n/generated/messages.js";
+import type { PageFailure } from "../../page/page-loader.ts";
+import { useLocale, useSite } from "../../page/use-page.ts";
+import { pageExists, pathOf } from "../../paths.ts";
+import styles from "./failure-screen.module.css";
+
+const texts = {
+  notFound: [m.not_found_heading, m.not_found_text],
+  unavailable: [m.failure_unavailable_heading, m.failure_unavailable_text],
+  timeout: [m.failure_timeout_heading, m.failure_timeout_text],
+  offline: [m.failure_offline_heading, m.failure_offline_text],
+} satisfies Record<PageFailure, readonly [heading: () => string, text: () => string]>;
+
+/** What stands in the place of a page that cannot be shown; `retryHref` is the page's own path. */
+export function FailureScreen({ failure, retryHref }: { failure: PageFailure; retryHref: string }) {
+  const locale = useLocale();
+  const [heading, text] = texts[failure];
+  return (
+    <div className={styles.screen}>
+      {failure === "notFound" && <p className={styles.code}>404</p>}
+      <h1 tabIndex={-1}>{heading()}</h1>
+      <p>{text()}</p>
+      <p className={styles.ways}>
+        {failure !== "notFound" && (
+          // A document load: what failed may be a part of the page's own scripts.
+          <a className="button" href={retryHref}>
+            {m.try_again()}
+          </a>
+        )}
+        <Link className={failure === "notFound" ? "button" : undefined} to={pathOf("home", locale)}>
+          {m.nav_home()}
+        </Link>
+        <Link to={pathOf("series", locale)}>{m.nav_series()}</Link>
+      </p>
+      {failure === "notFound" && <ContactLine />}
+    </div>
+  );
+}
+
+function ContactLine() {
+  const locale = useLocale();
+  const site = useSite();
+  if (pageExists("contact")) return <Link to={pathOf("contact", locale)}>{m.not_found_contact()}</Link>;
+  return site && <a href={`mailto:${site.contactMail}`}>{m.not_found_contact()}</a>;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { initialListState, type ListAction, listReducer } from "./list-state.ts";
+
+function after(...actions: ListAction[]) {
+  return actions.reduce(listReducer, initialListState);
+}
+
+test("a list starts with the most frequent words, unfiltered, nothing selected", () => {
+  expect(initialListState.sort).toEqual({ by: "count", isDescending: true });
+  expect(initialListState.selected.size).toBe(0);
+});
+
+test("a column sorts its own way first, then the other way round", () => {
+  expect(after({ type: "sort", by: "phrase" }).sort).toEqual({ by: "phrase", isDescending: false });
+  expect(after({ type: "sort", by: "count" }).sort).toEqual({ by: "count", isDescending: false });
+  const twice = after({ type: "sort", by: "level" }, { type: "sort", by: "level" });
+  expect(twice.sort).toEqual({ by: "level", isDescending: true });
+});
+
+test("levels are picked and let go, and a cleared filter forgets both its parts", () => {
+  const picked = after({ type: "toggleLevel", level: 2 }, { type: "toggleLevel", level: 4 });
+  expect(picked.levels).toEqual([2, 4]);
+  expect(listReducer(picked, { type: "toggleLevel", level: 2 }).levels).toEqual([4]);
+  const cleared = after({ type: "search", query: "x" }, { type: "toggleLevel", level: 1 }, { type: "clearFilter" });
+  expect(cleared).toMatchObject({ query: "", levels: [] });
+});
+
+test("selecting what is shown keeps what was selected before", () => {
+  const one = after({ type: "toggleSelected", id: 1 });
+  const more = listReducer(one, { type: "select", ids: [2, 3], isSelected: true });
+  expect([...more.selected]).toEqual([1, 2, 3]);
+  const fewer = listReducer(more, { type: "select", ids: [1, 2], isSelected: false });
+  expect([...fewer.selected]).toEqual([3]);
+  expect(listReducer(fewer, { type: "toggleSelected", id: 3 }).selected.size).toBe(0);
+  expect(listReducer(more, { type: "clearSelection" }).selected.size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { type Dispatch, memo, useId } from "react";
+import { levels as allLevels } from "../../../domain/lexicon/level.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { numberText } from "../../i18n/texts.ts";
+import { LevelTag } from "../level-tag/level-tag.tsx";
+import type { ListAction } from "./list-state.ts";
+import styles from "./word-filters.module.css";
+
+type WordFiltersProps = {
+  readonly query: string;
+  readonly levels: readonly number[];
+  /** Words of each level, from level 1. */
+  readonly counts: readonly number[];
+  readonly dispatch: Dispatch<ListAction>;
+};
+
+export const WordFilters = memo(function WordFilters({ query, levels, counts, dispatch }: WordFiltersProps) {
+  const searchId = useId();
+  return (
+    <div className={styles.filters}>
+      <search className={styles.search}>
+        <label htmlFor={searchId}>{m.words_search()}</label>
+        <input
+          id={searchId}
+          type="search"
+          autoComplete="off"
+          placeholder={m.words_search_placeholder()}
+          value={query}
+          onChange={(event) => dispatch({ type: "search", query: event.target.value })}
+        />
+      </search>
+      <fieldset className={styles.levels}>
+        <legend>{m.words_levels()}</legend>
+        {allLevels.map((level) => (
+          <label key={level} className={styles.chip}>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={levels.includes(level)}
+              onChange={() => dispatch({ type: "toggleLevel", level })}
+            />
+            <LevelTag level={level} /> <span className={styles.count}>{numberText(counts[level - 1] ?? 0)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig, type Plugin } from "vite";
+import { textOptions } from "./src/web/i18n/compile-texts.ts";
+
+/** Modules that are always wanted together travel together; left alone they would be some twenty small files. */
+const chunks = [
+  { name: "vendor", test: /[\\/]node_modules[\\/]/, priority: 3 },
+  {
+    name: "frame",
+    test: /src[\\/]web[\\/](page|catalogue|ui[\\/](site-header|site-footer|failure-screen))[\\/]/,
+    priority: 2,
+  },
+  { name: "titles", test: /src[\\/]web[\\/]ui[\\/](title-card|title-header|title-list|breadcrumb)[\\/]/, priority: 1 },
+  { name: "words", test: /src[\\/]web[\\/]ui[\\/]word-list[\\/]/, priority: 0 },
+];
+
+export default defineConfig(({ command }) => ({
+  publicDir: "src/web/public",
+  plugins: [paraglideVitePlugin(textOptions), reactRouter(), failedScreens(), compressedFiles()],
+  // One stylesheet: it is small, and the pages share most of it.
+  build: { target: "es2023", assetsInlineLimit: 0, cssCodeSplit: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      },
+    },
+    ssr: {
+      build: {
+        rolldownOptions: { input: "./src/web/server.ts" },
+        // Kept apart here, the server's copy is thrown away; as one file it would be published beside the browser's.
+        cssCodeSplit: true,
+      },
+      // One file with React's production build in it, whatever NODE_ENV the server is started with.
+      ...(command === "build" && {
+        resolve: { noExternal: true as const },
+        define: { "process.env.NODE_ENV": '"production"' },
+      }),
+    },
+  },
+}));
+
+/**
+ * React Router reloads the page when a screen's module cannot be fetched, which offline ends in the browser's own
+ * error page. Let it stand for a screen whose load fails instead, so that the error screen offers to try again.
+ */
+function failedScreens(): Plugin {
+  const reload = "window.location.reload();\n\t\treturn new Promise(() => {});";
+  // A module that cannot be had at all would leave the router waiting for its loader for ever.
+  const failedScreen = "return { clientLoader() { throw error; }, default() { throw error; } };";
+  let isReplaced = false;
+  return {
+    name: "failed-screens",
+    apply: "build",
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error("React Router loads screens otherwise now: see failedScreens");
+    },
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/ },
+      handler(code) {
+        isReplaced ||= code.includes(reload);
+        return { code: code.replace(reload, failedScreen), map: null };
+      },
+    },
+  };
+}
+
+/** Brotli and gzip beside each static file, made once here rather than for each request. */
+function compressedFiles(): Plugin {
+  return {
+    name: "compressed-files",
+    apply: "build",
+    buildApp: {
+      order: "post",
+      async handler(builder) {
+        const folder = builder.environments.client?.config.build.outDir ?? "build/client";
+        for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue;
+          const file = join(entry.parentPath, entry.name);
+          const bytes = readFileSync(file);
+          const brotli = {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          };
+          writeFileSync(`${file}.br`, brotliCompressSync(bytes, brotli));
+          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+        }
+      },
+    },
+  };
+}
