@@ -1,0 +1,83 @@
+import { pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
+import { expect, test } from "./site-test.ts";
+
+test.describe("the security policy", () => {
+  // The document that was tampered with is not the one that the page's own scripts expect.
+  test.use({ expectedErrors: /Content Security Policy|React error #418|status of 404/ });
+
+  test("blocks a script that somebody put into the document", async ({ page }) => {
+    await page.route("/dizi", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("</main>", "<script>window.evil = 1</script></main>");
+      await route.fulfill({ response, body });
+    });
+    const blocked = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
+    await page.goto("/dizi");
+    await blocked;
+    expect(await page.evaluate(() => "evil" in window)).toBe(false);
+  });
+
+  test("blocks scripts and handlers that the page itself was made to add", async ({ page }) => {
+    await page.goto("/dizi");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.evil = 1";
+      document.body.append(script);
+      const image = document.createElement("img");
+      image.setAttribute("onerror", "window.evil = 1");
+      image.src = "/no-such-picture.png";
+      document.body.append(image);
+    });
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => "evil" in window)).toBe(false);
+  });
+});
+
+test("a document is the same for every visitor and every query string", async ({ request }) => {
+  const plain = await request.get("/dizi");
+  const other = await request.get("/dizi?authLink=login&utm=1", {
+    headers: { authorization: "Bearer x", cookie: "a=b", "accept-language": "es", "user-agent": "Android" },
+  });
+  expect(await other.text()).toBe(await plain.text());
+  expect(other.headers()["content-security-policy"]).toBe(plain.headers()["content-security-policy"]);
+  expect(plain.headers()["cache-control"]).toContain("public");
+});
+
+test("what is not there, or not now, is not kept", async ({ request }) => {
+  for (const path of ["/nothing", "/dizi/no-such-series", "/en/movies/no-such-film", "/yonetim"]) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()["cache-control"]).toContain("no-store");
+  }
+});
+
+test("redirects are wired in", async ({ request }) => {
+  const cases = [
+    ["/dizi/?a=1", 301, "/dizi?a=1"],
+    ["/tanitim", 301, "/nasil-calisir"],
+    ["/app", 302, "/"],
+  ] as const;
+  for (const [path, status, location] of cases) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status(), response.headers().location]).toEqual([path, status, location]);
+  }
+});
+
+test("the sitemap names pages that exist, and robots.txt names the sitemap", async ({ request }) => {
+  const { series, movie } = await sampleOf(request);
+  const robots = await (await request.get("/robots.txt")).text();
+  const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? "";
+  const xml = await (await request.get(new URL(sitemap).pathname)).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+  expect(addresses).toContain(pathOf("seriesDetail", "es", { url: series.combinedUrl }));
+  expect(addresses).toContain(pathOf("movieDetail", "tr", { url: movie.combinedUrl }));
+  for (const path of addresses) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+});
+
+test("the web app manifest and its icons are there", async ({ request }) => {
+  const response = await request.get("/manifest.webmanifest");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest: { icons: { src: string }[] } = await response.json();
+  for (const { src } of manifest.icons) expect([src, (await request.get(src)).status()]).toEqual([src, 200]);
+});

@@ -1,0 +1,100 @@
+import { pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { textIn } from "./texts.ts";
+
+test("a navigation starts at the top, going back returns to where one was", async ({ page, request }) => {
+  const { series, season, episode } = await sampleOf(request);
+  const params = { url: series.combinedUrl, season: season.seasonNumber, episode: episode.episodeNumber };
+  await openPage(page, pathOf("episode", "tr", params));
+  const next = page
+    .getByRole("navigation", { name: textIn("tr", "neighbours_label") })
+    .getByRole("link")
+    .last();
+  await next.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("2. bölüm");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("1. bölüm");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
+});
+
+test("everything can be reached and done by keyboard alone", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: textIn("tr", "skip_to_content") })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: textIn("tr", "home_to_series") })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "series_list_title"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const episodes = page.getByRole("navigation", { name: textIn("tr", "episodes_heading") });
+  await expect(episodes).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(episodes.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("searchbox", { name: textIn("tr", "words_search") })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(
+    page
+      .getByRole("group", { name: textIn("tr", "words_levels") })
+      .getByRole("checkbox")
+      .first(),
+  ).toBeChecked();
+  for (let level = 0; level < 5; level += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader").first().getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(table.getByRole("columnheader").first()).toHaveAttribute("aria-sort", "ascending");
+  for (let header = 0; header < 4; header += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 kelime seçildi")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(table.getByText(textIn("tr", "word_definition"), { exact: true })).toBeVisible();
+});
+
+test("pages can be read without scripts", async ({ browser, request, baseURL }) => {
+  const { series, season, episode } = await sampleOf(request);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const params = { url: series.combinedUrl, season: season.seasonNumber, episode: episode.episodeNumber };
+  await page.goto(pathOf("episode", "es", params));
+  await expect(page.getByRole("table").getByRole("rowheader").nth(50)).toBeAttached();
+  await page.getByRole("link", { name: series.name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(series.name);
+  await context.close();
+});
+
+test("the catalogue is kept as DOData and asked for again only when it has changed", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith("/api/Home/")) asked.push(path.replace("/api/Home/", ""));
+  });
+  await openPage(page, "/");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("DOData") !== null)).toBe(true);
+  expect(asked).toEqual(["GetContent"]);
+  await openPage(page, "/film");
+  await expect.poll(() => asked).toEqual(["GetContent", "GetContentVersion"]);
+  await page.getByRole("link", { name: textIn("tr", "nav_series") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "series_list_title"));
+  expect(asked).toEqual(["GetContent", "GetContentVersion"]);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem("DOData") ?? "{}");
+    localStorage.setItem("DOData", JSON.stringify({ ...stored, version: stored.version - 1 }));
+  });
+  await openPage(page, "/film");
+  await expect.poll(() => asked.slice(2)).toEqual(["GetContentVersion", "GetContent"]);
+});
