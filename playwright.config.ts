@@ -13,7 +13,8 @@ const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
+  outputDir: "test-results/browser",
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -21,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: origin, browserName: "chromium", launchOptions: chromium(), trace: "retain-on-failure" },
   webServer: {
-    command: `exec "${process.execPath}" --disable-warning=ExperimentalWarning src/main/server.ts`,
+    command: `exec "${process.execPath}" src/main/server.ts`,
     url: `${origin}/readyz`,
     timeout: 180_000,
     env: {

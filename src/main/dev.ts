@@ -17,7 +17,10 @@ const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportErro
       redirect: (url, userAgent) => redirectOf(url, userAgent, site.storeLinks),
       async render(request) {
         const { createPageHandler } = await load();
-        return createPageHandler({ site, apiFetch, reportError, isDevelopment: true })(request);
+        const page = await createPageHandler({ site, apiFetch, reportError, isDevelopment: true })(request);
+        // A page that is kept would not show the next change of its sources.
+        page.headers.set("cache-control", "no-store");
+        return page;
       },
     },
     clientFolder: undefined,
