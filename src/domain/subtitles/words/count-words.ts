@@ -1,0 +1,146 @@
+import type { PartOfSpeech } from "../../lexicon/part-of-speech.ts";
+import type { SubtitleWords, WordCount } from "../word-counts.ts";
+import { clarityOf, trimLine } from "./example-line.ts";
+import { maxFormLength } from "./forms/form-info.ts";
+import { nameKey } from "./names/capitals.ts";
+import { isShortTitle } from "./names/find-names.ts";
+import type { PhraseMatch } from "./phrases/accept-phrase.ts";
+import { properWords } from "./tables/proper-words.ts";
+import { isItemTag } from "./tag.ts";
+import type { Unit } from "./tagging/unit.ts";
+import type { Sentence } from "./text/split-sentences.ts";
+
+/** A sentence read to the end. */
+export type ReadSentence = {
+  readonly sentence: Sentence;
+  readonly isName: readonly boolean[];
+  readonly units: readonly Unit[];
+  readonly phrases: readonly PhraseMatch[];
+};
+
+type Item = {
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  count: number;
+  tokens: number;
+  readonly times: Set<number>;
+  line: string;
+  clarity: number;
+};
+
+/** Adds the sentences of one file up. */
+export type WordCounter = { add(read: ReadSentence): void; finish(): SubtitleWords };
+
+/** Where an item was said: from its first running word to its last. */
+type Occurrence = { readonly sentence: Sentence; readonly first: number; readonly last: number };
+
+type Tally = Map<string, { readonly text: string; count: number }>;
+
+function tally(counts: Tally, key: string, text: string): void {
+  const entry = counts.get(key);
+  if (entry === undefined) counts.set(key, { text, count: 1 });
+  else entry.count += 1;
+}
+
+function commonestFirst(counts: Tally): { text: string; count: number }[] {
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}
+
+function clarityOfSentence({ sentence, units }: ReadSentence): number {
+  let unknownWords = 0;
+  for (const { tag } of units) if (tag === "unknown" || tag === "name") unknownWords += 1;
+  return clarityOf({
+    text: sentence.text,
+    isComplete: !sentence.isLooseStart && sentence.end !== "" && /^\P{Ll}/u.test(sentence.text),
+    unknownWords,
+    runningWords: sentence.words.length,
+  });
+}
+
+export function createWordCounter(): WordCounter {
+  const items = new Map<string, Item>();
+  const names: Tally = new Map();
+  const unknown: Tally = new Map();
+  const totals = { runningWords: 0, closedClassWords: 0, nameWords: 0, otherWords: 0 };
+
+  const itemOf = (phrase: string, partOfSpeech: PartOfSpeech): Item => {
+    const key = `${phrase}\t${partOfSpeech}`;
+    const known = items.get(key);
+    if (known !== undefined) return known;
+    const item = { phrase, partOfSpeech, count: 0, tokens: 0, times: new Set<number>(), line: "", clarity: -Infinity };
+    items.set(key, item);
+    return item;
+  };
+
+  const addOccurrence = (item: Item, { sentence, first, last }: Occurrence, owned: number, clarity: number) => {
+    const firstWord = sentence.words[first];
+    const lastWord = sentence.words[last];
+    if (firstWord === undefined || lastWord === undefined) return;
+    item.count += 1;
+    item.tokens += owned;
+    item.times.add(firstWord.seconds);
+    if (clarity <= item.clarity) return;
+    item.clarity = clarity;
+    item.line = trimLine(sentence.text, firstWord.start, lastWord.end);
+  };
+
+  /** Adds the items; gives for each running word whether one of them has it. A word belongs to the first that asks. */
+  const addItems = (read: ReadSentence): boolean[] => {
+    const { sentence, units, phrases } = read;
+    const clarity = clarityOfSentence(read);
+    const isOwned = new Array<boolean>(sentence.words.length).fill(false);
+    const own = (unit: number): number => {
+      const word = units[unit]?.word ?? 0;
+      if (isOwned[word] === true) return 0;
+      isOwned[word] = true;
+      return 1;
+    };
+    const inPhrase = new Set<number>();
+    for (const { pattern, units: at } of phrases) {
+      const first = units[at[0] ?? 0]?.word ?? 0;
+      const last = units[at.at(-1) ?? 0]?.word ?? 0;
+      const owned = at.reduce((sum, unit) => sum + own(unit), 0);
+      addOccurrence(itemOf(pattern.phrase, pattern.partOfSpeech), { sentence, first, last }, owned, clarity);
+      for (const unit of at) inPhrase.add(unit);
+    }
+    for (const [index, { tag, lemma, word }] of units.entries()) {
+      if (!isItemTag(tag) || inPhrase.has(index)) continue;
+      const item = itemOf(properWords.get(lemma) ?? lemma, tag);
+      addOccurrence(item, { sentence, first: word, last: word }, own(index), clarity);
+    }
+    return isOwned;
+  };
+
+  return {
+    add(read) {
+      const { sentence, isName, units } = read;
+      const { words } = sentence;
+      totals.runningWords += words.length;
+      const isOwned = addItems(read);
+      const isOther = new Array<boolean>(words.length).fill(false);
+      for (const { tag, word } of units) {
+        if (isOwned[word] === true || !(tag === "unknown" || tag === "sound" || tag === "digits")) continue;
+        const { lower = "" } = words[word] ?? {};
+        if (tag === "unknown" && isOther[word] === false && lower.length <= maxFormLength) tally(unknown, lower, lower);
+        isOther[word] = true;
+      }
+      for (const [index, { text }] of words.entries()) {
+        if (isOwned[index] === true) continue;
+        if (isName[index] === true) {
+          totals.nameWords += 1;
+          const key = nameKey(text);
+          if (!isShortTitle(sentence, index)) tally(names, key, text.slice(0, key.length));
+        } else if (isOther[index] === true) totals.otherWords += 1;
+        else totals.closedClassWords += 1;
+      }
+    },
+    finish: () => ({
+      items: [...items.values()].map(
+        ({ times, clarity: _, ...item }): WordCount => ({ ...item, times: [...times].sort((a, b) => a - b) }),
+      ),
+      ...totals,
+      names: commonestFirst(names).map(({ text, count }) => ({ name: text, count })),
+      unknown: commonestFirst(unknown).map(({ text, count }) => ({ word: text, count })),
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ItemTag } from "../tag.ts";
+
+export type Feature =
+  | "base"
+  | "third"
+  | "past"
+  | "participle"
+  | "pastOrParticiple"
+  | "ing"
+  | "plural"
+  | "comparative"
+  | "superlative";
+
+/** One way to read a form: which headword, as what, inflected how. */
+export type Candidate = {
+  readonly lemma: string;
+  readonly tag: ItemTag;
+  readonly feature: Feature;
+  /** 0 for the part of speech that the form, or else its headword, has most often; undefined where nothing is known. */
+  readonly rarity?: number;
+};

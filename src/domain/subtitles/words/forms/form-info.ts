@@ -1,0 +1,134 @@
+import type { Dictionary } from "../../../lexicon/dictionary.ts";
+import { closedClasses, openReadings, sounds } from "../tables/closed-classes.ts";
+import { extraTags, fixedWords, numberWords } from "../tables/fixed-words.ts";
+import { comparedNouns } from "../tables/irregular-comparisons.ts";
+import { attributiveParticiples, ingAdjectives, ingNouns, stateParticiples } from "../tables/participles.ts";
+import { properWords } from "../tables/proper-words.ts";
+import { type ClosedTag, type ItemTag, isItemTag } from "../tag.ts";
+import type { Candidate } from "./candidate.ts";
+import { comparisonReadings } from "./comparison-readings.ts";
+import { nounReadings } from "./noun-readings.ts";
+import { verbReadings } from "./verb-readings.ts";
+
+/** All that can be said of a lower-case form without its sentence. */
+export type FormInfo = {
+  readonly form: string;
+  readonly closed: readonly ClosedTag[];
+  /** Ways to read it as an item, the usual ones first; empty where no dictionary has it. */
+  readonly candidates: readonly Candidate[];
+  readonly isSound: boolean;
+  /** Some list knows it, so that it is no name merely for being unknown. */
+  readonly isKnown: boolean;
+};
+
+/** Longer forms are no words; they are not looked at. */
+export const maxFormLength = 40;
+
+/** Participles that are nouns too: "the accused". */
+const participleNouns = /^(?:accused|deceased|wounded|beloved|dead|disabled|employed|educated)$/;
+
+const familyWord = /^(?:ex|great|step|half|self)-(.+)$/;
+const spelledNumber =
+  /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)$/;
+const ageWord = /^[a-z-]+-(?:year|month|week|day)-olds?$/;
+
+/** The dictionary's parts of speech, and those of hyphenated words that are made as needed (ex-girlfriend, two-year-old). */
+export function itemTagsOf(word: string, dictionary: Dictionary): readonly ItemTag[] {
+  if (numberWords.has(word)) return ["number"];
+  const fixed = fixedWords.get(word);
+  if (fixed !== undefined) return [fixed];
+  const listed = dictionary.partsOfSpeech(word).filter((tag): tag is ItemTag => isItem(tag));
+  const more = extraTags.get(word)?.filter((tag) => !listed.includes(tag)) ?? [];
+  const tags = more.length === 0 ? listed : [...listed, ...more];
+  if (spelledNumber.test(word)) return ["number"];
+  if (tags.length > 0 || !word.includes("-")) return tags;
+  if (ageWord.test(word)) return ["noun", "adjective"];
+  const [, core] = familyWord.exec(word) ?? [];
+  return core !== undefined && dictionary.partsOfSpeech(core).includes("noun") ? ["noun"] : [];
+}
+
+/** A word that is seldom an adjective has no degrees ("pet", "peter"). */
+function isUsually(tags: readonly ItemTag[], tag: ItemTag): boolean {
+  return tags.includes(tag) && tags.indexOf(tag) < 2;
+}
+
+function isItem(tag: string): boolean {
+  return isItemTag(tag as ItemTag);
+}
+
+/** Reads one form; pure, so that its answers may be kept. */
+export function readForm(form: string, dictionary: Dictionary): FormInfo {
+  const closed = closedClasses.get(form) ?? [];
+  const isSound = sounds.has(form);
+  if (form.length > maxFormLength) return { form, closed, candidates: [], isSound, isKnown: false };
+  const tagsOf = (word: string) => itemTagsOf(word, dictionary);
+  const has = (tag: ItemTag) => (word: string) => tagsOf(word).includes(tag);
+  const own = tagsOf(form);
+  const isFixed = numberWords.has(form) || fixedWords.has(form);
+  const single = form.endsWith("s") ? form.slice(0, -1) : "";
+  const isManifold = numberWords.has(single) && single.length > 3;
+  const compared = dictionary.isMostlyCapitalised(form)
+    ? []
+    : comparisonReadings(form, (word, tag) => isUsually(tagsOf(word), tag));
+  const candidates: Candidate[] = isManifold
+    ? [{ lemma: single, tag: "number", feature: "plural" }]
+    : isFixed
+      ? own.map((tag) => ({ lemma: form, tag, feature: "base" }))
+      : [
+          ...nounReadings(form, has("noun")).filter(
+            ({ lemma }) => compared.length === 0 || lemma !== form || comparedNouns.has(form),
+          ),
+          ...verbReadings(form, has("verb")),
+          ...compared,
+          ...own
+            .filter((tag) => tag !== "noun" && tag !== "verb" && !compared.some((reading) => reading.tag === tag))
+            .map((tag): Candidate => ({ lemma: form, tag, feature: "base" })),
+        ];
+  const allowed = openReadings.get(form) ?? [];
+  const open = closed.length === 0 ? candidates : candidates.filter(({ tag }) => allowed.includes(tag));
+  const proper = properWords.get(form);
+  if (proper !== undefined && open.length === 0) open.push({ lemma: form, tag: "noun", feature: "base" });
+  const isKnown = open.length > 0 || closed.length > 0 || isSound;
+  const read = order(settleParticiples(form, open), own, tagsOf);
+  return { form, closed, candidates: read, isSound, isKnown };
+}
+
+/**
+ * WordNet has many participles as adjectives and gerunds as nouns, others not; those that learner's dictionaries list
+ * are taken, so that "was canceled" is cancel, "stop whispering" whisper, and "it's freezing" an adjective.
+ */
+function settleParticiples(form: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const features = new Set(
+    candidates.filter(({ tag, lemma }) => tag === "verb" && lemma !== form).map((c) => c.feature),
+  );
+  const isIng = features.has("ing");
+  const isParticiple = features.has("participle") || features.has("pastOrParticiple");
+  if (!isIng && !isParticiple) return candidates;
+  const isAdjective =
+    ingAdjectives.has(form) || stateParticiples.has(form) || attributiveParticiples.has(form) || extraTags.has(form);
+  const isMissing =
+    (ingAdjectives.has(form) || stateParticiples.has(form)) && !candidates.some((c) => c.tag === "adjective");
+  const listed: Candidate[] = isMissing ? [{ lemma: form, tag: "adjective", feature: "base" }] : [];
+  return [...candidates, ...listed].filter(({ tag, lemma }) => {
+    if (lemma !== form) return true;
+    if (tag === "adjective") return isAdjective;
+    if (tag === "noun" && isParticiple && form.endsWith("ed")) return participleNouns.test(form);
+    return !(tag === "noun" && isIng) || ingNouns.has(form);
+  });
+}
+
+/** The commonest reading first: by the order of the form's own parts of speech, else of its headword's. */
+function order(
+  candidates: readonly Candidate[],
+  own: readonly ItemTag[],
+  tagsOf: (word: string) => readonly ItemTag[],
+): readonly Candidate[] {
+  const ranked = candidates.map((candidate): Candidate & { rarity: number } => {
+    if (own.includes(candidate.tag)) return { ...candidate, rarity: own.indexOf(candidate.tag) };
+    return {
+      ...candidate,
+      rarity: Math.max(0, tagsOf(candidate.lemma).indexOf(candidate.tag)),
+    };
+  });
+  return ranked.sort((a, b) => a.rarity - b.rarity);
+}

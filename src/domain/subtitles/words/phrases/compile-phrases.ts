@@ -1,0 +1,92 @@
+import type { Multiword } from "../../../lexicon/dictionary.ts";
+import type { PartOfSpeech } from "../../../lexicon/part-of-speech.ts";
+import { expandWord } from "../text/expand-word.ts";
+
+/**
+ * One part of a phrase: a word that is said as it is, a verb in any form, a noun in either number, an article, or a
+ * place that a person, a possessive or a thing fills.
+ */
+export type PhrasePart =
+  | { readonly kind: "word" | "verb" | "noun"; readonly text: string }
+  | { readonly kind: "article" | "person" | "possessive" | "thing" | "reflexive" };
+
+export type PhrasePattern = {
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  readonly parts: readonly PhrasePart[];
+  /** Its object may stand between the verb and the particle. */
+  readonly splits: boolean;
+};
+
+/** Patterns by the word they begin with (for verbs the lemma), the longest first. */
+export type PhraseIndex = {
+  readonly byFirst: ReadonlyMap<string, readonly PhrasePattern[]>;
+  /** "verb particle" of all phrasal verbs. */
+  readonly phrasal: ReadonlySet<string>;
+};
+
+const slots: ReadonlyMap<string, PhrasePart> = new Map<string, PhrasePart>([
+  ["someone", { kind: "person" }],
+  ["somebody", { kind: "person" }],
+  ["someone's", { kind: "possessive" }],
+  ["somebody's", { kind: "possessive" }],
+  ["one's", { kind: "possessive" }],
+  ["something", { kind: "thing" }],
+  ["oneself", { kind: "reflexive" }],
+]);
+
+const article = /^(?:a|an|some)$/;
+
+type WordData = {
+  isVerb(word: string): boolean;
+  isNoun(word: string): boolean;
+  isKnown(word: string): boolean;
+};
+
+/** Parts of speech whose first word, where it is a verb, may be inflected. */
+const inflects: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(["phrasal verb", "idiom", "phrase", "verb"]);
+
+/** Words that begin phrases without being verbs there although dictionaries list them as verbs too. */
+const fixedStarts =
+  /^(?:by|for|in|on|at|of|to|no|never|so|as|over|out|kind|sort|right|once|what|how|all|piece|son|behind|like|the|a|an|never|better|well|back|close|long|last|still|just|even|all)$/;
+
+function compilePart(
+  word: string,
+  isFirst: boolean,
+  { phrase, partOfSpeech }: Multiword,
+  data: WordData,
+): PhrasePart[] {
+  const slot = slots.get(word);
+  if (slot !== undefined) return [slot];
+  if (article.test(word) && !isFirst) return [{ kind: "article" }];
+  const expanded = expandWord(word, data.isKnown);
+  if (expanded.length > 1) return expanded.map((text) => ({ kind: "word", text: text === "'re" ? "are" : text }));
+  if (isFirst && inflects.has(partOfSpeech) && data.isVerb(word) && !fixedStarts.test(word))
+    return [{ kind: "verb", text: word }];
+  const isLastNoun = phrase.endsWith(` ${word}`) && data.isNoun(word);
+  return [{ kind: isLastNoun && partOfSpeech !== "phrasal verb" ? "noun" : "word", text: word }];
+}
+
+function compile(multiword: Multiword, data: WordData): PhrasePattern {
+  const words = multiword.phrase.toLowerCase().split(/[\s-]+/);
+  const parts = words.flatMap((word, index) => compilePart(word, index === 0, multiword, data));
+  return { phrase: multiword.phrase, partOfSpeech: multiword.partOfSpeech, parts, splits: multiword.splits };
+}
+
+/** Compiles all multiword headwords once. */
+export function compilePhrases(multiwords: readonly Multiword[], data: WordData): PhraseIndex {
+  const byFirst = new Map<string, PhrasePattern[]>();
+  const phrasal = new Set<string>();
+  for (const multiword of multiwords) {
+    const pattern = compile(multiword, data);
+    const [first, second] = pattern.parts;
+    if (first === undefined || pattern.parts.length < 2) continue;
+    const key = "text" in first ? first.text : first.kind === "article" ? "a" : "'s";
+    byFirst.set(key, [...(byFirst.get(key) ?? []), pattern]);
+    if (pattern.partOfSpeech === "phrasal verb" && second !== undefined && "text" in second && "text" in first) {
+      phrasal.add(`${first.text} ${second.text}`);
+    }
+  }
+  for (const patterns of byFirst.values()) patterns.sort((a, b) => b.parts.length - a.parts.length);
+  return { byFirst, phrasal };
+}

@@ -1,0 +1,96 @@
+import type { ClosedTag, ItemTag } from "../tag.ts";
+
+const words: Readonly<Record<ClosedTag, string>> = {
+  determiner:
+    "a an the this that these those every each either neither another any some no what which whose both all such whatever whichever her",
+  possessive: "my your his her its our their thy",
+  pronoun:
+    "i you he she it we they me him us them one who whom mine yours hers ours theirs myself yourself himself herself itself ourselves " +
+    "yourselves themselves oneself themself everyone everybody everything someone somebody something anyone anybody anything noone nobody " +
+    "nothing none whoever thee thou thine there y'all yous youse",
+  modal: "can could will would shall should may might must ought gonna gotta hafta oughta useta 'd",
+  be: "be am is are was were been being 'm 're ain't",
+  have: "have has had having 've",
+  do: "do does did doing",
+  to: "to",
+  preposition:
+    "of in on at by for from with without about against between into onto through during before after above below under over up down " +
+    "off out around along across behind beside besides beyond near inside outside upon toward towards within throughout among amongst " +
+    "despite except like unlike past per since until amid beneath underneath via round opposite aboard atop versus vs",
+  conjunction: "and or but nor because if unless while although though whereas than as so that whether lest plus",
+  question: "when where why how whenever wherever however",
+  negation: "not n't",
+};
+
+/** The classes of every closed word; the first is its usual one. */
+export const closedClasses: ReadonlyMap<string, readonly ClosedTag[]> = (() => {
+  const classes = new Map<string, ClosedTag[]>();
+  for (const tag of Object.keys(words) as ClosedTag[]) {
+    for (const word of words[tag].split(" ")) classes.set(word, [...(classes.get(word) ?? []), tag]);
+  }
+  return classes;
+})();
+
+/** Cries, hesitations and answers. */
+export const sounds: ReadonlySet<string> = new Set(
+  (
+    "oh ooh oooh ohh o uh um umm uhm er erm hm hmm hmmm mm mmm mmhmm mhm huh hah ha haha hahaha heh hehe hee ho hoho ah aah ahh aha aw aww awww " +
+    "ow oww ouch oops whoops phew whew pfft psst shh shhh sh tsk ugh eww ew yuck yikes wow whoa woah woo woohoo whoo yay yahoo yippee " +
+    "hey hiya yo yeah yeh yea yah yep yup yes nah nope no uh-huh uh-oh mm-hmm mm-hm uh-uh nuh-uh ha-ha eh ay aye la na da blah boo bah brr " +
+    "gee jeez geez sheesh hup hip ahem argh agh aargh grr mmm-hmm oi ooo aaah ahhh duh doh d'oh meh ooof oof ah-ha oh-oh whee gah hurrah hooray hip-hip"
+  ).split(" "),
+);
+
+/** Pronouns that stand as a subject only. */
+export const subjectPronouns: ReadonlySet<string> = new Set("i he she we they who".split(" "));
+
+/** Pronouns that can stand as an object. */
+export const objectPronouns: ReadonlySet<string> = new Set(
+  (
+    "me him us them you it her this that these those everything something anything nothing everyone everybody someone somebody anyone " +
+    "anybody nobody myself yourself himself herself itself ourselves yourselves themselves mine yours hers ours theirs one all both"
+  ).split(" "),
+);
+
+/** Words that are adverbs when nothing follows them, else prepositions. */
+export const particles: ReadonlySet<string> = new Set(
+  (
+    "in on up down off out over around along across behind by through about under past round inside outside above below near aboard " +
+    "underneath beneath opposite before since throughout beyond"
+  ).split(" "),
+);
+
+/** What closed words may be besides ("the can", "a strong will", "come in"); all others are nothing else. */
+export const openReadings: ReadonlyMap<string, readonly ItemTag[]> = new Map<string, readonly ItemTag[]>([
+  ...[...particles].map((word): [string, readonly ItemTag[]] => [word, ["adverb"]]),
+  ["can", ["noun"]],
+  ["will", ["noun"]],
+  ["might", ["noun"]],
+  ["must", ["noun"]],
+  ["may", ["noun"]],
+  ["being", ["noun"]],
+  ["have", ["verb"]],
+  ["has", ["verb"]],
+  ["had", ["verb"]],
+  ["having", ["verb"]],
+  ["do", ["verb"]],
+  ["does", ["verb"]],
+  ["did", ["verb"]],
+  ["doing", ["verb"]],
+  ["like", ["verb", "adverb"]],
+  ["so", ["adverb"]],
+  ["there", ["adverb"]],
+  ["one", ["number"]],
+  ["mine", ["noun"]],
+  ["past", ["noun", "adverb", "adjective"]],
+  ["round", ["noun", "adverb", "adjective"]],
+  ["inside", ["adverb", "noun"]],
+  ["outside", ["adverb", "noun"]],
+  ["near", ["adverb", "adjective"]],
+  ["opposite", ["adverb", "adjective", "noun"]],
+  ["though", ["adverb"]],
+  ["however", ["adverb"]],
+  ["either", ["adverb"]],
+  ["whatever", ["adverb"]],
+  ["save", ["verb"]],
+]);

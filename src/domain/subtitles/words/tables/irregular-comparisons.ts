@@ -1,0 +1,30 @@
+/** Irregular comparatives and superlatives: the adjective, and the adverb where there is one. */
+export type IrregularComparison = { readonly adjective?: string; readonly adverb?: string };
+
+export const irregularComparisons: ReadonlyMap<string, IrregularComparison> = new Map([
+  ["better", { adjective: "good", adverb: "well" }],
+  ["best", { adjective: "good", adverb: "well" }],
+  ["worse", { adjective: "bad", adverb: "badly" }],
+  ["worst", { adjective: "bad", adverb: "badly" }],
+  ["farther", { adjective: "far", adverb: "far" }],
+  ["farthest", { adjective: "far", adverb: "far" }],
+  ["further", { adjective: "far", adverb: "far" }],
+  ["furthest", { adjective: "far", adverb: "far" }],
+]);
+
+/** Words in -er or -est that are no comparison although something is left when the ending is cut off. */
+export const noComparisons: ReadonlySet<string> = new Set(
+  (
+    "after another anger banter barter batter bitter blister border buffer bumper butter caster clever cluster coaster cooker corner " +
+    "counter cover dearest defter either elder ever father fiber filler finger folder former forest foster further gather harvest " +
+    "header honest hover inner interest jester layer leather lever litter lower manner master matter mister modest mother never nester " +
+    "number offer order other otter outer over paper pepper plaster polyester poster powder prefer proper proposer quarter rather rest " +
+    "river shatter shelter shower silver sister slander slender slipper soldier southeaster squatter steamer sticker stranger " +
+    "summer super supper sweater tender tester timber tower under upper usher utter vest wander water weather west whether winter " +
+    "wonder yester altar amber arrest attest contest detest earnest infest ingest manifest nest pest protest quest request suggest test " +
+    "temper later latter saltier sober eager meager mere sheer temper dumpster"
+  ).split(" "),
+);
+
+/** Comparatives that are nouns too in everyday speech. */
+export const comparedNouns: ReadonlySet<string> = new Set("lighter cooler loser closer drier".split(" "));

@@ -1,0 +1,49 @@
+/** Titles written short: no item before a name, and a sure sign that the next word is one. */
+export const shortTitles: ReadonlySet<string> = new Set(
+  "mr mrs ms dr prof st sgt lt capt col gen cpl pvt maj rev hon gov sen rep det supt mister messrs mme mlle".split(" "),
+);
+
+/** Nouns that stand before a name, or in its place with a capital; never names themselves. */
+export const titleNouns: ReadonlySet<string> = new Set(
+  (
+    "doctor detective officer agent captain sergeant lieutenant colonel general major corporal private commander admiral inspector " +
+    "constable sheriff deputy marshal chief superintendent commissioner professor teacher coach principal dean nurse father mother " +
+    "brother sister uncle aunt auntie grandma grandpa granny grandmother grandfather president senator governor mayor minister judge " +
+    "justice counselor king queen prince princess lord lady sir dame duke duchess baron count countess emperor master miss madam madame " +
+    "saint pope bishop reverend pastor rabbi cardinal cousin captain special director secretary ambassador chancellor warden " +
+    "mom mum mama momma mommy mummy dad papa pop pops daddy nana nanny ma pa son honey darling baby sweetheart sweetie dear boss " +
+    "kid dude man guys ladies gentlemen gentleman majesty highness honor honour excellency holiness lordship ladyship"
+  ).split(" "),
+);
+
+/** Of these, the ones after which a capital is surely a name. */
+export const namingTitles: ReadonlySet<string> = new Set(
+  (
+    "detective officer agent captain sergeant lieutenant colonel corporal commander admiral inspector constable sheriff deputy marshal " +
+    "professor doctor nurse uncle aunt auntie grandma grandpa granny president senator governor mayor judge king queen prince princess " +
+    "lord lady sir duke baron count saint pope bishop reverend pastor rabbi miss madame coach chief cousin sister father brother"
+  ).split(" "),
+);
+
+/** First names that are words too: a capital alone does not tell them apart at the start of a sentence. */
+export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
+  (
+    "will rose may mark grace hope chase frank bill jack pat drew sue ray faith joy april june august art dean angel grant chuck rob bob nick " +
+    "dick pierce lance josh miles gene carol daisy lily violet ivy iris jasmine heather holly hazel ginger ruby pearl amber crystal jade opal " +
+    "melody harmony charity prudence constance destiny summer autumn dawn eve skye brooke cliff glen heath rocky sandy rusty dusty sunny sonny " +
+    "buddy colt drake duke hank harry hunter max norm otto paris penny peg piper robin roy stew tanner taylor trip victor ward wade woody archer " +
+    "buck bud chip teddy terry tim tom tony tiffany trace van wren alma al ed ben don jo joe john jean jeans basil bert kitty jay lee jordan " +
+    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit king earl major prince rex"
+  ).split(" "),
+);
+
+const lastNames =
+  "stone hill baker young star river brook forest lane link parker porter reed reef rich royal sage sawyer sky storm tucker wolf booth brown " +
+  "black white green gray grey bishop bush butler carpenter carter chambers church cook cooper cross day fisher ford foster gardner gold hall " +
+  "hart holmes house hunt knight lamb lake law long love mason miller moore moss page park parks peacock peters pope potter power price read " +
+  "rice rivers sharp short silver singer singh smart smith spears starr steel swan temple turner walker wall waters weaver webb wells west " +
+  "winters wise wood woods wright bell berry bond bloom burns cash cole cruise dale flint flowers frost garland gates glass grove guy hands " +
+  "hardy hawk hay heart hood horn hicks leaf noble pace pink poppy queen rain reign rhodes savage saint spike stark swift vale crane banks cox";
+
+/** Names that are words too. */
+export const namesThatAreWords: ReadonlySet<string> = new Set([...firstNamesThatAreWords, ...lastNames.split(" ")]);

@@ -1,0 +1,70 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Verbs whose particle leads along a path where a place follows ("turned off the road", "looked up the ladder"). */
+export const pathPhrasalVerbs = set("look turn run go come walk climb drive move fall back fly jump step head get");
+
+/** Places that one moves up, down, off, into, through or out of. */
+export const placeNouns = set(
+  "road street ladder hill stair stairs staircase tree mountain wall river sky hall hallway chimney slope rope step pole tower cliff path aisle " +
+    "alley pipe tunnel corridor driveway block highway freeway beach coast shore kitchen room bathroom bedroom house building door doorway window " +
+    "gate fence forest woods wood jungle bridge roof ledge stage track bus train plane boat ship horse bike car truck elevator lift lobby office " +
+    "garage garden yard field park church school store shop bank bar hospital station airport hotel basement attic cellar closet barn tent cave " +
+    "water sea ocean lake pool mud snow rain fire smoke dark night crowd corner exit ramp lane avenue trail valley canyon desert village town city " +
+    "country floor table bed couch sofa chair desk shelf counter ground grass carpet seat balcony porch deck dock cell prison jail theater cafe " +
+    "restaurant gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn stream shed stable arena mall classroom",
+);
+
+/** What one puts things on: "put on the table" is no dressing. */
+export const surfaceNouns = set(
+  "table floor bed shelf desk wall counter couch sofa chair ground stove board list grass tray bench porch scale",
+);
+
+/** What "break into" leads to without a burglar. */
+export const outbursts = set("tear tears laughter song piece pieces smile sweat applause run two blossom grin");
+
+/** Units of time: "hold on a second". */
+export const timeUnits = set(
+  "second sec minute moment while bit hour day week month year night morning evening afternoon time tick",
+);
+
+/** Phrasal verbs with an ambiguous particle that take an object; others with it do not ("came in a taxi"). */
+export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
+  (
+    "get off|get over|go through|count on|come across|come by|pick on|work on|live on|depend on|rely on|insist on|hit on|cheat on|go over|look over|" +
+    "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|" +
+    "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|check on|keep on|base on|concentrate on|" +
+    "try on|put on|reflect on|agree on|decide on|drop in on|catch on|touch on|turn on|hang on|believe in|give in|result in|trade in|take in|hand in"
+  ).split("|"),
+);
+
+/** Phrasal verbs that are none without an object ("She looked up and smiled"). */
+export const neverAlone: ReadonlySet<string> = new Set(["look up"]);
+
+/** Noun idioms that are meant as such only of something ("it was a piece of cake"). */
+export const predicateIdioms: ReadonlySet<string> = new Set([
+  "piece of cake",
+  "pain in the ass",
+  "pain in the neck",
+  "big deal",
+  "cup of tea",
+  "walk in the park",
+]);
+
+/** Wishes, said only as an order ("Break a leg!"). */
+export const imperativeIdioms: ReadonlySet<string> = new Set(["break a leg"]);
+
+/** Hedges that are nouns after a determiner ("what kind of pie"). */
+export const hedges: ReadonlySet<string> = new Set(["kind of", "sort of", "type of"]);
+
+/** Phrases that a noun or adjective after them takes apart ("for good reason", "at all times"). */
+export const openEnded: ReadonlySet<string> = new Set([
+  "for good",
+  "at all",
+  "out of the blue",
+  "so far",
+  "in short",
+  "in general",
+  "at last",
+  "for real",
+  "for sure",
+]);

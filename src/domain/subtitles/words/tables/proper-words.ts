@@ -1,0 +1,33 @@
+const words = `
+Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November
+December Christmas Easter Halloween Thanksgiving Hanukkah Passover Ramadan Diwali Lent Christmastime Christmases Sundays Mondays Fridays
+Saturdays Tuesdays Wednesdays Thursdays English French German Spanish Italian Portuguese Russian Chinese Japanese Korean Turkish Arabic
+Hebrew Latin Greek Dutch Swedish Norwegian Danish Finnish Polish Czech Hungarian Romanian Bulgarian Serbian Croatian Bosnian Albanian
+Ukrainian Irish Scottish Scots Welsh British American Americans Canadian Mexican Brazilian Argentine Argentinian Colombian Peruvian Chilean
+Cuban Australian African Asian European Indian Pakistani Afghan Persian Iranian Iraqi Israeli Jewish Jew Jews Muslim Muslims Islamic
+Christian Christians Christianity Islam Judaism Buddhism Hinduism Catholic Catholics Protestant Orthodox Buddhist Hindu Sikh Mormon Amish
+Egyptian Moroccan Tunisian Algerian Libyan Syrian Lebanese Palestinian Jordanian Saudi Ethiopian Kenyan Nigerian Somali Thai Vietnamese
+Filipino Indonesian Malaysian Cambodian Mongolian Nepalese Tibetan Swiss Austrian Belgian Scandinavian Icelandic Estonian Latvian
+Lithuanian Slovak Slovenian Macedonian Georgian Armenian Kurdish Kurd Turk Turks Arab Arabs Swede Dane Pole Finn Scot Spaniard
+Frenchman Frenchmen Englishman Englishmen Englishwoman Irishman Irishmen Dutchman Italians Germans Russians Mexicans Canadians Indians
+Asians Europeans Africans Greeks Romans Cubans Roman Victorian Gothic Viking Vikings Nazi Nazis Communist Republican Democrat Soviet
+Latino Latina Hispanic Texan Californian Parisian Londoner Hawaiian Puerto-Rican Cherokee Apache Navajo Sioux Inuit Mandarin Cantonese Hindi
+Urdu Bengali Swahili Zulu Gaelic Yiddish Creole Bible Koran Quran God Satan TV TVs FBI CIA DNA ID IDs CD DVD PC UFO VIP SUV ATM GPS CEO DJ MC
+PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK Internet Olympics Olympic Xerox Jacuzzi Frisbee Google
+Facebook YouTube Twitter Skype Wi-Fi WiFi iPhone iPad Kleenex Coke Pepsi Band-Aid Barbie Lego Photoshop PowerPoint
+`;
+
+/** Words that keep their capital although they name no single person or place, by their lower-case form. */
+export const properWords: ReadonlyMap<string, string> = new Map(
+  words
+    .trim()
+    .split(/\s+/)
+    .map((word) => [word.toLowerCase(), word]),
+);
+
+/** Of these, the ones that also name people: only what stands around them can tell. */
+export const nameableProperWords: ReadonlySet<string> = new Set(
+  "april may june august friday christian easter georgian roman summer autumn polish dane scot pole finn jordanian".split(
+    " ",
+  ),
+);

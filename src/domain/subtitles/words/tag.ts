@@ -1,0 +1,26 @@
+/** Parts of speech that a single word of a list can have. */
+export type ItemTag = "noun" | "verb" | "adjective" | "adverb" | "interjection" | "number";
+
+/** Closed classes and the rest: running words, but no items of a list. */
+export type ClosedTag =
+  | "determiner"
+  | "possessive"
+  | "pronoun"
+  | "modal"
+  | "be"
+  | "have"
+  | "do"
+  | "to"
+  | "preposition"
+  | "conjunction"
+  | "question"
+  | "negation";
+
+/** What a word is in its sentence. `sound`, `digits` and `unknown` are counted as other words. */
+export type Tag = ItemTag | ClosedTag | "name" | "sound" | "digits" | "unknown";
+
+const itemTags: ReadonlySet<Tag> = new Set<Tag>(["noun", "verb", "adjective", "adverb", "interjection", "number"]);
+
+export function isItemTag(tag: Tag): tag is ItemTag {
+  return itemTags.has(tag);
+}

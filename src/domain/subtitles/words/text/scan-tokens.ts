@@ -1,0 +1,46 @@
+import { apostropheFirst } from "../tables/contractions.ts";
+
+/** A stretch of text that is a word, digits, or punctuation. */
+export type Token = {
+  readonly kind: "word" | "digits" | "punctuation";
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** No alternative begins like another or leaves a choice of how to go on, so that the scan is linear. */
+const pattern =
+  /(?:\p{L}\.){2,}|'?\p{L}[\p{L}\p{M}\p{N}]*(?:['-]\p{L}[\p{L}\p{M}\p{N}]*)*'?|\p{N}[\p{N}\p{L}]*(?:[.,:/-]\p{N}[\p{N}\p{L}]*)*%?|\.{2,}|-{1,3}|[^\s\p{L}\p{N}]/gu;
+
+const isWord = /^'?\p{L}/u;
+
+const isDigits = /^\p{N}/u;
+
+/** A final apostrophe belongs to the word after a clipped -ing, and in few other words; else it closes a quotation. */
+const keepsFinalApostrophe = /(?:in|^ol|^o|^an|^th|^'?n)'$/i;
+
+/** The same text, unit for unit, with straight apostrophes and plain hyphens. */
+export function plainSigns(text: string): string {
+  return text.replace(/[’‘ʼ`´]/g, "'").replace(/[‐‑]/g, "-");
+}
+
+function wordToken(text: string, start: number): Token {
+  let from = 0;
+  let to = text.length;
+  if (text.endsWith("'") && !keepsFinalApostrophe.test(text)) to -= 1;
+  if (text.startsWith("'") && !apostropheFirst.has(text.slice(0, to).toLowerCase())) from = 1;
+  return { kind: "word", text: text.slice(from, to), start: start + from, end: start + to };
+}
+
+/** Words, digits and punctuation of a text with plain signs, in reading order; offsets are UTF-16 units. Linear. */
+export function scanTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    if (isWord.test(found)) tokens.push(wordToken(found, index));
+    else {
+      const kind = isDigits.test(found) ? "digits" : "punctuation";
+      tokens.push({ kind, text: found, start: index, end: index + found.length });
+    }
+  }
+  return tokens;
+}

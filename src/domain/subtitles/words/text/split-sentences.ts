@@ -1,0 +1,184 @@
+import { plainSigns, scanTokens, type Token } from "./scan-tokens.ts";
+
+/**
+ * A running word: what stands between spaces, less its punctuation. A contraction (don't, gonna, John's) is one;
+ * a hyphenated word is one where a dictionary has it whole, else each of its parts is one. Digits (20, 3:45) are one.
+ */
+export type Word = {
+  /** As written, with straight apostrophes. */
+  readonly text: string;
+  readonly lower: string;
+  readonly isDigits: boolean;
+  /** Whole seconds at which its cue begins. */
+  readonly seconds: number;
+  /** Offsets in the sentence's text, UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** The strongest punctuation between it and the word before it; "" for a mere space, "-" for a mere hyphen. */
+  readonly before: string;
+};
+
+export type Sentence = {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** The sign that ends it (".", "!", "?", "..."), or "" where it just stops. */
+  readonly end: string;
+  /** Nothing marks its beginning, so that its first capital may be a sentence's or a name's. */
+  readonly isLooseStart: boolean;
+};
+
+export type TimedText = { readonly seconds: number; readonly text: string };
+
+/** Nothing that is said in one breath is longer; keeps the work for unpunctuated text in bounds. */
+const maxWords = 150;
+
+/** What has more hyphens than this is no compound but a noise. */
+const maxParts = 8;
+
+/** A silence of this many seconds ends a sentence, whatever the signs say. */
+const maxGap = 20;
+
+const abbreviations = new Set(
+  "mr mrs ms dr st prof jr sr vs lt sgt capt col gen cpl pvt maj rev hon gov sen rep det insp supt mt ft no".split(" "),
+);
+
+const isEnd = /^(?:[.!?…]|\.{2,})$/u;
+const isEllipsis = /^(?:\.{2,}|…)$/u;
+const isClosing = /^["”»)\]']$/u;
+const startsCapital = /^'?\p{Lu}/u;
+const startsLower = /^'?\p{Ll}/u;
+
+/**
+ * Parts texts into sentences, which may run over several cues; a new line inside a cue is another speaker's.
+ * `isWhole` tells hyphenated headwords. Linear.
+ */
+export function splitSentences(cues: readonly TimedText[], isWhole: (word: string) => boolean): Sentence[] {
+  const text = plainSigns(cues.map((cue) => cue.text).join("\n"));
+  const tokens = scanTokens(text);
+  const sentences: Sentence[] = [];
+  let words: Word[] = [];
+  let from = 0;
+  let before = "";
+  let isLooseStart = false;
+  let cueIndex = 0;
+  let cueEnd = cues[0]?.text.length ?? 0;
+  let cueOfLast = 0;
+
+  const finish = (end: string, to: number) => {
+    if (words.length > 0) {
+      sentences.push({ text: text.slice(from, to).replaceAll("\n", " ").trimEnd(), words, end, isLooseStart });
+      isLooseStart = end === "";
+    }
+    words = [];
+    before = "";
+  };
+
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    while (token.start >= cueEnd && cueIndex + 1 < cues.length) {
+      cueIndex += 1;
+      cueEnd += 1 + (cues[cueIndex]?.text.length ?? 0);
+    }
+    const seconds = cues[cueIndex]?.seconds ?? 0;
+    if (token.kind !== "punctuation") {
+      const isNewCue = cueOfLast !== cueIndex;
+      const isNewTurn = !isNewCue && text.slice(tokens[index - 1]?.end ?? 0, token.start).includes("\n");
+      if (isNewTurn) {
+        finish("", tokens[index - 1]?.end ?? token.start);
+        isLooseStart = false;
+      } else if (words.length >= maxWords) finish("", tokens[index - 1]?.end ?? token.start);
+      else if (isNewCue && startsAnew(token, before, seconds - (words.at(-1)?.seconds ?? seconds))) {
+        finish("", tokens[index - 1]?.end ?? token.start);
+      }
+      if (words.length === 0) from = token.start;
+      addWords(words, token, { seconds, before, from, isWhole });
+      before = "";
+      cueOfLast = cueIndex;
+    } else if (isEnd.test(token.text) && endsSentence(tokens, index, text)) {
+      let to = token.end;
+      let next = tokens[index + 1];
+      while (next?.start === to && (isClosing.test(next.text) || isEnd.test(next.text))) {
+        to = next.end;
+        index += 1;
+        next = tokens[index + 1];
+      }
+      finish(isEllipsis.test(token.text) ? "..." : token.text, to);
+    } else if (isTurnDash(token, tokens[index - 1], text)) {
+      finish("", tokens[index - 1]?.end ?? token.start);
+      isLooseStart = false;
+    } else if (token.text !== "'" && !isAbbreviationDot(token, tokens[index - 1])) {
+      const sign = /^-/.test(token.text) ? "–" : token.text;
+      if (before === "" || sign === '"' || (sign === "," && before !== '"')) before = sign;
+    }
+  }
+  finish("", text.length);
+  return sentences;
+}
+
+/** Whether a cue's first word begins a sentence although nothing ended the one before. */
+function startsAnew(token: Token, before: string, gap: number): boolean {
+  if (gap > maxGap) return true;
+  if (!startsCapital.test(token.text)) return false;
+  if (/^I(?:'|$)/.test(token.text)) return before !== "" && before !== ",";
+  return before !== ",";
+}
+
+function isAbbreviationDot(token: Token, previous: Token | undefined): boolean {
+  return token.text === "." && previous?.end === token.start && abbreviations.has(previous.text.toLowerCase());
+}
+
+function endsSentence(tokens: readonly Token[], index: number, text: string): boolean {
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  if (token === undefined) return false;
+  if (next === undefined) return true;
+  if (isAbbreviationDot(token, tokens[index - 1])) {
+    return !startsCapital.test(next.text) && next.kind !== "digits" && !startsLower.test(next.text);
+  }
+  if (isEllipsis.test(token.text)) {
+    const following = next.kind === "punctuation" ? tokens[index + 2] : next;
+    return !(following !== undefined && startsLower.test(following.text));
+  }
+  const isInsideNumber = next.start === token.end && next.kind === "digits";
+  return !isInsideNumber && !/^,$/.test(next.text) && text[token.end] !== "'";
+}
+
+/** A dash at the beginning of a line: somebody else speaks. */
+function isTurnDash(token: Token, previous: Token | undefined, text: string): boolean {
+  if (!/^[-–—]/.test(token.text)) return false;
+  return text.slice(previous?.end ?? 0, token.start).includes("\n") || previous === undefined;
+}
+
+type Place = {
+  readonly seconds: number;
+  readonly before: string;
+  readonly from: number;
+  readonly isWhole: (word: string) => boolean;
+};
+
+function addWords(words: Word[], token: Token, { seconds, before, from, isWhole }: Place): void {
+  const add = (text: string, start: number, sign: string) => {
+    words.push({
+      text,
+      lower: text.toLowerCase(),
+      isDigits: token.kind === "digits",
+      seconds,
+      start: start - from,
+      end: start - from + text.length,
+      before: sign,
+    });
+  };
+  const parts = token.kind === "word" && token.text.includes("-") ? token.text.split("-") : [];
+  if (parts.length < 2 || parts.length > maxParts || isWhole(token.text.toLowerCase())) {
+    add(token.text, token.start, before);
+    return;
+  }
+  let start = token.start;
+  let sign = before;
+  for (const part of parts) {
+    if (part !== "") add(part, start, sign);
+    start += part.length + 1;
+    sign = "-";
+  }
+}

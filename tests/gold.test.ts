@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadDictionary } from "../src/services/lexicon/load-dictionary.ts";
+import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
+
+/** The levels reached, shares of 100 rounded down: a change that falls below one of them makes the word finder worse. */
+const reached = {
+  tuning: { precision: 99, recall: 99 },
+  heldOut: { precision: 95, recall: 95 },
+  whole: { precision: 97, recall: 97 },
+};
+
+const scores: Partial<Record<keyof typeof reached, Score>> = {};
+
+function report(name: string, { exact, headwords, leakedNames, lines }: Score): string {
+  const share = (value: number) => value.toFixed(1);
+  return [
+    `${name.padEnd(8)} ${lines.length} lines`,
+    `precision ${share(exact.precision)}, recall ${share(exact.recall)}`,
+    `headwords alone ${share(headwords.precision)} and ${share(headwords.recall)}`,
+    `${leakedNames.length} names leaked`,
+  ].join("; ");
+}
+
+beforeAll(async () => {
+  const dictionary = await loadDictionary();
+  const tuning = scoreGold(await readGold("tuning.tsv"), dictionary);
+  const heldOut = scoreGold(await readGold("held-out.tsv"), dictionary);
+  const whole = summarise([...tuning.lines, ...heldOut.lines]);
+  Object.assign(scores, { tuning, heldOut, whole });
+  const lines = [report("tuning", tuning), report("held out", heldOut), report("whole", whole)];
+  process.stdout.write(`\nGold set of words\n${lines.join("\n")}\n`);
+}, 60_000);
+
+describe.each(["tuning", "heldOut", "whole"] as const)("the gold set, %s", (part) => {
+  it("is found as well as before", () => {
+    const score = scores[part];
+    expect(score?.exact.precision).toBeGreaterThanOrEqual(reached[part].precision);
+    expect(score?.exact.recall).toBeGreaterThanOrEqual(reached[part].recall);
+  });
+
+  it("leaks no name", () => {
+    expect(scores[part]?.leakedNames).toEqual([]);
+  });
+});
+
+it("has at least 200 lines, a third of them held out", () => {
+  const whole = scores.whole?.lines.length ?? 0;
+  expect(whole).toBeGreaterThanOrEqual(200);
+  expect((scores.heldOut?.lines.length ?? 0) / whole).toBeGreaterThanOrEqual(0.33);
+});
