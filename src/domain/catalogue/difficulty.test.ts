@@ -4,14 +4,14 @@ import { difficultyOf } from "./difficulty.ts";
 
 test.each<[tokensAboveA2: number, difficulty: Level]>([
   [0, 1],
-  [59, 1],
-  [60, 2],
-  [99, 2],
-  [100, 3],
-  [149, 3],
-  [150, 4],
-  [209, 4],
-  [210, 5],
+  [119, 1],
+  [120, 2],
+  [199, 2],
+  [200, 3],
+  [279, 3],
+  [280, 4],
+  [399, 4],
+  [400, 5],
   [1000, 5],
 ])("%i of 1000 tokens above A2 are difficulty %i", (above, difficulty) => {
   expect(
@@ -31,7 +31,8 @@ test("A2 counts as easy, and B1, B2 and C1 count alike", () => {
     { level: 4, tokens: 4 },
     { level: 5, tokens: 3 },
   ];
-  expect(difficultyOf(mixed)).toBe(3);
+  // 12 of 100
+  expect(difficultyOf(mixed)).toBe(2);
 });
 
 test("a list without words is of the lowest difficulty", () => {

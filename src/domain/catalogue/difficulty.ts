@@ -6,14 +6,14 @@ export type LevelTokens = { readonly level: Level; readonly tokens: number };
 /**
  * Share of the tokens above A2 below which a title is of a level; above the last bound it is of level 5.
  * The easiest words make up most of what is said anywhere, so that the mean level of tokens hardly differs
- * between titles, but the rest does. Of all tokens in SUBTLEX-US (8,388 films and series) but closed classes and names,
- * 17.8 % are of word forms ranked above A2, and some fewer when counted by headword: level 3 or 4.
+ * between titles, but the rest does. Measured with the levels of the lexicon: everyday comedies have 18 to 22 %,
+ * short fantasy and science-fiction films 35 to 38 %, a recorded lecture 53 %.
  */
 const bounds: readonly { readonly below: number; readonly level: Level }[] = [
-  { below: 0.06, level: 1 },
-  { below: 0.1, level: 2 },
-  { below: 0.15, level: 3 },
-  { below: 0.21, level: 4 },
+  { below: 0.12, level: 1 },
+  { below: 0.2, level: 2 },
+  { below: 0.28, level: 3 },
+  { below: 0.4, level: 4 },
 ];
 
 const hardest: Level = 5;
