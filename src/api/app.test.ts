@@ -69,8 +69,10 @@ test("probes tell that the process lives and that storage answers", async () => 
 });
 
 test("figures are for this machine alone, and not for what a proxy forwards", async () => {
+  await api.app.inject({ url: "/api/Home/GetContentVersion" });
   const own = await api.app.inject({ url: "/metrics" });
-  expect(own.body).toContain("http_request_duration_seconds_bucket");
+  const counted = 'http_request_duration_seconds_count{method="GET",route="/api/Home/GetContentVersion",status="200"}';
+  expect(own.body).toContain(counted);
   expect((await api.app.inject({ url: "/metrics", remoteAddress: "192.0.2.7" })).statusCode).toBe(404);
   expect((await api.app.inject({ url: "/metrics", headers: { "x-forwarded-for": "127.0.0.1" } })).statusCode).toBe(404);
 });

@@ -83,16 +83,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: true,
     frameworkErrors: (_error, request, reply) => sendProblem(request, reply, "invalid"),
   });
-  const answers = createAnswerCache(answerCacheBytes, () => services.contentVersion.current());
+  const securityHeaders = securityHeadersFor(publicUrl);
+  const answers = createAnswerCache(answerCacheBytes, () => services.contentVersion.current(), securityHeaders);
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(createErrorHandler(options.storageFaults));
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, "not_found"));
-  const securityHeaders = securityHeadersFor(publicUrl);
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(securityHeaders);
-    done();
+  // Kept answers carry these already and do not pass here.
+  app.addHook("onSend", async (_request, reply) => {
+    for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 
   options.prepare?.(app);

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type Answer, type Representation, representationOf } from "./representation.ts";
+import { type Answer, type CommonHeaders, type Representation, representationOf } from "./representation.ts";
 
 export type AnswerCache = {
   /**
@@ -18,10 +18,10 @@ function isPublic({ status, headers }: Answer): boolean {
 }
 
 /**
- * Whole answers by key and content version, at most `maxBytes` of them.
+ * Whole answers by key and content version, at most `maxBytes` of them, each with the headers common to all.
  * A new version makes every earlier answer unreachable; the least used ones fall out.
  */
-export function createAnswerCache(maxBytes: number, version: () => number): AnswerCache {
+export function createAnswerCache(maxBytes: number, version: () => number, common: CommonHeaders = {}): AnswerCache {
   const kept = new LRUCache<string, Representation>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => Math.ceil(body.length * bytesPerByte) + 1,
@@ -29,7 +29,7 @@ export function createAnswerCache(maxBytes: number, version: () => number): Answ
   const inFlight = new Map<string, Promise<Representation>>();
 
   async function make(key: string, produce: () => Promise<Answer>): Promise<Representation> {
-    const representation = representationOf(await produce());
+    const representation = representationOf(await produce(), common);
     if (isPublic(representation)) kept.set(key, representation);
     return representation;
   }

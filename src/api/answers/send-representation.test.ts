@@ -5,7 +5,7 @@ import { representationOf } from "./representation.ts";
 import { sendRepresentation } from "./send-representation.ts";
 
 const body = Buffer.from("a word said often ".repeat(200));
-const answer = representationOf({ status: 200, headers: { "content-type": "text/plain" }, body });
+const answer = representationOf({ status: 200, headers: { "content-type": "text/plain" }, body }, {});
 
 const app = Fastify();
 app.get("/", (request, reply) => sendRepresentation(request, reply, answer));

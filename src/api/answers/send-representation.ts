@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeader } from "node:http";
 import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
@@ -31,6 +30,11 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known.trim() === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
 }
 
+/** Headers that were set for this request alone, such as what is left of its limit. */
+function ownHeaders(reply: FastifyReply): string[] {
+  return Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+}
+
 /**
  * Sends a kept answer: 304 where the reader has it, else in the best encoding it accepts. It is written as it is,
  * past the framework's serialising, which for a small answer costs as much as all the rest.
@@ -40,22 +44,14 @@ export async function sendRepresentation(
   reply: FastifyReply,
   representation: Representation,
 ): Promise<void> {
-  const { status, headers, etag } = representation;
-  const isTagged = status === 200;
-  const sent = { ...reply.getHeaders(), ...headers, vary: "accept-encoding", ...(isTagged && { etag }) };
-  if (isTagged && isKnown(request, etag)) {
+  const { status, etag, notModified } = representation;
+  const own = ownHeaders(reply);
+  if (status === 200 && isKnown(request, etag)) {
     reply.hijack();
-    reply.raw.writeHead(304, flat(sent)).end();
+    reply.raw.writeHead(304, [...own, ...notModified]).end();
     return;
   }
-  const encoding = encodingFor(request, representation);
-  const body = await representation.encoded(encoding);
-  const ofBody = { "content-length": body.length, ...(encoding !== "identity" && { "content-encoding": encoding }) };
+  const { headers, body } = await representation.encoded(encodingFor(request, representation));
   reply.hijack();
-  reply.raw.writeHead(status, flat({ ...sent, ...ofBody })).end(body);
-}
-
-/** Names and values in turn, as node:http takes them fastest. */
-function flat(headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>): OutgoingHttpHeader[] {
-  return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+  reply.raw.writeHead(status, [...own, ...headers]).end(body);
 }
