@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../api/app.ts";
 import { readContent } from "../services/catalogue/read-content.ts";
+import { importSubtitles } from "../services/import/import-subtitles.ts";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
@@ -15,8 +16,6 @@ export type Site = { readonly address: string; stop(): Promise<void> };
 async function importSample(services: OpenServices, config: Config, report: (line: string) => void): Promise<void> {
   if (!config.hasSampleCatalogue || (await readContent(services)).titles.length > 0) return;
   report("Importing the sample catalogue; this is done once.");
-  // The language model is only loaded where something is imported: it costs a start 200 ms and much memory.
-  const { importSubtitles } = await import("../services/import/import-subtitles.ts");
   for await (const event of importSubtitles(services, [sampleCatalogueFolder], AbortSignal.timeout(60_000))) {
     if (event.type === "file" && event.status === "failed")
       report(`${event.file}: ${event.problems[0]?.message ?? ""}`);

@@ -12,8 +12,8 @@ import { subtitleText } from "../factories/subtitle-text.ts";
 import { median, residentMegabytes } from "./figures.ts";
 
 const fileWords = 4000;
-const files = 60;
-const warmFiles = 20;
+const files = 200;
+const warmFiles = 100;
 
 export type ImportFigures = {
   readonly filesPerSecond: number;

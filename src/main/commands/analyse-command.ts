@@ -1,11 +1,24 @@
 import path from "node:path";
-import { analyseFiles, type FileAnalysis } from "../../services/import/analyse-files.ts";
+import { nameOfLevel } from "../../domain/lexicon/level.ts";
+import { analyseFiles, type FileResult } from "../../services/import/analyse-files.ts";
 import { UnusableFileError } from "../../services/import/read-cues.ts";
 
 const shownItems = 40;
 
-function describe({ file, items, names, unknown, tokens, cues, problems }: FileAnalysis): string {
-  const lines = items
+/** What --json prints of a file: `tokens` are its running words of all kinds, `cues` those that could be read. */
+function present({ file, words, headwords, problems, cueCount }: FileResult) {
+  const { items, runningWords, ...others } = words;
+  const described = items.map((item, index) => {
+    const headword = headwords[index];
+    return { id: headword?.id, ...item, level: headword && nameOfLevel(headword.level), source: headword?.source };
+  });
+  return { file, items: described, tokens: runningWords, cues: cueCount, problems, ...others };
+}
+
+function describe(result: FileResult): string {
+  const { file, items, names, unknown, tokens, cues, problems } = present(result);
+  const byCount = items.toSorted((a, b) => b.count - a.count);
+  const lines = byCount
     .slice(0, shownItems)
     .map(
       ({ count, phrase, partOfSpeech, level }) =>
@@ -31,12 +44,14 @@ export async function analyseCommand(args: readonly string[]): Promise<number> {
     process.stderr.write("Name the subtitle files to analyse.\n");
     return 2;
   }
-  const { analyses, failures } = await analyseFiles(files);
+  const { results, failures } = await analyseFiles(files);
   for (const { file, error } of failures) {
     const place = error instanceof UnusableFileError && error.line > 0 ? `line ${error.line}: ` : "";
     process.stderr.write(`${file}: ${place}${error.message}\n`);
   }
-  if (isJson) process.stdout.write(`${JSON.stringify(files.length === 1 ? (analyses[0] ?? null) : analyses)}\n`);
-  else process.stdout.write(analyses.map(describe).join("\n"));
+  if (isJson) {
+    const shown = results.map(present);
+    process.stdout.write(`${JSON.stringify(files.length === 1 ? (shown[0] ?? null) : shown)}\n`);
+  } else process.stdout.write(results.map(describe).join("\n"));
   return failures.length > 0 ? 1 : 0;
 }

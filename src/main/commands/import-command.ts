@@ -1,4 +1,5 @@
 import path from "node:path";
+import { importSubtitles } from "../../services/import/import-subtitles.ts";
 import type { StorageCommand } from "./command.ts";
 
 export const importCommand: StorageCommand = {
@@ -8,7 +9,6 @@ export const importCommand: StorageCommand = {
       return 2;
     }
     let hasFailed = false;
-    const { importSubtitles } = await import("../../services/import/import-subtitles.ts");
     const paths = args.map((arg) => path.resolve(cwd, arg));
     for await (const event of importSubtitles(services, paths, signal)) {
       if (event.type === "file" && event.status === "failed") hasFailed = true;

@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
-import type { Lexicon } from "../../domain/lexicon/create-lexicon.ts";
-import { createNameEvidence, judgeNames, type NameJudge } from "../../domain/subtitles/words/name-evidence.ts";
-import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { publishStale } from "../../storage/catalogue/publish-stale.ts";
+import type { Database } from "../../storage/database.ts";
 import { reasonOf } from "../../storage/reason-of.ts";
-import { loadLexicon } from "../lexicon/load-lexicon.ts";
 import type { Services } from "../services.ts";
 import { collectFiles, type SubtitleFile } from "./collect-files.ts";
+import type { FileAnalysis } from "./file-analysis.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
-import { readCues, readSubtitleFile, UnusableFileError } from "./read-cues.ts";
+import { readSubtitleFile, UnusableFileError } from "./read-cues.ts";
 import { findImportedHash, saveEpisode } from "./save-episode.ts";
+import { startAnalysis } from "./start-analysis.ts";
 
 /** Rises when the same file would give other words, so that the next import replaces what an older one found. */
 const analyserVersion = 1;
@@ -32,19 +30,14 @@ function failure(file: string, title: string, error: unknown): FileReport {
   return { type: "file", file, status: "failed", title, ...nothingFound, problems: [{ line, message }] };
 }
 
-/** Multiword headwords change what a file's words are; other entries only describe them. */
-function multiwordKey({ dictionary }: Lexicon): string {
-  return dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`).join("|");
-}
-
 function contentHash(bytes: Uint8Array, { identity, settings }: SubtitleFile, key: string): string {
   const settingsKey = JSON.stringify([analyserVersion, identity, settings]);
   return createHash("sha256").update(bytes).update(settingsKey).update(key).digest("hex");
 }
 
-/** Files whose content or settings are not those that they were imported with. Leaves the site time to answer. */
+/** Finds the files whose content or settings are not those that they were imported with. */
 async function* findChanged(
-  { database }: Services,
+  database: Database,
   files: readonly SubtitleFile[],
   key: string,
   changed: Changed[],
@@ -63,28 +56,6 @@ async function* findChanged(
   }
 }
 
-/** Judges each title's names by the evidence of all files; titles differ in the names that their settings give. */
-async function collectNames(files: readonly SubtitleFile[], { dictionary }: Lexicon, signal: AbortSignal) {
-  const evidence = createNameEvidence();
-  const analyser = createWordAnalyser(dictionary);
-  for (const { path } of files) {
-    if (signal.aborted) break;
-    try {
-      analyser.collectNames(readCues(await readSubtitleFile(path), dictionary).cues, evidence);
-    } catch {
-      // The file is told of when its own turn comes; here it only has no evidence to give.
-    }
-    await setImmediate();
-  }
-  const judges = new Map<string, NameJudge>();
-  return (given: readonly string[]): NameJudge => {
-    const key = given.join("\n");
-    const judge = judges.get(key) ?? judgeNames(evidence, dictionary, given);
-    judges.set(key, judge);
-    return judge;
-  };
-}
-
 /**
  * Imports subtitle files and folders, telling what happens file by file.
  *
@@ -97,44 +68,75 @@ export async function* importSubtitles(
   paths: readonly string[],
   signal: AbortSignal,
 ): AsyncGenerator<ImportEvent> {
-  const lexicon = await loadLexicon();
-  const { dictionary } = lexicon;
   const { files, refused } = await collectFiles(paths);
   yield { type: "start", files: files.length + refused.length };
   for (const { path, message } of refused) yield failure(path, "", new UnusableFileError(message));
 
+  const analysis = startAnalysis();
+  try {
+    yield* importFiles(services, files, analysis, signal);
+  } finally {
+    await analysis.close();
+  }
+}
+
+async function* importFiles(
+  { database, contentVersion }: Services,
+  files: readonly SubtitleFile[],
+  analysis: FileAnalysis,
+  signal: AbortSignal,
+): AsyncGenerator<ImportEvent> {
   const changed: Changed[] = [];
-  yield* findChanged(services, files, multiwordKey(lexicon), changed);
-  const judgeFor = changed.length === 0 ? undefined : await collectNames(files, lexicon, signal);
-  const analyser = createWordAnalyser(dictionary);
-  let saved = 0;
-  for (const { file, hash, isNew } of changed) {
-    if (signal.aborted || judgeFor === undefined) break;
-    const title = titleOf(file);
-    try {
-      const { cues, problems } = readCues(await readSubtitleFile(file.path), dictionary);
-      const found = analyser.analyse(cues, judgeFor(file.settings.names));
-      await saveEpisode(services.database, { file, hash, found, lexicon });
-      saved += 1;
-      yield {
-        type: "file",
-        file: file.path,
-        status: isNew ? "imported" : "replaced",
-        title,
-        words: found.items.length,
-        runningWords: found.runningWords,
-        problems,
-        unknown: found.unknown.map(({ word }) => word),
-        names: found.names.map(({ name }) => name),
-      };
-    } catch (error) {
-      yield failure(file.path, title, error);
-    }
-    // The site goes on answering while it imports.
-    await setImmediate();
+  yield* findChanged(database, files, await analysis.multiwordKey(), changed);
+  for (const { path } of changed.length > 0 ? files : []) {
+    // A file that cannot be read is told of in its own turn; here it only has no evidence to give.
+    if (!signal.aborted) await analysis.collect(path).catch(() => undefined);
   }
 
-  await publishStale(services.database.db);
-  const version = await services.contentVersion.refresh();
+  const stored = new Set<number>();
+  // While one file is being saved the next is analysed.
+  const underWay: Promise<FileReport>[] = [];
+  let saved = 0;
+  const nextReport = async (): Promise<FileReport[]> => {
+    const report = await underWay.shift();
+    if (report === undefined) return [];
+    if (report.status !== "failed") saved += 1;
+    return [report];
+  };
+  for (const change of changed) {
+    if (signal.aborted) break;
+    underWay.push(importFile(database, change, analysis, stored));
+    if (underWay.length > 1) yield* await nextReport();
+  }
+  while (underWay.length > 0) yield* await nextReport();
+
+  await publishStale(database.db);
+  const version = await contentVersion.refresh();
   yield { type: "end", version, changed: saved, isComplete: !signal.aborted };
+}
+
+async function importFile(
+  database: Database,
+  { file, hash, isNew }: Changed,
+  analysis: FileAnalysis,
+  stored: Set<number>,
+): Promise<FileReport> {
+  const title = titleOf(file);
+  try {
+    const { words, headwords, problems } = await analysis.analyse(file.path, file.settings.names);
+    await saveEpisode(database, { file, hash, words, headwords, stored });
+    return {
+      type: "file",
+      file: file.path,
+      status: isNew ? "imported" : "replaced",
+      title,
+      words: words.items.length,
+      runningWords: words.runningWords,
+      problems,
+      unknown: words.unknown.map(({ word }) => word),
+      names: words.names.map(({ name }) => name),
+    };
+  } catch (error) {
+    return failure(file.path, title, error);
+  }
 }

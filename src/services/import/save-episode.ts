@@ -1,6 +1,6 @@
 import { combinedUrlOf } from "../../domain/catalogue/combined-url.ts";
 import type { SubtitleIdentity } from "../../domain/catalogue/subtitle-path.ts";
-import type { Lexicon } from "../../domain/lexicon/create-lexicon.ts";
+import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords, WordCount } from "../../domain/subtitles/word-counts.ts";
 import { type EpisodePlace, findImported } from "../../storage/catalogue/find-imported.ts";
 import { type EpisodeFigures, type EpisodeWord, replaceEpisode } from "../../storage/catalogue/replace-episode.ts";
@@ -61,20 +61,25 @@ function saveSeasonOf(db: Db, titleId: number, { identity, settings }: SubtitleF
 export type EpisodeToSave = {
   readonly file: SubtitleFile;
   readonly hash: string;
-  readonly found: SubtitleWords;
-  readonly lexicon: Lexicon;
+  readonly words: SubtitleWords;
+  /** The headword of each of the words' items, in their order. */
+  readonly headwords: readonly Headword[];
+  /** Ids of fallbacks that are known to be stored: most words of a file were in an earlier one. Added to. */
+  readonly stored: Set<number>;
 };
 
 /** Saves one file's words in the place of what stood there, in one transaction. Visible once it is published. */
-export async function saveEpisode({ db }: Database, { file, hash, found, lexicon }: EpisodeToSave): Promise<void> {
+export async function saveEpisode(
+  { db }: Database,
+  { file, hash, words, headwords, stored }: EpisodeToSave,
+): Promise<void> {
   const { identity, settings } = file;
-  const headwords = found.items.map(({ phrase, partOfSpeech }) => lexicon.describe(phrase, partOfSpeech));
-  const words = found.items.map((item, index) => episodeWord(item, headwords[index]?.id ?? 0, settings.showLines));
+  const episodeWords = words.items.map((item, index) =>
+    episodeWord(item, headwords[index]?.id ?? 0, settings.showLines),
+  );
+  const fallbacks = headwords.filter(({ id, source }) => source === "fallback" && !stored.has(id));
   await db.transaction(async (transaction) => {
-    await insertMissingFallbacks(
-      transaction,
-      headwords.filter(({ source }) => source === "fallback"),
-    );
+    await insertMissingFallbacks(transaction, fallbacks);
     const { id: titleId } = await saveTitleOf(transaction, file);
     const seasonId = await saveSeasonOf(transaction, titleId, file);
     await replaceEpisode(transaction, {
@@ -83,8 +88,9 @@ export async function saveEpisode({ db }: Database, { file, hash, found, lexicon
       episodeNumber: placeOf(identity).episodeNumber,
       name: identity.kind === "series" ? identity.episodeName : null,
       contentHash: hash,
-      figures: figuresOf(found),
-      words,
+      figures: figuresOf(words),
+      words: episodeWords,
     });
   });
+  for (const { id } of fallbacks) stored.add(id);
 }

@@ -1,0 +1,29 @@
+import { parentPort } from "node:worker_threads";
+import { createFileAnalysis } from "./file-analysis.ts";
+import { UnusableFileError } from "./read-cues.ts";
+import type { AnalysisAnswer, AnalysisCall } from "./start-analysis.ts";
+
+const analysis = createFileAnalysis();
+
+async function run(call: AnalysisCall): Promise<unknown> {
+  const { multiwordKey, collect, analyse } = await analysis;
+  switch (call.task) {
+    case "multiwordKey":
+      return multiwordKey();
+    case "collect":
+      return collect(call.path);
+    case "analyse":
+      return analyse(call.path, call.names);
+  }
+}
+
+async function answer(call: AnalysisCall): Promise<AnalysisAnswer> {
+  try {
+    return { id: call.id, value: await run(call) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { id: call.id, failure: { message, line: error instanceof UnusableFileError ? error.line : 0 } };
+  }
+}
+
+parentPort?.on("message", async (call: AnalysisCall) => parentPort?.postMessage(await answer(call)));

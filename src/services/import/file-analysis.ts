@@ -1,0 +1,59 @@
+import type { Headword } from "../../domain/lexicon/entry.ts";
+import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
+import { createNameEvidence, judgeNames, type NameJudge } from "../../domain/subtitles/words/name-evidence.ts";
+import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
+import { loadLexicon } from "../lexicon/load-lexicon.ts";
+import type { FileProblem } from "./import-event.ts";
+import { readCues, readSubtitleFile } from "./read-cues.ts";
+
+/** What a subtitle file says, ready to be saved or shown. */
+export type AnalysedFile = {
+  readonly words: SubtitleWords;
+  /** The headword of each item, in the order of the items. */
+  readonly headwords: readonly Headword[];
+  readonly problems: readonly FileProblem[];
+  /** Cues that could be read. */
+  readonly cueCount: number;
+};
+
+/**
+ * The analysis of files that are judged together: first every file is collected, then any of them analysed.
+ * Nothing of a file is kept but the evidence of its names. Both reject with UnusableFileError.
+ */
+export type FileAnalysis = {
+  /** Changes when the same files would give other items, because the lexicon has other multiword headwords. */
+  multiwordKey(): Promise<string>;
+  collect(path: string): Promise<void>;
+  /** `names`: what the file's title.json says are names. */
+  analyse(path: string, names: readonly string[]): Promise<AnalysedFile>;
+};
+
+export async function createFileAnalysis(): Promise<FileAnalysis> {
+  const { dictionary, describe } = await loadLexicon();
+  const analyser = createWordAnalyser(dictionary);
+  const evidence = createNameEvidence();
+  const judges = new Map<string, NameJudge>();
+
+  function judgeFor(names: readonly string[]): NameJudge {
+    const key = names.join("\n");
+    const judge = judges.get(key) ?? judgeNames(evidence, dictionary, names);
+    judges.set(key, judge);
+    return judge;
+  }
+
+  return {
+    async multiwordKey() {
+      return dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`).join("|");
+    },
+    async collect(path) {
+      judges.clear();
+      analyser.collectNames(readCues(await readSubtitleFile(path), dictionary).cues, evidence);
+    },
+    async analyse(path, names) {
+      const { cues, cueCount, problems } = readCues(await readSubtitleFile(path), dictionary);
+      const words = analyser.analyse(cues, judgeFor(names));
+      const headwords = words.items.map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech));
+      return { words, headwords, problems, cueCount };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { Worker } from "node:worker_threads";
+import type { AnalysedFile, FileAnalysis } from "./file-analysis.ts";
+import { UnusableFileError } from "./read-cues.ts";
+
+type Task =
+  | { readonly task: "multiwordKey" }
+  | { readonly task: "collect"; readonly path: string }
+  | { readonly task: "analyse"; readonly path: string; readonly names: readonly string[] };
+
+export type AnalysisCall = Task & { readonly id: number };
+
+export type AnalysisAnswer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: { readonly message: string; readonly line: number } };
+
+type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
+
+/**
+ * The analysis in a thread of its own: the site goes on answering, files are saved while the next are analysed, and
+ * the language model's memory is given back at the end.
+ */
+export function startAnalysis(): FileAnalysis & { close(): Promise<unknown> } {
+  const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url));
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+
+  function failAll(error: Error): void {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+  worker.on("error", failAll);
+  worker.on("exit", (code) => failAll(new Error(`The analysis ended with code ${code}.`)));
+  worker.on("message", (answer: AnalysisAnswer) => {
+    const call = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("failure" in answer) call?.reject(new UnusableFileError(answer.failure.message, answer.failure.line));
+    else call?.resolve(answer.value);
+  });
+
+  // The worker answers each task with what FileAnalysis says it gives.
+  function ask<Value>(task: Task): Promise<Value> {
+    const id = calls++;
+    return new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...task, id } satisfies AnalysisCall);
+    }) as Promise<Value>;
+  }
+
+  return {
+    multiwordKey: () => ask<string>({ task: "multiwordKey" }),
+    collect: (path) => ask<void>({ task: "collect", path }),
+    analyse: (path, names) => ask<AnalysedFile>({ task: "analyse", path, names }),
+    close: () => worker.terminate(),
+  };
+}
