@@ -51,7 +51,7 @@ function clarityOfSentence({ sentence, units }: ReadSentence): number {
   for (const { tag } of units) if (tag === "unknown" || tag === "name") unknownWords += 1;
   return clarityOf({
     text: sentence.text,
-    isComplete: !sentence.isLooseStart && sentence.end !== "" && /^\P{Ll}/u.test(sentence.text),
+    isComplete: sentence.end !== "" && /^\P{Ll}/u.test(sentence.text),
     unknownWords,
     runningWords: sentence.words.length,
   });

@@ -43,7 +43,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ["I left my keys in the car.", "leave (verb); key (noun); car (noun)"],
     ["He lied to me.", "lie (verb)"],
     ["I laid the baby on the bed.", "lay (verb); baby (noun); bed (noun)"],
-    ["They found a body in the woods.", "find (verb); body (noun); wood (noun)"],
+    ["They found a body in the woods.", "find (verb); body (noun); woods (noun)"],
     ["He was shot twice.", "shoot (verb); twice (adverb)"],
     ["Give it a shot.", "give (verb); shot (noun)"],
     ["We're meeting her later.", "meet (verb); later (adverb)"],

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
 import { closedClasses, openReadings, sounds } from "../tables/closed-classes.ts";
-import { extraTags, fixedWords, numberWords } from "../tables/fixed-words.ts";
-import { comparedNouns } from "../tables/irregular-comparisons.ts";
+import { extraTags, fixedWords, numberWords, unusedTags } from "../tables/fixed-words.ts";
+import { comparedNouns, onlyCompared } from "../tables/irregular-comparisons.ts";
 import { attributiveParticiples, ingAdjectives, ingNouns, stateParticiples } from "../tables/participles.ts";
 import { properWords } from "../tables/proper-words.ts";
 import { type ClosedTag, type ItemTag, isItemTag } from "../tag.ts";
@@ -39,7 +39,7 @@ export function itemTagsOf(word: string, dictionary: Dictionary): readonly ItemT
   if (fixed !== undefined) return [fixed];
   const listed = dictionary.partsOfSpeech(word).filter((tag): tag is ItemTag => isItem(tag));
   const more = extraTags.get(word)?.filter((tag) => !listed.includes(tag)) ?? [];
-  const tags = more.length === 0 ? listed : [...listed, ...more];
+  const tags = [...listed, ...more].filter((tag) => !isUnused(word, tag, listed.length));
   if (spelledNumber.test(word)) return ["number"];
   if (tags.length > 0 || !word.includes("-")) return tags;
   if (ageWord.test(word)) return ["noun", "adjective"];
@@ -56,6 +56,11 @@ function isItem(tag: string): boolean {
   return isItemTag(tag as ItemTag);
 }
 
+/** A part of speech that would only mislead, unless the word has no other. */
+function isUnused(word: string, tag: ItemTag, listed: number): boolean {
+  return listed > 1 && unusedTags.get(tag)?.has(word) === true;
+}
+
 /** Reads one form; pure, so that its answers may be kept. */
 export function readForm(form: string, dictionary: Dictionary): FormInfo {
   const closed = closedClasses.get(form) ?? [];
@@ -67,17 +72,18 @@ export function readForm(form: string, dictionary: Dictionary): FormInfo {
   const isFixed = numberWords.has(form) || fixedWords.has(form);
   const single = form.endsWith("s") ? form.slice(0, -1) : "";
   const isManifold = numberWords.has(single) && single.length > 3;
-  const compared = dictionary.isMostlyCapitalised(form)
-    ? []
-    : comparisonReadings(form, (word, tag) => isUsually(tagsOf(word), tag));
+  const isPlainNoun =
+    own.includes("noun") && !own.includes("adjective") && !own.includes("adverb") && !comparedNouns.has(form);
+  const compared =
+    isPlainNoun || dictionary.isMostlyCapitalised(form)
+      ? []
+      : comparisonReadings(form, (word, tag) => isUsually(tagsOf(word), tag));
   const candidates: Candidate[] = isManifold
     ? [{ lemma: single, tag: "number", feature: "plural" }]
     : isFixed
       ? own.map((tag) => ({ lemma: form, tag, feature: "base" }))
       : [
-          ...nounReadings(form, has("noun")).filter(
-            ({ lemma }) => compared.length === 0 || lemma !== form || comparedNouns.has(form),
-          ),
+          ...(onlyCompared.has(form) ? [] : nounReadings(form, has("noun"))),
           ...verbReadings(form, has("verb")),
           ...compared,
           ...own

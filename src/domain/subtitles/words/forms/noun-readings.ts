@@ -16,7 +16,7 @@ function singularsOf(form: string, isNoun: IsNoun): readonly string[] {
 
 /** Every noun that a lower-case form may belong to; a plural that is a headword itself stays one. */
 export function nounReadings(form: string, isNoun: IsNoun): Candidate[] {
-  if (wholeNouns.has(form)) return isNoun(form) ? [{ lemma: form, tag: "noun", feature: "plural" }] : [];
+  if (wholeNouns.has(form) && isNoun(form)) return [{ lemma: form, tag: "noun", feature: "plural" }];
   const singulars = singularsOf(form, isNoun);
   const plurals: Candidate[] = singulars.map((lemma) => ({ lemma, tag: "noun", feature: "plural" }));
   if (plurals.length > 0 || !isNoun(form)) return plurals;

@@ -5,6 +5,8 @@ import type { Candidate, Feature } from "./candidate.ts";
 type IsVerb = (word: string) => boolean;
 
 const endsDoubled = /([bdfgklmnprstvz])\1$/;
+/** "freed" is free, but "seed" is not see. */
+const regularInEe = /^(?:dis)?agree$|^(?:free|pee|tee|knee|decree|referee|guarantee)$/;
 const endsShort = /[aeiou][^aeiouwxy]$/;
 
 /** Bases of a regular form without its ending, likeliest first: stem, stem + e, stem less a doubled consonant. */
@@ -31,7 +33,10 @@ function baseOfThird(form: string, isVerb: IsVerb): string | undefined {
 function baseOfPast(form: string, isVerb: IsVerb): string | undefined {
   if (!form.endsWith("ed") || form.length < 4) return undefined;
   if (form.endsWith("ied")) return [`${form.slice(0, -3)}y`, form.slice(0, -1)].find(isVerb);
-  if (form.endsWith("eed")) return [form.slice(0, -1), form.slice(0, -2)].find(isVerb);
+  if (form.endsWith("eed")) {
+    const base = form.slice(0, -1);
+    return regularInEe.test(base) && isVerb(base) ? base : undefined;
+  }
   if (form.endsWith("cked") && isVerb(form.slice(0, -3))) return form.slice(0, -3);
   return baseOfStem(form.slice(0, -2), isVerb);
 }

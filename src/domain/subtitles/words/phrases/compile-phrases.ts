@@ -44,7 +44,7 @@ type WordData = {
 };
 
 /** Parts of speech whose first word, where it is a verb, may be inflected. */
-const inflects: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(["phrasal verb", "idiom", "phrase", "verb"]);
+const inflects: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(["idiom", "phrase", "verb"]);
 
 /** Words that begin phrases without being verbs there although dictionaries list them as verbs too. */
 const fixedStarts =
@@ -61,8 +61,8 @@ function compilePart(
   if (article.test(word) && !isFirst) return [{ kind: "article" }];
   const expanded = expandWord(word, data.isKnown);
   if (expanded.length > 1) return expanded.map((text) => ({ kind: "word", text: text === "'re" ? "are" : text }));
-  if (isFirst && inflects.has(partOfSpeech) && data.isVerb(word) && !fixedStarts.test(word))
-    return [{ kind: "verb", text: word }];
+  const isInflected = partOfSpeech === "phrasal verb" || (inflects.has(partOfSpeech) && !fixedStarts.test(word));
+  if (isFirst && isInflected && data.isVerb(word)) return [{ kind: "verb", text: word }];
   const isLastNoun = phrase.endsWith(` ${word}`) && data.isNoun(word);
   return [{ kind: isLastNoun && partOfSpeech !== "phrasal verb" ? "noun" : "word", text: word }];
 }

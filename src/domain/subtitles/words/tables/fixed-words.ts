@@ -12,7 +12,7 @@ const fixed: Readonly<Partial<Record<ItemTag, string>>> = {
     "please maybe perhaps just then now here too anyway anyways again ago always never ever often sometimes almost already also quite " +
     "rather instead together apart else once twice somehow somewhere anywhere everywhere nowhere anymore very away soon indeed " +
     "o'clock forever anytime everytime sometime someday someplace anyplace everyplace nowhere therefore otherwise meanwhile nevertheless besides afterwards nowadays upstairs downstairs abroad altogether " +
-    "maybe thrice alike asap only",
+    "thrice asap only",
   adjective: "okay sorry afraid asleep awake alive alone able other same whole first third sure several certain",
   noun: "dozen sir ma'am mom dad mum mommy daddy others people stuff",
   interjection:
@@ -46,3 +46,27 @@ export const extraTags: ReadonlyMap<string, readonly ItemTag[]> = (() => {
   }
   return tags;
 })();
+
+/** Parts of speech that dictionaries list for a word, but that nobody uses in speech: they would only mislead. */
+const unused: Readonly<Partial<Record<ItemTag, string>>> = {
+  noun:
+    "bad sick small large big old short tall wet full active possible quick stupid empty brave thick thin real open clear deep funny crazy wide " +
+    "easy warm hot slow dry dirty clean sure true false nice great sad mad loud soft strong weak serious sorry happy angry busy early late new " +
+    "think come get give know buy die put wear meet go carry see say hear let make keep tell bring become sit seem happen live " +
+    "here now then there just well why how when far so too not please enough much many more most less least such other same able " +
+    "amazing interesting okay impossible important little own ready alive free gay thirsty hungry dumb ugly bitter sour cute " +
+    "pretty heavy proper solid rare raw tame tough rough smooth steep tight loose mild dull shy sore smart clever polite rude lucky honest",
+  verb:
+    "sick ready mother soldier pilot cat dog horse bus bread winter summer tree candle curtain parent flower " +
+    "foot proof king queen lord room street family friend child woman girl boy brother sister son daughter uncle wife husband " +
+    "morning table chair window door city town church hospital money knife gun key bed bath car king officer captain partner " +
+    "home glass river mountain ocean island forest garden kitchen bathroom office business minute hour week year month cent " +
+    "even well down up out dirty little okay ",
+  adverb: "part good bad real big wonderful dirty proper north south east west",
+  adjective: "get go come meet part blame world home child champion boss",
+};
+
+/** The words of `unused` by part of speech. */
+export const unusedTags: ReadonlyMap<ItemTag, ReadonlySet<string>> = new Map(
+  (Object.keys(unused) as ItemTag[]).map((tag) => [tag, new Set((unused[tag] ?? "").split(" "))]),
+);

@@ -26,5 +26,14 @@ export const noComparisons: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Comparatives that are nouns too in everyday speech. */
-export const comparedNouns: ReadonlySet<string> = new Set("lighter cooler loser closer drier".split(" "));
+/** Nouns that are comparatives too; other nouns in -er are none ("owner", "customer"). */
+export const comparedNouns: ReadonlySet<string> = new Set(
+  "lighter cooler cleaner closer longer dryer drier thinner warmer softener older younger elder smaller bigger".split(
+    " ",
+  ),
+);
+
+/** Of these, the ones that only dictionaries know as nouns. */
+export const onlyCompared: ReadonlySet<string> = new Set(
+  "longer warmer closer older younger smaller bigger".split(" "),
+);

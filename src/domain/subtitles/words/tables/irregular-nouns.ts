@@ -52,7 +52,6 @@ synopsis synopses
 thesis theses
 axis axes
 axe axes
-die dice
 genius geniuses
 gas gases
 bus buses
@@ -81,10 +80,10 @@ export const singularsOfPlural: ReadonlyMap<string, readonly string[]> = plurals
  */
 export const wholeNouns: ReadonlySet<string> = new Set(
   (
-    "ages ashes belongings binoculars boxers briefs christmas clothes congrats congratulations crossroads diabetes dues economics " +
+    "dice woods meds lyrics barracks manners customs fries loads lots ages ashes belongings binoculars christmas clothes congrats congratulations crossroads diabetes dues economics " +
     "earnings ethics fireworks folks genetics glasses goggles goods gymnastics handcuffs headquarters jeans knickers leftovers " +
-    "likes linguistics lots mathematics maths means measles mechanics mumps news outdoors outskirts overalls pajamas panties pants " +
-    "paparazzi physics pliers politics premises pyjamas rabies regards remains riches savings scissors series shades shenanigans " +
+    "linguistics mathematics maths means measles mechanics mumps news outdoors outskirts overalls pajamas panties pants " +
+    "paparazzi physics pliers politics premises pyjamas rabies regards remains riches savings scissors series shenanigans " +
     "shorts species stairs statistics sunglasses surroundings suspenders sweepstakes thanks tights tongs trousers tweezers " +
     "underpants valuables victuals whereabouts winnings yes always perhaps besides towards afterwards downstairs upstairs " +
     "overseas sometimes nowadays indoors backwards forwards lens gas bus canvas atlas alias bias chaos cosmos bonus virus campus " +

@@ -11,13 +11,13 @@ export const stateParticiples: ReadonlySet<string> = new Set(
     "furnished gifted gone grounded grown haunted heartbroken hidden horrified hurt impressed inclined " +
     "informed injured inspired interested intoxicated involved irritated isolated limited loaded locked lost " +
     "married mashed mistaken misunderstood mixed motivated obsessed occupied offended organized outdated " +
-    "outraged overdressed overjoyed overrated overwhelmed overworked panicked paralyzed petrified pissed " +
+    "outraged overdressed overjoyed overrated overwhelmed overworked paralyzed petrified pissed " +
     "pleased pointed prepared privileged puzzled qualified refreshed related relaxed relieved reserved retired " +
     "rotten ruined rushed satisfied scared scattered screwed secluded settled shaken shocked shut skilled " +
     "sophisticated spoiled spoilt starved stoned stranded stressed stuck stuffed stunned supposed surprised " +
     "suspected swollen talented tempted terrified thrilled tired torn touched trained trapped troubled twisted " +
     "united upset used wanted wasted wicked wired worn worried wounded wrecked ashamed pumped known unknown " +
-    "well-known"
+    "well-known driven adopted classified accustomed civilized civilised disconnected enchanted acquainted hooked dated"
   ).split(" "),
 );
 
@@ -42,7 +42,7 @@ export const attributiveParticiples: ReadonlySet<string> = new Set(
 /** Forms in -ing that are listed as adjectives. */
 export const ingAdjectives: ReadonlySet<string> = new Set(
   (
-    "amazing amusing annoying appalling astonishing boring breathtaking challenging charming comforting " +
+    "starving understanding amazing amusing annoying appalling astonishing boring breathtaking challenging charming comforting " +
     "compelling confusing convincing cunning daring dashing dazzling depressing devastating disappointing " +
     "disgusting distracting disturbing embarrassing entertaining exciting exhausting fascinating flattering " +
     "freaking freezing frightening frigging fricking frustrating fucking goddamn heartbreaking horrifying " +
@@ -57,7 +57,7 @@ export const ingAdjectives: ReadonlySet<string> = new Set(
 /** Forms in -ing that are listed as nouns of their own. */
 export const ingNouns: ReadonlySet<string> = new Set(
   (
-    "acting advertising banking bearing beating bedding beginning being belonging betting blessing bombing bowling boxing breathing briefing " +
+    "bleeding following backing booking acting advertising banking bearing beating bedding beginning being belonging betting blessing bombing bowling boxing breathing briefing " +
     "building camping casting catering cleaning clearing clothing coating cooking counseling counselling crossing crying cutting cycling " +
     "dancing dating dealing diving drawing dressing drinking driving earning editing ending engineering evening farming feeling fencing " +
     "fighting filing filling finding fishing funding gambling gardening gathering greeting grounding handling handwriting happening hearing heating helping hiking " +

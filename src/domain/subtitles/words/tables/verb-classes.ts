@@ -57,5 +57,10 @@ export const indefinites = set(
 /** Adverbs that look like their adjectives; other adjectives do not follow a verb as adverbs. */
 export const flatAdverbs = set(
   "early late hard fast straight high low deep close wrong right loud quick slow fine clean clear free wide long far well soon first last next " +
-    "left right home back online downtown overseas daily weekly monthly hourly better best worse worst full pretty dead just even still that okay short flat",
+    "left right home back online downtown overseas daily weekly monthly hourly better best worse worst pretty dead just even still that okay short flat",
+);
+
+/** Nouns that a number names ("page twelve"). */
+export const labelNouns = set(
+  "page room chapter number line floor gate platform channel apartment exit lane track unit row act scene part stage level season episode phase case code",
 );

@@ -45,7 +45,7 @@ export function decideHave(place: Place): Decision {
   if (leftOf(place)?.tag === "modal" && canHaveFeature(next, ["past"])) return { tag: "have" };
   if (isParticiple(next) && !(canBe(next, "noun") && isObjectStart(next))) {
     const isAdjectiveBeforeNoun =
-      canBe(next, "adjective") && canBe(rightOf(movedBy(place, 1)), "noun") && right === next;
+      canBe(next, "adjective") && rightOf(movedBy(place, 1))?.info.candidates[0]?.tag === "noun" && right === next;
     if (!isAdjectiveBeforeNoun || next?.form === "lost") return { tag: "have" };
   }
   const isSubjectNext =
@@ -91,6 +91,7 @@ export function decideDo(place: Place): Decision {
   const isInvertedSubject = left?.tag === "pronoun" && isOneOf(leftOf(movedBy(place, -1)), "do", "modal");
   if (isInvertedSubject) return mainVerb("do");
   if (right === undefined) return isOneOf(left, "negation", "verb") ? mainVerb("do") : { tag: "do" };
+  if (/^(?:me|him|us|them|myself|yourself|himself|herself|themselves)$/.test(right.form)) return mainVerb("do");
   if (subjectPronouns.has(right.form) || /^(?:you|y'all|there|'s)$/.test(right.form)) return { tag: "do" };
   if (canHaveFeature(right, ["base"]) && !isObjectStart(right) && !canBe(right, "noun")) return { tag: "do" };
   if (startsQuestion(place) && unit?.form !== "done" && hasBaseVerbLater(place)) return { tag: "do" };

@@ -79,6 +79,7 @@ export function decideParticle(place: Place): Decision {
   if (subjectPronouns.has(right.form)) return opensClause ? preposition : adverb;
   if (!opensClause && /^(?:you|it|there)$/.test(right.form) && canBeFinite(rightOf(movedBy(place, 1)))) return adverb;
   const right2 = rightOf(movedBy(place, 1));
+  if (right.form === "that" && !opensClause && isClosed(right2, "pronoun", "determiner", "possessive")) return adverb;
   const isMeasure = /^(?:a|one|any)$/.test(right.form) && timeOrDegree.test(right2?.form ?? "");
   if (isMeasure && (loose.has(form) || (form === "on" && /^(?:hold|hang)$/.test(left?.lemma ?? "")))) return adverb;
   if (/^(?:this|that|one)$/.test(right.form) && dayParts.test(right2?.form ?? "") && left?.tag === "verb")

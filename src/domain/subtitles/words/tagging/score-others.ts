@@ -5,6 +5,7 @@ import {
   degreeWords,
   flatAdverbs,
   indefinites,
+  labelNouns,
   linkingVerbs,
   resultVerbs,
   strongLinkingVerbs,
@@ -68,7 +69,8 @@ export function scoreNoun({ feature, lemma }: Candidate, context: Context): numb
   )
     score += 1.5;
   if (core === undefined) return score + (right === undefined ? 0.5 : canBeFinite(right) ? 1 : 0);
-  if (isBareDestination(form, context)) return score + 6;
+  if (isBareDestination(form, context) || (labelNouns.has(form) && (canBe(right, "number") || right?.tag === "digits")))
+    return score + 6;
   switch (core.tag) {
     case "determiner":
       if (pluralDeterminers.test(core.form)) return score + (feature === "plural" ? 6 : 3.5);
@@ -100,6 +102,8 @@ export function scoreNoun({ feature, lemma }: Candidate, context: Context): numb
       return score - 4;
     case "conjunction":
       return score + scoreJoinedNoun(feature === "plural", context);
+    case "question":
+      return score + (canHaveFeature(right, ["base", "past", "pastOrParticiple"]) ? 2 : 0);
     case "to":
       return score;
     default:
@@ -113,19 +117,44 @@ function isBareQuestion({ corePlace, core, left, place }: Context): boolean {
   return isAdjective && left === core && corePlace?.index === 0 && core?.tag === "pronoun";
 }
 
+function isNounFirst(unit: Unit | undefined): boolean {
+  return unit?.info.candidates[0]?.tag === "noun";
+}
+
+function isRarelyVerb(unit: Unit | undefined): boolean {
+  return unit?.info.candidates.every(({ tag, rarity }) => tag !== "verb" || (rarity ?? 0) > 1) ?? false;
+}
+
 function isAfterObject({ core, governor }: Context, verbs: ReadonlySet<string>): boolean {
   return isOneOf(core, "pronoun", "noun", "name") && governor?.tag === "verb" && verbs.has(governor.lemma);
+}
+
+/** A noun follows, at once or after another adjective ("a small raised part", "an old and ugly house", "a short, high sound"). */
+function leadsToNoun(context: Context): boolean {
+  const { core, right, right2, place } = context;
+  if (startsTime(right)) return false;
+  if (isNounNext(context)) return true;
+  if (right !== undefined && right2 !== undefined) {
+    const isModifier = canBe(right, "adjective") || canHaveFeature(right, ["participle", "pastOrParticiple"]);
+    if (isModifier && canBe(right2, "noun") && isOneOf(core, "determiner", "possessive", "adjective", "number"))
+      return true;
+    if (right.info.closed.length === 0 && canBe(right, "adjective")) return true;
+  }
+  if (!isOneOf(core, "determiner", "possessive", "adjective")) return false;
+  const isJoint =
+    right !== undefined ? /^(?:and|or|but)$/.test(right.form) : place.units[place.index + 1]?.before === ",";
+  let at = place.index + (right === undefined ? 1 : 2);
+  while (at < place.index + 4 && (canBe(place.units[at], "adverb") || isClosed(place.units[at], "negation"))) {
+    if (place.units[at]?.info.candidates[0]?.tag === "adjective") break;
+    at += 1;
+  }
+  return isJoint && place.units[at]?.info.candidates[0]?.tag === "adjective" && place.units[at + 1] !== undefined;
 }
 
 /** How well an adjective reading fits its place. */
 export function scoreAdjective(candidate: Candidate, context: Context): number {
   const { core, left, right, form } = context;
-  const hasNoun =
-    isNounNext(context) ||
-    (right !== undefined &&
-      right.info.closed.length === 0 &&
-      canBe(right, "adjective") &&
-      context.right2 !== undefined);
+  const hasNoun = leadsToNoun(context);
   if (!hasNoun && attributiveParticiples.has(form) && !stateParticiples.has(form) && candidate.lemma === form) {
     return right?.form === "one" ? 3 : -6;
   }
@@ -136,7 +165,10 @@ export function scoreAdjective(candidate: Candidate, context: Context): number {
   if (left !== undefined && degreeWords.has(left.form) && left.tag !== "noun")
     score +=
       core?.tag === "verb" && !linkingVerbs.has(core.lemma) && !hasNoun ? 1 : hasNoun || isClauseEnd(context) ? 3 : 2;
-  if (left !== undefined && indefinites.has(left.form)) return score + 4;
+  const isRare = (candidate.rarity ?? 0) > 1;
+  if (left !== undefined && indefinites.has(left.form)) return score + (isRare ? 0 : 4);
+  const isCompound = (candidate.rarity ?? 0) > 0 && isNounFirst(unitAt(context.place)) && !isNounFirst(right);
+  if (isRare || isCompound) score -= isNounFirst(right) ? 0 : 2;
   if (core === undefined)
     return (
       score +
@@ -159,7 +191,7 @@ export function scoreAdjective(candidate: Candidate, context: Context): number {
       return score + (hasNoun ? 2 : 4);
     case "verb":
       if (strongLinkingVerbs.has(core.lemma)) return score + (hasNoun ? 2 : 4);
-      if (linkingVerbs.has(core.lemma)) return score + (flatAdverbs.has(form) ? 0 : 1.5);
+      if (linkingVerbs.has(core.lemma)) return score + (flatAdverbs.has(form) ? 0 : 2.5);
       return score + (hasNoun ? 2 : -0.5);
     case "pronoun":
     case "noun":
@@ -174,7 +206,7 @@ export function scoreAdjective(candidate: Candidate, context: Context): number {
     case "do":
     case "to":
     case "have":
-      return score + (hasNoun && core.tag === "to" ? 1 : -3.5);
+      return score + (hasNoun && core.tag === "to" ? (isRarelyVerb(unitAt(context.place)) ? 5 : 1) : -3.5);
     case "conjunction":
       return score + (isOneOf(context.acrossConjunction, "adjective") ? 2.5 : hasNoun ? 1 : 0);
     case "question":
@@ -194,6 +226,9 @@ export function scoreAdverb({ lemma }: Candidate, context: Context): number {
 function scorePlainAdverb(context: Context): number {
   const { core, left, right } = context;
   const isEnd = isClauseEnd(context);
+  const isAfterPlainObject =
+    isOneOf(core, "noun", "name") && context.governor?.tag === "verb" && !resultVerbs.has(context.governor.lemma);
+  if (left !== undefined && degreeWords.has(left.form) && isEnd && isAfterPlainObject) return 4;
   if (left !== undefined && degreeWords.has(left.form) && isEnd)
     return core?.tag === "be" ? 1.5 : core?.tag === "verb" && !strongLinkingVerbs.has(core.lemma) ? 3.5 : 2.5;
   if (core === undefined)

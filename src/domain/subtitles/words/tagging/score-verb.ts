@@ -51,10 +51,11 @@ function scoreAtStart(feature: Feature, { form, right, right2 }: Context): numbe
   if (feature !== "base") return isObjectStart(right) ? 0 : -1;
   if (right === undefined) return 0.5;
   if (right.tag === "name" && titleNouns.has(form)) return -3;
+  if (right.form === "that") return 1;
   if (isObjectStart(right)) return 3.5;
   if (isClosed(right, "be", "modal", "have") && right.form !== "being" && right.form !== "having") return -3;
   if (right.form === "being" || canHaveFeature(right, ["ing"])) return 2.5;
-  if (/^(?:up|down|out|off|over|back|away)$/.test(right.form)) return 2.5;
+  if (/^(?:up|down|out|off|over|back|away|aside|forward)$/.test(right.form)) return 3.5;
   if (right.form === "to") return canHaveFeature(right2, ["base"]) ? 0 : right2?.form === "the" ? 2 : 3.2;
   if (isClosed(right, "preposition", "conjunction", "question")) return 1.5;
   return canBeFinite(right) && !canBe(right, "noun") ? -1.5 : 1;
@@ -132,9 +133,21 @@ function scoreAfterConjunction(feature: Feature, { previousVerb, acrossConjuncti
   return feature === "base" ? 1.2 + (isObjectStart(right) ? 1.5 : 0) : 0.8;
 }
 
+/** "threads that doctors use": a verb follows the plural that only looks like a verb. */
+function isPluralSubject({ right }: Context): boolean {
+  return canHaveFeature(right, ["base", "past", "pastOrParticiple"]) || isClosed(right, "be", "have", "do", "modal");
+}
+
 /** How well a verb reading fits its place. */
-export function scoreVerb({ feature, lemma }: Candidate, context: Context): number {
-  const { core, left, right, form } = context;
+export function scoreVerb(candidate: Candidate, context: Context): number {
+  const { feature, rarity = 0 } = candidate;
+  const isNounRather = feature === "third" && rarity > 0 && canBe(unitAt(context.place), "noun");
+  if (isNounRather && isPluralSubject(context)) return -4;
+  return scorePlainVerb(candidate, context) - (isNounRather ? 2 : 0);
+}
+
+function scorePlainVerb({ feature, lemma }: Candidate, context: Context): number {
+  const { core, left, form } = context;
   if (core === undefined) return scoreAtStart(feature, context);
   switch (core.tag) {
     case "modal":

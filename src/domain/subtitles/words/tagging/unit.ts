@@ -58,7 +58,10 @@ export function coreLeftOf(place: Place): Place | undefined {
     const left = leftOf(at);
     if (left === undefined) return undefined;
     at = movedBy(at, -1);
-    if (left.form === "of" && isHedge(at)) {
+    if (
+      (left.form === "of" && isHedge(at)) ||
+      (left.form === "little" && left.tag === "adverb" && leftOf(at)?.form === "a")
+    ) {
       at = movedBy(at, -1);
       continue;
     }

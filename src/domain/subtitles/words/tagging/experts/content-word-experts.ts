@@ -1,3 +1,4 @@
+import { governorOf } from "../context.ts";
 import { canBe, canHaveFeature, isClosed, isInverted, isObjectStart, isOneOf, isSubject } from "../grammar.ts";
 import { leftOf, movedBy } from "../unit.ts";
 import {
@@ -62,8 +63,10 @@ const back: Expert = ({ unit, left: before, right: next, core, corePlace }) => {
   const isSubjectBefore = corePlace !== undefined && core?.tag === "pronoun" && isSubject(corePlace);
   const governor = corePlace === undefined ? undefined : leftOf(corePlace);
   if (/^(?:me|him|us|them)$/.test(next?.form ?? "") && isSubjectBefore && governor?.tag !== "verb") return baseVerb;
+  const isInvertedBefore =
+    corePlace !== undefined && isOneOf(core, "noun", "name") && isOneOf(governorOf(corePlace), "modal", "do");
   const isLed = /^(?:up|off|down)$/.test(next?.form ?? "");
-  const isBase = isOneOf(core, "modal", "do", "to") || (isSubjectBefore && governor?.tag !== "be");
+  const isBase = isInvertedBefore || isOneOf(core, "modal", "do", "to") || (isSubjectBefore && governor?.tag !== "be");
   if (isBase && (isLed || isObjectStart(next))) return baseVerb;
   return before === undefined && (isLed || isClosed(next, "possessive")) ? baseVerb : adverb;
 };
@@ -102,6 +105,12 @@ export const contentWordExperts: Experts = {
   home,
   last,
   damn,
+  first: ({ left: before, right: next, place }) =>
+    before?.tag === "pronoun" &&
+    isSubject(movedBy(place, -1)) &&
+    canHaveFeature(next, ["base", "past", "pastOrParticiple"])
+      ? adverb
+      : undefined,
   today: when,
   tonight: when,
   tomorrow: when,
@@ -114,6 +123,10 @@ export const contentWordExperts: Experts = {
   own: ({ core, right: next }) => {
     const isVerb = isOneOf(core, "modal", "do", "to") || (core?.tag === "pronoun" && isObjectStart(next));
     return isVerb ? { tag: "verb", lemma: "own", feature: "base" } : adjective;
+  },
+  glasses: ({ left: before, right: next }) => {
+    const isForDrinks = isOneOf(before, "number", "digits") || next?.form === "of";
+    return { tag: "noun", lemma: isForDrinks ? "glass" : "glasses", feature: "plural" };
   },
   freeze: command,
   duck: command,

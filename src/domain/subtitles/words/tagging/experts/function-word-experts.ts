@@ -32,14 +32,20 @@ const her: Expert = ({ unit, right }) => {
 };
 
 /** this, all, what …: a determiner where its noun follows ("this house"), else a pronoun ("this hurts"). */
-export const determinerOrPronoun: Expert = ({ unit, right, right2, place }) => {
+export const determinerOrPronoun: Expert = ({ unit, left, right, right2, place }) => {
   if (/^(?:a|an|the|every|my|your|its|our|their)$/.test(unit.form)) return undefined;
   if (!isNounNext(right) && right?.form !== "one" && !canBe(right, "number")) return pronoun;
   if (/^(?:what|which)$/.test(unit.form) && canHaveFeature(right, ["third", "past", "pastOrParticiple"])) {
     const isClause = isClosed(right2, "pronoun", "possessive", "determiner", "to");
     if (isClause && !canBeFinite(rightOf(movedBy(place, 2)))) return pronoun;
   }
+  if (unit.form === "both" && left?.tag === "be") return pronoun;
+  const isVerbFirst = right?.info.candidates[0]?.tag === "verb";
+  if (unit.form === "that" && left?.tag === "noun" && isVerbFirst) return pronoun;
   if (/^(?:these|those|all|some|any|no|both|which|what)$/.test(unit.form)) return undefined;
+  const isPlural = right?.info.candidates.some(({ tag, feature }) => tag === "noun" && feature === "plural") ?? false;
+  if (unit.form === "that" && left !== undefined && isPlural && !isVerbFirst && right2 !== undefined)
+    return conjunction;
   const isParticiple = canHaveFeature(right, ["pastOrParticiple"]) && !canBe(right, "adjective");
   return isParticiple || canHaveFeature(right, ["third", "past"]) ? pronoun : undefined;
 };
@@ -116,7 +122,7 @@ export const functionWordExperts: Experts = {
     around.right === undefined && around.left?.tag !== "verb" ? adverb : determinerOrPronoun(around),
   however: ({ right }) => (canBe(right, "adjective") ? undefined : adverb),
   whatever: (around) =>
-    around.left === undefined && around.right === undefined ? adverb : determinerOrPronoun(around),
+    around.left === undefined && around.right === undefined ? interjection : determinerOrPronoun(around),
   mine: ({ left }) => {
     const isNoun =
       isOneOf(left, "determiner", "possessive", "adjective", "number") && !/^th(?:at|is)$/.test(left?.form ?? "");
@@ -130,6 +136,7 @@ export const functionWordExperts: Experts = {
     /^(?:in|of|since|until|till|by|last|next|this|early|late|mid)$/.test(left?.form ?? "") ? noun : { tag: "modal" },
   being: ({ left }) => (/^(?:human|living|other|fellow|supreme|alien)$/.test(left?.form ?? "") ? noun : { tag: "be" }),
   well,
+  while: ({ left }) => (/^(?:a|this|that|long|little|good|the)$/.test(left?.form ?? "") ? noun : conjunction),
   next: ({ right, right2 }) => (right?.form === "to" && !canHaveFeature(right2, ["base"]) ? preposition : undefined),
   instead: ({ right }) => (right?.form === "of" ? preposition : adverb),
 };

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createNameEvidence, judgeNames } from "./name-evidence.ts";
+import { createSmallDictionary } from "./small-dictionary.ts";
+import { createWordAnalyser } from "./word-analyser.ts";
+
+const dictionary = createSmallDictionary();
+const analyser = createWordAnalyser(dictionary);
+
+function analyse(...texts: readonly string[]) {
+  const cues = texts.map((text, index) => ({ seconds: index * 3, text, speakers: [] }));
+  const evidence = createNameEvidence();
+  analyser.collectNames(cues, evidence);
+  return analyser.analyse(cues, judgeNames(evidence, dictionary, []));
+}
+
+describe("counting", () => {
+  it("counts occurrences, and each time once", () => {
+    const { items } = analyse("Run! Run, I said.", "What a lot of money.", "He ran home.");
+    const run = items.find(({ phrase }) => phrase === "run");
+    expect(run).toMatchObject({ partOfSpeech: "verb", count: 3, tokens: 3, times: [0, 6] });
+  });
+
+  it("parts running words into items, closed classes, names and the rest", () => {
+    const { runningWords, closedClassWords, nameWords, otherWords, items, names, unknown } = analyse(
+      "Oh, ask John. He has 3 blorps, doesn't he, Mr. Baker?",
+    );
+    expect(runningWords).toBe(11);
+    expect(items.map(({ phrase }) => phrase)).toEqual(["ask", "have"]);
+    expect(closedClassWords).toBe(3);
+    expect(nameWords).toBe(3);
+    expect(otherWords).toBe(3);
+    expect(names.map(({ name }) => name)).toEqual(["John", "Baker"]);
+    expect(unknown).toEqual([{ word: "blorps", count: 1 }]);
+  });
+
+  it("follows a sentence over cues", () => {
+    const { items } = analyse("Could you turn the TV", "off now?");
+    expect(items.map(({ phrase }) => phrase)).toContain("turn off");
+  });
+
+  it("takes the clearest line for the example", () => {
+    const { items } = analyse("Money", "We talked about money.", "Blorp money blorp blorp blorp.");
+    expect(items.find(({ phrase }) => phrase === "money")?.line).toBe("We talked about money.");
+  });
+
+  it("keeps example lines short and cuts them between words", () => {
+    const long = `We talked about money ${"and the quick brown fox runs home ".repeat(6)}before dinner.`;
+    for (const { line } of analyse(long).items) {
+      expect(line.length).toBeLessThanOrEqual(120);
+      expect(long).toContain(line.replaceAll("…", ""));
+      expect(` ${long} `).toContain(` ${line.replaceAll("…", "")} `);
+    }
+  });
+});
+
+/** Words, signs and rubbish in any order. */
+const text = fc
+  .array(
+    fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.constantFrom(
+          ..."turn the TV off pick up kids Will Rose gonna don't wanna it's 3 Mr. he ran a lot".split(" "),
+        ),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom(",", ".", "...", "?", "!", "-", "–", '"', "\n", "'", "well-known", "mother's"),
+      },
+      { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 12 }) },
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(" "));
+
+describe("whatever the text", () => {
+  it("every running word is counted once, and lines are short pieces of the text", () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 5 }), (texts) => {
+        const { runningWords, closedClassWords, nameWords, otherWords, items } = analyse(...texts);
+        const itemWords = items.reduce((sum, { tokens }) => sum + tokens, 0);
+        expect(itemWords + closedClassWords + nameWords + otherWords).toBe(runningWords);
+        for (const { count, times, line } of items) {
+          expect(times.length).toBeLessThanOrEqual(count);
+          expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+          expect(line.length).toBeLessThanOrEqual(120);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ["a cue with 100,000 words", "turn the tv off and ".repeat(20_000)],
+    ["one word of a megabyte", "a".repeat(1_000_000)],
+    ["hyphens without end", "a-".repeat(500_000)],
+    ["apostrophes without end", "n't".repeat(300_000)],
+    ["abbreviations without end", "a.".repeat(500_000)],
+    ["signs without end", "-".repeat(1_000_000)],
+    ["names without end", "Will, ".repeat(100_000)],
+  ])("takes linear time: %s", (_, long) => {
+    const started = performance.now();
+    const { runningWords } = analyse(long);
+    expect(runningWords).toBeLessThanOrEqual(100_000);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
