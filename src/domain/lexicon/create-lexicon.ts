@@ -38,7 +38,8 @@ export function createLexicon(entries: readonly LexiconEntry[], free: FreeWordDa
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const written = new Map<string, PartOfSpeech[]>();
   for (const { phrase, partOfSpeech } of entries) {
-    written.set(phrase, [...(written.get(phrase) ?? []), partOfSpeech]);
+    const word = phrase.toLowerCase();
+    written.set(word, [...(written.get(word) ?? []), partOfSpeech]);
   }
   return {
     dictionary: {
