@@ -1,4 +1,5 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
+import { americanSpelling } from "../tables/british-spellings.ts";
 import { expandWord } from "../text/expand-word.ts";
 import { type FormInfo, readForm } from "./form-info.ts";
 
@@ -21,7 +22,7 @@ export function createFormCache(dictionary: Dictionary): FormCache {
     const known = forms.get(form);
     if (known !== undefined) return known;
     if (forms.size >= maxForms) forms.clear();
-    const info = readForm(form, dictionary);
+    const info = readForm(americanSpelling(form), dictionary);
     forms.set(form, info);
     return info;
   };
