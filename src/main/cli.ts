@@ -5,6 +5,7 @@ import { analyseCommand } from "./commands/analyse-command.ts";
 import type { CommandEvent } from "./commands/command.ts";
 import { createEventPrinter } from "./commands/event-printer.ts";
 import { helpText } from "./commands/help.ts";
+import { lexiconCommand } from "./commands/lexicon-command.ts";
 import { storageCommands } from "./commands/storage-commands.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openServices } from "./open-services.ts";
@@ -44,6 +45,7 @@ async function run(): Promise<number> {
     return 0;
   }
   if (name === "analyse") return analyseCommand(args);
+  if (name === "lexicon") return lexiconCommand(args);
   if (name in storageCommands) return runWithStorage();
   process.stderr.write(`There is no command “${name}”.\n\n${helpText}`);
   return 2;

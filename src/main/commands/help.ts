@@ -6,6 +6,7 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
                            a title.json in the folder may say more.
                            Files given together are judged together when names are told from words.
   analyse FILE … [--json]  Show what an import would find, without importing.
+  lexicon stats [FILE …]   The lexicon in figures, and how much of subtitle files it describes.
   help                     Show this text.
 
 While the site runs on the embedded database, commands are carried out by it.
