@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Content } from "../../src/contract/catalogue.ts";
@@ -71,6 +71,8 @@ test("a command given while the site runs is carried out by it, and is served at
   const before = await contentOf(site);
   const folder = path.join(dataDir, "Night Shift");
   await writeEpisodes(folder, 2);
+  // The socket is for this user alone.
+  expect((await stat(path.join(dataDir, "command.sock"))).mode & 0o777).toBe(0o600);
   const run = await runCli(["import", folder], { DATA_DIR: dataDir });
   expect(run).toMatchObject({ code: 0, err: "" });
   expect(run.out).toContain("Night Shift S01E02");
