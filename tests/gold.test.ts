@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createNameEvidence, judgeNames } from "../src/domain/subtitles/words/name-evidence.ts";
 import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
-import { loadDictionary } from "../src/services/lexicon/load-dictionary.ts";
+import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
 import { readLexiconFiles } from "../src/services/lexicon/read-lexicon-files.ts";
 import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
 
@@ -25,7 +25,7 @@ function report(name: string, { exact, headwords, leakedNames, lines }: Score): 
 }
 
 beforeAll(async () => {
-  const dictionary = await loadDictionary();
+  const dictionary = (await loadLexicon()).dictionary;
   const tuning = scoreGold(await readGold("tuning.tsv"), dictionary);
   const heldOut = scoreGold(await readGold("held-out.tsv"), dictionary);
   const whole = summarise([...tuning.lines, ...heldOut.lines]);
@@ -53,7 +53,7 @@ it("has at least 200 lines, a third of them held out", () => {
 });
 
 it("finds the multiword headwords of the lexicon in their own examples", async () => {
-  const dictionary = await loadDictionary();
+  const dictionary = (await loadLexicon()).dictionary;
   const analyser = createWordAnalyser(dictionary);
   const names = judgeNames(createNameEvidence(), dictionary, []);
   const { entries } = await readLexiconFiles();

@@ -1,5 +1,5 @@
+import type { Headword } from "../lexicon/entry.ts";
 import type { Level } from "../lexicon/level.ts";
-import type { PartOfSpeech } from "../lexicon/part-of-speech.ts";
 import type { Translated } from "../locale/locale.ts";
 
 export type TitleKind = "series" | "movie";
@@ -42,16 +42,7 @@ export type CatalogueTitle = {
 export type Catalogue = { readonly version: number; readonly titles: readonly CatalogueTitle[] };
 
 /** A headword in a word list, with what the list's episodes say of it. */
-export type ListedWord = {
-  readonly id: number;
-  readonly phrase: string;
-  readonly partOfSpeech: PartOfSpeech;
-  readonly level: Level;
-  readonly tr: readonly string[];
-  readonly es: readonly string[];
-  readonly definition: string;
-  readonly synonyms: readonly string[];
-  readonly ipa: string;
+export type ListedWord = Omit<Headword, "source"> & {
   readonly count: number;
   /** Whole seconds; only where the list is of one file. */
   readonly times: readonly number[];
