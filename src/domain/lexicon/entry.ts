@@ -1,7 +1,7 @@
 import type { Level } from "./level.ts";
 import type { PartOfSpeech } from "./part-of-speech.ts";
 
-export const marks = ["vulgar", "informal", "cognate-tr", "cognate-es", "academic"] as const;
+export const marks = ["vulgar", "informal"] as const;
 
 export type Mark = (typeof marks)[number];
 
@@ -17,6 +17,13 @@ export type LexiconEntry = {
   readonly synonyms: readonly string[];
   readonly ipa: string;
   readonly marks: readonly Mark[];
+  /** Languages that have the same word for the first meaning (hospital, televisión). */
+  readonly cognates: readonly ("tr" | "es")[];
+  /** One of the words that university entrance and language exams ask for (YDS, YÖKDİL). */
+  readonly isAcademic: boolean;
+  /** The look-alike that the word is mistaken for and what that really means; empty where there is none. */
+  readonly falseFriendTr: string;
+  readonly falseFriendEs: string;
   /** Only for phrasal verbs: the object may stand between the words. */
   readonly splits: boolean;
   /** A sentence that contains a multiword entry; empty for single words. */
@@ -24,6 +31,9 @@ export type LexiconEntry = {
 };
 
 /** A headword as it is stored and shown: of an entry, or guessed from free word data and marked so. */
-export type Headword = Omit<LexiconEntry, "marks" | "splits" | "example"> & {
+export type Headword = Pick<
+  LexiconEntry,
+  "id" | "phrase" | "partOfSpeech" | "level" | "tr" | "es" | "definition" | "synonyms" | "ipa"
+> & {
   readonly source: "lexicon" | "fallback";
 };

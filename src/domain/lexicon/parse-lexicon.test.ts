@@ -24,6 +24,10 @@ test("a row becomes an entry with its lists, level and id", () => {
         synonyms: ["switch off"],
         ipa: "tɝn ˈɔf",
         marks: [],
+        cognates: [],
+        isAcademic: false,
+        falseFriendTr: "",
+        falseFriendEs: "",
         splits: true,
         example: "Turn it off.",
       },
@@ -36,10 +40,7 @@ test.each([
   ["dog\tanimal\tA1\ta\ta\ta\t\ta\t\t\t", "“animal” is no part of speech."],
   ["dog\tnoun\tA9\ta\ta\ta\t\ta\t\t\t", "“A9” is no level; write A1, A2, B1, B2 or C1."],
   ["dog\tnoun\tA1\ta", "4 cells, but 11 columns."],
-  [
-    "dog\tnoun\tA1\ta\ta\ta\t\ta\trude\t\t",
-    "“rude” is no mark; there are vulgar, informal, cognate-tr, cognate-es, academic.",
-  ],
+  ["dog\tnoun\tA1\ta\ta\ta\t\ta\trude\t\t", "“rude” is no mark; there are vulgar, informal."],
 ])("the row %j is a problem of its line, and the next row is still read", (row, message) => {
   const good = "cat\tnoun\tA1\tkedi\tgato\tan animal\t\tkæt\t\t\t";
   const { entries, problems } = parseLexicon(`${header}\n${row}\n\n${good}`, "a.tsv");
@@ -50,5 +51,24 @@ test.each([
 test("a file without the columns is one problem", () => {
   expect(parseLexicon("phrase\ttr\nx\ty", "a.tsv").problems).toEqual([
     { file: "a.tsv", line: 1, message: "Columns are missing: partOfSpeech, level, es, definition, synonyms, ipa." },
+  ]);
+});
+
+test("cognates, exam words and false friends have columns of their own", () => {
+  const columns = `${header}\tcognate\tacademic\tfalseFriendTr\tfalseFriendEs`;
+  const row = (cells: string) => `agenda\tnoun\tB2\tgündem\torden del día\ta list\t\təˈdʒɛndə\t\t\t\t${cells}`;
+  const { entries } = parseLexicon(`${columns}\n${row("tr; es\tyes\tajanda (diary)\tagenda (diary)")}`, "a.tsv");
+  expect(entries[0]?.entry).toMatchObject({
+    cognates: ["tr", "es"],
+    isAcademic: true,
+    falseFriendTr: "ajanda (diary)",
+    falseFriendEs: "agenda (diary)",
+  });
+  const faults = [row("de\t\t\t"), row("\tmaybe\t\t")].map(
+    (line) => parseLexicon(`${columns}\n${line}`, "a.tsv").problems[0]?.message,
+  );
+  expect(faults).toEqual([
+    "“de” names no language; write tr, es or both.",
+    "“maybe” in the column academic; write yes or nothing.",
   ]);
 });

@@ -18,6 +18,10 @@ function isMark(value: string): value is Mark {
   return marks.some((mark) => mark === value);
 }
 
+function isCognateLanguage(value: string): value is "tr" | "es" {
+  return value === "tr" || value === "es";
+}
+
 function parseRow(cell: (column: string) => string): LexiconEntry | string {
   const phrase = cell("phrase");
   const partOfSpeech = cell("partOfSpeech");
@@ -27,6 +31,10 @@ function parseRow(cell: (column: string) => string): LexiconEntry | string {
   if (phrase === "") return "The phrase is empty.";
   if (!isPartOfSpeech(partOfSpeech)) return `“${partOfSpeech}” is no part of speech.`;
   if (level === undefined) return `“${cell("level")}” is no level; write A1, A2, B1, B2 or C1.`;
+  const cognates = listOf(cell("cognate"));
+  const academic = cell("academic");
+  if (!cognates.every(isCognateLanguage)) return `“${cell("cognate")}” names no language; write tr, es or both.`;
+  if (academic !== "" && academic !== "yes") return `“${academic}” in the column academic; write yes or nothing.`;
   if (unknownMark !== undefined) return `“${unknownMark}” is no mark; there are ${marks.join(", ")}.`;
   return {
     id: wordId(phrase, partOfSpeech),
@@ -39,6 +47,10 @@ function parseRow(cell: (column: string) => string): LexiconEntry | string {
     synonyms: listOf(cell("synonyms")),
     ipa: cell("ipa"),
     marks: entryMarks.filter(isMark),
+    cognates: cognates.filter(isCognateLanguage),
+    isAcademic: academic === "yes",
+    falseFriendTr: cell("falseFriendTr"),
+    falseFriendEs: cell("falseFriendEs"),
     splits: cell("pattern") === "split",
     example: cell("example"),
   };

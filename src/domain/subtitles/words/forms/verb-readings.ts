@@ -5,6 +5,8 @@ import type { Candidate, Feature } from "./candidate.ts";
 type IsVerb = (word: string) => boolean;
 
 const endsDoubled = /([bdfgklmnprstvz])\1$/;
+/** Consonants that hardly ever end a verb doubled: "putting" is put and not putt, "conned" con and not conn. */
+const doubledByEnding = /([bdgmnprt])\1$/;
 /** "freed" is free, but "seed" is not see. */
 const regularInEe = /^(?:dis)?agree$|^(?:free|pee|tee|knee|decree|referee|guarantee)$/;
 const endsShort = /[aeiou][^aeiouwxy]$/;
@@ -12,6 +14,7 @@ const endsShort = /[aeiou][^aeiouwxy]$/;
 /** Bases of a regular form without its ending, likeliest first: stem, stem + e, stem less a doubled consonant. */
 function basesOfStem(stem: string): string[] {
   if (stem.length < 2) return [];
+  if (doubledByEnding.test(stem)) return [stem.slice(0, -1), stem, `${stem}e`];
   if (endsDoubled.test(stem)) return [stem, stem.slice(0, -1), `${stem}e`];
   return endsShort.test(stem) ? [`${stem}e`, stem] : [stem, `${stem}e`];
 }

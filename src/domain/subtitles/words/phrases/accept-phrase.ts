@@ -20,7 +20,7 @@ import { nounPhraseEnds } from "./noun-phrase.ts";
 export type PhraseMatch = { readonly pattern: PhrasePattern; readonly units: readonly number[] };
 
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
-const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon)$/;
+const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
 
 /** The noun that the phrase after a particle is about: "door" in "through that old door". */
 function headAfter(units: readonly Unit[], at: number): Unit | undefined {
@@ -58,6 +58,8 @@ function acceptPhrasal({ pattern, units: own }: PhraseMatch, units: readonly Uni
   }
   if (pattern.phrase === "get over" && (next?.form === "here" || next?.form === "there")) return false;
   if (particle.form === "out" && next?.form === "of") return true;
+  // Three words in their order are hardly together by chance ("check up on", "cut back on").
+  if (pattern.parts.length > 2) return true;
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
   if (isSplit) return particle.tag === "adverb";
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;

@@ -101,34 +101,37 @@ function matchFrom(
   return undefined;
 }
 
-function longestAt(units: readonly Unit[], at: number, index: PhraseIndex): PhraseMatch | undefined {
+function matchesAt(units: readonly Unit[], at: number, index: PhraseIndex): PhraseMatch[] {
   const unit = units[at];
-  if (unit === undefined || unit.tag === "name") return undefined;
+  if (unit === undefined || unit.tag === "name") return [];
   const keys =
     unit.tag === "verb" && unit.lemma !== unit.form
       ? [unit.lemma, unit.form]
       : [unit.tag === "be" ? "be" : unit.form, unit.form];
-  for (const key of new Set(keys)) {
-    for (const pattern of index.byFirst.get(key) ?? []) {
+  return [...new Set(keys)].flatMap((key) =>
+    (index.byFirst.get(key) ?? []).flatMap((pattern) => {
       const own = matchFrom(units, at, pattern, 0);
-      if (own === undefined) continue;
+      if (own === undefined) return [];
       const match = { pattern, units: own };
-      if (acceptPhrase(match, units)) return match;
-    }
-  }
-  return undefined;
+      return acceptPhrase(match, units) ? [match] : [];
+    }),
+  );
 }
 
-/** The multiword headwords of a sentence, from left to right, at each place the longest; no unit belongs to two. */
+const startOf = ({ units }: PhraseMatch): number => units[0] ?? 0;
+
+/**
+ * The multiword headwords of a sentence, the longest first and of equally long ones the first, so that "called in the
+ * middle of the night" is no calling in; no unit belongs to two.
+ */
 export function matchPhrases(units: readonly Unit[], index: PhraseIndex): PhraseMatch[] {
-  const matches: PhraseMatch[] = [];
+  const candidates = units.flatMap((_unit, at) => matchesAt(units, at, index));
+  const byLength = candidates.toSorted((a, b) => b.units.length - a.units.length || startOf(a) - startOf(b));
   const taken = new Set<number>();
-  for (let at = 0; at < units.length; at += 1) {
-    if (taken.has(at)) continue;
-    const match = longestAt(units, at, index);
-    if (match === undefined || match.units.some((unit) => taken.has(unit))) continue;
-    for (const unit of match.units) taken.add(unit);
-    matches.push(match);
-  }
-  return matches;
+  const matches = byLength.filter(({ units: own }) => {
+    if (own.some((unit) => taken.has(unit))) return false;
+    for (const unit of own) taken.add(unit);
+    return true;
+  });
+  return matches.sort((a, b) => startOf(a) - startOf(b));
 }

@@ -33,7 +33,8 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
     "get off|get over|go through|count on|come across|come by|pick on|work on|live on|depend on|rely on|insist on|hit on|cheat on|go over|look over|" +
     "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|" +
     "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|check on|keep on|base on|concentrate on|" +
-    "try on|put on|reflect on|agree on|decide on|drop in on|catch on|touch on|turn on|hang on|believe in|give in|result in|trade in|take in|hand in"
+    "try on|put on|reflect on|agree on|decide on|drop in on|catch on|touch on|turn on|hang on|believe in|give in|result in|trade in|take in|hand in|" +
+    "run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under"
   ).split("|"),
 );
 

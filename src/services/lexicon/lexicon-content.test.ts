@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from "vitest";
+import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
+import { levels } from "../../domain/lexicon/level.ts";
+import { createNameEvidence, judgeNames } from "../../domain/subtitles/words/name-evidence.ts";
+import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
+import { loadLexicon } from "./load-lexicon.ts";
+import { readLexiconFiles } from "./read-lexicon-files.ts";
+
+let entries: readonly LexiconEntry[] = [];
+
+beforeAll(async () => {
+  ({ entries } = await readLexiconFiles());
+});
+
+/** Headwords found in one line of speech, as an import finds them. */
+async function createFinder() {
+  const { dictionary } = await loadLexicon();
+  const analyser = createWordAnalyser(dictionary);
+  const noNames = judgeNames(createNameEvidence(), dictionary, []);
+  return (text: string) => {
+    const cue = { seconds: 0, text, speakers: [] };
+    return analyser.analyse([cue], noNames).items.map(({ phrase }) => phrase.toLowerCase());
+  };
+}
+
+function countOf(isCounted: (entry: LexiconEntry) => boolean): number {
+  return new Set(entries.filter(isCounted).map(({ phrase }) => phrase.toLowerCase())).size;
+}
+
+test("6,000 headwords, 450 phrasal verbs, 350 idioms and phrases, 600 exam words, 150 false friends", () => {
+  expect(countOf(({ phrase }) => !phrase.includes(" "))).toBeGreaterThanOrEqual(6_000);
+  expect(countOf(({ partOfSpeech }) => partOfSpeech === "phrasal verb")).toBeGreaterThanOrEqual(450);
+  expect(countOf(({ partOfSpeech }) => partOfSpeech === "idiom" || partOfSpeech === "phrase")).toBeGreaterThanOrEqual(
+    350,
+  );
+  expect(countOf(({ isAcademic }) => isAcademic)).toBeGreaterThanOrEqual(600);
+  expect(countOf((entry) => entry.falseFriendTr !== "" || entry.falseFriendEs !== "")).toBeGreaterThanOrEqual(150);
+});
+
+test("each level has at least 500 entries", () => {
+  const counts = levels.map((level) => entries.filter((entry) => entry.level === level).length);
+  expect(counts.filter((count) => count < 500)).toEqual([]);
+});
+
+test("a false friend is no cognate in the same language", () => {
+  const wrong = entries.filter(
+    ({ cognates, falseFriendTr, falseFriendEs }) =>
+      (cognates.includes("tr") && falseFriendTr !== "") || (cognates.includes("es") && falseFriendEs !== ""),
+  );
+  expect(wrong.map(({ phrase }) => phrase)).toEqual([]);
+});
+
+test("every synonym is itself in the lexicon", () => {
+  const known = new Set(entries.map(({ phrase }) => phrase.toLowerCase()));
+  const missing = entries.flatMap(({ phrase, synonyms }) =>
+    synonyms.filter((synonym) => !known.has(synonym.toLowerCase())).map((synonym) => `${phrase}: ${synonym}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every multiword entry is found by the import in its own example", async () => {
+  const find = await createFinder();
+  const multiwords = entries.filter(({ phrase }) => phrase.includes(" "));
+  const missed = multiwords.filter(({ phrase, example }) => !find(example).includes(phrase.toLowerCase()));
+  expect(missed.map(({ phrase, example }) => `${phrase}: ${example}`)).toEqual([]);
+});
+
+test.each([
+  ["The colours of the neighbourhood.", "neighborhood"],
+  ["My favourite theatre.", "favorite"],
+  ["She realised it.", "realize"],
+  ["A cheque for the jewellery.", "jewelry"],
+  ["We were travelling.", "travel"],
+  ["He apologised.", "apologize"],
+  ["She went home.", "go"],
+  ["They caught a thief.", "catch"],
+  ["He has forgotten me.", "forget"],
+  ["Two mice and three geese.", "mouse"],
+  ["The children laughed.", "child"],
+  ["She swam and drank.", "swim"],
+  ["The knives are here.", "knife"],
+])("in %j the import reaches %s", async (text, headword) => {
+  const find = await createFinder();
+  expect(find(text)).toContain(headword);
+  expect(entries.some(({ phrase }) => phrase === headword)).toBe(true);
+});
