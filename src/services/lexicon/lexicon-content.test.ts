@@ -4,12 +4,12 @@ import { levels } from "../../domain/lexicon/level.ts";
 import { createNameEvidence, judgeNames } from "../../domain/subtitles/words/name-evidence.ts";
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "./load-lexicon.ts";
-import { readLexiconFiles } from "./read-lexicon-files.ts";
+import { readLexiconEntries } from "./read-lexicon-files.ts";
 
 let entries: readonly LexiconEntry[] = [];
 
 beforeAll(async () => {
-  ({ entries } = await readLexiconFiles());
+  entries = await readLexiconEntries();
 });
 
 /** Headwords found in one line of speech, as an import finds them. */

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
 import { type LevelName, levelNames, nameOfLevel } from "../../domain/lexicon/level.ts";
 import type { PartOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
-import { readLexiconFiles } from "./read-lexicon-files.ts";
+import { readLexiconEntries } from "./read-lexicon-files.ts";
 
 export type LexiconStats = {
   readonly entries: number;
@@ -23,7 +23,7 @@ function countBy<Key>(entries: readonly LexiconEntry[], keyOf: (entry: LexiconEn
 
 /** The lexicon in figures. */
 export async function readLexiconStats(): Promise<LexiconStats> {
-  const { entries } = await readLexiconFiles();
+  const entries = await readLexiconEntries();
   const phrases = [...new Set(entries.map(({ phrase }) => phrase.toLowerCase()))];
   const levels = countBy(entries, ({ level }) => nameOfLevel(level));
   const levelCount = (name: LevelName) => levels.get(name) ?? 0;

@@ -1,12 +1,12 @@
 import { createLexicon, type Lexicon } from "../../domain/lexicon/create-lexicon.ts";
 import { readFreeWordData } from "../../domain/lexicon/free-word-data.ts";
-import { readLexiconFiles } from "./read-lexicon-files.ts";
+import { readLexiconEntries } from "./read-lexicon-files.ts";
 import { readWordDataFiles } from "./word-data-files.ts";
 
 let loading: Promise<Lexicon> | undefined;
 
 async function load(): Promise<Lexicon> {
-  const [{ entries }, { forms, definitions }] = await Promise.all([readLexiconFiles(), readWordDataFiles()]);
+  const [entries, { forms, definitions }] = await Promise.all([readLexiconEntries(), readWordDataFiles()]);
   return createLexicon(entries, readFreeWordData(forms.toString("utf8"), definitions.toString("utf8")));
 }
 

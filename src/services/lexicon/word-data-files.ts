@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compileWordData } from "./compile-word-data.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../../..");
 
@@ -21,6 +20,8 @@ async function writeWhole(file: string, text: string): Promise<void> {
 }
 
 async function compileFiles(): Promise<void> {
+  // Its packages alone take longer to load than what it compiles.
+  const { compileWordData } = await import("./compile-word-data.ts");
   const { forms, definitions } = await compileWordData();
   await mkdir(wordDataFolder, { recursive: true });
   await writeWhole(definitionsFile, definitions);
