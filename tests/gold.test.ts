@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createNameEvidence, judgeNames } from "../src/domain/subtitles/words/name-evidence.ts";
 import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
-import { readLexiconFiles } from "../src/services/lexicon/read-lexicon-files.ts";
+import { readLexiconEntries } from "../src/services/lexicon/read-lexicon-files.ts";
 import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
 
 /** The levels reached, shares of 100, a little rounded down: a change that falls below one of them makes the word finder worse. */
 const reached = {
   tuning: { precision: 99, recall: 99 },
-  heldOut: { precision: 95.5, recall: 95 },
+  heldOut: { precision: 95.5, recall: 95.5 },
   whole: { precision: 98, recall: 98 },
 };
 
@@ -56,7 +56,7 @@ it("finds the multiword headwords of the lexicon in their own examples", async (
   const dictionary = (await loadLexicon()).dictionary;
   const analyser = createWordAnalyser(dictionary);
   const names = judgeNames(createNameEvidence(), dictionary, []);
-  const { entries } = await readLexiconFiles();
+  const entries = await readLexiconEntries();
   const phrases = entries.filter(({ example }) => example !== "");
   const missed = phrases.filter(({ phrase, example }) => {
     const { items } = analyser.analyse([{ seconds: 0, text: example, speakers: [] }], names);

@@ -99,6 +99,8 @@ function acceptFixed({ pattern, units: own }: PhraseMatch, units: readonly Unit[
   if (phrase === "behind someone's back")
     return !units.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
+  if (phrase.startsWith("not ") && units[from]?.form !== "not") return false;
+  if (phrase === "that's all") return next?.form !== "right";
   if (phrase === "no way") return !/^(?:to|of|out|around|in|into|through|back)$/.test(next?.form ?? "");
   return true;
 }

@@ -6,7 +6,8 @@ import { isReflexive, nounPhraseEnds, possessiveEnds } from "./noun-phrase.ts";
 const fillers =
   /^(?:right|straight|just|all|way|really|almost|completely|totally|slowly|quickly|finally|actually|already|still|never|always|deeply|madly|even|only|well|too|easily)$/;
 const expletive = /^(?:hell|fuck|heck|shit)$/;
-const articles = /^(?:a|an|another|any|no|one|some|this|the|much|what|such|that)$/;
+/** What may stand for a phrase's own article, "a" or "some"; but "in the way" is not "in a way". */
+const articles = /^(?:a|an|another|any|no|one|some|much|what|such)$/;
 
 const bare: ReadonlyMap<string, string> = new Map([
   ["'re", "are"],

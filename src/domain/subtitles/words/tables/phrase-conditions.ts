@@ -63,6 +63,7 @@ export const openEnded: ReadonlySet<string> = new Set([
   "at all",
   "out of the blue",
   "so far",
+  "on the whole",
   "in short",
   "in general",
   "at last",
