@@ -1,8 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createNameEvidence, judgeNames } from "../src/domain/subtitles/words/name-evidence.ts";
-import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
-import { readLexiconEntries } from "../src/services/lexicon/read-lexicon-files.ts";
 import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
 
 /** The levels reached, shares of 100, a little rounded down: a change that falls below one of them makes the word finder worse. */
@@ -51,16 +48,3 @@ it("has at least 200 lines, a third of them held out", () => {
   expect(whole).toBeGreaterThanOrEqual(200);
   expect((scores.heldOut?.lines.length ?? 0) / whole).toBeGreaterThanOrEqual(0.33);
 });
-
-it("finds the multiword headwords of the lexicon in their own examples", async () => {
-  const dictionary = (await loadLexicon()).dictionary;
-  const analyser = createWordAnalyser(dictionary);
-  const names = judgeNames(createNameEvidence(), dictionary, []);
-  const entries = await readLexiconEntries();
-  const phrases = entries.filter(({ example }) => example !== "");
-  const missed = phrases.filter(({ phrase, example }) => {
-    const { items } = analyser.analyse([{ seconds: 0, text: example, speakers: [] }], names);
-    return !items.some((item) => item.phrase === phrase);
-  });
-  expect(missed.length / phrases.length, missed.map(({ phrase }) => phrase).join(", ")).toBeLessThan(0.03);
-}, 60_000);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
-import { levels } from "../../domain/lexicon/level.ts";
-import { createNameEvidence, judgeNames } from "../../domain/subtitles/words/name-evidence.ts";
-import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
-import { loadLexicon } from "./load-lexicon.ts";
-import { readLexiconEntries } from "./read-lexicon-files.ts";
+import type { LexiconEntry } from "../src/domain/lexicon/entry.ts";
+import { levels } from "../src/domain/lexicon/level.ts";
+import { createNameEvidence, judgeNames } from "../src/domain/subtitles/words/name-evidence.ts";
+import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
+import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
+import { readLexiconEntries } from "../src/services/lexicon/read-lexicon-files.ts";
 
 let entries: readonly LexiconEntry[] = [];
 
