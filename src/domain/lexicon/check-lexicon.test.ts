@@ -11,7 +11,7 @@ const good: LexiconEntry = {
   tr: ["yürümek"],
   es: ["caminar", "andar"],
   definition: "to go on foot",
-  synonyms: ["stroll"],
+  synonyms: [],
   ipa: "wɔk",
   marks: [],
   cognates: [],
@@ -57,6 +57,12 @@ test.each<[Partial<LexiconEntry>, string]>([
 
 test("words that only begin alike are no forms of the headword", () => {
   expect(problemsOf({ phrase: "rest", partOfSpeech: "noun", definition: "what a restaurant leaves" })).toEqual([]);
+});
+
+test("a synonym must be a headword itself, of any file", () => {
+  expect(problemsOf({ synonyms: ["stroll"] })).toEqual(["a.tsv:2 walk: The synonym “stroll” is no headword."]);
+  const stroll = { id: wordId("stroll", "verb"), phrase: "stroll", definition: "to go slowly" };
+  expect(problemsOf({ synonyms: ["stroll"] }, stroll)).toEqual([]);
 });
 
 test("an entry that stands twice is told with both places", () => {

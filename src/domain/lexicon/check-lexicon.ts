@@ -58,13 +58,17 @@ function faultsOf(entry: LexiconEntry): string[] {
   return faults;
 }
 
-/** All faults of the entries of all files together: each entry's own, and entries that stand twice. */
+/** All faults of the entries of all files together: each entry's own, synonyms that are no headwords, and entries that stand twice. */
 export function checkLexicon(placed: readonly PlacedEntry[]): LexiconProblem[] {
   const problems: LexiconProblem[] = [];
   const seen = new Map<number, PlacedEntry>();
+  const phrases = new Set(placed.map(({ entry }) => entry.phrase.toLowerCase()));
   for (const place of placed) {
     const { entry, file, line } = place;
     for (const message of faultsOf(entry)) problems.push({ file, line, message: `${entry.phrase}: ${message}` });
+    for (const synonym of entry.synonyms.filter((each) => !phrases.has(each.toLowerCase()))) {
+      problems.push({ file, line, message: `${entry.phrase}: The synonym “${synonym}” is no headword.` });
+    }
     const first = seen.get(entry.id);
     if (first === undefined) seen.set(entry.id, place);
     else {
