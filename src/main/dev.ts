@@ -10,14 +10,16 @@ const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportErro
   const { apiFetch, useApi } = lateApi();
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the pages here.");
-  const load = (): Promise<PagesModule> => ssr.runner.import("/src/web/server.ts");
-  const { redirectOf } = await load();
+  const load = async () => {
+    const { createPages }: PagesModule = await ssr.runner.import("/src/web/server.ts");
+    return createPages({ site, apiFetch, reportError, isDevelopment: true });
+  };
+  const { redirect } = await load();
   return {
     pages: {
-      redirect: (url, userAgent) => redirectOf(url, userAgent, site.storeLinks),
+      redirect,
       async render(request) {
-        const { createPageHandler } = await load();
-        const page = await createPageHandler({ site, apiFetch, reportError, isDevelopment: true })(request);
+        const page = await (await load()).render(request);
         // A page that is kept would not show the next change of its sources.
         page.headers.set("cache-control", "no-store");
         return page;

@@ -44,14 +44,11 @@ export function lateApi() {
 /** The built pages; built first where that is allowed and needed. */
 export const loadBuiltPages: PagesLoader = async ({ config, publicUrl, report, reportError }) => {
   await ensureBuild(config.isProduction, report);
-  const { createPageHandler, redirectOf }: PagesModule = await import(pathToFileURL(pagesFile).href);
+  const { createPages }: PagesModule = await import(pathToFileURL(pagesFile).href);
   const site = siteConfigOf(config, publicUrl);
   const { apiFetch, useApi } = lateApi();
   return {
-    pages: {
-      redirect: (url, userAgent) => redirectOf(url, userAgent, site.storeLinks),
-      render: createPageHandler({ site, apiFetch, reportError }),
-    },
+    pages: createPages({ site, apiFetch, reportError }),
     clientFolder,
     prepare() {},
     useApi,

@@ -8,13 +8,11 @@ import { withLocale } from "./i18n/server-locale.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { errorReportContext, type PageSources, siteContext, sourcesContext } from "./page/page-context.ts";
 import { isReadablePath, localeOfPath, unknownPathOf } from "./paths.ts";
-import { redirectOf } from "./redirects.ts";
+import { type Redirect, redirectOf } from "./redirects.ts";
 import { policyOf } from "./security-policy.ts";
 import type { SiteConfig } from "./site-config.ts";
 
-export { redirectOf };
-
-export type PageHandlerOptions = {
+export type PagesOptions = {
   /** Answers the API's paths, such as /api/Home/GetContent, in process. */
   readonly apiFetch: ApiFetch;
   readonly site: SiteConfig;
@@ -28,20 +26,30 @@ export type PageHandlerOptions = {
 const publicPage = "public, max-age=0, must-revalidate";
 const notKept = "private, no-store";
 
+export type Pages = {
+  /** Where an address has moved to, if it has; to be asked before anything is rendered. */
+  redirect(url: URL, userAgent: string): Redirect | undefined;
+  render(request: Request): Promise<Response>;
+};
+
+/** The pages as the server uses them. */
+export function createPages(options: PagesOptions): Pages {
+  const { storeLinks } = options.site;
+  return { redirect: (url, userAgent) => redirectOf(url, userAgent, storeLinks), render: createRenderer(options) };
+}
+
 /**
- * Makes the handler of every address that is neither the API's nor a static file's: pages, redirects, sitemap,
- * robots.txt, web app manifest. Its answers are the same for every visitor and every query string, but for /app.
+ * Makes the renderer of every address that is neither the API's nor a static file's: pages, sitemap,
+ * robots.txt, web app manifest. Its answers are the same for every visitor and every query string.
  * Only answers with `cache-control: public` may be kept by a page cache, under their path alone.
  */
-export function createPageHandler(options: PageHandlerOptions): (request: Request) => Promise<Response> {
+function createRenderer(options: PagesOptions): (request: Request) => Promise<Response> {
   const { site, apiFetch, reportError, isDevelopment = false } = options;
   const sources = serverSources(apiFetch);
   const render = createRequestHandler(build, isDevelopment ? "development" : "production");
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const redirect = redirectOf(url, request.headers.get("user-agent") ?? "", site.storeLinks);
-    if (redirect) return redirection(redirect.status, redirect.location);
     // The router's own addresses for a page's data; the browser asks the API instead.
     if (url.pathname.endsWith(".data")) return notFound();
     const feed = await feedOf(url.pathname, site, sources.en.catalogue);
@@ -94,11 +102,6 @@ export function createPageHandler(options: PageHandlerOptions): (request: Reques
 
 function notFound(): Response {
   return new Response(null, { status: 404, headers: { "cache-control": notKept } });
-}
-
-function redirection(status: number, location: string): Response {
-  const cacheControl = status === 301 ? "private, max-age=3600" : notKept;
-  return new Response(null, { status, headers: { location, "cache-control": cacheControl } });
 }
 
 function serverSources(apiFetch: ApiFetch): Readonly<Record<Locale, PageSources>> {

@@ -9,8 +9,8 @@ const warmRounds = 5;
 
 /** Milliseconds to render a page anew, its data from the running site, nothing kept. */
 export async function benchRendering(origin: string, path: string): Promise<number> {
-  const { createPageHandler }: PagesModule = await import(pathToFileURL(pagesFile).href);
-  const render = createPageHandler({
+  const { createPages }: PagesModule = await import(pathToFileURL(pagesFile).href);
+  const { render } = createPages({
     apiFetch: (apiPath, init) => fetch(origin + apiPath, init),
     site: { name: "Dizi Okulu", publicUrl: origin, contactMail: "bench@example.org", storeLinks: {}, socialLinks: [] },
     reportError: (error) => {
