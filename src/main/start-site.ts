@@ -16,7 +16,7 @@ export type Site = { readonly address: string; stop(): Promise<void> };
 async function importSample(services: OpenServices, config: Config, report: (line: string) => void): Promise<void> {
   if (!config.hasSampleCatalogue || (await readContent(services)).titles.length > 0) return;
   report("Importing the sample catalogue; this is done once.");
-  for await (const event of importSubtitles(services, [sampleCatalogueFolder], AbortSignal.timeout(60_000))) {
+  for await (const event of importSubtitles(services, [sampleCatalogueFolder], new AbortController().signal)) {
     if (event.type === "file" && event.status === "failed")
       report(`${event.file}: ${event.problems[0]?.message ?? ""}`);
   }
