@@ -1,15 +1,7 @@
-import { readFileSync } from "node:fs";
 import { type Locale, locales } from "../../src/domain/locale/locale.ts";
+import { type Messages, readMessages } from "../factories/message-files.ts";
 
-type Variants = { match: Record<string, string> };
-type Messages = Readonly<Record<string, string | Variants[]>>;
-
-const files = Object.fromEntries(
-  locales.map((locale) => {
-    const file = new URL(`../../src/web/i18n/messages/${locale}.json`, import.meta.url);
-    return [locale, JSON.parse(readFileSync(file, "utf8"))];
-  }),
-) as Record<Locale, Messages>;
+const files = Object.fromEntries(locales.map((locale) => [locale, readMessages(locale)])) as Record<Locale, Messages>;
 
 /** A text of the site by its key, with its values filled in, as a visitor reads it. */
 export function textIn(locale: Locale, key: string, values: Readonly<Record<string, string | number>> = {}): string {

@@ -1,22 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { readMessageFiles, readMessages, type Variants } from "../../../tests/factories/message-files.ts";
 import { locales } from "../../domain/locale/locale.ts";
 
-type Variants = { declarations: string[]; selectors?: string[]; match: Record<string, string> };
-type Messages = Record<string, string | Variants[]>;
-
 const web = path.resolve(import.meta.dirname, "..");
-const [tr, en, es] = locales.map((locale): Messages => {
-  return JSON.parse(readFileSync(path.join(web, `i18n/messages/${locale}.json`), "utf8"));
-});
+const [tr, en, es] = locales.map(readMessages);
 const files = { tr, en, es };
 
-function textsOf(message: string | Variants[]): string[] {
+function textsOf(message: string | readonly Variants[]): string[] {
   return typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
 }
 
-function inputsOf(message: string | Variants[]): string[] {
+function inputsOf(message: string | readonly Variants[]): string[] {
   if (typeof message !== "string") return message.flatMap(({ declarations }) => declarations).sort();
   return [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
 }
@@ -26,6 +22,22 @@ test("the three languages have the same texts", () => {
   expect(keys.length).toBeGreaterThan(100);
   expect(Object.keys(en ?? {}).sort()).toEqual(keys);
   expect(Object.keys(es ?? {}).sort()).toEqual(keys);
+});
+
+test("no two areas have a text of the same name", () => {
+  const keys = readMessageFiles("tr").flatMap(({ messages }) => Object.keys(messages));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test("every area with texts is read by the compiler", () => {
+  const settings = JSON.parse(readFileSync(path.join(web, "../../project.inlang/settings.json"), "utf8"));
+  const compiled = settings["plugin.inlang.messageFormat"].pathPattern;
+  const patternOf = (area: string) => `./src/web/i18n/messages/${area}/{locale}.json`;
+  expect([...compiled].sort()).toEqual(
+    readMessageFiles("tr")
+      .map(({ area }) => patternOf(area))
+      .sort(),
+  );
 });
 
 describe.each(Object.entries(files))("in %s", (_locale, messages = {}) => {
