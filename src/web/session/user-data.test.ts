@@ -1,0 +1,61 @@
+import { expect, test, vi } from "vitest";
+import { createUserDataStore } from "./user-data.ts";
+
+function memoryStorage(stored?: string): Storage {
+  const values = new Map(stored === undefined ? [] : [["userData", stored]]);
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => values.delete(key),
+    setItem: (key, value) => values.set(key, value),
+  };
+}
+
+test("what was known is there again in the next document", () => {
+  const storage = memoryStorage();
+  createUserDataStore(() => storage).update({ knownList: [7, 9] });
+  expect(createUserDataStore(() => storage).get()).toEqual({ knownList: [7, 9] });
+});
+
+test("an update leaves the rest as it was, and tells who listens", () => {
+  const store = createUserDataStore(() => memoryStorage());
+  const listener = vi.fn();
+  const end = store.subscribe(listener);
+  store.update({ knownList: [1] });
+  store.update({ username: "ayşe" });
+  expect(store.get()).toEqual({ knownList: [1], username: "ayşe" });
+  end();
+  store.clear();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(store.get()).toEqual({ knownList: [] });
+});
+
+test.each(["{", "null", "[1]", "12", '{"knownList":"x"}', '{"knownList":[1,"2",3.5]}'])(
+  "a stored %s does no harm",
+  (stored) => {
+    const { knownList } = createUserDataStore(() => memoryStorage(stored)).get();
+    expect(knownList.every(Number.isSafeInteger)).toBe(true);
+  },
+);
+
+test("a store that is forbidden or full keeps the change for this document", () => {
+  const forbidden = createUserDataStore(() => {
+    throw new DOMException("no", "SecurityError");
+  });
+  forbidden.update({ knownList: [4] });
+  expect(forbidden.get().knownList).toEqual([4]);
+});
+
+test("a change in another tab is read anew", () => {
+  const storage = memoryStorage();
+  const target = new EventTarget();
+  const store = createUserDataStore(() => storage, target);
+  expect(store.get().knownList).toEqual([]);
+  storage.setItem("userData", '{"knownList":[3]}');
+  target.dispatchEvent(Object.assign(new Event("storage"), { key: "userData" }));
+  expect(store.get().knownList).toEqual([3]);
+});

@@ -1,0 +1,80 @@
+/** What a browser keeps of its person. A visitor has a known list too, of this browser alone, and no token. */
+export type UserData = {
+  readonly token?: string;
+  readonly username?: string;
+  readonly isPremium?: boolean;
+  /** Ids of the words that the person knows. */
+  readonly knownList: readonly number[];
+};
+
+export type UserDataStore = {
+  /** The same object until something changes. */
+  get(): UserData;
+  /** Changes what is named. A store that is full or forbidden keeps the change for this document only. */
+  update(change: Partial<UserData>): void;
+  /** Forgets the person, for logging out. */
+  clear(): void;
+  /** Told of every change, those of other tabs included; answers what ends the telling. */
+  subscribe(listener: () => void): () => void;
+};
+
+const storageKey = "userData";
+
+export const nobody: UserData = { knownList: [] };
+
+/** `userData` in local storage. What cannot be read counts as nobody. */
+export function createUserDataStore(storage: () => Storage, target?: EventTarget): UserDataStore {
+  const listeners = new Set<() => void>();
+  let current: UserData | undefined;
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  function replace(next: UserData, save: (to: Storage) => void) {
+    current = next;
+    try {
+      save(storage());
+    } catch {
+      // Full or forbidden: this document goes on with what it holds.
+    }
+    tell();
+  }
+
+  target?.addEventListener("storage", (event) => {
+    const key = (event as StorageEvent).key;
+    if (key !== storageKey && key !== null) return;
+    current = undefined;
+    tell();
+  });
+
+  return {
+    get() {
+      current ??= read(storage);
+      return current;
+    },
+    update(change) {
+      const next = { ...this.get(), ...change };
+      replace(next, (to) => to.setItem(storageKey, JSON.stringify(next)));
+    },
+    clear() {
+      replace(nobody, (to) => to.removeItem(storageKey));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function read(storage: () => Storage): UserData {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
+    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return nobody;
+    const { knownList } = stored as { knownList?: unknown };
+    const ids = Array.isArray(knownList) ? knownList.filter((id) => Number.isSafeInteger(id)) : [];
+    return { ...stored, knownList: ids };
+  } catch {
+    return nobody;
+  }
+}
