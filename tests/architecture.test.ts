@@ -10,6 +10,7 @@ const sources = globSync(["src/**/*.{ts,tsx,css}", "tests/**/*.{ts,tsx}"], { cwd
 /** Areas in their order: a later one may use an earlier one, never the reverse. */
 const areas: readonly (readonly string[])[] = [
   ["locale"],
+  ["mail", "jobs"],
   ["catalogue", "lexicon", "home", "word-list", "word-lists", "publication"],
   ["subtitles", "import"],
   ["quiz"],

@@ -24,6 +24,22 @@ test("production needs the public address, which loses its last slash", () => {
   expect(config.publicUrl).toBe("https://example.org");
 });
 
+test("MAIL_FROM is an address, with or without a name", () => {
+  expect(readConfig({ MAIL_FROM: "a@example.org" }).mailFrom).toEqual({ name: "", address: "a@example.org" });
+  const named = { name: "Dizi Okulu", address: "no-reply@example.org" };
+  expect(readConfig({ MAIL_FROM: "Dizi Okulu <no-reply@example.org>" }).mailFrom).toEqual(named);
+  expect(readConfig({ MAIL_FROM: '"Dizi Okulu" <no-reply@example.org>' }).mailFrom).toEqual(named);
+  for (const wrong of ["Dizi Okulu", "a@b", "a@example.org, b@example.org", "X <a@example.org> y"]) {
+    expect(() => readConfig({ MAIL_FROM: wrong })).toThrow(/MAIL_FROM/);
+  }
+});
+
+test("SMTP_URL is the address of a mail server, and a wrong one does not appear in its refusal", () => {
+  expect(readConfig({ SMTP_URL: "smtps://u:p@mail.example:465" }).smtpUrl).toBe("smtps://u:p@mail.example:465");
+  expect(() => readConfig({ SMTP_URL: "https://u:hunter2@mail.example" })).toThrow(/SMTP_URL/);
+  expect(() => readConfig({ SMTP_URL: "https://u:hunter2@mail.example" })).not.toThrow(/hunter2/);
+});
+
 test("TRUST_PROXY is a switch or a list of addresses", () => {
   expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
   expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBe(false);

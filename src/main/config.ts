@@ -1,10 +1,20 @@
 import path from "node:path";
 import { z } from "zod";
+import type { MailSender } from "../providers/mail/mail-provider.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../..");
 
 const flag = z.stringbool();
 const optional = z.string().trim().min(1).optional();
+
+/** `name@example.org` or `Name <name@example.org>`. */
+const mailSender = z.string().transform((value, context) => {
+  const [, name = "", named, bare] = /^(?:"?([^"<>]*?)"?\s*<([^<>\s]+)>|(\S+))$/.exec(value.trim()) ?? [];
+  const address = z.email().safeParse(named ?? bare);
+  if (address.success) return { name, address: address.data };
+  context.addIssue("give an address, or a name and an address: Name <name@example.org>");
+  return z.NEVER;
+});
 
 /** Every setting, from the environment; documented in docs/operating.md. */
 const environment = z.object({
@@ -20,6 +30,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   SAMPLE_CATALOGUE: flag.default(true),
   CONTACT_MAIL: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: mailSender.optional(),
   APP_STORE_URL: z.url().optional(),
   GOOGLE_PLAY_URL: z.url().optional(),
   SOCIAL_LINKS: z
@@ -43,6 +55,8 @@ export type Config = {
   readonly logLevel: string;
   readonly hasSampleCatalogue: boolean;
   readonly contactMail: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: MailSender | undefined;
   readonly appStoreUrl: string | undefined;
   readonly googlePlayUrl: string | undefined;
   readonly socialLinks: readonly string[];
@@ -79,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     hasSampleCatalogue: values.SAMPLE_CATALOGUE,
     contactMail: values.CONTACT_MAIL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     appStoreUrl: values.APP_STORE_URL,
     googlePlayUrl: values.GOOGLE_PLAY_URL,
     socialLinks: values.SOCIAL_LINKS,

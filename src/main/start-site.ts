@@ -9,6 +9,8 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { type OpenServices, openServices } from "./open-services.ts";
 import type { PagesLoader } from "./pages.ts";
 import { sampleCatalogueFolder } from "./sample-catalogue.ts";
+import { siteTasks } from "./site-tasks.ts";
+import { startWorker } from "./worker.ts";
 
 export type Site = { readonly address: string; stop(): Promise<void> };
 
@@ -56,6 +58,8 @@ export async function startSite(
     const pages = await loadPages({ config, publicUrl, report, reportError });
     stops.push(() => pages.close());
     await importSample(services, config, report);
+    const worker = startWorker(siteTasks({ services, config, publicUrl, report, reportError }), reportError);
+    stops.push(() => worker.stop());
     const app = await createApp({
       services,
       storageFaults: { isUnavailable: isDatabaseUnavailable, reasonOf },

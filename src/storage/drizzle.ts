@@ -8,7 +8,7 @@ const postgres: typeof import("drizzle-orm/pg-core") = require("drizzle-orm/pg-c
 const driver: typeof import("drizzle-orm/node-postgres") = require("drizzle-orm/node-postgres");
 const migrator: typeof import("drizzle-orm/node-postgres/migrator") = require("drizzle-orm/node-postgres/migrator");
 
-export const { and, asc, eq, isNotNull, sql } = builder;
+export const { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } = builder;
 
 export const {
   bigint,
@@ -25,6 +25,7 @@ export const {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } = postgres;
 
 export const { drizzle } = driver;

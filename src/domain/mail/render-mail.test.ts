@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "../locale/locale.ts";
+import { type MailData, type MailKind, mailFields, readMailData } from "./mail.ts";
+import { renderMail } from "./render-mail.ts";
+
+const site = { name: "Dizi Okulu", url: "https://diziokulu.example", contactMail: "info@diziokulu.example" };
+
+const samples: MailData = {
+  welcome: { username: "Şükran7", activationUrl: "https://diziokulu.example/hesabim/aktivasyon/a-Code_1" },
+  reset: { username: "Şükran7", resetUrl: "https://diziokulu.example/hesabim/sifre-yenile/a-Code_2" },
+  mailChangeConfirm: {
+    username: "Şükran7",
+    newMail: "new@example.org",
+    confirmUrl: "https://diziokulu.example/hesabim/aktivasyon/a-Code_3?mail=1&x=2",
+  },
+  mailChangeNotice: { username: "Şükran7", newMail: "new@example.org" },
+  deletionReceipt: { username: "Şükran7" },
+  contact: { name: "Ñusta", mail: "nusta@example.org", subject: "Una pregunta", message: "Hola:\n\n¿Qué tal?" },
+};
+const kinds = Object.keys(mailFields) as MailKind[];
+
+function render(kind: MailKind, data: object, locale: (typeof locales)[number] = "en") {
+  const read = readMailData(kind, data);
+  if (read === undefined) throw new Error("not the data of this kind");
+  return renderMail(kind, read, locale, site);
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(kinds)("%s has a subject, text, HTML and all its data in both", (kind) => {
+    const { subject, text, html } = render(kind, samples[kind], locale);
+    expect(subject.length).toBeGreaterThan(10);
+    expect(subject.length).toBeLessThan(80);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html + text + subject).not.toMatch(/\{\w+\}(?!\n)/);
+    for (const value of Object.values(samples[kind]).flatMap((given) => given.split("\n"))) {
+      expect(text).toContain(value);
+      expect(html).toContain(value.replaceAll("&", "&amp;"));
+    }
+  });
+
+  test.each(kinds.filter((kind) => mailFields[kind].some((field) => field.endsWith("Url"))))(
+    "the link of %s stands alone on its line, and as a button and written out",
+    (kind) => {
+      const { text, html } = render(kind, samples[kind], locale);
+      const link = Object.values(samples[kind]).at(-1) ?? "";
+      expect(text.split("\n")).toContain(link);
+      expect(html.split(`href="${link.replaceAll("&", "&amp;")}"`)).toHaveLength(3);
+    },
+  );
+
+  test("no text is that of another language", () => {
+    for (const kind of kinds) {
+      const others = locales
+        .filter((other) => other !== locale)
+        .map((other) => render(kind, samples[kind], other).text);
+      expect(others).not.toContain(render(kind, samples[kind], locale).text);
+    }
+  });
+});
+
+test("nothing is fetched when a mail is opened", () => {
+  for (const kind of kinds) {
+    expect(render(kind, samples[kind]).html).not.toMatch(/<(img|link|script|iframe|object|video)|src=|url\(|@import/i);
+  }
+});
+
+const hostile = [
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  '"><svg/onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  "</p></td></table><form action=https://evil.example>",
+  "<!--[if mso]><b>x</b><![endif]-->",
+  "{message}{site}{username}",
+  "&lt;b&gt;&#x3c;b",
+  "javascript:alert(1)",
+  '<a href="https://evil.example">click</a>',
+  "\u202Egnp.exe",
+  "</style><style>*{display:none}",
+  "$& $1 $` $'",
+];
+
+/** The tags of a document with the names of their attributes. */
+function structureOf(html: string): string[] {
+  return [...html.matchAll(/<!?[/a-z][^>]*>/gi)].map(([tag]) => tag.replace(/"[^"]*"/g, '""'));
+}
+
+test.each(hostile)("%j changes no tag, wherever people may write it", (value) => {
+  const plain = { name: "n", mail: "m@example.org", subject: "s", message: "t" };
+  const written = { name: value, mail: value, subject: value, message: value };
+  expect(structureOf(render("contact", written).html)).toEqual(structureOf(render("contact", plain).html));
+  expect(structureOf(render("deletionReceipt", { username: value }).html)).toEqual(
+    structureOf(render("deletionReceipt", { username: "u" }).html),
+  );
+});
+
+test("a value is never taken for a template", () => {
+  expect(render("deletionReceipt", { username: "{contact}" }).text).toContain("The account {contact} and");
+});
+
+test.each(["a\r\nBcc: victim@example.org", "a\nBcc: x", "a\rX: y", "a\u2028b", "a\u0000b", "a\u0085b"])(
+  "%j ends no header",
+  (value) => {
+    const { subject, replyTo } = render("contact", { name: value, mail: value, subject: value, message: "m" });
+    const inHeaders = [subject, replyTo?.name, replyTo?.address].join("|");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for
+    expect(inHeaders).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+  },
+);
+
+test("a message to the operator keeps its lines and is answered to its sender", () => {
+  const { html, text, replyTo } = render("contact", samples.contact);
+  expect(text).toContain("Hola:\n\n¿Qué tal?");
+  expect(html).toContain("Hola:<br><br>¿Qué tal?");
+  expect(replyTo).toEqual({ name: "Ñusta", address: "nusta@example.org" });
+  expect(render("reset", samples.reset)).not.toHaveProperty("replyTo");
+});
+
+describe("stored data", () => {
+  test("with a missing field or one that is no text is no mail", () => {
+    expect(readMailData("reset", { username: "u" })).toBeUndefined();
+    expect(readMailData("deletionReceipt", { username: 7 })).toBeUndefined();
+    expect(readMailData("deletionReceipt", null)).toBeUndefined();
+    expect(readMailData("deletionReceipt", {})).toBeUndefined();
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html,x", 'https://a.example/" onclick=x', "//a.example", "https://a b"])(
+    "with the link %j is no mail",
+    (resetUrl) => {
+      expect(readMailData("reset", { username: "u", resetUrl })).toBeUndefined();
+    },
+  );
+});

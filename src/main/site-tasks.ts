@@ -1,0 +1,48 @@
+import path from "node:path";
+import type { MailProvider } from "../providers/mail/mail-provider.ts";
+import { createOutboxMail } from "../providers/mail/outbox-mail.ts";
+import { createSmtpMail } from "../providers/mail/smtp-mail.ts";
+import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
+import { removeOldMails } from "../services/mail/remove-old-mails.ts";
+import { sendDueMails } from "../services/mail/send-due-mails.ts";
+import type { Services } from "../services/services.ts";
+import type { Config } from "./config.ts";
+import { siteConfigOf } from "./site-config.ts";
+import type { Task } from "./worker.ts";
+
+/** How long a mail waits at most before it is seen. */
+const mailPauseMs = 2_000;
+const jobPauseMs = 60_000;
+
+type Surroundings = {
+  readonly services: Services;
+  readonly config: Config;
+  readonly publicUrl: string;
+  readonly report: (line: string) => void;
+  readonly reportError: (error: unknown) => void;
+};
+
+function mailProviderOf(config: Config, site: { name: string; url: string }): MailProvider {
+  const from = config.mailFrom ?? { name: site.name, address: `no-reply@${new URL(site.url).hostname}` };
+  return config.smtpUrl === undefined
+    ? createOutboxMail(path.join(config.dataDir, "outbox"), from)
+    : createSmtpMail(config.smtpUrl, from);
+}
+
+/** What the site's process does beside answering requests; each of several processes does so, and none does it twice. */
+export function siteTasks({ services, config, publicUrl, report, reportError }: Surroundings): Task[] {
+  const { database } = services;
+  const { name, contactMail } = siteConfigOf(config, publicUrl);
+  const site = { name, url: publicUrl, contactMail };
+  const provider = mailProviderOf(config, site);
+  report(provider.description);
+  const now = () => new Date();
+  const jobs = [removeOldMails(database)];
+  return [
+    {
+      everyMs: mailPauseMs,
+      round: (signal) => sendDueMails({ database, provider, site, now, onFailure: reportError }, signal),
+    },
+    { everyMs: jobPauseMs, round: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },
+  ];
+}

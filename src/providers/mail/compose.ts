@@ -1,0 +1,24 @@
+import type { SendMailOptions } from "nodemailer";
+import type { MailSender, OutgoingMail } from "./mail-provider.ts";
+
+export function hostOfAddress(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1);
+}
+
+/** The message as the mail library takes it; it reads no file and no address that a value might name. */
+export function compose(from: MailSender, mail: OutgoingMail): SendMailOptions {
+  return {
+    from: { ...from },
+    to: { name: "", address: mail.to },
+    envelope: { from: from.address, to: [mail.to] },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { ...mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    date: mail.date,
+    headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

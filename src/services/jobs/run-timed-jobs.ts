@@ -1,0 +1,39 @@
+import type { Database } from "../../storage/database.ts";
+import { claimJob, rescheduleJob } from "../../storage/jobs/queries.ts";
+
+/**
+ * Work that is done every so often by one process of all. It may be cut off at any time and is then done again: what it
+ * does twice must come to the same.
+ */
+export type TimedJob = {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Ends early when the process is about to end. */
+  run(now: Date, signal: AbortSignal): Promise<void>;
+};
+
+const minute = 60_000;
+/** A run that takes longer is taken for lost. */
+const leaseMs = 15 * minute;
+const retryMs = 5 * minute;
+
+/** Runs the jobs that are due, one after the other; one that fails is told, and tried again soon. */
+export async function runTimedJobs(
+  { db }: Database,
+  jobs: readonly TimedJob[],
+  { now, signal, onError }: { now: () => Date; signal: AbortSignal; onError: (error: unknown) => void },
+): Promise<void> {
+  for (const { name, everyMs, run } of jobs) {
+    if (signal.aborted) return;
+    const start = now();
+    const leaseEnd = new Date(start.getTime() + leaseMs);
+    if (!(await claimJob(db, name, start, leaseEnd))) continue;
+    try {
+      await run(start, signal);
+      await rescheduleJob(db, name, leaseEnd, new Date(start.getTime() + everyMs));
+    } catch (error) {
+      onError(error);
+      await rescheduleJob(db, name, leaseEnd, new Date(now().getTime() + retryMs));
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { isMailKind, readMailData } from "../../domain/mail/mail.ts";
+import { type MailSite, renderMail } from "../../domain/mail/render-mail.ts";
+import { nextAttemptAt } from "../../domain/mail/retry.ts";
+import { type MailProvider, MailRefusedError } from "../../providers/mail/mail-provider.ts";
+import type { Database } from "../../storage/database.ts";
+import {
+  type ClaimedMail,
+  claimDueMails,
+  markMailFailed,
+  markMailForRetry,
+  markMailSent,
+} from "../../storage/mail/queries.ts";
+
+export type MailSending = {
+  readonly database: Database;
+  readonly provider: MailProvider;
+  readonly site: MailSite;
+  readonly now: () => Date;
+  /** Told of each mail that could not be sent, with its id and never its address or words. */
+  readonly onFailure: (message: string) => void;
+};
+
+/** How many go out at once. */
+const batchSize = 5;
+/** Longer than a provider may take, so that a mail is not sent by two at once. */
+const leaseMs = 5 * 60_000;
+
+/** Error texts of mail servers may hold the address; the table is no place for a book. */
+function reasonFor(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}
+
+function messageOf(mail: ClaimedMail, site: MailSite) {
+  const data = isMailKind(mail.kind) ? readMailData(mail.kind, mail.data) : undefined;
+  if (!isMailKind(mail.kind) || data === undefined)
+    throw new MailRefusedError(`no mail can be made of this ${mail.kind}`);
+  return renderMail(mail.kind, data, mail.locale, site);
+}
+
+async function send({ provider, site }: MailSending, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+  await provider.send(
+    {
+      ...messageOf(mail, site),
+      messageId: mail.messageId,
+      date: mail.createdAt,
+      to: mail.recipient,
+      language: mail.locale,
+    },
+    signal,
+  );
+}
+
+async function attempt(sending: MailSending, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+  const { database, now, onFailure } = sending;
+  try {
+    await send(sending, mail, signal);
+  } catch (error) {
+    const lastError = reasonFor(error);
+    const failedAt = now();
+    const next = error instanceof MailRefusedError ? undefined : nextAttemptAt(mail.attempts, mail.createdAt, failedAt);
+    if (next !== undefined) return await markMailForRetry(database.db, mail, next, lastError);
+    onFailure(`Mail ${mail.id} (${mail.kind}) was given up after ${mail.attempts} attempts; last_error says why.`);
+    // A link must not lie about; what somebody wrote to the operator must not be lost.
+    const keepsData = mail.kind === "contact";
+    return await markMailFailed(database.db, mail, { failedAt, lastError, keepsData });
+  }
+  await markMailSent(database.db, mail, now());
+}
+
+/** Sends what is due, a few at a time, until nothing is or `signal` ends it. */
+export async function sendDueMails(sending: MailSending, signal: AbortSignal): Promise<void> {
+  const { database, provider, now } = sending;
+  while (!signal.aborted) {
+    const start = now();
+    const leaseEnd = new Date(start.getTime() + leaseMs);
+    const mails = await claimDueMails(database.db, { now: start, leaseEnd, host: provider.host, limit: batchSize });
+    if (mails.length === 0) return;
+    const attempts = await Promise.allSettled(mails.map((mail) => attempt(sending, mail, signal)));
+    // Storage could not be told how a mail fared: its lease will end, and it is tried again.
+    for (const ended of attempts) if (ended.status === "rejected") throw ended.reason;
+  }
+}

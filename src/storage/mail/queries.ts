@@ -1,0 +1,115 @@
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { MailKind } from "../../domain/mail/mail.ts";
+import type { Db } from "../database.ts";
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from "../drizzle.ts";
+import { mailOutbox } from "./schema.ts";
+
+export type NewMail = {
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly data: Readonly<Record<string, string>>;
+  readonly userId: string | null;
+  readonly createdAt: Date;
+};
+
+/** A mail that this process alone may send until its lease ends. */
+export type ClaimedMail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly data: unknown;
+  readonly messageId: string;
+  readonly createdAt: Date;
+  /** This one counted. */
+  readonly attempts: number;
+};
+
+export async function insertMail(db: Db, mail: NewMail): Promise<void> {
+  await db.insert(mailOutbox).values({ ...mail, nextAttemptAt: mail.createdAt });
+}
+
+/**
+ * Takes up to `limit` mails that are due at `now`, oldest first. Nobody else gets them before `leaseEnd`; who dies in
+ * between leaves them to the next. `host` is the right side of the Message-ID of those tried for the first time.
+ */
+export async function claimDueMails(
+  db: Db,
+  { now, leaseEnd, host, limit }: { now: Date; leaseEnd: Date; host: string; limit: number },
+): Promise<ClaimedMail[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(lte(mailOutbox.nextAttemptAt, now), isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt)))
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const rows = await db
+    .update(mailOutbox)
+    .set({
+      nextAttemptAt: leaseEnd,
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      messageId: sql`coalesce(${mailOutbox.messageId}, '<' || ${mailOutbox.id} || '@' || ${host}::text || '>')`,
+    })
+    .where(inArray(mailOutbox.id, due))
+    .returning();
+  return rows.map((row) => ({ ...row, messageId: row.messageId ?? "" }));
+}
+
+/** Who lost its lease to another attempt changes nothing any more. */
+function stillMine({ id, attempts }: ClaimedMail) {
+  return and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isNull(mailOutbox.failedAt));
+}
+
+/** What was sent is sent, whoever holds the lease; its address and data (links with codes) are no longer needed. */
+export async function markMailSent(db: Db, { id }: ClaimedMail, sentAt: Date): Promise<void> {
+  await db.update(mailOutbox).set({ sentAt, recipient: "", data: {}, lastError: null }).where(eq(mailOutbox.id, id));
+}
+
+export async function markMailForRetry(db: Db, mail: ClaimedMail, nextAttemptAt: Date, lastError: string) {
+  await db.update(mailOutbox).set({ nextAttemptAt, lastError }).where(stillMine(mail));
+}
+
+/** Gives a mail up. */
+export async function markMailFailed(
+  db: Db,
+  mail: ClaimedMail,
+  { failedAt, lastError, keepsData }: { failedAt: Date; lastError: string; keepsData: boolean },
+): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ failedAt, lastError, ...(keepsData ? {} : { data: {} }) })
+    .where(stillMine(mail));
+}
+
+/** Removes what was sent or given up, and was queued before a time. */
+export async function deleteOldMails(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      and(
+        lt(mailOutbox.createdAt, before),
+        sql`(${mailOutbox.sentAt} is not null or ${mailOutbox.failedAt} is not null)`,
+      ),
+    );
+}
+
+/** For the export of what is held about a person; what is under way shows its address, never its link. */
+export async function readMailsOfUser(db: Db, userId: string) {
+  return await db
+    .select({
+      kind: mailOutbox.kind,
+      recipient: mailOutbox.recipient,
+      createdAt: mailOutbox.createdAt,
+      sentAt: mailOutbox.sentAt,
+    })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.userId, userId))
+    .orderBy(asc(mailOutbox.createdAt));
+}
+
+/** For the end of an account: queue its receipt without a user's id. */
+export async function deleteMailsOfUser(db: Db, userId: string): Promise<void> {
+  await db.delete(mailOutbox).where(eq(mailOutbox.userId, userId));
+}

@@ -1,0 +1,31 @@
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { MailKind } from "../../domain/mail/mail.ts";
+import { index, integer, jsonb, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
+
+/** Mails to be sent, written in the transaction of what they tell of; what was sent keeps nothing personal. */
+export const mailOutbox = pgTable(
+  "mail_outbox",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Without a foreign key: a receipt outlives its account. */
+    userId: uuid("user_id"),
+    kind: text("kind").$type<MailKind>().notNull(),
+    recipient: text("recipient").notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    data: jsonb("data").notNull(),
+    /** Set with the first attempt, so that a repeat carries the same. */
+    messageId: text("message_id"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** While an attempt is under way: when it is taken for lost. */
+    nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    sentAt: timestamp("sent_at", { withTimezone: true }),
+    failedAt: timestamp("failed_at", { withTimezone: true }),
+    lastError: text("last_error"),
+  },
+  (table) => [
+    index("mail_outbox_due").on(table.nextAttemptAt).where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index("mail_outbox_user").on(table.userId),
+    index("mail_outbox_created").on(table.createdAt),
+  ],
+);
