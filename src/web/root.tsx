@@ -19,15 +19,23 @@ import { pageFailureOf } from "./page/page-loader.ts";
 import { useFocusOnNavigation } from "./page/use-focus-on-navigation.ts";
 import { useSlowNavigation } from "./page/use-slow-navigation.ts";
 import { localeOfPath } from "./paths.ts";
+import { beforePaintScript } from "./theme/before-paint.ts";
+import { themeColors } from "./theme/theme-colors.ts";
+import { useRootMarks } from "./theme/use-theme.ts";
 import { FailureScreen } from "./ui/failure-screen/failure-screen.tsx";
+import { PageProgress } from "./ui/page-progress/page-progress.tsx";
 import { SiteFooter } from "./ui/site-footer/site-footer.tsx";
 import { SiteHeader } from "./ui/site-header/site-header.tsx";
+import "./ui/styles/fonts.css";
 import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
+import "./ui/styles/controls.css";
 
 export function loader({ context }: { context: Readonly<RouterContextProvider> }) {
   return context.get(siteContext);
 }
+
+const themes = ["light", "dark"] as const;
 
 /** The site's configuration comes with the document and stays. */
 export const shouldRevalidate = () => false;
@@ -45,14 +53,23 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
+  useRootMarks();
   return (
-    <html lang={localeOfPath(pathname)}>
+    <html lang={localeOfPath(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10161f" media="(prefers-color-scheme: dark)" />
+        {themes.map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={themeColors[theme]}
+            media={`(prefers-color-scheme: ${theme})`}
+            data-theme={theme}
+          />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} suppressHydrationWarning />
         <Links />
         <Meta />
       </head>
@@ -65,9 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter pathname={pathname} />
-        <p className="page-progress" role="status">
-          {isLoading && <span>{m.page_loading()}</span>}
-        </p>
+        <PageProgress />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,6 +3,7 @@ import { m } from "../../i18n/generated/messages.js";
 import { useSite } from "../../page/use-page.ts";
 import { localeOfPath, pathOf } from "../../paths.ts";
 import { LocaleSwitcher } from "../locale-switcher/locale-switcher.tsx";
+import { ThemeToggle } from "../theme-toggle/theme-toggle.tsx";
 import { TitleSearch } from "../title-search/title-search.tsx";
 import styles from "./site-header.module.css";
 
@@ -30,6 +31,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         </NavLink>
       </nav>
       <TitleSearch key={pathname} locale={locale} />
+      <ThemeToggle />
       <LocaleSwitcher pathname={pathname} />
     </header>
   );

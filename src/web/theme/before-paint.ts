@@ -1,0 +1,31 @@
+/*
+ * What must be known before the first paint. The text of these functions is the script in every document's head, so
+ * each stands alone: it uses nothing from outside itself but what every browser has.
+ */
+
+/** Puts the theme on the root: the choice in `isDark`, or without one the system's. */
+export function applyTheme(): void {
+  let isDark: unknown;
+  try {
+    isDark = JSON.parse(localStorage.getItem("isDark") ?? "null");
+  } catch {
+    // Forbidden or unreadable: the system's.
+  }
+  const isChosen = typeof isDark === "boolean";
+  const theme = (isChosen ? isDark : matchMedia("(prefers-color-scheme: dark)").matches) ? "dark" : "light";
+  document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.dataset.theme;
+    meta.media = isChosen ? (own === theme ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
+  }
+}
+
+/** Says on the root whether somebody is signed in, and with premium: the header shows its links by that. */
+export function markSession(token: unknown, isPremium: unknown): void {
+  const { dataset } = document.documentElement;
+  if (token) dataset.session = isPremium ? "premium" : "free";
+  else delete dataset.session;
+}
+
+/** The inline script: the same for everyone, so that its hash is too. */
+export const beforePaintScript = `(${applyTheme})();try{((u)=>(${markSession})(u?.token,u?.isPremium))(JSON.parse(localStorage.getItem("userData")))}catch{}`;
