@@ -46,6 +46,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual([
     "GetContent",
     "GetContentVersion",
+    "GetLevelCounts",
     "GetWordListV2",
   ]);
   const [list] = operations.filter(({ operationId }) => operationId === "GetWordListV2");

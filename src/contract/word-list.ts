@@ -47,5 +47,23 @@ export const lockedWordList = problem
   .extend({ preview: z.array(word).max(20), total: z.int() })
   .meta({ id: "LockedWordList" });
 
+const levelCounts = z
+  .array(z.int().min(0))
+  .length(5)
+  .describe("Distinct headwords of each level, A1 first, C1 and above last");
+
+/** GET /api/WordList/GetLevelCounts */
+export const levelCountsQuery = z.strictObject({ titleId: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+export const titleLevelCounts = z
+  .object({
+    levels: levelCounts,
+    seasons: z
+      .array(z.object({ seasonId: z.int(), seasonNumber: z.int(), levels: levelCounts }))
+      .describe("In their order; a movie has none"),
+  })
+  .meta({ id: "LevelCounts" });
+
 export type Word = z.infer<typeof word>;
 export type LockedWordList = z.infer<typeof lockedWordList>;
+export type LevelCounts = z.infer<typeof titleLevelCounts>;

@@ -1,6 +1,7 @@
 import type { Content, ContentVersion } from "../contract/catalogue.ts";
 import type { Problem } from "../contract/problem.ts";
 import type {
+  LevelCounts,
   LockedWordList,
   meanLanguageTypes as meanLanguages,
   wordListTypes as types,
@@ -24,6 +25,7 @@ export type ApiClient = {
   getContentVersion(): Promise<ContentVersion>;
   /** @param type one of `wordListTypes`; @param meanLanguageType one of `meanLanguageTypes` */
   getWordList(type: number, id: number, meanLanguageType: number): Promise<Word[]>;
+  getLevelCounts(titleId: number): Promise<LevelCounts>;
 };
 
 /** An answer of the API other than a success; `problem` is undefined where the answer was none of the API's. */
@@ -65,6 +67,7 @@ export function createApiClient(options: { fetch: ApiFetch; lang: Locale; baseUr
     getContentVersion: () => get("/Home/GetContentVersion"),
     getWordList: (type, id, meanLanguageType) =>
       get(`/WordList/GetWordListV2?type=${type}&id=${id}&MeanLanguageType=${meanLanguageType}`),
+    getLevelCounts: (titleId) => get(`/WordList/GetLevelCounts?titleId=${titleId}`),
   };
 }
 

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { lockedWordList, wordList, wordListQuery, wordListTypes } from "../../contract/word-list.ts";
+import {
+  levelCountsQuery,
+  lockedWordList,
+  titleLevelCounts,
+  wordList,
+  wordListQuery,
+  wordListTypes,
+} from "../../contract/word-list.ts";
+import { countLevels } from "../../services/word-lists/count-levels.ts";
 import { readWordList, type WordListSource } from "../../services/word-lists/read-word-list.ts";
 import { jsonAnswer } from "../answers/json-answer.ts";
 import { sendRepresentation } from "../answers/send-representation.ts";
@@ -8,6 +16,7 @@ import type { ApiContext } from "../api-context.ts";
 import { problemBody } from "../errors/problem-answer.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
+import { presentLevelCounts } from "./present-level-counts.ts";
 import { presentWords } from "./present-words.ts";
 
 const previewLength = 20;
@@ -24,7 +33,31 @@ class LockedListError extends Error {}
 
 /** The calls under /api/WordList. */
 export function registerWordLists(app: FastifyInstance, { services, answers }: ApiContext): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    "/api/WordList/GetLevelCounts",
+    {
+      schema: {
+        operationId: "GetLevelCounts",
+        tags: ["WordList"],
+        summary: "How many words of each level a series or movie has, in all and by season",
+        querystring: levelCountsQuery,
+        response: { 200: titleLevelCounts, ...problemResponses("invalid", "not_found") },
+      },
+    },
+    async (request, reply) => {
+      const { titleId } = request.query;
+      const answer = await answers.get(`GetLevelCounts ${titleId}`, async () => {
+        const counts = await countLevels(services, titleId);
+        if (counts === undefined) throw new ProblemError("not_found");
+        return jsonAnswer(presentLevelCounts(counts));
+      });
+      return sendRepresentation(request, reply, answer);
+    },
+  );
+
+  routes.get(
     "/api/WordList/GetWordListV2",
     {
       schema: {

@@ -48,3 +48,16 @@ export type ListedWord = Omit<Headword, "source"> & {
   readonly times: readonly number[];
   readonly line: string | null;
 };
+
+/** How many distinct headwords are of each level, the easiest first. */
+export type LevelCounts = readonly [number, number, number, number, number];
+
+/** The words of a title by level, in all and season by season; a movie has no seasons. */
+export type TitleLevels = {
+  readonly levels: LevelCounts;
+  readonly seasons: readonly {
+    readonly seasonId: number;
+    readonly seasonNumber: number;
+    readonly levels: LevelCounts;
+  }[];
+};

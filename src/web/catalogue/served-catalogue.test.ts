@@ -13,6 +13,7 @@ function serverAt(version: number) {
     },
     getContentVersion: async () => ({ version: server.version }),
     getWordList: async () => [],
+    getLevelCounts: async () => ({ levels: [], seasons: [] }),
   };
   return { server, catalogue: createServedCatalogue(client) };
 }
