@@ -1,0 +1,53 @@
+/** What a question shows or speaks. */
+export type Asked = "phrase" | "mean" | "definition" | "synonyms" | "audio";
+
+/** What is chosen or written. */
+export type Answered = "phrase" | "mean" | "definition";
+
+/** The nine methods under the specification's identifiers, with their base points (section 9). */
+export const methods = [
+  method("test-phrase-mean", 60, 40, "phrase", "mean"),
+  method("test-definition-phrase", 90, 45, "definition", "phrase"),
+  method("test-phrase-definition", 90, 45, "phrase", "definition"),
+  method("test-synonyms-phrase", 80, 40, "synonyms", "phrase"),
+  method("write-phrase-mean", 120, 55, "phrase", "mean"),
+  method("write-mean-phrase", 140, 55, "mean", "phrase"),
+  method("write-definition-phrase", 180, 70, "definition", "phrase"),
+  method("writeListen-engAudio-phrase", 190, 70, "audio", "phrase"),
+  method("writeListen-engAudio-mean", 200, 70, "audio", "mean"),
+] as const;
+
+export type MethodId = (typeof methods)[number]["id"];
+
+export type Method = {
+  readonly id: MethodId;
+  /** Points before the word's level is added. */
+  readonly points: number;
+  /** Seconds in which the points fall to their least. */
+  readonly seconds: number;
+  readonly asked: Asked;
+  readonly answered: Answered;
+  /** Written by hand; otherwise chosen among four. */
+  readonly isWritten: boolean;
+  readonly isListening: boolean;
+};
+
+export const methodIds: readonly MethodId[] = methods.map(({ id }) => id);
+
+export function methodOf(id: MethodId): Method {
+  const found = methods.find((known) => known.id === id);
+  if (found === undefined) throw new RangeError(`no quiz method ${id}`);
+  return found;
+}
+
+function method<Id extends string>(id: Id, points: number, seconds: number, asked: Asked, answered: Answered) {
+  return {
+    id,
+    points,
+    seconds,
+    asked,
+    answered,
+    isWritten: id.startsWith("write"),
+    isListening: id.startsWith("writeListen"),
+  } as const;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { buildQuizWord, buildQuizWords, buildSettings } from "../../../tests/factories/quiz-words.ts";
+import { methodIds } from "./methods.ts";
+import { methodsForList, methodsForWord, playableWords } from "./offered-methods.ts";
+import type { QuizWord } from "./quiz-word.ts";
+
+const turkish = { meanLanguage: "tr", hasVoice: true } as const;
+const offered = (overrides: Partial<QuizWord>, means: Parameters<typeof methodsForWord>[1] = turkish) =>
+  methodsForWord(buildQuizWord({ id: 1, ...overrides }), means).map(({ id }) => id);
+const without = (...left: string[]) => methodIds.filter((id) => !left.includes(id));
+const withMean = methodIds.filter((id) => id.includes("mean"));
+
+test("a word with everything is asked by all nine", () => {
+  expect(offered({})).toEqual(methodIds);
+});
+
+test.each([
+  ["no synonyms", { synonyms: [] }, without("test-synonyms-phrase")],
+  ["no synonym but itself", { synonyms: [" Phrase1 "] }, without("test-synonyms-phrase")],
+  ["no meaning", { mean: null }, without(...withMean)],
+  ["an empty meaning", { mean: " " }, without(...withMean)],
+  [
+    "no definition",
+    { definition: "" },
+    without("test-definition-phrase", "test-phrase-definition", "write-definition-phrase"),
+  ],
+])("%s", (_, overrides, expected) => {
+  expect(offered(overrides)).toEqual(expected);
+});
+
+test("without a voice there is no listening", () => {
+  expect(offered({}, { meanLanguage: "es", hasVoice: false })).toEqual(
+    without("writeListen-engAudio-phrase", "writeListen-engAudio-mean"),
+  );
+});
+
+test("with English as the language of meanings no method asks for or about them", () => {
+  expect(offered({}, { meanLanguage: "en", hasVoice: true })).toEqual(without(...withMean));
+});
+
+test("a list is offered what any of its words can be asked by, with how many can", () => {
+  const words = [...buildQuizWords(3), buildQuizWord({ id: 4, mean: null, synonyms: [] })];
+  const counts = new Map(methodsForList(words, turkish).map(({ id, words: count }) => [id, count]));
+  expect(counts.get("test-phrase-mean")).toBe(3);
+  expect(counts.get("test-phrase-definition")).toBe(4);
+  expect(counts.get("test-synonyms-phrase")).toBe(3);
+  expect(methodsForList([buildQuizWord({ id: 1, synonyms: [] })], turkish).map(({ id }) => id)).not.toContain(
+    "test-synonyms-phrase",
+  );
+});
+
+test("words that no chosen method can ask for are left out", () => {
+  const words = [...buildQuizWords(3), buildQuizWord({ id: 4, mean: null })];
+  expect(playableWords(words, buildSettings()).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
