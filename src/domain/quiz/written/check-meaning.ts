@@ -1,0 +1,102 @@
+import { distance } from "fastest-levenshtein";
+import type { Locale } from "../../locale/locale.ts";
+import type { QuizWord } from "../quiz-word.ts";
+import { foldedWords, lacksOnlyMarks } from "./fold-text.ts";
+import { bareWords, isVerbal, type Meaning, meaningsOf, stemOf } from "./meanings.ts";
+import { isOneSlip } from "./slip.ts";
+import { answerLimit, type Verdict, verdict } from "./verdict.ts";
+
+/** Letters from which one slip is forgiven, and those an infinitive needs before -mek or -mak. */
+const slipLetters = 6;
+const slipStemLetters = 4;
+
+type Match = "right" | "diacritics" | "slip";
+type Accepted = { readonly meaning: Meaning; readonly isVerbal: boolean };
+
+/**
+ * Judges a written meaning: any listed one, or several of them in any order. One wrong meaning among several makes the
+ * answer wrong, or writing many guesses would pay.
+ *
+ * @param words the asked word first, then those whose meanings answer the question as well
+ * @param isListed whether the list gives a text as a meaning: then it is meant, and no mere slip
+ */
+export function checkMeaning(
+  answer: string,
+  words: readonly QuizWord[],
+  language: Locale,
+  isListed: (text: string) => boolean,
+): Verdict {
+  const accepted = words.flatMap((word) =>
+    meaningsOf(word, language).map((meaning) => ({ meaning, isVerbal: isVerbal(word) })),
+  );
+  const text = answer.length > answerLimit ? "" : answer;
+  const judged = judge(foldedWords(text, language), accepted, language, isListed);
+  if (judged.isRight) return judged;
+  const parts = text
+    .split(/[;,/\n]/u)
+    .map((part) => foldedWords(part, language))
+    .filter((part) => part.length > 0);
+  if (parts.length < 2) return judged;
+  const verdicts = parts.map((part) => judge(part, accepted, language, isListed));
+  return verdicts.find(({ isRight }) => !isRight) ?? verdicts.find(({ isAlmost }) => isAlmost) ?? verdicts[0] ?? judged;
+}
+
+function judge(
+  written: readonly string[],
+  accepted: readonly Accepted[],
+  language: Locale,
+  isListed: (text: string) => boolean,
+): Verdict {
+  const matches = accepted.map((one) => ({ shown: one.meaning.shown, match: matchOf(written, one, language) }));
+  const allowed: readonly Match[] = isListed(written.join(" ")) ? ["right"] : ["right", "diacritics", "slip"];
+  for (const kind of allowed) {
+    const found = matches.find(({ match }) => match === kind);
+    if (found !== undefined) return verdict(kind, found.shown);
+  }
+  return verdict("wrong", nearestOf(written, accepted));
+}
+
+function matchOf(written: readonly string[], { meaning, isVerbal }: Accepted, language: Locale): Match | undefined {
+  if (written.length === 0) return undefined;
+  const bare = (words: readonly string[]) => bareWords(words, language, isVerbal);
+  const spoken = written.join(" ");
+  const isInfinitive = bare(written).join(" ") !== spoken;
+  const matches = meaning.forms.map((form) => {
+    if (bare(written).join(" ") === bare(form).join(" ")) return "right";
+    const stemmed = isVerbal && language === "tr";
+    const almost = almostMatch(written, form, stemmed);
+    // With the ending on both sides it must fit: "olmak" is not "ölmek" with a mark left out.
+    const bothEnd = isInfinitive === (bare(form).join(" ") !== form.join(" "));
+    return almost ?? (bothEnd && language === "tr" ? undefined : almostMatch(bare(written), bare(form), stemmed));
+  });
+  const order: readonly Match[] = ["right", "diacritics", "slip"];
+  return order.find((kind) => matches.includes(kind));
+}
+
+function almostMatch(written: readonly string[], form: readonly string[], stemmed: boolean): Match | undefined {
+  if (lacksOnlyMarks(written.join(" "), form.join(" "))) return "diacritics";
+  if (written.length !== form.length) {
+    // A space left out or put in is a slip of its own.
+    const joined = form.join("");
+    const isOneSpace = Math.abs(written.length - form.length) === 1;
+    return isOneSpace && written.join("") === joined && joined.length >= slipLetters ? "slip" : undefined;
+  }
+  const wrong = form.flatMap((word, at) => (word === written[at] ? [] : [{ word, instead: written[at] ?? "" }]));
+  const [slip] = wrong;
+  return wrong.length === 1 && slip !== undefined && isForgiven(slip.instead, slip.word, stemmed) ? "slip" : undefined;
+}
+
+function isForgiven(written: string, wanted: string, stemmed: boolean): boolean {
+  const stem = stemmed ? stemOf(wanted) : wanted;
+  // "yapmak" has six letters, but one slip in its stem of three makes yakmak, yatmak, yanmak.
+  const isLong = stem === wanted || stem.length >= slipStemLetters || written.startsWith(stem);
+  return [...wanted].length >= slipLetters && isLong && isOneSlip(written, wanted);
+}
+
+function nearestOf(written: readonly string[], accepted: readonly Accepted[]): string {
+  const text = written.join(" ");
+  const away = ({ meaning }: Accepted) => Math.min(...meaning.forms.map((form) => distance(text, form.join(" "))));
+  const [first, ...others] = accepted;
+  if (first === undefined) return "";
+  return (text === "" ? first : others.reduce((a, b) => (away(b) < away(a) ? b : a), first)).meaning.shown;
+}

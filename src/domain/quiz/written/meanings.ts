@@ -1,0 +1,70 @@
+import type { Locale } from "../../locale/locale.ts";
+import type { QuizWord } from "../quiz-word.ts";
+import { foldedWords } from "./fold-text.ts";
+
+/** One listed meaning: as shown, and every way to write it out (words in brackets are free). */
+export type Meaning = { readonly shown: string; readonly forms: readonly (readonly string[])[] };
+
+/** No meaning has more brackets than this that are told apart. */
+const bracketLimit = 3;
+
+const verbal: readonly string[] = ["verb", "phrasal verb", "idiom", "phrase"];
+
+/** Whether -mek and -mak end infinitives here: "ekmek" as a noun is bread, no verb "ek". */
+export function isVerbal({ partOfSpeech }: Pick<QuizWord, "partOfSpeech">): boolean {
+  return verbal.includes(partOfSpeech);
+}
+
+/**
+ * A word's meanings. They are parted by semicolons; where there is none, a comma parts the meanings of a single word,
+ * but belongs to the saying in those of several ("the more the merrier": "cuantos más, mejor").
+ */
+export function meaningsOf(word: Pick<QuizWord, "phrase" | "mean">, language: Locale): readonly Meaning[] {
+  const mean = word.mean ?? "";
+  const byComma = !mean.includes(";") && !word.phrase.trim().includes(" ");
+  return splitOutsideBrackets(mean, byComma ? /[;,]/ : /;/)
+    .map((part) => part.trim())
+    .map((shown) => ({ shown, forms: writtenOut(shown, language) }))
+    .filter(({ forms }) => forms.length > 0);
+}
+
+function splitOutsideBrackets(text: string, separator: RegExp): readonly string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === "(") depth += 1;
+    if (letter === ")") depth = Math.max(0, depth - 1);
+    if (depth === 0 && separator.test(letter)) parts.push("");
+    else parts.push((parts.pop() ?? "") + letter);
+  }
+  return parts;
+}
+
+function writtenOut(shown: string, language: Locale): readonly (readonly string[])[] {
+  const texts = openBrackets(shown, bracketLimit).map((text) => foldedWords(text, language));
+  const forms = new Map(texts.filter((words) => words.length > 0).map((words) => [words.join(" "), words]));
+  return [...forms.values()];
+}
+
+function openBrackets(text: string, limit: number): readonly string[] {
+  const match = /\(([^()]*)\)/.exec(text);
+  if (match === null || limit === 0) return [text];
+  const before = text.slice(0, match.index);
+  const after = openBrackets(text.slice(match.index + match[0].length), limit - 1);
+  return after.flatMap((rest) => [before + rest, before + (match[1] ?? "") + rest]);
+}
+
+const spanishArticles: readonly string[] = ["el", "la", "los", "las", "un", "una", "unos", "unas"];
+
+/** The words that count: without the Spanish article they begin with, and without -mek or -mak. */
+export function bareWords(words: readonly string[], language: Locale, verbal: boolean): readonly string[] {
+  const [first = "", ...rest] = words;
+  if (language === "es") return spanishArticles.includes(first) && rest.length > 0 ? rest : words;
+  if (language !== "tr" || !verbal) return words;
+  return words.map((word, at) => (at === words.length - 1 ? stemOf(word) : word));
+}
+
+/** A Turkish infinitive's stem; any other word as it is. */
+export function stemOf(word: string): string {
+  return /^.{2,}m[ea]k$/u.test(word) ? word.slice(0, -3) : word;
+}
