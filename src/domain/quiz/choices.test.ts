@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { buildQuizWord, buildQuizWords, seededChance } from "../../../tests/factories/quiz-words.ts";
+import { choicesFor } from "./choices.ts";
+import type { Answered } from "./methods.ts";
+import type { QuizWord } from "./quiz-word.ts";
+import { indexWords } from "./word-index.ts";
+
+function choices(words: readonly QuizWord[], answered: Answered, supply: readonly QuizWord[] = [], seed = 1) {
+  const index = indexWords(words, supply, "tr");
+  const own = index.list[0];
+  if (own === undefined) throw new Error("no word");
+  return choicesFor(index, own, answered, seededChance(seed));
+}
+const sorted = (...args: Parameters<typeof choices>) => [...choices(...args)].sort();
+const named = (...phrases: string[]) => phrases.map((phrase, at) => buildQuizWord({ id: at + 1, phrase }));
+
+test("the three closest by similarity stand beside the right one", () => {
+  const words = named("house", "elephant", "horse", "window", "mouse", "hose", "umbrella");
+  expect(sorted(words, "phrase")).toEqual(["horse", "hose", "house", "mouse"]);
+});
+
+test("what is shown of them is what is asked for", () => {
+  const words = buildQuizWords(4);
+  expect(sorted(words, "mean")).toEqual(words.map(({ mean }) => mean));
+  expect(sorted(words, "definition")).toEqual(words.map(({ definition }) => definition));
+});
+
+test("the order is left to chance", () => {
+  const places = Array.from({ length: 60 }, (_, seed) => choices(buildQuizWords(6), "phrase", [], seed * 7_919));
+  expect(new Set(places.map((shown) => shown.indexOf("phrase1")))).toEqual(new Set([0, 1, 2, 3]));
+});
+
+test("the same part of speech comes first, kindred ones with it", () => {
+  const verbs = named("house", "horse", "mouse", "hose", "xxxxxxxx", "yyyyyyyy", "zzz").map((word, at) =>
+    at === 0 || at > 3 ? { ...word, partOfSpeech: at === 4 ? "phrasal verb" : "verb" } : word,
+  );
+  expect(sorted(verbs, "phrase")).toEqual(["house", "xxxxxxxx", "yyyyyyyy", "zzz"]);
+});
+
+test.each<[string, Partial<QuizWord>, Partial<QuizWord>]>([
+  ["shares a meaning", { mean: "ev; konut" }, { mean: "Konut; bina" }],
+  [
+    "shares a meaning but for its ending",
+    { mean: "bilmek", partOfSpeech: "verb" },
+    { mean: "bil", partOfSpeech: "verb" },
+  ],
+  ["shares a meaning but for brackets", { mean: "(birine) bakmak" }, { mean: "bakmak" }],
+  ["has the same phrase", { phrase: "house" }, { phrase: "House" }],
+  ["has the same definition", { definition: "a place to live." }, { definition: "A place to live" }],
+  ["is a synonym", { synonyms: ["home"] }, { phrase: "home" }],
+  ["has it for a synonym", { phrase: "house" }, { synonyms: ["house"] }],
+  ["shares a synonym", { synonyms: ["home", "a"] }, { synonyms: ["b", "home"] }],
+])("no choice %s", (_, own, other) => {
+  const words = buildQuizWords(6).map((word) => {
+    if (word.id === 1) return { ...word, ...own };
+    return word.id === 2 ? { ...word, ...other } : word;
+  });
+  for (const answered of ["phrase", "mean", "definition"] as const) {
+    const shown = choices(words, answered);
+    expect(shown).toHaveLength(4);
+    expect(shown.filter((text) => text === words[1]?.[answered])).toEqual([]);
+  }
+});
+
+test("choices that look the same are shown once", () => {
+  const words = buildQuizWords(6).map((word) => (word.id === 1 ? word : { ...word, mean: "ayni" }));
+  expect(sorted(words, "mean")).toEqual([words[0]?.mean, "ayni"].sort());
+});
+
+test("a list too small is filled from the supply, of the same level first", () => {
+  const supply = [
+    buildQuizWord({ id: 11, phrase: "phrase11", difficulty: 5 }),
+    buildQuizWord({ id: 12, phrase: "entirely", difficulty: 2 }),
+    buildQuizWord({ id: 13, phrase: "different", difficulty: 2 }),
+  ];
+  const words = named("phrase1", "phrase2").map((word) => ({ ...word, difficulty: 2 }));
+  expect(sorted(words, "phrase", supply)).toEqual(["different", "entirely", "phrase1", "phrase2"]);
+  expect(sorted(words.slice(0, 1), "phrase", supply)).toEqual(["different", "entirely", "phrase1", "phrase11"]);
+});
+
+test("the supply too gives nothing that is right as well", () => {
+  const supply = [buildQuizWord({ id: 11, mean: "anlam1" }), ...buildQuizWords(2)];
+  expect(sorted(buildQuizWords(1), "phrase", supply)).toEqual(["phrase1", "phrase2"]);
+});
+
+test("words without what is shown are no choices", () => {
+  const words = buildQuizWords(6).map((word) => (word.id === 2 ? { ...word, mean: null } : word));
+  expect(choices(words, "mean")).not.toContain("");
+});

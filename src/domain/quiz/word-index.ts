@@ -1,0 +1,90 @@
+import type { Locale } from "../locale/locale.ts";
+import type { Asked } from "./methods.ts";
+import type { QuizWord } from "./quiz-word.ts";
+import { synonymsOf, textOf } from "./word-text.ts";
+import { foldedWords } from "./written/fold-text.ts";
+import { bareWords, isVerbal, meaningsOf } from "./written/meanings.ts";
+
+/** A list made ready for asking and judging; made once per list, milliseconds for thousands of words. */
+export type WordIndex<W extends QuizWord> = {
+  readonly meanLanguage: Locale;
+  readonly byId: ReadonlyMap<number, IndexedWord<W>>;
+  readonly list: readonly IndexedWord<W>[];
+  /** Words that are not of the list: choices are filled from them, and their meanings are no slips of others. */
+  readonly supply: readonly IndexedWord<QuizWord>[];
+};
+
+export type IndexedWord<W extends QuizWord> = {
+  readonly word: W;
+  /** Folded texts, by which words are compared. */
+  readonly phrase: string;
+  readonly mean: string;
+  readonly definition: string;
+  readonly meanings: readonly string[];
+  readonly synonyms: readonly string[];
+  /** Part of speech, kindred ones under one name. */
+  readonly kind: string;
+};
+
+const kindred: Readonly<Record<string, string>> = { "phrasal verb": "verb", idiom: "phrase", interjection: "phrase" };
+
+/**
+ * @param words the quiz's words, with their meanings in `meanLanguage`
+ * @param supply other words with meanings in the same language, best of the same levels
+ */
+export function indexWords<W extends QuizWord>(
+  words: readonly W[],
+  supply: readonly QuizWord[],
+  meanLanguage: Locale,
+): WordIndex<W> {
+  const byId = new Map(words.map((word) => [word.id, indexed(word, meanLanguage)]));
+  return {
+    meanLanguage,
+    byId,
+    list: [...byId.values()],
+    supply: supply.filter(({ id }) => !byId.has(id)).map((word) => indexed(word, meanLanguage)),
+  };
+}
+
+/** Words whose answer answers the question about this one too: they are shown or spoken alike. It comes first. */
+export function askedAlike<W extends QuizWord>(index: WordIndex<W>, own: IndexedWord<W>, asked: Asked): readonly W[] {
+  const others = index.list.filter((other) => other !== own && isAskedAlike(other, own, asked));
+  return [own, ...others].map(({ word }) => word);
+}
+
+/** Whether a text, folded, is a meaning that the list or its supply gives for any word. */
+export function isListedMeaning<W extends QuizWord>(index: WordIndex<W>, text: string): boolean {
+  const bare = (verbal: boolean) => bareWords(text.split(" "), index.meanLanguage, verbal).join(" ");
+  const forms = [bare(true), bare(false)];
+  const isGiven = ({ meanings }: IndexedWord<QuizWord>) => meanings.some((meaning) => forms.includes(meaning));
+  return index.list.some(isGiven) || index.supply.some(isGiven);
+}
+
+function isAskedAlike<W extends QuizWord>(a: IndexedWord<W>, b: IndexedWord<W>, asked: Asked): boolean {
+  switch (asked) {
+    case "phrase":
+      return a.phrase === b.phrase;
+    case "audio":
+      return a.phrase === b.phrase || (a.word.ipa !== "" && a.word.ipa === b.word.ipa);
+    case "mean":
+      return a.mean === b.mean;
+    case "definition":
+      return a.definition === b.definition;
+    case "synonyms":
+      return a.synonyms.join() === b.synonyms.join();
+  }
+}
+
+function indexed<W extends QuizWord>(word: W, language: Locale): IndexedWord<W> {
+  const english = (text: string) => foldedWords(text, "en").join(" ");
+  const bare = (words: readonly string[]) => bareWords(words, language, isVerbal(word)).join(" ");
+  return {
+    word,
+    phrase: english(word.phrase),
+    mean: foldedWords(textOf(word, "mean"), language).join(" "),
+    definition: english(word.definition),
+    meanings: language === "en" ? [] : meaningsOf(word, language).flatMap(({ forms }) => forms.map(bare)),
+    synonyms: synonymsOf(word).map(english),
+    kind: kindred[word.partOfSpeech] ?? word.partOfSpeech,
+  };
+}
