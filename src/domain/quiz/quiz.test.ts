@@ -1,0 +1,252 @@
+import { expect, test } from "vitest";
+import { buildQuizWord, buildQuizWords, buildSettings, seededChance } from "../../../tests/factories/quiz-words.ts";
+import { answerQuestion, NoOpenQuestionError } from "./answer-question.ts";
+import type { MethodId } from "./methods.ts";
+import { nextQuestion } from "./next-question.ts";
+import type { QuizState } from "./quiz-state.ts";
+import type { QuizWord } from "./quiz-word.ts";
+import { minimumAnswerMs } from "./scoring.ts";
+import type { QuizSettings } from "./settings.ts";
+import { startQuiz, TooFewWordsError } from "./start-quiz.ts";
+import { finishTour, isQuizOver, isTourOver, remainingWords, startTour } from "./tour.ts";
+import { indexWords } from "./word-index.ts";
+
+/** A quiz played by hand, one call after the other. */
+function play(words: readonly QuizWord[], overrides: Partial<QuizSettings> = {}, seed = 1) {
+  const settings = buildSettings(overrides);
+  const chance = seededChance(seed);
+  let index = indexWords(words, [], settings.meanLanguage);
+  let state: QuizState = startTour(startQuiz(words, settings), chance);
+  return {
+    get state() {
+      return state;
+    },
+    change(words: readonly QuizWord[]) {
+      index = indexWords(words, [], settings.meanLanguage);
+    },
+    ask(now = 0, share?: (id: number) => number) {
+      const asking = nextQuestion(state, index, { now, chance, ...(share && { share }) });
+      state = asking.state;
+      return asking.item;
+    },
+    answer(answer: string, now = 1_000, minimumMs?: number) {
+      const answered = answerQuestion(state, index, { answer, now, chance, ...(minimumMs && { minimumMs }) });
+      state = answered.state;
+      return answered;
+    },
+  };
+}
+
+const seventh = { phrase: "phrase7", mean: "anlam7; mana7", definition: "what the word 7 stands for" };
+
+test.each<[MethodId, string, string, string | null]>([
+  ["test-phrase-mean", seventh.phrase, seventh.mean, null],
+  ["test-definition-phrase", seventh.definition, seventh.phrase, null],
+  ["test-phrase-definition", seventh.phrase, seventh.definition, null],
+  ["test-synonyms-phrase", "synonym7", seventh.phrase, null],
+  ["write-phrase-mean", seventh.phrase, seventh.mean, "mean"],
+  ["write-mean-phrase", seventh.mean, seventh.phrase, "phrase"],
+  ["write-definition-phrase", seventh.definition, seventh.phrase, "phrase"],
+  ["writeListen-engAudio-phrase", seventh.phrase, seventh.phrase, "phrase"],
+  ["writeListen-engAudio-mean", seventh.phrase, seventh.mean, "mean"],
+])("%s: the item carries the word, asks %j and wants %j", (method, question, trueChoice, audio_link_answer) => {
+  const words = buildQuizWords(7);
+  const quiz = play(words, { methods: [method], repetition: 2 });
+  let item = quiz.ask();
+  while (item !== null && item.id !== 7) {
+    quiz.answer(item.trueChoice);
+    item = quiz.ask();
+  }
+  const { choices_list, StartPointForScoring, DurationForScoring, ...rest } = item ?? quiz.answer("").item;
+  expect(rest).toEqual({
+    ...words[6],
+    method,
+    question,
+    trueChoice,
+    audio_link_answer,
+    my_true_count: 0,
+    falseCount: 0,
+    repetitionCount: 2,
+  });
+  expect(choices_list).toHaveLength(method.startsWith("test") ? 4 : 0);
+  expect(StartPointForScoring).toBeGreaterThan(0);
+  expect(DurationForScoring).toBeGreaterThan(0);
+  expect(quiz.answer(rest.trueChoice)).toMatchObject({ verdict: { isRight: true }, item: { my_true_count: 1 } });
+});
+
+test("a tour takes twenty words of the pool, the last one what is left", () => {
+  const chance = seededChance(3);
+  const started = startQuiz(buildQuizWords(21), buildSettings());
+  expect(started).toMatchObject({ start_length: 21, tour: null });
+  const first = startTour(started, chance);
+  expect([first.tour?.words.length, first.pool.length]).toEqual([20, 1]);
+  expect(first.tour?.queue).not.toContain(first.pool[0]);
+  expect(startTour(first, chance)).toBe(first);
+});
+
+test("fewer than six words that can be asked for are no quiz", () => {
+  const words = buildQuizWords(7).map((word) => (word.id < 3 ? { ...word, mean: null } : word));
+  expect(() => startQuiz(words, buildSettings())).toThrow(new TooFewWordsError(5));
+  expect(startQuiz(words.slice(1), buildSettings({ methods: ["test-phrase-definition"] })).start_length).toBe(6);
+  expect(() => startQuiz([...buildQuizWords(5), ...buildQuizWords(5)], buildSettings())).toThrow(TooFewWordsError);
+});
+
+test("a wrong answer earns nothing, and its word comes back after others at half its points", () => {
+  const quiz = play(buildQuizWords(6));
+  const first = quiz.ask();
+  expect(quiz.answer("no such choice")).toMatchObject({
+    points: 0,
+    verdict: { isRight: false, nearest: first?.trueChoice },
+    item: { falseCount: 1, my_true_count: 0 },
+    summary: null,
+  });
+  const seen = [];
+  for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
+    seen.push(item);
+    quiz.answer(item.trueChoice, 0);
+  }
+  const again = seen.findIndex(({ id }) => id === first?.id);
+  expect(again).toBeGreaterThanOrEqual(3);
+  expect(seen[again]?.StartPointForScoring).toBe(Math.ceil((first?.StartPointForScoring ?? 0) / 2));
+});
+
+test.each([1, 2, 3] as const)("a word is finished when it was right %i times", (repetition) => {
+  const quiz = play(buildQuizWords(6), { repetition });
+  const counts = new Map<number, number>();
+  for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
+    counts.set(item.id, (counts.get(item.id) ?? 0) + 1);
+    quiz.answer(item.trueChoice);
+  }
+  expect([...counts.values()]).toEqual(Array(6).fill(repetition));
+});
+
+test("the last answer gives the tour's sum, and the quiz is over", () => {
+  const quiz = play(buildQuizWords(6));
+  quiz.ask();
+  let last = quiz.answer("wrong");
+  let points = 0;
+  for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
+    last = quiz.answer(item.trueChoice, 0);
+    points += last.points;
+  }
+  expect(last.summary).toMatchObject({ right: 6, wrong: 1, points });
+  expect(last.summary?.words.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([isTourOver(quiz.state.tour), isQuizOver(quiz.state), remainingWords(quiz.state)]).toEqual([true, true, 0]);
+});
+
+test("a question that is open is given again as it was, its clock running on", () => {
+  const quiz = play(buildQuizWords(6));
+  const first = quiz.ask(1_000);
+  expect(quiz.ask(30_000)).toEqual(first);
+  const start = first?.StartPointForScoring ?? 0;
+  // 20 of 40 seconds have passed since the first opening.
+  expect(quiz.answer(first?.trueChoice ?? "", 21_000).points).toBe(Math.ceil(start / 2));
+});
+
+test("a question is scored once", () => {
+  const quiz = play(buildQuizWords(6));
+  quiz.answer(quiz.ask()?.trueChoice ?? "");
+  expect(() => quiz.answer("anything")).toThrow(NoOpenQuestionError);
+});
+
+test("an answer faster than anyone reads is right, but earns nothing where that is asked for", () => {
+  const paid = (now: number, minimumMs?: number) => {
+    const quiz = play(buildQuizWords(6));
+    const answered = quiz.answer(quiz.ask(0)?.trueChoice ?? "", now, minimumMs);
+    expect(answered.verdict.isRight).toBe(true);
+    return answered.points > 0;
+  };
+  expect(minimumAnswerMs).toBe(250);
+  expect([paid(249, minimumAnswerMs), paid(250, minimumAnswerMs), paid(0)]).toEqual([false, true, true]);
+});
+
+test("a share of the points is all that is shown and earned", () => {
+  const quiz = play(buildQuizWords(6));
+  const item = quiz.ask(0, () => 0.25);
+  expect(item?.StartPointForScoring).toBe(Math.ceil((60 + 10 * (item?.difficulty ?? 0)) / 4));
+  expect(quiz.answer(item?.trueChoice ?? "", 0).points).toBe(item?.StartPointForScoring);
+});
+
+test("without time limits nothing is earned", () => {
+  const quiz = play(buildQuizWords(6), { isTimed: false });
+  expect(quiz.ask()).toMatchObject({ StartPointForScoring: 0, DurationForScoring: 0 });
+  expect(quiz.answer(quiz.ask()?.trueChoice ?? "").points).toBe(0);
+});
+
+test("a tour put away gives its unfinished words back", () => {
+  const quiz = play(buildQuizWords(21));
+  const finished = quiz.ask()?.id;
+  quiz.answer(quiz.ask()?.trueChoice ?? "");
+  quiz.ask();
+  const left = finishTour(quiz.state);
+  expect(left.tour).toBeNull();
+  expect([...left.pool].sort()).toEqual(
+    buildQuizWords(21)
+      .map(({ id }) => id)
+      .filter((id) => id !== finished)
+      .sort(),
+  );
+});
+
+test("words that left the list leave the tour, and those that lost their meaning are asked otherwise", () => {
+  const quiz = play(buildQuizWords(7));
+  const open = quiz.ask();
+  quiz.change(
+    buildQuizWords(7)
+      .filter(({ id }) => id !== open?.id)
+      .map((word) => ({ ...word, mean: null })),
+  );
+  expect(() => quiz.answer("anything")).toThrow(NoOpenQuestionError);
+  const methods = [];
+  for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
+    expect(item.id).not.toBe(open?.id);
+    methods.push(item.method);
+    quiz.answer(item.trueChoice);
+  }
+  expect(methods).toHaveLength(6);
+  expect(methods).not.toContain("test-phrase-mean");
+});
+
+test("an open question whose right choice has changed is asked anew", () => {
+  const quiz = play(buildQuizWords(6));
+  const open = quiz.ask();
+  quiz.change(buildQuizWords(6).map((word) => ({ ...word, mean: `yeni${word.id}` })));
+  const anew = quiz.ask();
+  expect(anew?.id).toBe(open?.id);
+  expect(anew?.choices_list).toContain(anew?.trueChoice);
+});
+
+test.each<[string, MethodId, Partial<QuizWord>, Partial<QuizWord>, string]>([
+  ["spelled alike", "write-phrase-mean", { phrase: "like" }, { phrase: "like", partOfSpeech: "verb" }, "anlam2"],
+  ["sound alike", "writeListen-engAudio-phrase", { phrase: "sea", ipa: "si" }, { phrase: "see", ipa: "si" }, "see"],
+  ["sound alike", "writeListen-engAudio-mean", { ipa: "si" }, { ipa: "si" }, "mana2"],
+  ["mean the same", "write-mean-phrase", { mean: "ev" }, { mean: "Ev" }, "phrase2"],
+  ["are defined alike", "write-definition-phrase", { definition: "a home" }, { definition: "a home" }, "phrase2"],
+])("where two words %s, %s takes the answer of either", (_, method, one, other, answer) => {
+  const words = buildQuizWords(6).map((word) => {
+    if (word.id === 1) return { ...word, ...one };
+    return word.id === 2 ? { ...word, ...other } : word;
+  });
+  const quiz = play(words, { methods: [method] });
+  let item = quiz.ask();
+  while (item !== null && item.id !== 1) {
+    expect(quiz.answer(answer).verdict.isRight).toBe(item.id === 2);
+    item = quiz.ask();
+  }
+  expect(quiz.answer(answer).verdict).toMatchObject({ isRight: true, isAlmost: false });
+});
+
+test("a slip that makes another word's meaning is wrong", () => {
+  const words = [
+    buildQuizWord({ id: 1, mean: "sarmak; kaplan" }),
+    buildQuizWord({ id: 2, mean: "kaplam" }),
+    ...buildQuizWords(6).slice(2),
+  ];
+  const quiz = play(words, { methods: ["write-phrase-mean"] });
+  let item = quiz.ask();
+  while (item !== null && item.id !== 1) {
+    quiz.answer(item.mean ?? "");
+    item = quiz.ask();
+  }
+  expect(quiz.answer("kaplam").verdict.isRight).toBe(false);
+});
