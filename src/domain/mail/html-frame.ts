@@ -21,11 +21,12 @@ const displayFont = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,seri
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:#10161f!important}
-.card{background-color:#18212d!important;border-color:#2c3848!important}
+.card{background-color:#18212d!important}
+.card,.head{border-color:#2c3848!important}
 .text{color:#f3eee3!important}
 .muted,.muted a{color:#a9b3c0!important}
 }
-@media (max-width:480px){.card{padding:26px 22px 24px!important}.head{padding:18px 22px 14px!important}}`;
+@media (max-width:480px){.card{padding:26px 22px 24px!important}.head{padding:18px 22px 14px!important}.foot{padding:18px 22px!important}}`;
 
 function paragraphs(texts: readonly string[]): string {
   return texts
@@ -60,7 +61,7 @@ export function htmlFrame(parts: HtmlParts): string {
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#fbf7ef"><tr>
 <td align="center" style="padding:28px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px">
-<tr><td class="head" bgcolor="#141c28" style="padding:20px 36px 16px;background-color:#141c28;border-radius:12px 12px 0 0">
+<tr><td class="head" bgcolor="#141c28" style="padding:20px 36px 16px;background-color:#141c28;border:1px solid #141c28;border-bottom:0;border-radius:12px 12px 0 0">
 <a href="${parts.siteUrl}" style="color:#fbf7ef;font-family:${displayFont};font-size:22px;font-weight:700;line-height:1.2;text-decoration:none">${parts.site}</a>
 <div style="width:64px;height:5px;margin-top:10px;background-color:#ffd84d;border-radius:3px;font-size:0;line-height:0">&nbsp;</div>
 </td></tr>
@@ -70,7 +71,7 @@ ${paragraphs(parts.before)}
 ${parts.button === undefined ? "" : buttonOf(parts.button)}
 ${paragraphs(parts.after)}
 </td></tr>
-<tr><td class="muted" style="padding:20px 36px;color:#566071;font-family:${textFont};font-size:14px;line-height:1.5">${parts.footer}</td></tr>
+<tr><td class="muted foot" style="padding:20px 37px;color:#566071;font-family:${textFont};font-size:14px;line-height:1.5">${parts.footer}</td></tr>
 </table>
 </td></tr></table>
 </body>
