@@ -8,7 +8,7 @@ export type MailToQueue = Mail & {
   readonly to: string;
   readonly locale: Locale;
   /** Whose mail it is, where it is somebody's with an account. */
-  readonly userId?: string;
+  readonly userId?: number;
 };
 
 /** One address: nothing that a mail server could take for a second one, or for the end of a line. */

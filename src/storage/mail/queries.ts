@@ -9,7 +9,7 @@ export type NewMail = {
   readonly recipient: string;
   readonly locale: Locale;
   readonly data: Readonly<Record<string, string>>;
-  readonly userId: string | null;
+  readonly userId: number | null;
   readonly createdAt: Date;
 };
 
@@ -96,7 +96,7 @@ export async function deleteOldMails(db: Db, before: Date): Promise<void> {
 }
 
 /** For the export of what is held about a person; what is under way shows its address, never its link. */
-export async function readMailsOfUser(db: Db, userId: string) {
+export async function readMailsOfUser(db: Db, userId: number) {
   return await db
     .select({
       kind: mailOutbox.kind,
@@ -110,6 +110,6 @@ export async function readMailsOfUser(db: Db, userId: string) {
 }
 
 /** For the end of an account: queue its receipt without a user's id. */
-export async function deleteMailsOfUser(db: Db, userId: string): Promise<void> {
+export async function deleteMailsOfUser(db: Db, userId: number): Promise<void> {
   await db.delete(mailOutbox).where(eq(mailOutbox.userId, userId));
 }

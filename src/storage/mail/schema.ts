@@ -8,7 +8,7 @@ export const mailOutbox = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     /** Without a foreign key: a receipt outlives its account. */
-    userId: uuid("user_id"),
+    userId: integer("user_id"),
     kind: text("kind").$type<MailKind>().notNull(),
     recipient: text("recipient").notNull(),
     locale: text("locale").$type<Locale>().notNull(),
