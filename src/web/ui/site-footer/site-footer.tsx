@@ -1,33 +1,54 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "../../i18n/generated/messages.js";
 import { useSite } from "../../page/use-page.ts";
 import { localeOfPath, pageExists, pathOf } from "../../paths.ts";
+import { StoreBadges } from "../store-badges/store-badges.tsx";
 import styles from "./site-footer.module.css";
 
-const pages = [
-  ["about", m.footer_about],
-  ["howItWorks", m.footer_how_it_works],
-  ["blog", m.footer_blog],
-  ["references", m.footer_references],
-  ["privacy", m.footer_privacy],
-  ["terms", m.footer_terms],
+const groups = [
+  [
+    m.footer_school,
+    [
+      ["about", m.footer_about],
+      ["howItWorks", m.footer_how_it_works],
+      ["blog", m.footer_blog],
+      ["references", m.footer_references],
+    ],
+  ],
+  [
+    m.footer_rules,
+    [
+      ["privacy", m.footer_privacy],
+      ["mobilePrivacy", m.footer_mobile_privacy],
+      ["terms", m.footer_terms],
+      ["purchaseTerms", m.footer_purchase_terms],
+    ],
+  ],
 ] as const;
 
+/** The closing credits: who did what on the left, their names on the right. Only pages that exist are named. */
 export function SiteFooter({ pathname }: { pathname: string }) {
   const locale = localeOfPath(pathname);
   const site = useSite();
   return (
-    <footer className={styles.footer}>
-      {site && <p>{m.footer_note({ name: site.name })}</p>}
-      <nav className={styles.links} aria-label={m.footer_label()}>
-        <ul>
-          {pages
-            .filter(([id]) => pageExists(id))
-            .map(([id, text]) => (
-              <li key={id}>
-                <Link to={pathOf(id, locale)}>{text()}</Link>
-              </li>
-            ))}
+    <footer className={`room ${styles.footer}`}>
+      <nav className={styles.credits} aria-label={m.footer_label()}>
+        {groups.map(([heading, pages]) => {
+          const existing = pages.filter(([id]) => pageExists(id));
+          return (
+            existing.length > 0 && (
+              <Credit key={heading()} heading={heading()}>
+                {existing.map(([id, text]) => (
+                  <li key={id}>
+                    <Link to={pathOf(id, locale)}>{text()}</Link>
+                  </li>
+                ))}
+              </Credit>
+            )
+          );
+        })}
+        <Credit heading={m.footer_reach_us()}>
           <li>
             {pageExists("contact") ? (
               <Link to={pathOf("contact", locale)}>{m.footer_contact()}</Link>
@@ -42,8 +63,22 @@ export function SiteFooter({ pathname }: { pathname: string }) {
               </a>
             </li>
           ))}
-        </ul>
+        </Credit>
       </nav>
+      {site && <StoreBadges locale={locale} links={site.storeLinks} />}
+      <p className={styles.end} aria-hidden="true">
+        {m.footer_end()}
+      </p>
+      {site && <p className={styles.note}>{m.footer_note({ name: site.name })}</p>}
     </footer>
+  );
+}
+
+function Credit({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
+    </div>
   );
 }
