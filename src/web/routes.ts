@@ -27,4 +27,9 @@ function notFoundRoutes(): RouteConfigEntry[] {
   }));
 }
 
-export default [...pageRoutes(), ...notFoundRoutes()] satisfies RouteConfig;
+/** Every part of the interface, for those who work on it; a production build has no such address. */
+const developmentRoutes: RouteConfigEntry[] = import.meta.env.DEV
+  ? [{ path: "dev/ui", id: "dev.ui", file: "pages/dev-ui/page.tsx" }]
+  : [];
+
+export default [...pageRoutes(), ...developmentRoutes, ...notFoundRoutes()] satisfies RouteConfig;

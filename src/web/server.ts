@@ -18,13 +18,15 @@ export type PagesOptions = {
   readonly site: SiteConfig;
   /** Told of failures while a page was rendered; the visitor sees an error page. */
   readonly reportError: (error: unknown, request: Request) => void;
-  /** The development server adds inline styles of its own, which a policy would forbid. */
+  /** The development server adds inline scripts and styles of its own, which the pages' policy would forbid. */
   readonly isDevelopment?: boolean;
 };
 
 /** A public page that any cache may keep as long as it asks again. */
 const publicPage = "public, max-age=0, must-revalidate";
 const notKept = "private, no-store";
+
+const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
 
 export type Pages = {
   /** Where an address has moved to, if it has; to be asked before anything is rendered. */
@@ -80,7 +82,7 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
       "content-type": "text/html; charset=utf-8",
       "cache-control": status === 200 ? publicPage : notKept,
     });
-    if (!isDevelopment) headers.set("content-security-policy", policyOf(html));
+    headers.set("content-security-policy", isDevelopment ? developmentPolicy : policyOf(html));
     if (status === 503) headers.set("retry-after", "30");
     return new Response(html, { status, headers });
   }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../site-config.ts";
+import { themeColors } from "../theme/theme-colors.ts";
 
 /** The web app manifest (W3C Application Manifest). */
 export function webManifest(site: SiteConfig): string {
@@ -9,7 +10,7 @@ export function webManifest(site: SiteConfig): string {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: "#fbf7ef",
+    background_color: themeColors.light,
     theme_color: "#141c28",
     icons: [
       { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },

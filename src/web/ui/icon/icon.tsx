@@ -1,31 +1,34 @@
 import styles from "./icon.module.css";
 import sprite from "./icons.svg";
 
-export type IconName =
-  | "search"
-  | "menu"
-  | "close"
-  | "sun"
-  | "moon"
-  | "person"
-  | "star"
-  | "check"
-  | "warning"
-  | "info"
-  | "chevron"
-  | "arrow"
-  | "speaker"
-  | "eye"
-  | "eye-off"
-  | "list"
-  | "plus"
-  | "trash"
-  | "edit"
-  | "share"
-  | "download"
-  | "play"
-  | "flame"
-  | "trophy";
+export const iconNames = [
+  "search",
+  "menu",
+  "close",
+  "sun",
+  "moon",
+  "person",
+  "star",
+  "check",
+  "warning",
+  "info",
+  "chevron",
+  "arrow",
+  "speaker",
+  "eye",
+  "eye-off",
+  "list",
+  "plus",
+  "trash",
+  "edit",
+  "share",
+  "download",
+  "play",
+  "flame",
+  "trophy",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
 
 /** A sign beside words, or in a button that has a name of its own; screen readers pass over it. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Button } from "../../ui/button/button.tsx";
+import { FailureScreen } from "../../ui/failure-screen/failure-screen.tsx";
+import { StatusLine } from "../../ui/status-line/status-line.tsx";
+import { ControlParts } from "./control-parts.tsx";
+import styles from "./dev-ui.module.css";
+import { MessageParts } from "./message-parts.tsx";
+
+const failures = ["notFound", "unavailable", "timeout", "offline"] as const;
+
+export const meta = () => [{ title: "Parts" }, { name: "robots", content: "noindex" }];
+
+/** Every part in every state, as the page's theme has it and beside that in the dark; for development only. */
+export default function PartsPage() {
+  const [status, setStatus] = useState<string>();
+  const [failure, setFailure] = useState<(typeof failures)[number]>("notFound");
+  return (
+    <>
+      <h1 tabIndex={-1}>Parts</h1>
+      <div className={styles.themes}>
+        {["", "room"].map((theme) => (
+          <div key={theme} className={`${theme} ${styles.theme}`}>
+            <ControlParts />
+            <MessageParts />
+          </div>
+        ))}
+      </div>
+      <section>
+        <h2>Status line</h2>
+        <Button kind="secondary" onClick={() => setStatus(status === undefined ? "3 kelime kaydedildi" : undefined)}>
+          Show or hide
+        </Button>
+        <StatusLine text={status} />
+      </section>
+      <section>
+        <h2>Failures</h2>
+        <div className={styles.row}>
+          {failures.map((one) => (
+            <Button key={one} kind="secondary" onClick={() => setFailure(one)}>
+              {one}
+            </Button>
+          ))}
+        </div>
+        <FailureScreen failure={failure} retryHref="/dev/ui" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { iconNames } from "./icon.tsx";
+
+test("every sign that can be named is drawn, and no other", () => {
+  const sprite = readFileSync(path.join(import.meta.dirname, "icons.svg"), "utf8");
+  const drawn = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id);
+  expect(drawn).toEqual([...iconNames]);
+});
