@@ -8,7 +8,7 @@ const postgres: typeof import("drizzle-orm/pg-core") = require("drizzle-orm/pg-c
 const driver: typeof import("drizzle-orm/node-postgres") = require("drizzle-orm/node-postgres");
 const migrator: typeof import("drizzle-orm/node-postgres/migrator") = require("drizzle-orm/node-postgres/migrator");
 
-export const { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } = builder;
+export const { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } = builder;
 
 export const {
   bigint,
@@ -27,6 +27,9 @@ export const {
   uniqueIndex,
   uuid,
 } = postgres;
+
+/** Bytes, such as hashes of tokens. */
+export const bytea = postgres.customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const { drizzle } = driver;
 export const { migrate: runMigrations } = migrator;

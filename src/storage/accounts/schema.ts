@@ -1,0 +1,123 @@
+import { locales } from "../../domain/locale/locale.ts";
+import {
+  boolean,
+  bytea,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  timestamp,
+} from "../drizzle.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * One row a person. Every table that belongs to a person refers to it with `on delete cascade` (or `set null`, and a
+ * pseudonym) and stands in the list of personal-data.ts.
+ */
+export const users = pgTable(
+  "users",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    username: text("username").notNull(),
+    /** By `foldUsername`: two names that differ in case alone are one. */
+    usernameFolded: text("username_folded").notNull().unique(),
+    mail: text("mail").notNull(),
+    mailFolded: text("mail_folded").notNull().unique(),
+    isMailVerified: boolean("is_mail_verified").notNull().default(false),
+    /** Argon2id in PHC form; null for accounts that sign in with Google alone. */
+    passwordHash: text("password_hash"),
+    googleSub: text("google_sub").unique(),
+    role: text("role", { enum: ["user", "admin"] })
+      .notNull()
+      .default("user"),
+    language: text("language", { enum: locales }).notNull(),
+    /** IANA name. */
+    timeZone: text("time_zone").notNull(),
+    /** Null until the person changes it for the first time. */
+    timeZoneChangedAt: moment("time_zone_changed_at"),
+    mailConsent: boolean("mail_consent").notNull(),
+    /** 0 none, 1 monthly, 2 yearly, 3 lifetime. */
+    premiumType: smallint("premium_type").$type<0 | 1 | 2 | 3>().notNull().default(0),
+    premiumEndDate: moment("premium_end_date"),
+    knownListId: integer("known_list_id").notNull().unique().generatedAlwaysAsIdentity(),
+    preferences: jsonb("preferences").$type<Readonly<Record<string, unknown>>>(),
+    createdAt: moment("created_at").notNull(),
+    lastSignInAt: moment("last_sign_in_at"),
+  },
+  (table) => [
+    index("users_unverified").on(table.createdAt).where(sql`not ${table.isMailVerified}`),
+    check("users_role", sql`${table.role} in ('user', 'admin')`),
+    check("users_language", sql`${table.language} in ('tr', 'en', 'es')`),
+    check("users_premium_type", sql`${table.premiumType} between 0 and 3`),
+  ],
+);
+
+const userId = () =>
+  integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** One row a signed-in device. Of its token only the SHA-256 is kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: bytea("token_hash").primaryKey(),
+    userId: userId(),
+    /** What the device called itself, shortened. */
+    device: text("device").notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** Written at most once an hour. */
+    usedAt: moment("used_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_used").on(table.usedAt)],
+);
+
+/** Codes that a mail carries: random, of use once. Only their SHA-256 is kept. */
+export const accountCodes = pgTable(
+  "account_codes",
+  {
+    hash: bytea("hash").primaryKey(),
+    userId: userId(),
+    kind: text("kind", { enum: ["activation", "reset", "mail_change"] }).notNull(),
+    /** The address that a mail_change asks for. */
+    newMail: text("new_mail"),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [
+    index("account_codes_user").on(table.userId, table.kind),
+    index("account_codes_expiry").on(table.expiresAt),
+    check("account_codes_kind", sql`${table.kind} in ('activation', 'reset', 'mail_change')`),
+    check("account_codes_new_mail", sql`(${table.kind} = 'mail_change') = (${table.newMail} is not null)`),
+  ],
+);
+
+/** Devices that have signed in to an account: others who guess its password do not lock them out. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userId: userId(),
+    /** SHA-256 of account, address and user agent. */
+    deviceHash: bytea("device_hash").notNull(),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] }), index("known_devices_seen").on(table.seenAt)],
+);
+
+/** How often something was tried in the hour that began at `startedAt`. The key is a hash and names nobody. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    key: bytea("key").primaryKey(),
+    count: integer("count").notNull(),
+    startedAt: moment("started_at").notNull(),
+  },
+  (table) => [index("attempts_started").on(table.startedAt)],
+);

@@ -1,0 +1,77 @@
+import type { PremiumType } from "../../domain/accounts/premium-status.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { Db } from "../database.ts";
+import { eq, or } from "../drizzle.ts";
+import { users } from "./schema.ts";
+
+/** What is stored of a person, but for what proves who they are. */
+export type StoredUser = {
+  readonly id: number;
+  readonly username: string;
+  readonly mail: string;
+  readonly isMailVerified: boolean;
+  readonly hasPassword: boolean;
+  readonly role: "user" | "admin";
+  readonly language: Locale;
+  readonly timeZone: string;
+  readonly timeZoneChangedAt: Date | null;
+  readonly mailConsent: boolean;
+  readonly premiumType: PremiumType;
+  readonly premiumEndDate: Date | null;
+  readonly knownListId: number;
+};
+
+type UserRow = typeof users.$inferSelect;
+
+export function storedUserOf(row: UserRow): StoredUser {
+  const { passwordHash, usernameFolded, mailFolded, googleSub, preferences, createdAt, lastSignInAt, ...user } = row;
+  return { ...user, hasPassword: passwordHash !== null };
+}
+
+export type NewUser = Pick<
+  UserRow,
+  "username" | "usernameFolded" | "mail" | "mailFolded" | "passwordHash" | "language" | "timeZone" | "mailConsent"
+> &
+  Partial<Pick<UserRow, "googleSub" | "isMailVerified" | "role">> & { readonly createdAt: Date };
+
+/** Makes an account; undefined where its username, its mail or its Google account has one already. */
+export async function insertUser(db: Db, user: NewUser): Promise<StoredUser | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return row && storedUserOf(row);
+}
+
+/** Which of the two are somebody's already. */
+export async function findTaken(
+  db: Db,
+  { usernameFolded, mailFolded }: Pick<UserRow, "usernameFolded" | "mailFolded">,
+): Promise<{ readonly username: boolean; readonly mail: boolean }> {
+  const rows = await db
+    .select({ username: users.usernameFolded, mail: users.mailFolded })
+    .from(users)
+    .where(or(eq(users.usernameFolded, usernameFolded), eq(users.mailFolded, mailFolded)));
+  return {
+    username: rows.some(({ username }) => username === usernameFolded),
+    mail: rows.some(({ mail }) => mail === mailFolded),
+  };
+}
+
+export type UserWithPassword = { readonly user: StoredUser; readonly passwordHash: string | null };
+
+/** By a folded username or mail address; a username has no @, so one cannot be taken for the other. */
+export async function findByLogin(
+  db: Db,
+  folded: { readonly username: string } | { readonly mail: string },
+): Promise<UserWithPassword | undefined> {
+  const condition = "mail" in folded ? eq(users.mailFolded, folded.mail) : eq(users.usernameFolded, folded.username);
+  const [row] = await db.select().from(users).where(condition);
+  return row && { user: storedUserOf(row), passwordHash: row.passwordHash };
+}
+
+export async function readPasswordHash(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.passwordHash ?? null;
+}
+
+export async function noteSignIn(db: Db, userId: number, now: Date): Promise<void> {
+  await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
+}
