@@ -47,7 +47,13 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetContent",
     "GetContentVersion",
     "GetLevelCounts",
+    "GetPremiumStatusV2",
+    "GetProfile",
     "GetWordListV2",
+    "LoginWithCredentials",
+    "Logout",
+    "LogoutEverywhere",
+    "RegisterWithCredentials",
   ]);
   const [list] = operations.filter(({ operationId }) => operationId === "GetWordListV2");
   expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "403", "404", "429", "500", "503"]);

@@ -4,7 +4,11 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Services } from "../services/services.ts";
+import { registerLogin } from "./accounts/login-routes.ts";
+import { registerRegistration } from "./accounts/register-routes.ts";
+import { registerUser } from "./accounts/user-routes.ts";
 import { createAnswerCache } from "./answers/answer-cache.ts";
+import { limitByAddress } from "./credential-limit.ts";
 import { registerDocs } from "./docs/register-docs.ts";
 import { createErrorHandler, type StorageFaults } from "./errors/error-handler.ts";
 import { sendProblem } from "./errors/problem-answer.ts";
@@ -26,6 +30,8 @@ export type AppOptions = {
   readonly publicUrl: string;
   /** By address; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
+  /** The same, for calls that take passwords, codes and the like. */
+  readonly credentialLimitPerMinute: number;
   readonly metricsToken?: string | undefined;
   readonly trustProxy: boolean | string;
   readonly logLevel: string;
@@ -68,7 +74,7 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
 
 /** The whole HTTP side of the product: API, probes, files and pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, publicUrl, rateLimitPerMinute, patience = usualPatience } = options;
+  const { services, publicUrl, rateLimitPerMinute, credentialLimitPerMinute, patience = usualPatience } = options;
   const app = Fastify({
     logger: { level: options.logLevel, serializers: { req: (request) => loggedRequest(request.raw) } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,6 +92,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = securityHeadersFor(publicUrl);
   const answers = createAnswerCache(answerCacheBytes, () => services.contentVersion.current(), securityHeaders);
 
+  // A form of another origin could send this kind of body without asking; JSON it cannot.
+  app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(createErrorHandler(options.storageFaults));
@@ -99,18 +107,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerProbes(app, services, options.metricsToken);
   if (options.clientFolder !== undefined) await registerFiles(app, options.clientFolder);
   await app.register(async (limited) => {
-    if (rateLimitPerMinute > 0) {
-      await limited.register(rateLimit, {
-        max: rateLimitPerMinute,
-        timeWindow: 60_000,
-        allowList: isInProcess,
-        errorResponseBuilder: (_request, context) =>
-          Object.assign(new Error("rate limit"), { statusCode: context.statusCode }),
-      });
-    }
+    await limited.register(rateLimit, {
+      global: false,
+      max: rateLimitPerMinute,
+      timeWindow: 60_000,
+      allowList: isInProcess,
+      errorResponseBuilder: (_request, context) =>
+        Object.assign(new Error("rate limit"), { statusCode: context.statusCode }),
+    });
+    // Before the hooks of a route: who asks too often is not even looked up.
+    if (rateLimitPerMinute > 0) limited.addHook("onRequest", limited.rateLimit());
+    const limitCredentials = limitByAddress(limited, credentialLimitPerMinute);
+    const context = { services, answers, limitCredentials };
     await registerDocs(limited, publicUrl);
-    registerHome(limited, { services, answers });
-    registerWordLists(limited, { services, answers });
+    registerHome(limited, context);
+    registerWordLists(limited, context);
+    registerLogin(limited, context);
+    registerRegistration(limited, context);
+    registerUser(limited, context);
     limited.all("/api/*", { schema: { hide: true } }, (request, reply) => sendProblem(request, reply, "not_found"));
     if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, answers });
   });

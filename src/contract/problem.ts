@@ -4,6 +4,7 @@ import { z } from "zod";
 export const problemCodes = [
   "invalid",
   "unauthorized",
+  "login.wrong",
   "forbidden",
   "premium.required",
   "not_found",

@@ -26,6 +26,7 @@ const environment = z.object({
   DATABASE_URL: optional,
   TRUST_PROXY: optional,
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
+  RATE_LIMIT_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(0).default(10),
   METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   SAMPLE_CATALOGUE: flag.default(true),
@@ -51,6 +52,7 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   readonly trustProxy: boolean | string;
   readonly rateLimitPerMinute: number;
+  readonly credentialLimitPerMinute: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly hasSampleCatalogue: boolean;
@@ -89,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     trustProxy: trustProxyOf(values.TRUST_PROXY),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    credentialLimitPerMinute: values.RATE_LIMIT_CREDENTIALS_PER_MINUTE,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     hasSampleCatalogue: values.SAMPLE_CATALOGUE,

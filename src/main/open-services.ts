@@ -1,3 +1,5 @@
+import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
+import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/lexicon/sync-lexicon.ts";
 import type { Services } from "../services/services.ts";
@@ -14,10 +16,13 @@ export async function openServices(config: Config, onError: (error: Error) => vo
   try {
     await migrate(database);
     await syncLexicon(database);
+    const passwords = await createPasswords(createPasswordHasher());
     const contentVersion = await followContentVersion(() => readVersion(database.db));
     return {
       database,
       contentVersion,
+      passwords,
+      now: () => new Date(),
       async close() {
         contentVersion.stop();
         await database.close();

@@ -68,6 +68,7 @@ export async function startSite(
       prepare: pages.prepare,
       publicUrl,
       rateLimitPerMinute: config.rateLimitPerMinute,
+      credentialLimitPerMinute: config.credentialLimitPerMinute,
       metricsToken: config.metricsToken,
       trustProxy: config.trustProxy,
       logLevel: config.logLevel,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../../src/api/app.ts";
+import { createPasswordHasher } from "../../src/providers/passwords/password-hasher.ts";
+import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
 import type { Services } from "../../src/services/services.ts";
 import { isDatabaseUnavailable } from "../../src/storage/is-database-unavailable.ts";
@@ -13,20 +15,30 @@ export type TestApp = TestDatabase & {
   close(): Promise<void>;
 };
 
+/** Options of the API, and of its services. */
+export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & { readonly services?: Partial<Services> };
+
 /** The API on a fresh database, without limits of rate unless told. */
-export async function createTestApp(overrides: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
   const contentVersion = await followContentVersion(() => readVersion(database.db));
-  const services = { database, contentVersion };
+  const services = {
+    database,
+    contentVersion,
+    passwords: await createPasswords(createPasswordHasher()),
+    now: () => new Date(),
+    ...overrides.services,
+  };
   const app = await createApp({
-    services,
     storageFaults: { isUnavailable: isDatabaseUnavailable, reasonOf },
     publicUrl: "http://localhost",
     rateLimitPerMinute: 0,
+    credentialLimitPerMinute: 0,
     trustProxy: false,
     logLevel: "silent",
     ...overrides,
+    services,
   });
   return {
     ...testDatabase,

@@ -28,6 +28,7 @@ export async function registerDocs(app: FastifyInstance, publicUrl: string): Pro
       openapi: "3.1.0",
       info: { title: "Dizi Okulu", description, version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "../../contract/problem.ts";
+import { Refusal } from "../../services/refusal.ts";
 import { fieldProblemsOf } from "./field-problems.ts";
 import { sendProblem } from "./problem-answer.ts";
 import { ProblemError } from "./problem-error.ts";
@@ -27,6 +28,10 @@ export type StorageFaults = {
 export function createErrorHandler({ isUnavailable, reasonOf }: StorageFaults) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof ProblemError) return sendProblem(request, reply, error.code);
+    if (error instanceof Refusal) {
+      if (error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
+      return sendProblem(request, reply, error.code, error.fields);
+    }
     const fields = fieldProblemsOf(error);
     if (fields !== undefined) return sendProblem(request, reply, "invalid", fields);
     if (isUnavailable(error)) {

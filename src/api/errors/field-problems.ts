@@ -1,6 +1,7 @@
 import type { FastifyError } from "fastify";
 import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from "fastify-type-provider-zod";
 import type { FieldProblem } from "./problem-answer.ts";
+import { fieldTexts } from "./problem-texts.ts";
 
 function numberOf(value: unknown): number {
   return typeof value === "number" || typeof value === "bigint" ? Number(value) : 0;
@@ -9,6 +10,8 @@ function numberOf(value: unknown): number {
 function fieldProblems(issue: ZodFastifySchemaValidationError): FieldProblem[] {
   const field = issue.instancePath.slice(1).replaceAll("/", ".");
   const params: Readonly<Record<string, unknown>> = issue.params;
+  // A check of the contract whose message is the code of a text of its own.
+  if (issue.message !== undefined && Object.hasOwn(fieldTexts, issue.message)) return [{ field, code: issue.message }];
   switch (issue.keyword) {
     case "unrecognized_keys":
       return Array.isArray(params.keys) ? params.keys.map((key) => ({ field: String(key), code: "unknown" })) : [];

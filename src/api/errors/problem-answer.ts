@@ -30,6 +30,7 @@ export function sendProblem(
   fields: readonly FieldProblem[] = [],
 ): FastifyReply {
   const body = problemBody(request, code, fields);
+  if (body.status === 401) reply.header("www-authenticate", "Bearer");
   return reply
     .status(body.status)
     .header("cache-control", "no-store")

@@ -1,5 +1,6 @@
 import type { ProblemCode } from "../../contract/problem.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
+import { accountFieldTexts } from "./account-field-texts.ts";
 
 type ProblemText = { readonly status: number; readonly title: string; readonly detail: Translated };
 
@@ -21,6 +22,15 @@ export const problemTexts: Readonly<Record<ProblemCode, ProblemText>> = {
       tr: "Bunun için giriş yapmanız gerekiyor.",
       en: "You need to sign in for this.",
       es: "Para esto necesitas iniciar sesión.",
+    },
+  },
+  "login.wrong": {
+    status: 401,
+    title: "Wrong Credentials",
+    detail: {
+      tr: "Kullanıcı adı, e-posta adresi veya şifre yanlış.",
+      en: "The username, e-mail address or password is wrong.",
+      es: "El nombre de usuario, el correo o la contraseña no son correctos.",
     },
   },
   forbidden: {
@@ -108,6 +118,7 @@ export const problemTexts: Readonly<Record<ProblemCode, ProblemText>> = {
 
 /** What is wrong with one field, by the code that the answer carries; `{limit}` is filled in. */
 export const fieldTexts: Readonly<Record<string, Translated>> = {
+  ...accountFieldTexts,
   required: { tr: "Bu alan zorunlu.", en: "This field is required.", es: "Este campo es obligatorio." },
   unknown: {
     tr: "Böyle bir alan yok.",

@@ -1,0 +1,34 @@
+import type { Profile } from "../../contract/accounts/account.ts";
+import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
+import type { SignedIn } from "../../services/accounts/log-in.ts";
+import type { Session } from "../../services/accounts/session.ts";
+
+type Account = Session["user"];
+
+export function presentPremium({ premiumType, premiumEndDate }: Account, now: Date) {
+  return {
+    isPremium: isPremiumAt({ premiumType, premiumEndDate }, now),
+    premiumType,
+    premiumEndDate: premiumEndDate?.toISOString() ?? null,
+  };
+}
+
+export function presentProfile(user: Account, now: Date): Profile {
+  const { knownListId, username, mail, isMailVerified, role, timeZone, mailConsent, language, hasPassword } = user;
+  return {
+    knownListId,
+    username,
+    mail,
+    isMailVerified,
+    role,
+    ...presentPremium(user, now),
+    timeZone,
+    mailConsent,
+    language,
+    hasPassword,
+  };
+}
+
+export function presentSignedIn({ token, user }: SignedIn, now: Date) {
+  return { token, ...presentProfile(user, now) };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { locales } from "../../domain/locale/locale.ts";
+
+const premiumFields = {
+  isPremium: z.boolean(),
+  premiumType: z.int().min(0).max(3).describe("0 none, 1 monthly, 2 yearly, 3 lifetime"),
+  premiumEndDate: z.iso.datetime().nullable(),
+};
+
+/** GET /api/User/GetPremiumStatusV2 */
+export const premiumStatus = z.object(premiumFields).meta({ id: "PremiumStatus" });
+
+/** What a person is told of the own account: GET /api/User/GetProfile */
+export const profile = z
+  .object({
+    knownListId: z.int(),
+    username: z.string(),
+    mail: z.string(),
+    isMailVerified: z.boolean(),
+    role: z.enum(["user", "admin"]),
+    ...premiumFields,
+    timeZone: z.string().describe("IANA name"),
+    mailConsent: z.boolean(),
+    language: z.enum(locales).describe("Of the mails that are sent"),
+    hasPassword: z.boolean().describe("False for accounts that sign in with Google alone"),
+  })
+  .meta({ id: "Profile" });
+
+/** Answer of every call that signs in. */
+export const signedIn = profile
+  .extend({ token: z.string().describe("For the header Authorization: Bearer") })
+  .meta({ id: "SignedIn" });
+
+export type Profile = z.infer<typeof profile>;

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { isCommonPassword } from "../../domain/accounts/common-password.ts";
+import { isStrongEnough, passwordLength } from "../../domain/accounts/password-rule.ts";
+import { timeZoneOf } from "../../domain/accounts/time-zone.ts";
+import { usernameLength, usernamePattern } from "../../domain/accounts/username.ts";
+
+// A check's message is the stable code of the field's problem; whoever shows it has the text.
+
+export const username = z
+  .string()
+  .trim()
+  .normalize("NFC")
+  .regex(usernamePattern, "username.characters")
+  .min(usernameLength.min, "username.short")
+  .max(usernameLength.max, "username.long")
+  .describe("3 to 30 letters and digits; unique regardless of case");
+
+export const mail = z.string().trim().max(254, "mail.invalid").pipe(z.email("mail.invalid"));
+
+/** A password that shall be set; one that is only compared is any text. */
+export const newPassword = z
+  .string()
+  .max(2 * passwordLength.max, "password.long")
+  .refine((value) => [...value].length <= passwordLength.max, { error: "password.long", abort: true })
+  .refine(isStrongEnough, "password.rule")
+  .refine((value) => !isCommonPassword(value), "password.common")
+  .describe("8 to 128 characters with an upper-case letter, a lower-case letter and a digit; none of the most used");
+
+/** A password that is compared; longer ones than can be set are not worth the work. */
+export const givenPassword = z
+  .string()
+  .min(1, "required")
+  .max(2 * passwordLength.max, "password.long");
+
+export const timeZone = z
+  .string()
+  .max(64, "timeZone.invalid")
+  .transform((name, context) => {
+    const zone = timeZoneOf(name);
+    if (zone !== undefined) return zone;
+    context.addIssue({ code: "custom", message: "timeZone.invalid" });
+    return z.NEVER;
+  })
+  .meta({ description: "IANA name, such as Europe/Istanbul" });
+
+/** The code of a mail's link. */
+export const mailCode = z.string().min(1, "required").max(100, "code.unknown");
+
+/** What calls take that need nothing: no body, or an empty one. */
+export const nothing = z.strictObject({}).nullish();
+
+/** The answer of calls that have nothing to say but that they are done: 202, 204. */
+export const done = z.null().describe("Done");

@@ -1,0 +1,35 @@
+import { HasherBusyError, type PasswordHasher } from "../../providers/passwords/password-hasher.ts";
+import { Refusal } from "../refusal.ts";
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Takes the same time where there is no hash to compare with. */
+  isRight(hash: string | null | undefined, password: string): Promise<boolean>;
+};
+
+const busySeconds = 2;
+
+/** The same password typed on two keyboards may come as different code points. Source: NIST SP 800-63B, 3.1.1.2. */
+function normalized(password: string): string {
+  return password.normalize("NFKC");
+}
+
+async function orRefuse<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof HasherBusyError ? new Refusal("unavailable", [], busySeconds) : error;
+  }
+}
+
+/** Passwords as use cases need them: normalised, and as slow for nobody as for somebody. */
+export async function createPasswords(hasher: PasswordHasher): Promise<Passwords> {
+  const nobody = await hasher.hash("The password of nobody");
+  return {
+    hash: (password) => orRefuse(hasher.hash(normalized(password))),
+    async isRight(hash, password) {
+      const isRight = await orRefuse(hasher.verify(hash ?? nobody, normalized(password)));
+      return isRight && hash !== null && hash !== undefined;
+    },
+  };
+}

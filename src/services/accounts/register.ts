@@ -1,0 +1,66 @@
+import { defaultTimeZone } from "../../domain/accounts/time-zone.ts";
+import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import { rememberDevice } from "../../storage/accounts/attempts.ts";
+import { findTaken, insertUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { deviceHashOf } from "./limit-attempts.ts";
+import type { SignedIn } from "./log-in.ts";
+import { type Client, startSession } from "./session.ts";
+
+export type Registration = {
+  readonly username: string;
+  readonly mail: string;
+  readonly password: string;
+  readonly mailConsent: boolean;
+  readonly timeZone?: string | undefined;
+  readonly language: Locale;
+};
+
+/** @throws {Refusal} conflict, with the fields that are somebody's already. */
+export async function refuseTaken(
+  db: Db,
+  folded: { readonly usernameFolded: string; readonly mailFolded: string },
+): Promise<void> {
+  const taken = await findTaken(db, folded);
+  const fields = [
+    ...(taken.username ? [{ field: "username", code: "username.taken" }] : []),
+    ...(taken.mail ? [{ field: "mail", code: "mail.taken" }] : []),
+  ];
+  if (fields.length > 0) throw new Refusal("conflict", fields);
+}
+
+/**
+ * Makes an account and signs it in. Its mail address is to be proved by the code that is mailed to it.
+ *
+ * @throws {Refusal} conflict, by field; unavailable.
+ */
+export async function register(services: Services, registration: Registration, client: Client): Promise<SignedIn> {
+  const { database, passwords, now } = services;
+  const { username, mail, password, mailConsent, language, timeZone = defaultTimeZone } = registration;
+  const folded = { usernameFolded: foldUsername(username), mailFolded: foldMail(mail) };
+  await refuseTaken(database.db, folded);
+  const passwordHash = await passwords.hash(password);
+  const createdAt = now();
+  return await database.db.transaction(async (transaction) => {
+    const user = await insertUser(transaction, {
+      ...folded,
+      username,
+      mail,
+      passwordHash,
+      mailConsent,
+      language,
+      timeZone,
+      createdAt,
+    });
+    if (user === undefined) {
+      // Somebody else has registered it in the meantime.
+      await refuseTaken(transaction, folded);
+      throw new Refusal("conflict");
+    }
+    await rememberDevice(transaction, user.id, deviceHashOf(user.id, client), createdAt);
+    return { token: await startSession(transaction, user.id, client, createdAt), user };
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from "../../storage/accounts/sessions.ts";
+import { noteSignIn, type StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
+import type { Services } from "../services.ts";
+import { createSecret, hashSecret } from "./secret.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const idleLimit = 30 * day;
+const absoluteLimit = 180 * day;
+const longestDevice = 200;
+
+/** The person behind a request, and the session that it came with. */
+export type Session = { readonly tokenHash: Buffer; readonly user: StoredUser };
+
+/** Who asks: for the list of devices and for telling known ones from others. */
+export type Client = { readonly address: string; readonly userAgent: string };
+
+function before(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}
+
+/** Signs a person in on a device, in the caller's transaction. Returns the token, which is kept nowhere else. */
+export async function startSession(db: Db, userId: number, client: Client, now: Date): Promise<string> {
+  const token = createSecret();
+  const device = client.userAgent.slice(0, longestDevice);
+  await insertSession(db, { tokenHash: hashSecret(token), userId, device, createdAt: now, usedAt: now });
+  await noteSignIn(db, userId, now);
+  return token;
+}
+
+/** The session of a token; undefined where it was never given out, has ended, or has run out. */
+export async function findLiveSession({ database, now }: Services, token: string): Promise<Session | undefined> {
+  const time = now();
+  const tokenHash = hashSecret(token);
+  const limits = { createdAt: before(time, absoluteLimit), usedAt: before(time, idleLimit) };
+  const session = await findSession(database.db, tokenHash, limits);
+  if (session === undefined) return undefined;
+  if (session.usedAt <= before(time, hour)) await touchSession(database.db, tokenHash, time);
+  return { tokenHash, user: session.user };
+}
+
+export async function endSession({ database }: Services, { tokenHash }: Session): Promise<void> {
+  await deleteSession(database.db, tokenHash);
+}
+
+/** Ends every session of the person, the one that asks for it too. */
+export async function endAllSessions({ database }: Services, { user }: Session): Promise<void> {
+  await deleteSessionsOf(database.db, user.id);
+}
