@@ -1,18 +1,21 @@
 import type { Locale } from "../domain/locale/locale.ts";
 import { m } from "./i18n/generated/messages.js";
+import style from "./last-resort.css?inline";
 import { pathOf } from "./paths.ts";
 import type { SiteConfig } from "./site-config.ts";
+import { beforePaintScript } from "./theme/before-paint.ts";
 
-/** What is sent when not even the error screen could be drawn: plain HTML without styles or scripts. */
+/** What is sent when not even the error screen could be drawn: one file that asks for no other. */
 export function lastResortPage(locale: Locale, site: SiteConfig): string {
   const texts = { locale };
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${m.failure_title({}, texts)}</title></head>
-<body><main><h1>${m.failure_unavailable_heading({}, texts)}</h1>
+<meta name="robots" content="noindex"><title>${m.failure_title({}, texts)} · ${escapeHtml(site.name)}</title>
+<script>${beforePaintScript}</script><style>${style}</style></head>
+<body><main><h1><span>${m.failure_unavailable_heading({}, texts)}</span></h1>
 <p>${m.failure_unavailable_text({}, texts)}</p>
-<p><a href="${pathOf("home", locale)}">${escapeHtml(site.name)}</a></p></main></body>
+<p><a href="">${m.try_again({}, texts)}</a> <a href="${pathOf("home", locale)}">${escapeHtml(site.name)}</a></p></main></body>
 </html>`;
 }
 

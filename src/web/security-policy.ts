@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
 
-const inlineScript = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+const inlineElement = /<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g;
 
 /**
- * The Content-Security-Policy of one HTML document: nothing but this origin, and the inline scripts that stand in
- * this very document by their hashes. Data blocks (JSON-LD) are never run, so browsers ask for no hash of them.
+ * The Content-Security-Policy of one HTML document: nothing but this origin, and the inline scripts and styles that
+ * stand in this very document by their hashes. Data blocks (JSON-LD) are never run, so browsers ask for no hash of them.
  */
 export function policyOf(html: string): string {
-  const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(inlineScript)) {
-    const { attributes = "", text = "" } = groups ?? {};
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const { groups } of html.matchAll(inlineElement)) {
+    const { name, attributes = "", text = "" } = groups ?? {};
     if (/\ssrc=/.test(attributes) || attributes.includes("application/ld+json")) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    hashes[name === "style" ? "style" : "script"].add(hash);
   }
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashes.script].join(" "),
+    ["style-src 'self'", ...hashes.style].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

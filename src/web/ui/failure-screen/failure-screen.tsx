@@ -6,20 +6,29 @@ import { pageExists, pathOf } from "../../paths.ts";
 import styles from "./failure-screen.module.css";
 
 const texts = {
-  notFound: [m.not_found_heading, m.not_found_text],
-  unavailable: [m.failure_unavailable_heading, m.failure_unavailable_text],
-  timeout: [m.failure_timeout_heading, m.failure_timeout_text],
-  offline: [m.failure_offline_heading, m.failure_offline_text],
-} satisfies Record<PageFailure, readonly [heading: () => string, text: () => string]>;
+  notFound: [m.not_found_sound, m.not_found_heading, m.not_found_text],
+  unavailable: [m.failure_unavailable_sound, m.failure_unavailable_heading, m.failure_unavailable_text],
+  timeout: [m.failure_timeout_sound, m.failure_timeout_heading, m.failure_timeout_text],
+  offline: [m.failure_offline_sound, m.failure_offline_heading, m.failure_offline_text],
+} satisfies Record<PageFailure, readonly [sound: () => string, heading: () => string, text: () => string]>;
 
-/** What stands in the place of a page that cannot be shown; `retryHref` is the page's own path. */
+/**
+ * What stands in the place of a page that cannot be shown: a still, with the reason as its subtitle and a sound as
+ * captions for the deaf give it. `retryHref` is the page's own path.
+ */
 export function FailureScreen({ failure, retryHref }: { failure: PageFailure; retryHref: string }) {
   const locale = useLocale();
-  const [heading, text] = texts[failure];
+  const [sound, heading, text] = texts[failure];
   return (
     <div className={styles.screen}>
-      {failure === "notFound" && <p className={styles.code}>404</p>}
-      <h1 tabIndex={-1}>{heading()}</h1>
+      <div className={`room ${styles.still}`} data-failure={failure}>
+        <p className={styles.sound} aria-hidden="true">
+          <span className="caption">[{sound()}]</span>
+        </p>
+        <h1 tabIndex={-1}>
+          <span className="caption">{heading()}</span>
+        </h1>
+      </div>
       <p>{text()}</p>
       <p className={styles.ways}>
         {failure !== "notFound" && (
@@ -28,10 +37,16 @@ export function FailureScreen({ failure, retryHref }: { failure: PageFailure; re
             {m.try_again()}
           </a>
         )}
-        <Link className={failure === "notFound" ? "button" : undefined} to={pathOf("home", locale)}>
+        <Link
+          className="button"
+          data-kind={failure === "notFound" ? undefined : "secondary"}
+          to={pathOf("home", locale)}
+        >
           {m.nav_home()}
         </Link>
-        <Link to={pathOf("series", locale)}>{m.nav_series()}</Link>
+        <Link className="button" data-kind="secondary" to={pathOf("series", locale)}>
+          {m.nav_series()}
+        </Link>
       </p>
       {failure === "notFound" && <ContactLine />}
     </div>
