@@ -20,6 +20,7 @@ import { useFocusOnNavigation } from "./page/use-focus-on-navigation.ts";
 import { useSlowNavigation } from "./page/use-slow-navigation.ts";
 import { localeOfPath } from "./paths.ts";
 import { beforePaintScript } from "./theme/before-paint.ts";
+import { firstFontFiles } from "./theme/font-files.ts";
 import { themeColors } from "./theme/theme-colors.ts";
 import { useRootMarks } from "./theme/use-theme.ts";
 import { FailureScreen } from "./ui/failure-screen/failure-screen.tsx";
@@ -53,9 +54,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
+  const locale = localeOfPath(pathname);
   useRootMarks();
   return (
-    <html lang={localeOfPath(pathname)} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,6 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} suppressHydrationWarning />
+        {firstFontFiles.map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
         <Meta />
       </head>

@@ -1,0 +1,5 @@
+import title from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
+import text from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+
+/** Fetched with the document, so that most visitors never see the stand-in faces of ui/styles/fonts.css. */
+export const firstFontFiles = [text, title];

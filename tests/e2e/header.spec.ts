@@ -1,0 +1,167 @@
+import AxeBuilder from "@axe-core/playwright";
+import { locales } from "../../src/domain/locale/locale.ts";
+import { pageExists, pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { textIn } from "./texts.ts";
+
+const narrow = { width: 360, height: 720 };
+
+test("the menu of a narrow screen is opened, gone through and closed by keyboard", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await openPage(page, "/");
+  const toggle = page.getByRole("button", { name: textIn("tr", "menu_open") });
+  const menu = page.getByRole("dialog", { name: textIn("tr", "menu_label") });
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    expect(
+      await menu.evaluate(
+        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await menu.getByRole("link", { name: textIn("tr", "nav_series") }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "series_list_title"));
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the menu opens without scripts too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: narrow,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto("/es");
+  await page.getByRole("button", { name: textIn("es", "menu_open") }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/en");
+  await context.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the open menu and the open search are accessible at 320 pixels in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, "/");
+    const violations = async () => {
+      const found = (await new AxeBuilder({ page }).analyze()).violations;
+      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    await page.getByRole("searchbox", { name: textIn("tr", "search_label") }).fill("a");
+    await expect(page.getByRole("search").getByRole("link").first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: textIn("tr", "menu_open") }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test("the search is used by keyboard alone", async ({ page, request }) => {
+  const { series } = await sampleOf(request);
+  await openPage(page, "/film");
+  const box = page.getByRole("searchbox", { name: textIn("tr", "search_label") });
+  const results = page.getByRole("search").getByRole("link");
+  await box.focus();
+  await page.keyboard.type(series.name.slice(0, 4).toLowerCase());
+  await expect(results.first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(box).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("");
+  await expect(results).toHaveCount(0);
+
+  await page.keyboard.type("zzzz");
+  await expect(page.getByText(textIn("tr", "search_none", { text: "zzzz" }))).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByText(textIn("tr", "search_none", { text: "zzzz" }))).toBeHidden();
+  await box.fill(series.name);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(pathOf("seriesDetail", "tr", { url: series.combinedUrl }));
+  await expect(box).toHaveValue("");
+});
+
+test("the language can be switched on every page, to the same page", async ({ page, request }) => {
+  const { series, season, episode, movie } = await sampleOf(request);
+  const url = series.combinedUrl;
+  const pathsOf = (locale: (typeof locales)[number]) => [
+    pathOf("home", locale),
+    pathOf("series", locale),
+    pathOf("movies", locale),
+    pathOf("seriesDetail", locale, { url }),
+    pathOf("movieDetail", locale, { url: movie.combinedUrl }),
+    pathOf("episode", locale, { url, season: season.seasonNumber, episode: episode.episodeNumber }),
+  ];
+  for (const from of locales) {
+    for (const [index, path] of pathsOf(from).entries()) {
+      await page.goto(path, { waitUntil: "commit" });
+      const switcher = page.getByRole("banner").getByRole("navigation", { name: textIn(from, "locale_label") });
+      for (const to of locales) {
+        await expect(switcher.locator(`a[lang=${to}]`)).toHaveAttribute("href", pathsOf(to)[index] ?? "");
+      }
+      await expect(switcher.locator("[aria-current]")).toHaveAttribute("lang", from);
+    }
+  }
+});
+
+test("the header shows the ways that fit who is here, from the first paint on", async ({ page }) => {
+  const shown = async (userData: string | undefined) => {
+    await page.goto("/");
+    await page.evaluate((value) => {
+      if (value === undefined) localStorage.removeItem("userData");
+      else localStorage.setItem("userData", value);
+    }, userData);
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const names = ["session_sign_up", "session_account", "session_upgrade"] as const;
+    const banner = page.getByRole("banner");
+    const atOnce = await Promise.all(names.map((key) => banner.getByRole("link", { name: textIn("tr", key) }).count()));
+    await page.waitForLoadState("networkidle");
+    const later = await Promise.all(names.map((key) => banner.getByRole("link", { name: textIn("tr", key) }).count()));
+    expect(later).toEqual(atOnce);
+    return later;
+  };
+  const [auth, account, premium] = [pageExists("auth"), pageExists("account"), pageExists("premium")].map(Number);
+  expect(await shown(undefined)).toEqual([auth, 0, 0]);
+  expect(await shown('{"token":"x","isPremium":false}')).toEqual([0, account, premium]);
+  expect(await shown('{"token":"x","isPremium":true}')).toEqual([0, account, 0]);
+});
+
+test("nothing moves while fonts and scripts arrive", async ({ page, request }) => {
+  const { series, season, episode } = await sampleOf(request);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const params = { url: series.combinedUrl, season: season.seasonNumber, episode: episode.episodeNumber };
+  for (const path of ["/", "/en/tv-series", pathOf("episode", "tr", params)]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.005);
+  }
+});
+
+test("the page of all parts is in no production build", async ({ request }) => {
+  expect((await request.get("/dev/ui")).status()).toBe(404);
+});
