@@ -47,6 +47,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetContent",
     "GetContentVersion",
     "GetLevelCounts",
+    "GetLexiconWords",
     "GetPremiumStatusV2",
     "GetProfile",
     "GetWordListV2",

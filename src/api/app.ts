@@ -17,6 +17,7 @@ import { isInProcess } from "./in-process.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
 import { securityHeadersFor } from "./security-headers.ts";
+import { registerLexiconWords } from "./word-list/lexicon-words.ts";
 import { registerWordLists } from "./word-list/routes.ts";
 
 export type AppOptions = {
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await registerDocs(limited, publicUrl);
     registerHome(limited, context);
     registerWordLists(limited, context);
+    registerLexiconWords(limited, context);
     registerLogin(limited, context);
     registerRegistration(limited, context);
     registerUser(limited, context);

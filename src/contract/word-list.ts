@@ -21,6 +21,12 @@ export const wordListQuery = z.strictObject({
     .describe("1 English (the definition), 2 Turkish, 3 Spanish"),
 });
 
+/** GET /api/WordList/GetLexiconWords */
+export const lexiconWordsQuery = z.strictObject({
+  level: z.coerce.number().int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
+  MeanLanguageType: wordListQuery.shape.MeanLanguageType,
+});
+
 export const word = z
   .object({
     id: z.int().describe("The headword's id, the same on every installation"),

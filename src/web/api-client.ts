@@ -26,6 +26,8 @@ export type ApiClient = {
   /** @param type one of `wordListTypes`; @param meanLanguageType one of `meanLanguageTypes` */
   getWordList(type: number, id: number, meanLanguageType: number): Promise<Word[]>;
   getLevelCounts(titleId: number): Promise<LevelCounts>;
+  /** @param level 1 to 5; @param meanLanguageType one of `meanLanguageTypes` */
+  getLexiconWords(level: number, meanLanguageType: number): Promise<Word[]>;
 };
 
 /** An answer of the API other than a success; `problem` is undefined where the answer was none of the API's. */
@@ -68,6 +70,8 @@ export function createApiClient(options: { fetch: ApiFetch; lang: Locale; baseUr
     getWordList: (type, id, meanLanguageType) =>
       get(`/WordList/GetWordListV2?type=${type}&id=${id}&MeanLanguageType=${meanLanguageType}`),
     getLevelCounts: (titleId) => get(`/WordList/GetLevelCounts?titleId=${titleId}`),
+    getLexiconWords: (level, meanLanguageType) =>
+      get(`/WordList/GetLexiconWords?level=${level}&MeanLanguageType=${meanLanguageType}`),
   };
 }
 
