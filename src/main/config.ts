@@ -33,6 +33,9 @@ const environment = z.object({
   CONTACT_MAIL: z.email().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: mailSender.optional(),
+  LEGAL_NAME: optional,
+  LEGAL_ADDRESS: optional,
+  LEGAL_COUNTRY: optional,
   APP_STORE_URL: z.url().optional(),
   GOOGLE_PLAY_URL: z.url().optional(),
   SOCIAL_LINKS: z
@@ -59,6 +62,12 @@ export type Config = {
   readonly contactMail: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: MailSender | undefined;
+  /** Who runs the site, as the legal pages say it. */
+  readonly legal: {
+    readonly name: string | undefined;
+    readonly address: string | undefined;
+    readonly country: string | undefined;
+  };
   readonly appStoreUrl: string | undefined;
   readonly googlePlayUrl: string | undefined;
   readonly socialLinks: readonly string[];
@@ -98,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactMail: values.CONTACT_MAIL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    legal: { name: values.LEGAL_NAME, address: values.LEGAL_ADDRESS, country: values.LEGAL_COUNTRY },
     appStoreUrl: values.APP_STORE_URL,
     googlePlayUrl: values.GOOGLE_PLAY_URL,
     socialLinks: values.SOCIAL_LINKS,

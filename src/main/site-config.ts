@@ -7,11 +7,16 @@ function nameOfLink(url: string): string {
 
 /** What pages may show of the configuration; everything in it is public. */
 export function siteConfigOf(config: Config, publicUrl: string): SiteConfig {
-  const { appStoreUrl, googlePlayUrl, contactMail, socialLinks } = config;
+  const { appStoreUrl, googlePlayUrl, contactMail, legal, socialLinks } = config;
   return {
     name: "Dizi Okulu",
     publicUrl,
     contactMail: contactMail ?? `info@${new URL(publicUrl).hostname}`,
+    legal: {
+      ...(legal.name === undefined ? {} : { name: legal.name }),
+      ...(legal.address === undefined ? {} : { address: legal.address }),
+      ...(legal.country === undefined ? {} : { country: legal.country }),
+    },
     storeLinks: {
       ...(appStoreUrl === undefined ? {} : { ios: appStoreUrl }),
       ...(googlePlayUrl === undefined ? {} : { android: googlePlayUrl }),

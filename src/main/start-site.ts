@@ -37,6 +37,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
+/** Terms and privacy policy are nobody's while they do not say whose. */
+function reportMissingIdentity({ legal }: Config, report: (line: string) => void): void {
+  const missing = Object.entries(legal).flatMap(([field, value]) => (value ? [] : [`LEGAL_${field.toUpperCase()}`]));
+  if (missing.length > 0) report(`Not set: ${missing.join(", ")}. The legal pages say that it is not stated.`);
+}
+
 /** Starts everything on this machine: opens storage, loads the pages, listens. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
@@ -48,6 +54,7 @@ export async function startSite(
   const reportError = (error: unknown) => {
     process.stderr.write(`${reasonOf(error).stack}\n`);
   };
+  if (config.isProduction) reportMissingIdentity(config, report);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.reverse()) await end();

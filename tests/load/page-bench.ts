@@ -12,7 +12,14 @@ export async function benchRendering(origin: string, path: string): Promise<numb
   const { createPages }: PagesModule = await import(pathToFileURL(pagesFile).href);
   const { render } = createPages({
     apiFetch: (apiPath, init) => fetch(origin + apiPath, init),
-    site: { name: "Dizi Okulu", publicUrl: origin, contactMail: "bench@example.org", storeLinks: {}, socialLinks: [] },
+    site: {
+      name: "Dizi Okulu",
+      publicUrl: origin,
+      contactMail: "bench@example.org",
+      legal: {},
+      storeLinks: {},
+      socialLinks: [],
+    },
     reportError: (error) => {
       throw error;
     },

@@ -7,6 +7,7 @@ const site = {
   name: "Dizi Okulu",
   publicUrl: "https://site.example",
   contactMail: "a@site.example",
+  legal: {},
   storeLinks: {},
   socialLinks: [],
 };
