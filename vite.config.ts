@@ -4,7 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { textsPlugin } from "./src/web/articles/compile/texts-plugin.ts";
 import { textOptions } from "./src/web/i18n/compile-texts.ts";
+import { packagesPlugin } from "./src/web/packages/packages-plugin.ts";
 
 /** Modules that are always wanted together travel together; left alone they would be some twenty small files. */
 const chunks = [
@@ -20,7 +22,14 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   publicDir: "src/web/public",
-  plugins: [paraglideVitePlugin(textOptions), reactRouter(), failedScreens(), compressedFiles()],
+  plugins: [
+    paraglideVitePlugin(textOptions),
+    textsPlugin(join(import.meta.dirname, "content")),
+    packagesPlugin(import.meta.dirname),
+    reactRouter(),
+    failedScreens(),
+    compressedFiles(),
+  ],
   // One stylesheet: it is small, and the pages share most of it.
   build: { target: "es2023", assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {

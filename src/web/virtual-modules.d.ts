@@ -4,3 +4,13 @@ declare module "virtual:react-router/server-build" {
   const build: ServerBuild;
   export = build;
 }
+
+declare module "virtual:article-cards/*" {
+  const cards: readonly import("./articles/page-text.ts").ArticleCard[];
+  export default cards;
+}
+
+declare module "virtual:packages" {
+  const packages: readonly import("./packages/package-group.ts").PackageGroup[];
+  export default packages;
+}

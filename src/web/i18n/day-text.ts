@@ -1,0 +1,8 @@
+import { getLocale } from "./generated/runtime.js";
+
+/** A day such as 2026-11-21 as it is written in the page's language: 21 Kasım 2026. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
