@@ -110,6 +110,16 @@ const pageModules: Partial<Record<PathId, string>> = {
   seriesDetail: "series-detail/page.tsx",
   movieDetail: "movie-detail/page.tsx",
   episode: "episode/page.tsx",
+  about: "info/page.tsx",
+  privacy: "info/page.tsx",
+  mobilePrivacy: "info/page.tsx",
+  terms: "info/page.tsx",
+  howItWorks: "info/page.tsx",
+  purchaseTerms: "info/page.tsx",
+  references: "info/page.tsx",
+  blog: "blog/page.tsx",
+  blogGuide: "article/page.tsx",
+  blogWordsA1: "article/page.tsx",
 };
 
 export const pathIds = Object.keys(table).filter(isPathId);

@@ -14,6 +14,7 @@ function serverAt(version: number) {
     getContentVersion: async () => ({ version: server.version }),
     getWordList: async () => [],
     getLevelCounts: async () => ({ levels: [], seasons: [] }),
+    getLexiconWords: async () => [],
   };
   return { server, catalogue: createServedCatalogue(client) };
 }

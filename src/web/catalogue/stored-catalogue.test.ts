@@ -20,6 +20,7 @@ function serverOf(version: number): Server {
     getContentVersion: () => answer("version", () => ({ version: server.version })),
     getWordList: () => answer("words", () => []),
     getLevelCounts: () => answer("levels", () => ({ levels: [], seasons: [] })),
+    getLexiconWords: () => answer("words", () => []),
   };
   return server;
 }

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { contentWith, movieNamed, seriesNamed } from "../catalogue/content.fixture.ts";
 import { sitemapOf, sitemapPart, sitemapPartOf } from "./sitemap.ts";
 
+/** Those that are there whatever the catalogue holds. */
+const ownPages = 13;
+
 const origin = "https://site.example";
 
 function addressesOf(xml: string): string[] {
@@ -12,12 +15,14 @@ test("holds every public page in every language, each with its alternates", () =
   const content = contentWith({ seriesList: [seriesNamed("Low Tide", [2])], movieList: [movieNamed("Bread")] });
   const xml = sitemapOf(content, origin);
   const addresses = addressesOf(xml);
-  // Home, two lists, a series, two episodes, a film; three languages.
-  expect(addresses).toHaveLength(7 * 3);
+  // Home, two lists, the pages of text and articles; a series, two episodes, a film; three languages.
+  expect(addresses).toHaveLength((ownPages + 4) * 3);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(`${origin}/`);
   expect(addresses).toContain(`${origin}/es/tv-series/low-tide/1/2`);
   expect(addresses).toContain(`${origin}/film/bread`);
+  expect(addresses).toContain(`${origin}/en/blog/english-a1-words`);
+  expect(addresses).toContain(`${origin}/gizlilikPolitikasi`);
   const entry = xml.split("\n").find((line) => line.includes(`<loc>${origin}/en/movies</loc>`)) ?? "";
   expect([...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, lang, href]) => `${lang} ${href}`)).toEqual(
     [`tr ${origin}/film`, `en ${origin}/en/movies`, `x-default ${origin}/en/movies`, `es ${origin}/es/movies`],
@@ -31,7 +36,7 @@ test("a large catalogue is parted, and no page is lost", () => {
   expect(index).toContain("<sitemapindex");
   expect(addressesOf(index)).toEqual([`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`]);
   const parts = [1, 2].map((part) => addressesOf(sitemapPart(content, origin, part) ?? ""));
-  expect(parts.flat()).toHaveLength((3 + 25 * 601) * 3);
+  expect(parts.flat()).toHaveLength((ownPages + 25 * 601) * 3);
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(50_000);
   expect(sitemapPart(content, origin, 3)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Content } from "../../contract/catalogue.ts";
+import { articleIds, infoIds } from "../articles/page-text.ts";
 import { fallbackLocale } from "../page/page-head.ts";
 import { alternatesOf, type PathMatch, pageExists } from "../paths.ts";
 
@@ -47,7 +48,8 @@ function publicPages(content: Content): PathMatch[] {
     ]),
     ...content.movieList.map(({ combinedUrl: url }): PathMatch => ({ id: "movieDetail", locale, params: { url } })),
   ];
-  return pages.filter(({ id }) => pageExists(id));
+  const texts = [...infoIds, "blog" as const, ...articleIds].map((id): PathMatch => ({ id, locale, params: {} }));
+  return [...pages, ...texts].filter(({ id }) => pageExists(id));
 }
 
 function urlSet(pages: readonly PathMatch[], publicUrl: string): string {

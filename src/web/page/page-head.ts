@@ -15,7 +15,7 @@ export type PageHead = {
   /** Without the site's name, which is added. */
   readonly title: string;
   readonly description: string;
-  readonly openGraphType?: "website" | "video.tv_show" | "video.episode" | "video.movie";
+  readonly openGraphType?: "website" | "article" | "video.tv_show" | "video.episode" | "video.movie";
   readonly structuredData?: readonly StructuredData[];
 };
 

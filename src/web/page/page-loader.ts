@@ -3,10 +3,15 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import { ApiError } from "../api-client.ts";
 import { matchPath, type ParamsOf, type PathId } from "../paths.ts";
 import { type PageSources, sourcesContext } from "./page-context.ts";
+import { idsOf, type PageIds } from "./page-ids.ts";
 
 type LoaderArguments = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
-export type PageRequest<Id extends PathId> = PageSources & { readonly locale: Locale; readonly params: ParamsOf<Id> };
+export type PageRequest<Id extends PathId> = PageSources & {
+  readonly id: Id;
+  readonly locale: Locale;
+  readonly params: ParamsOf<Id>;
+};
 
 /** Why a page cannot be shown; the error screen words it. */
 export type PageFailure = "notFound" | "unavailable" | "timeout" | "offline";
@@ -14,18 +19,20 @@ export type PageFailure = "notFound" | "unavailable" | "timeout" | "offline";
 /**
  * A page's `loader` and `clientLoader` in one: reads the address by the table of paths and turns every failure of
  * the API into a PageFailure with its status. `load` answers undefined where nothing stands at the address.
+ * A module that draws several pages gives all their ids.
  */
 export function pageLoader<Id extends PathId, Data>(
-  id: Id,
+  ids: PageIds<Id>,
   load: (request: PageRequest<Id>) => Promise<Data | undefined>,
 ): (args: LoaderArguments) => Promise<Data> {
   return async ({ request, context }) => {
     const match = matchPath(new URL(request.url).pathname);
-    if (match?.id !== id) throw failure("notFound", 404);
+    const id = idsOf(ids).find((one) => one === match?.id);
+    if (match === undefined || id === undefined) throw failure("notFound", 404);
     try {
       // The identifiers are equal, so the parameters are of this pattern.
       const params = match.params as ParamsOf<Id>;
-      const loaded = await load({ ...context.get(sourcesContext), locale: match.locale, params });
+      const loaded = await load({ ...context.get(sourcesContext), id, locale: match.locale, params });
       if (loaded === undefined) throw failure("notFound", 404);
       return loaded;
     } catch (error) {

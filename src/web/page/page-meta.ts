@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { matchPath, type PathId, type PathMatch } from "../paths.ts";
 import type { SiteConfig } from "../site-config.ts";
 import { type PageHead, pageHead } from "./page-head.ts";
+import { idsOf, type PageIds } from "./page-ids.ts";
 
 type RouteMatches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 
@@ -18,13 +19,13 @@ type PageOf<Id extends PathId> = Extract<PathMatch, { id: Id }>;
  * loaded; the root's then stand.
  */
 export function pageMeta<Id extends PathId, Data>(
-  id: Id,
+  ids: PageIds<Id>,
   describe: (data: Data, match: PageOf<Id>, site: SiteConfig) => Omit<PageHead, "site" | "match">,
 ): (args: MetaArguments<Data>) => MetaDescriptor[] {
   return ({ loaderData, location, matches }) => {
     const match = matchPath(location.pathname);
     const site = siteOf(matches);
-    if (loaderData === undefined || !isPage(match, id) || site === undefined) return [];
+    if (loaderData === undefined || !isPage(match, idsOf(ids)) || site === undefined) return [];
     return pageHead({ ...describe(loaderData, match, site), match, site });
   };
 }
@@ -35,8 +36,8 @@ export function siteOf(matches: RouteMatches): SiteConfig | undefined {
   return isSite(site) ? site : undefined;
 }
 
-function isPage<Id extends PathId>(match: PathMatch | undefined, id: Id): match is PageOf<Id> {
-  return match?.id === id;
+function isPage<Id extends PathId>(match: PathMatch | undefined, ids: readonly Id[]): match is PageOf<Id> {
+  return ids.some((id) => id === match?.id);
 }
 
 function isSite(loaded: unknown): loaded is SiteConfig {

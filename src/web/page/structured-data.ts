@@ -1,5 +1,6 @@
 import type { Movie, Series } from "../../contract/catalogue.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
+import type { ArticleId, PageText } from "../articles/page-text.ts";
 import { episodePath, type PageEpisode } from "../catalogue/page-episode.ts";
 import { pathOf } from "../paths.ts";
 import type { SiteConfig } from "../site-config.ts";
@@ -43,6 +44,22 @@ export function episodeData({ site, locale }: Place, place: PageEpisode): Struct
       name: seriesName,
       url: site.publicUrl + pathOf("seriesDetail", locale, { url: seriesUrl }),
     },
+  };
+}
+
+export function articleData({ site, locale }: Place, id: ArticleId, text: PageText): StructuredData {
+  const publisher = { "@type": "Organization", name: site.name, url: site.publicUrl };
+  return {
+    "@type": "Article",
+    headline: text.heading,
+    description: text.description,
+    inLanguage: locale,
+    ...(text.published !== undefined && { datePublished: text.published }),
+    ...(text.updated !== undefined && { dateModified: text.updated }),
+    mainEntityOfPage: site.publicUrl + pathOf(id, locale),
+    image: `${site.publicUrl}/share.png`,
+    author: publisher,
+    publisher,
   };
 }
 

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { fillText } from "../../articles/fill-placeholders.ts";
+import type { ArticleCard, ArticleId } from "../../articles/page-text.ts";
+import { dayText } from "../../i18n/day-text.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { useLocale } from "../../page/use-page.ts";
+import { pathOf } from "../../paths.ts";
+import type { SiteConfig } from "../../site-config.ts";
+import { Screen } from "../screen/screen.tsx";
+import styles from "./article-card.module.css";
+
+/** The line that plays on an article's screen. */
+const lines: Readonly<Record<ArticleId, string>> = {
+  blogGuide: "Wait. What did she just say?",
+  blogWordsA1: "Hello. Two coffees, please.",
+  blogEasySeries: "Take it easy. We have all evening.",
+  blogWords5000: "You talk a lot, you know that?",
+  blogAcademicWords: "Let us consider the evidence.",
+};
+
+type ArticleCardsProps = {
+  readonly cards: readonly ArticleCard[];
+  readonly site: SiteConfig;
+  readonly headingLevel: "h2" | "h3";
+};
+
+export function ArticleCards({ cards, site, headingLevel: Heading }: ArticleCardsProps) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ id, title, lead, description, published, minutes }, index) => (
+        <li key={id} className={styles.card}>
+          <Screen line={lines[id]} scene={index} />
+          <Heading className={styles.title}>
+            <Link to={pathOf(id, locale)} prefetch="intent">
+              {fillText(title, site)}
+            </Link>
+          </Heading>
+          <p>{fillText(lead ?? description, site)}</p>
+          <p className={styles.facts}>
+            {published !== undefined && <time dateTime={published}>{dayText(published)}</time>}
+            <span>{m.text_minutes({ count: minutes })}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

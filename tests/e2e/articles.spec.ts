@@ -1,0 +1,197 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { HtmlValidate } from "html-validate";
+import { type Locale, locales } from "../../src/domain/locale/locale.ts";
+import { readText } from "../../src/web/articles/compile/read-text.ts";
+import { textFileOf } from "../../src/web/articles/compile/read-texts.ts";
+import { articleIds, infoIds, type PageText } from "../../src/web/articles/page-text.ts";
+import { pageExists, pathOf } from "../../src/web/paths.ts";
+import { expect, hydrated, openPage, test } from "./site-test.ts";
+import { patternIn, textIn } from "./texts.ts";
+
+const ids = [...infoIds, ...articleIds.filter(pageExists)];
+
+type TextId = (typeof ids)[number];
+
+/** The text from which a page is made. */
+function textOf(id: TextId, locale: Locale): PageText {
+  const file = textFileOf(path.resolve("content"), { id, locale });
+  return readText(readFileSync(file, "utf8"), { id, locale }, file).text;
+}
+
+for (const locale of locales) {
+  test(`${locale}: every page of text stands at its address with its heading`, async ({ page }) => {
+    for (const id of ids) {
+      const response = await page.goto(pathOf(id, locale));
+      expect([id, response?.status()]).toEqual([id, 200]);
+      const { heading, contents } = textOf(id, locale);
+      await expect(page.getByRole("heading", { level: 1 }), id).toHaveText(heading);
+      await expect(page.locator("main article :is(h2, [id=words])").first(), id).toBeVisible();
+      await expect(page.locator("html"), id).toHaveAttribute("lang", locale);
+      expect(await page.locator("main").textContent(), id).not.toContain("{{");
+      for (const { id: heading } of contents) await expect(page.locator(`[id="${heading}"]`), id).toHaveCount(1);
+    }
+  });
+
+  test(`${locale}: the blog leads to every article and back`, async ({ page }) => {
+    await openPage(page, pathOf("blog", locale));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn(locale, "blog_heading"));
+    for (const id of articleIds.filter(pageExists)) {
+      const { title, heading } = textOf(id, locale);
+      await page.getByRole("main").getByRole("link", { name: title }).click();
+      await expect(page).toHaveURL(pathOf(id, locale));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await page
+        .getByRole("navigation", { name: textIn(locale, "breadcrumb_label") })
+        .getByRole("link", { name: textIn(locale, "blog_title") })
+        .click();
+      await expect(page).toHaveURL(pathOf("blog", locale));
+    }
+  });
+}
+
+test("switching the language keeps the page, article slugs included", async ({ page }) => {
+  for (const id of ids) {
+    await openPage(page, pathOf(id, "tr"));
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(pathOf(id, "en"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(id, "en").heading);
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(pathOf(id, "es"));
+  }
+});
+
+test("every link of every text leads somewhere", async ({ page, request }) => {
+  const addresses = new Set<string>();
+  for (const locale of locales) {
+    for (const id of ids) {
+      await page.goto(pathOf(id, locale));
+      const links = await page.getByRole("main").getByRole("link").all();
+      for (const link of links) addresses.add((await link.getAttribute("href")) ?? "");
+    }
+  }
+  const own = [...addresses].filter((address) => address.startsWith("/"));
+  expect(own.length).toBeGreaterThan(20);
+  for (const address of own) expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
+  const others = [...addresses].filter((address) => !/^(\/|#|https?:\/\/|mailto:\S+@)/.test(address));
+  expect(others).toEqual([]);
+});
+
+test("a link within a text changes the page without loading a document", async ({ page }) => {
+  await openPage(page, pathOf("about", "en"));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page
+    .locator(`main article a[href="${pathOf("references", "en")}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathOf("references", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("the contents lead to their headings and mark the one that is read", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, pathOf("privacy", "tr"));
+  const contents = page.getByRole("navigation", { name: textIn("tr", "text_contents") });
+  const third = textOf("privacy", "tr").contents[2];
+  await contents.getByRole("link", { name: third?.text ?? "", exact: true }).click();
+  await expect(page).toHaveURL(`${pathOf("privacy", "tr")}#${third?.id}`);
+  await expect(page.locator(`[id="${third?.id}"]`)).toBeInViewport();
+  await expect(contents.locator("[aria-current]")).toHaveText(third?.text ?? "");
+});
+
+test("on a phone the contents are folded, and work", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, pathOf("blogGuide", "es"));
+  const second = textOf("blogGuide", "es").contents[1];
+  const link = page.getByRole("link", { name: second?.text ?? "", exact: true });
+  await expect(link).toBeHidden();
+  await page.locator("summary", { hasText: textIn("es", "text_contents") }).click();
+  await link.click();
+  await expect(page.locator(`[id="${second?.id}"]`)).toBeInViewport();
+});
+
+test("the references name what is installed, with licences", async ({ page }) => {
+  await openPage(page, pathOf("references", "en"));
+  const row = page.getByRole("row", { name: /^react \d/ });
+  await expect(row).toContainText("MIT");
+  await expect(row.getByRole("link")).toHaveAttribute("href", "https://react.dev/");
+  await expect(page.getByRole("row", { name: /WordNet 3\.1/ })).toContainText("WordNet");
+  const folded = page.locator("summary", { hasText: textIn("en", "packages_indirect") });
+  await folded.click();
+  await expect(page.getByRole("row", { name: /^scheduler / })).toBeVisible();
+});
+
+test("the A1 article holds the lexicon's words, in the document and in use", async ({ page, request }) => {
+  const path = pathOf("blogWordsA1", "tr");
+  const words: { phrase: string; mean: string }[] = await (
+    await request.get("/api/WordList/GetLexiconWords?level=1&MeanLanguageType=2")
+  ).json();
+  const html = await (await request.get(path)).text();
+  expect(words.length).toBeGreaterThan(300);
+  for (const { phrase } of words.slice(0, 50)) expect(html).toContain(`>${phrase}</b>`);
+  await openPage(page, path);
+  const search = page.getByRole("main").getByRole("searchbox");
+  const wanted = words.find(({ phrase }) => phrase.length > 7);
+  await search.fill(wanted?.phrase ?? "");
+  await expect(page.getByRole("table").locator("tbody tr:not([hidden])").first()).toContainText(wanted?.mean ?? "");
+  await expect.poll(() => page.getByRole("table").locator("tbody tr:not([hidden])").count()).toBeLessThan(5);
+});
+
+test("an article says who, when and where to machines", async ({ page }) => {
+  await page.goto(pathOf("blogGuide", "en"));
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = blocks.map((block) => JSON.parse(block));
+  expect(data.find((block) => block["@type"] === "Article")).toMatchObject({
+    headline: textOf("blogGuide", "en").heading,
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    inLanguage: "en",
+  });
+  expect(data.find((block) => block["@type"] === "BreadcrumbList").itemListElement).toHaveLength(3);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
+  await expect(page.locator("main time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+  await expect(page.getByText(patternIn("en", "text_minutes")).first()).toBeVisible();
+});
+
+test("an article that is not written yet is not found", async ({ request }) => {
+  for (const id of articleIds.filter((article) => !pageExists(article))) {
+    expect([id, (await request.get(pathOf(id, "tr"))).status()]).toEqual([id, 404]);
+  }
+});
+
+test("the HTML is valid", async ({ request }) => {
+  test.slow();
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    // The word list asks browsers not to keep its ticks over a reload.
+    rules: { "long-title": "off", "valid-autocomplete": "off" },
+  });
+  for (const locale of locales) {
+    for (const path of [pathOf("blog", locale), ...ids.map((id) => pathOf(id, locale))]) {
+      const report = await validator.validateString(await (await request.get(path)).text());
+      const faults = report.results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message}`));
+      expect([path, [...new Set(faults)]]).toEqual([path, []]);
+    }
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`pages of text are accessible in ${colorScheme} colours, and fit into 320 pixels`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    for (const path of [pathOf("blog", "en"), ...ids.map((id) => pathOf(id, "es"))]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await hydrated(page);
+      // Hundreds of rows that are all alike take axe a minute.
+      const { violations } = await new AxeBuilder({ page }).exclude("tbody:nth-of-type(n + 2)").analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        path,
+      ).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+}
