@@ -29,6 +29,8 @@ try {
     `/dizi/${series}`,
     `/dizi/${series}/1/1`,
     `/film/${content.movieList[0]?.combinedUrl}`,
+    "/blog/ingilizce-a1-kelimeleri",
+    "/gizlilikPolitikasi",
     "/en",
     "/es",
   ];

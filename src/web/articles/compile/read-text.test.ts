@@ -53,9 +53,7 @@ describe("a text that is right", () => {
     ["tr", "/hakkimizda"],
     ["en", "/en/about"],
   ] as const)("links to pages by their address in %s", (locale, address) => {
-    expect(htmlOf("[us](page:about#who)\n", { id: "references", locale })).toContain(
-      `<a href="${address}#who">us</a>`,
-    );
+    expect(htmlOf("[us](page:about#who)\n", { id: "references", locale })).toContain(`<a href="${address}#who">us</a>`);
   });
 
   test("shows a link to a page that does not exist yet as plain text", () => {
@@ -110,13 +108,19 @@ describe("a text that is right", () => {
 
 describe("what is wrong is told by file and line", () => {
   test.each([
-    ["# Main\n", 'about.en.md:5: the main heading comes from the front matter; begin with ##'],
+    ["# Main\n", "about.en.md:5: the main heading comes from the front matter; begin with ##"],
     ["## A\n\n#### B\n", "about.en.md:7: a heading of rank 4 cannot follow one of rank 2"],
     ["### A\n", "about.en.md:5: a heading of rank 3 cannot follow one of rank 1"],
     ["one\n\ntwo\n[a](page:nowhere)\n", 'about.en.md:8: no page is called "nowhere"'],
     ["[a](page:seriesDetail)\n", 'about.en.md:5: "seriesDetail" is no single page that a text could link to'],
-    ["[a](/hakkimizda)\n", 'about.en.md:5: the link "/hakkimizda" is none of page:<id>, #<heading>, https://… and mailto:…'],
-    ["[a](javascript:alert)\n", 'about.en.md:5: the link "javascript:alert" is none of page:<id>, #<heading>, https://… and mailto:…'],
+    [
+      "[a](/hakkimizda)\n",
+      'about.en.md:5: the link "/hakkimizda" is none of page:<id>, #<heading>, https://… and mailto:…',
+    ],
+    [
+      "[a](javascript:alert)\n",
+      'about.en.md:5: the link "javascript:alert" is none of page:<id>, #<heading>, https://… and mailto:…',
+    ],
     ["[a](#nowhere)\n", 'about.en.md:5: "#nowhere" is no heading of this page (link "a")'],
     ["text\n\n<div>raw</div>\n", "about.en.md:7: HTML is not allowed in a text: <div>raw</div>"],
     ["one\ntwo <b>bold</b>\n", "about.en.md:6: HTML is not allowed in a text: <b>"],

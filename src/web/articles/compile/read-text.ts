@@ -22,7 +22,8 @@ export function readText(
   const text = source.replaceAll("\r\n", "\n");
   for (const [index, line] of text.split("\n").entries()) {
     for (const [, name = ""] of line.matchAll(placeholderPattern)) {
-      if (!isPlaceholder(name)) report(index + 1, `nothing is called {{${name}}}; there are ${placeholders.join(", ")}`);
+      if (!isPlaceholder(name))
+        report(index + 1, `nothing is called {{${name}}}; there are ${placeholders.join(", ")}`);
     }
   }
   const parts = splitFrontMatter(text);
@@ -31,7 +32,12 @@ export function readText(
   const isArticle = articleIds.some((article) => article === id);
   const front = readFrontMatter(
     yaml,
-    ["title", "description", ...(dated.includes(id) ? ["updated" as const] : []), ...(isArticle ? (["published", "lead"] as const) : [])],
+    [
+      "title",
+      "description",
+      ...(dated.includes(id) ? ["updated" as const] : []),
+      ...(isArticle ? (["published", "lead"] as const) : []),
+    ],
     report,
   );
   const rendered = renderMarkdown(body, locale, bodyLine, report);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "../../../domain/locale/locale.ts";
-import { readArticleCards, textFileOf, textNameOf } from "./read-texts.ts";
-import { readText } from "./read-text.ts";
-import { faultText } from "./text-fault.ts";
 import { articleIds } from "../page-text.ts";
+import { readText } from "./read-text.ts";
+import { readArticleCards, textFileOf, textNameOf } from "./read-texts.ts";
+import { faultText } from "./text-fault.ts";
 
 const cardsPrefix = "virtual:article-cards/";
 
