@@ -1,6 +1,6 @@
 import type { Word } from "../../contract/word-list.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import { lockedListOf, meanLanguageTypes } from "../api-client.ts";
+import { type ApiClient, lockedListOf, meanLanguageTypes } from "../api-client.ts";
 import type { PageSources } from "./page-context.ts";
 
 export type WordListData = {
@@ -10,6 +10,9 @@ export type WordListData = {
   readonly isLocked: boolean;
 };
 
+/** The `type` of the lexicon's own entries of a level, which is their list's `id`; a call of its own gives them. */
+export const lexiconListType = 0;
+
 /** A word list as a page shows it; of a premium title the preview. Rejects as the API client does. */
 export async function loadWordList(
   { client, locale }: Pick<PageSources, "client"> & { readonly locale: Locale },
@@ -17,11 +20,17 @@ export async function loadWordList(
   id: number,
 ): Promise<WordListData> {
   try {
-    const words = await client.getWordList(type, id, meanLanguageTypes[locale]);
+    const words = await wordsOf(client, type, id, meanLanguageTypes[locale]);
     return { words, total: words.length, isLocked: false };
   } catch (error) {
     const locked = lockedListOf(error);
     if (locked === undefined) throw error;
     return { words: locked.preview, total: locked.total, isLocked: true };
   }
+}
+
+function wordsOf(client: ApiClient, type: number, id: number, meanLanguageType: number): Promise<Word[]> {
+  return type === lexiconListType
+    ? client.getLexiconWords(id, meanLanguageType)
+    : client.getWordList(type, id, meanLanguageType);
 }

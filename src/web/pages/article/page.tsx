@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import { meanLanguageTypes } from "../../api-client.ts";
 import { fillText } from "../../articles/fill-placeholders.ts";
 import { loadArticleCards, loadText } from "../../articles/load-text.ts";
 import { type ArticleCard, type ArticleId, articleIds, type PageText } from "../../articles/page-text.ts";
@@ -9,7 +8,7 @@ import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { articleData, breadcrumbData, type Crumb } from "../../page/structured-data.ts";
 import { useLocale, useSite } from "../../page/use-page.ts";
-import type { WordListData } from "../../page/word-list-data.ts";
+import { lexiconListType, loadWordList, type WordListData } from "../../page/word-list-data.ts";
 import { pathOf } from "../../paths.ts";
 import type { SiteConfig } from "../../site-config.ts";
 import { ArticleCards } from "../../ui/article-card/article-card.tsx";
@@ -29,11 +28,10 @@ const load = pageLoader<ArticleId, ArticleData>(articleIds, async ({ id, locale,
   const [text, cards] = await Promise.all([loadText(id, locale), loadArticleCards(locale)]);
   if (text === undefined) return undefined;
   const level = text.blocks.find((block) => block.kind === "words")?.level;
-  const words = level === undefined ? undefined : await client.getLexiconWords(level, meanLanguageTypes[locale]);
   return {
     id,
     text,
-    list: words === undefined ? null : { words, total: words.length, isLocked: false },
+    list: level === undefined ? null : await loadWordList({ client, locale }, lexiconListType, level),
     others: cards.filter((card) => card.id !== id),
   };
 });
