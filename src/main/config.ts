@@ -73,6 +73,11 @@ export type Config = {
   readonly socialLinks: readonly string[];
 };
 
+/** The address that people use; the one that is listened on where none is set. */
+export function publicUrlOf({ publicUrl, host, port }: Config): string {
+  return publicUrl ?? `http://${host}:${port}`;
+}
+
 /** A setting that cannot be used; its message names the setting and goes to the operator as it is. */
 export class ConfigError extends Error {}
 

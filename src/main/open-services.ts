@@ -6,12 +6,15 @@ import type { Services } from "../services/services.ts";
 import { openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
 import { readVersion } from "../storage/publication/queries.ts";
-import type { Config } from "./config.ts";
+import { type Config, publicUrlOf } from "./config.ts";
+import { siteConfigOf } from "./site-config.ts";
+import { siteLinksOf } from "./site-links.ts";
 
 export type OpenServices = Services & { close(): Promise<void> };
 
 /** Opens storage, brings it to this release's schema and words, and follows the published version. */
 export async function openServices(config: Config, onError: (error: Error) => void): Promise<OpenServices> {
+  const publicUrl = publicUrlOf(config);
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onError });
   try {
     await migrate(database);
@@ -22,6 +25,8 @@ export async function openServices(config: Config, onError: (error: Error) => vo
       database,
       contentVersion,
       passwords,
+      contactMail: siteConfigOf(config, publicUrl).contactMail,
+      links: siteLinksOf(publicUrl),
       now: () => new Date(),
       async close() {
         contentVersion.stop();

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { MailProvider } from "../providers/mail/mail-provider.ts";
 import { createOutboxMail } from "../providers/mail/outbox-mail.ts";
 import { createSmtpMail } from "../providers/mail/smtp-mail.ts";
+import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.ts";
 import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
@@ -37,7 +38,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   const provider = mailProviderOf(config, site);
   report(provider.description);
   const now = () => new Date();
-  const jobs = [removeOldMails(database)];
+  const jobs = [removeOldMails(database), removeStaleAccounts(database)];
   return [
     {
       everyMs: mailPauseMs,

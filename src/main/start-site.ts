@@ -5,7 +5,7 @@ import { importSubtitles } from "../services/import/import-subtitles.ts";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, publicUrlOf, readConfig } from "./config.ts";
 import { type OpenServices, openServices } from "./open-services.ts";
 import type { PagesLoader } from "./pages.ts";
 import { sampleCatalogueFolder } from "./sample-catalogue.ts";
@@ -50,7 +50,7 @@ export async function startSite(
   report: (line: string) => void,
 ): Promise<Site> {
   const config = readConfig(env);
-  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const publicUrl = publicUrlOf(config);
   const reportError = (error: unknown) => {
     process.stderr.write(`${reasonOf(error).stack}\n`);
   };

@@ -1,12 +1,16 @@
 import type { Database } from "../storage/database.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
+import type { SiteLinks } from "./site-links.ts";
 
 /** What use cases work with; made once by main. */
 export type Services = {
   readonly database: Database;
   readonly contentVersion: ContentVersion;
   readonly passwords: Passwords;
+  /** Where messages to the operator go. */
+  readonly contactMail: string;
+  readonly links: SiteLinks;
   /** The clock; tests move it. */
   readonly now: () => Date;
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../../src/api/app.ts";
+import { siteLinksOf } from "../../src/main/site-links.ts";
 import { createPasswordHasher } from "../../src/providers/passwords/password-hasher.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
@@ -27,6 +28,8 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     database,
     contentVersion,
     passwords: await createPasswords(createPasswordHasher()),
+    contactMail: "info@diziokulu.example",
+    links: siteLinksOf("http://localhost"),
     now: () => new Date(),
     ...overrides.services,
   };

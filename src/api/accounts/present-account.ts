@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { Profile } from "../../contract/accounts/account.ts";
+import { type preferences, userPreferences } from "../../contract/accounts/preferences.ts";
 import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
 import type { SignedIn } from "../../services/accounts/log-in.ts";
 import type { Session } from "../../services/accounts/session.ts";
@@ -31,4 +33,10 @@ export function presentProfile(user: Account, now: Date): Profile {
 
 export function presentSignedIn({ token, user }: SignedIn, now: Date) {
   return { token, ...presentProfile(user, now) };
+}
+
+/** What an earlier release stored and this one no longer knows is as good as never chosen. */
+export function presentPreferences(stored: Readonly<Record<string, unknown>>): z.infer<typeof preferences> {
+  const known = userPreferences.safeParse(stored);
+  return { userPreferences: known.success ? known.data : {} };
 }

@@ -57,6 +57,41 @@ export const accountFieldTexts: Readonly<Record<string, Translated>> = {
     en: "You must accept the terms of use!",
     es: "¡Debes aceptar las condiciones de uso!",
   },
+  "password.wrong": {
+    tr: "Şifreniz yanlış.",
+    en: "Your password is wrong.",
+    es: "Tu contraseña no es correcta.",
+  },
+  "password.none": {
+    tr: "Hesabınızın şifresi yok. “Şifremi unuttum” ile bir şifre belirleyebilirsiniz.",
+    en: "Your account has no password. You can set one with “Forgot password”.",
+    es: "Tu cuenta no tiene contraseña. Puedes crear una con «He olvidado mi contraseña».",
+  },
+  "google.invalid": {
+    tr: "Google girişiniz doğrulanamadı. Lütfen yeniden deneyin.",
+    en: "Your Google sign-in could not be verified. Please try again.",
+    es: "No se ha podido verificar tu acceso con Google. Inténtalo de nuevo.",
+  },
+  "code.unknown": {
+    tr: "Bu bağlantı geçerli değil. Lütfen e-postadaki bağlantıyı eksiksiz açın.",
+    en: "This link is not valid. Please open the whole link from the e-mail.",
+    es: "Este enlace no es válido. Abre el enlace completo del correo.",
+  },
+  "code.used": {
+    tr: "Bu bağlantı daha önce kullanılmış.",
+    en: "This link has already been used.",
+    es: "Este enlace ya se ha utilizado.",
+  },
+  "code.expired": {
+    tr: "Bu bağlantının süresi dolmuş. Lütfen yenisini isteyin.",
+    en: "This link has run out. Please ask for a new one.",
+    es: "Este enlace ha caducado. Pide uno nuevo.",
+  },
+  "timeZone.soon": {
+    tr: "Saat diliminizi haftada bir kez değiştirebilirsiniz.",
+    en: "You can change your time zone once a week.",
+    es: "Puedes cambiar tu zona horaria una vez por semana.",
+  },
   "timeZone.invalid": {
     tr: "Böyle bir saat dilimi yok.",
     en: "There is no such time zone.",

@@ -43,6 +43,17 @@ export const timeZone = z
   })
   .meta({ description: "IANA name, such as Europe/Istanbul" });
 
+/** For `refine`: a password and its repetition are the same. Told together with what else is wrong. */
+export function repeats<Name extends string, Repeat extends string>(name: Name, repeat: Repeat) {
+  const isSame = (value: { readonly [Key in Name | Repeat]: string }) => value[name] === value[repeat];
+  const areThere = ({ value }: { value: unknown }) =>
+    typeof value === "object" && value !== null && name in value && repeat in value;
+  const path: PropertyKey[] = [repeat];
+  return [isSame, { error: "password.repeat", path, when: areThere }] as const;
+}
+
+export const passwordRepeat = z.string().max(2 * passwordLength.max, "password.repeat");
+
 /** The code of a mail's link. */
 export const mailCode = z.string().min(1, "required").max(100, "code.unknown");
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mail, newPassword, timeZone, username } from "./fields.ts";
+import { mail, newPassword, passwordRepeat, repeats, timeZone, username } from "./fields.ts";
 
 /** POST /api/Register/RegisterWithCredentials */
 export const registerWithCredentials = z
@@ -7,20 +7,10 @@ export const registerWithCredentials = z
     username,
     mail,
     password: newPassword,
-    passwordRepeat: z.string().max(256),
+    passwordRepeat,
     acceptTerms: z.literal(true, "terms.required"),
     mailConsent: z.boolean().default(false),
     timeZone: timeZone.optional(),
   })
-  .refine(({ password, passwordRepeat }) => password === passwordRepeat, {
-    error: "password.repeat",
-    path: ["passwordRepeat"],
-    // Told together with what else is wrong, as long as both are there.
-    when: ({ value }) => hasPasswords(value),
-  })
+  .refine(...repeats("password", "passwordRepeat"))
   .meta({ id: "RegisterWithCredentials" });
-
-function hasPasswords(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return "password" in value && "passwordRepeat" in value;
-}

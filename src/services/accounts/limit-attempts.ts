@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { countAttempt, forgetAttempts, isKnownDevice } from "../../storage/accounts/attempts.ts";
+import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./session.ts";
@@ -34,6 +35,11 @@ export async function limitAttempts(
     throw new Refusal("too_many_requests", [], Math.max(1, rest));
   }
   return { succeeded: () => forgetAttempts(database.db, key) };
+}
+
+/** Counts an attempt that nothing is refused for, in the caller's transaction. */
+export async function countQuietly(transaction: Db, of: readonly string[], now: Date): Promise<void> {
+  await countAttempt(transaction, hashOf(...of), now, new Date(now.getTime() - windowMs));
 }
 
 /** Guesses at one account's password in an hour. */

@@ -6,6 +6,7 @@ import { findTaken, insertUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { queueWelcome } from "./activate-mail.ts";
 import { deviceHashOf } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
 import { type Client, startSession } from "./session.ts";
@@ -60,6 +61,7 @@ export async function register(services: Services, registration: Registration, c
       await refuseTaken(transaction, folded);
       throw new Refusal("conflict");
     }
+    await queueWelcome(transaction, services, user);
     await rememberDevice(transaction, user.id, deviceHashOf(user.id, client), createdAt);
     return { token: await startSession(transaction, user.id, client, createdAt), user };
   });

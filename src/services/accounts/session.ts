@@ -35,12 +35,16 @@ export async function startSession(db: Db, userId: number, client: Client, now: 
   return token;
 }
 
+/** A session is over that was made or used before these moments. */
+export function sessionLimits(now: Date) {
+  return { createdAt: before(now, absoluteLimit), usedAt: before(now, idleLimit) };
+}
+
 /** The session of a token; undefined where it was never given out, has ended, or has run out. */
 export async function findLiveSession({ database, now }: Services, token: string): Promise<Session | undefined> {
   const time = now();
   const tokenHash = hashSecret(token);
-  const limits = { createdAt: before(time, absoluteLimit), usedAt: before(time, idleLimit) };
-  const session = await findSession(database.db, tokenHash, limits);
+  const session = await findSession(database.db, tokenHash, sessionLimits(time));
   if (session === undefined) return undefined;
   if (session.usedAt <= before(time, hour)) await touchSession(database.db, tokenHash, time);
   return { tokenHash, user: session.user };

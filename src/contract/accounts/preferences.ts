@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** The quiz methods under the specification's identifiers. */
+const methods = [
+  "test-phrase-mean",
+  "test-definition-phrase",
+  "test-phrase-definition",
+  "test-synonyms-phrase",
+  "write-phrase-mean",
+  "write-mean-phrase",
+  "write-definition-phrase",
+  "writeListen-engAudio-phrase",
+  "writeListen-engAudio-mean",
+] as const;
+
+/** What a person chose for quizzes; what is left out was not chosen yet. */
+export const userPreferences = z
+  .strictObject({
+    list: z
+      .strictObject({ type: z.int().min(1).max(6), id: z.union([z.int().min(1), z.string().min(1).max(100)]) })
+      .optional()
+      .describe("As GetWordListV2 takes them"),
+    methods: z.array(z.enum(methods)).min(1).max(methods.length).optional(),
+    repetition: z.int().min(1).max(3).optional(),
+    isSpoken: z.boolean().optional(),
+    isTimed: z.boolean().optional(),
+  })
+  .meta({ id: "UserPreferences" });
+
+/** GET and POST /api/User/Preferences; POST replaces the whole. */
+export const preferences = z.strictObject({ userPreferences }).meta({ id: "Preferences" });

@@ -1,0 +1,61 @@
+import { foldMail } from "../../domain/accounts/username.ts";
+import { changeUser, ValueTakenError } from "../../storage/accounts/change-user.ts";
+import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
+import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { requirePassword } from "./change-password.ts";
+import { issueCode, secondsToNextCode, takeCode } from "./codes.ts";
+
+async function refuseTakenMail(db: Db, mail: string): Promise<void> {
+  if ((await findByLogin(db, { mail: foldMail(mail) })) === undefined) return;
+  throw mailTaken();
+}
+
+const mailTaken = () => new Refusal("conflict", [{ field: "mail", code: "mail.taken" }]);
+
+/**
+ * Asks for another mail address: a code goes to the new one, a notice to the old one.
+ *
+ * @throws {Refusal} as `requirePassword`; conflict, by mail.taken; too_many_requests.
+ */
+export async function changeMail(
+  services: Services,
+  user: StoredUser,
+  { mail: newMail, password }: { readonly mail: string; readonly password: string },
+): Promise<void> {
+  const { database, links, now } = services;
+  const { id: userId, username, language: locale } = user;
+  await requirePassword(services, userId, password);
+  await database.db.transaction(async (transaction) => {
+    await refuseTakenMail(transaction, newMail);
+    const seconds = await secondsToNextCode(transaction, userId, "mail_change", now());
+    if (seconds > 0) throw new Refusal("too_many_requests", [], seconds);
+    const code = await issueCode(transaction, { userId, kind: "mail_change", newMail }, now());
+    const confirmUrl = links.mailChange(locale, code);
+    const common = { locale, userId };
+    const data = { username, newMail };
+    await queueMail(transaction, { ...common, kind: "mailChangeConfirm", to: newMail, data: { ...data, confirmUrl } });
+    await queueMail(transaction, { ...common, kind: "mailChangeNotice", to: user.mail, data });
+  });
+}
+
+/**
+ * Makes the address that a code was mailed to the account's, proved. Codes that went to the old one are void.
+ *
+ * @throws {Refusal} invalid, by code.unknown, code.used or code.expired; conflict, by mail.taken.
+ */
+export async function confirmMailChange({ database, now }: Services, code: string): Promise<void> {
+  await database.db.transaction(async (transaction) => {
+    const { userId, newMail } = await takeCode(transaction, "mail_change", code, now());
+    if (newMail === null) throw new Error("a mail change without an address");
+    await refuseTakenMail(transaction, newMail);
+    const change = { mail: newMail, mailFolded: foldMail(newMail), isMailVerified: true };
+    await changeUser(transaction, userId, change).catch((error: unknown) => {
+      throw error instanceof ValueTakenError ? mailTaken() : error;
+    });
+    await deleteUnusedCodes(transaction, userId);
+  });
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { eraseUser } from "../../storage/accounts/erase-user.ts";
+import { deleteExpired, findAbandoned, lockAbandoned } from "../../storage/accounts/stale-accounts.ts";
+import type { Database } from "../../storage/database.ts";
+import type { TimedJob } from "../jobs/run-timed-jobs.ts";
+import { sessionLimits } from "./session.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const batch = 100;
+
+async function removeAbandoned({ db }: Database, now: Date, signal: AbortSignal): Promise<void> {
+  const since = new Date(now.getTime() - 30 * day);
+  for (;;) {
+    const ids = await findAbandoned(db, since, batch);
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      if (signal.aborted) return;
+      await db.transaction(async (transaction) => {
+        // Somebody may have signed in since the ids were read.
+        if (await lockAbandoned(transaction, id, since)) await eraseUser(transaction, id, randomUUID());
+      });
+    }
+  }
+}
+
+/** Once a day: erases unverified accounts without a sign-in for 30 days, and what has run out of the others. */
+export function removeStaleAccounts(database: Database): TimedJob {
+  return {
+    name: "remove-stale-accounts",
+    everyMs: day,
+    async run(now, signal) {
+      await removeAbandoned(database, now, signal);
+      const ago = (days: number) => new Date(now.getTime() - days * day);
+      const { createdAt, usedAt } = sessionLimits(now);
+      await deleteExpired(database.db, {
+        sessionsMade: createdAt,
+        sessionsUsed: usedAt,
+        codes: ago(7),
+        attempts: ago(1),
+        devices: ago(180),
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { foldUsername } from "../../domain/accounts/username.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import { changeUser, ValueTakenError } from "../../storage/accounts/change-user.ts";
+import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+export type ProfileChange = {
+  readonly username?: string | undefined;
+  readonly mailConsent?: boolean | undefined;
+  readonly language?: Locale | undefined;
+  readonly timeZone?: string | undefined;
+};
+
+/** A streak counts local days: who could change the zone at will could make a day longer. */
+function timeZoneChange(user: StoredUser, timeZone: string | undefined, now: Date) {
+  if (timeZone === undefined || timeZone === user.timeZone) return {};
+  const { timeZoneChangedAt: last } = user;
+  if (last !== null && now.getTime() - last.getTime() < week) {
+    const seconds = Math.ceil((last.getTime() + week - now.getTime()) / 1000);
+    throw new Refusal("conflict", [{ field: "timeZone", code: "timeZone.soon" }], seconds);
+  }
+  return { timeZone, timeZoneChangedAt: now };
+}
+
+const usernameTaken = () => new Refusal("conflict", [{ field: "username", code: "username.taken" }]);
+
+/**
+ * Changes what is named.
+ *
+ * @throws {Refusal} conflict, by username.taken, or by timeZone.soon when it was changed less than a week ago.
+ */
+export async function updateProfile(
+  { database, now }: Services,
+  user: StoredUser,
+  { username, mailConsent, language, timeZone }: ProfileChange,
+): Promise<StoredUser> {
+  return await database.db.transaction(async (transaction) => {
+    const change = {
+      ...(username === undefined ? {} : { username, usernameFolded: foldUsername(username) }),
+      ...(mailConsent === undefined ? {} : { mailConsent }),
+      ...(language === undefined ? {} : { language }),
+      ...timeZoneChange(user, timeZone, now()),
+    };
+    if (Object.keys(change).length === 0) return user;
+    if (change.usernameFolded !== undefined) {
+      const holder = await findByLogin(transaction, { username: change.usernameFolded });
+      if (holder !== undefined && holder.user.id !== user.id) throw usernameTaken();
+    }
+    const changed = await changeUser(transaction, user.id, change).catch((error: unknown) => {
+      throw error instanceof ValueTakenError ? usernameTaken() : error;
+    });
+    if (changed === undefined) throw new Refusal("unauthorized");
+    return changed;
+  });
+}

@@ -1,0 +1,53 @@
+import type { Db } from "../database.ts";
+import { and, eq, gt, isNull, sql } from "../drizzle.ts";
+import { accountCodes } from "./schema.ts";
+
+export type StoredCode = typeof accountCodes.$inferSelect;
+export type CodeKind = StoredCode["kind"];
+
+export async function insertCode(db: Db, code: typeof accountCodes.$inferInsert): Promise<void> {
+  await db.insert(accountCodes).values(code);
+}
+
+export async function readCode(db: Db, kind: CodeKind, hash: Buffer): Promise<StoredCode | undefined> {
+  const [row] = await db
+    .select()
+    .from(accountCodes)
+    .where(and(eq(accountCodes.hash, hash), eq(accountCodes.kind, kind)));
+  return row;
+}
+
+/** Uses a code up. Of many at the same time one gets it; undefined for the others, and where it is not good (any more). */
+export async function useCode(db: Db, kind: CodeKind, hash: Buffer, now: Date): Promise<StoredCode | undefined> {
+  const [row] = await db
+    .update(accountCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountCodes.hash, hash),
+        eq(accountCodes.kind, kind),
+        isNull(accountCodes.usedAt),
+        gt(accountCodes.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** How many codes of a kind a person was given since a moment, and when the first of them. */
+export async function countCodes(db: Db, userId: number, kind: CodeKind, since: Date) {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::integer`,
+      first: sql<Date | null>`min(${accountCodes.createdAt})`.mapWith(accountCodes.createdAt),
+    })
+    .from(accountCodes)
+    .where(and(eq(accountCodes.userId, userId), eq(accountCodes.kind, kind), gt(accountCodes.createdAt, since)));
+  return { count: row?.count ?? 0, first: row?.first ?? null };
+}
+
+/** Codes that were mailed to an address which is no longer the account's, or asked for before what they prove changed. */
+export async function deleteUnusedCodes(db: Db, userId: number, kinds?: readonly CodeKind[]): Promise<void> {
+  const ofKinds = kinds === undefined ? undefined : sql`${accountCodes.kind} = any(${sql.param([...kinds])}::text[])`;
+  await db.delete(accountCodes).where(and(eq(accountCodes.userId, userId), isNull(accountCodes.usedAt), ofKinds));
+}

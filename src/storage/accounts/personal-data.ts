@@ -1,0 +1,76 @@
+import type { SQL } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
+
+/**
+ * What is kept of a person in one table. Every table that refers to `users`, directly or through others, or has a
+ * column `user_id`, stands in the list below; a test over the schema fails otherwise.
+ */
+export type PersonalTable = {
+  readonly table: string;
+  /** Under which the export shows it. */
+  readonly exportedAs: string;
+  /** The person's rows with what the export shows of them: nothing that would let its reader in. */
+  rows(userId: number): SQL;
+  /**
+   * `cascade`: the foreign key erases them with the account. `pseudonym`: they stay, without the person; the table has
+   * a column `pseudonym` (uuid), and a `user_id` that becomes null. Or a statement that erases them.
+   */
+  readonly onDeletion: "cascade" | "pseudonym" | ((userId: number) => SQL);
+};
+
+const verifiedMailOf = (userId: number) =>
+  sql`(select mail_folded from users where id = ${userId} and is_mail_verified)`;
+
+export const personalData: readonly PersonalTable[] = [
+  {
+    table: "users",
+    exportedAs: "account",
+    rows: (userId) => sql`
+      select username, mail, is_mail_verified as "isMailVerified", password_hash is not null as "hasPassword",
+        google_sub as "googleAccount", role, language, time_zone as "timeZone",
+        time_zone_changed_at as "timeZoneChangedAt", mail_consent as "mailConsent", premium_type as "premiumType",
+        premium_end_date as "premiumEndDate", known_list_id as "knownListId", preferences as "userPreferences",
+        created_at as "createdAt", last_sign_in_at as "lastSignInAt"
+      from users where id = ${userId}`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "sessions",
+    exportedAs: "sessions",
+    rows: (userId) => sql`
+      select device, created_at as "createdAt", used_at as "usedAt"
+      from sessions where user_id = ${userId} order by created_at`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "known_devices",
+    exportedAs: "knownDevices",
+    rows: (userId) => sql`select seen_at as "seenAt" from known_devices where user_id = ${userId} order by seen_at`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "account_codes",
+    exportedAs: "mailedCodes",
+    rows: (userId) => sql`
+      select kind, new_mail as "newMail", created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
+      from account_codes where user_id = ${userId} order by created_at`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "mail_outbox",
+    exportedAs: "mails",
+    rows: (userId) => sql`
+      select kind, recipient, created_at as "createdAt", sent_at as "sentAt"
+      from mail_outbox where user_id = ${userId} order by created_at`,
+    onDeletion: (userId) => sql`delete from mail_outbox where user_id = ${userId}`,
+  },
+  {
+    // Written without an account; a proved address tells whose they are.
+    table: "contact_messages",
+    exportedAs: "contactMessages",
+    rows: (userId) => sql`
+      select name, mail, subject, message, created_at as "createdAt"
+      from contact_messages where lower(mail) = ${verifiedMailOf(userId)} order by created_at`,
+    onDeletion: (userId) => sql`delete from contact_messages where lower(mail) = ${verifiedMailOf(userId)}`,
+  },
+];

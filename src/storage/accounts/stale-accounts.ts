@@ -1,0 +1,48 @@
+import type { Db } from "../database.ts";
+import { and, eq, lt, or, sql } from "../drizzle.ts";
+import { accountCodes, attempts, knownDevices, sessions, users } from "./schema.ts";
+
+/** Unverified accounts without a sign-in, or a use of one, since a moment. */
+function isAbandoned(since: Date) {
+  return and(
+    eq(users.isMailVerified, false),
+    eq(users.role, "user"),
+    lt(sql`coalesce(${users.lastSignInAt}, ${users.createdAt})`, since),
+    sql`not exists (select 1 from ${sessions} where ${sessions.userId} = ${users.id}
+      and ${sessions.usedAt} >= ${since.toISOString()}::timestamptz)`,
+  );
+}
+
+export async function findAbandoned(db: Db, since: Date, limit: number): Promise<number[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(isAbandoned(since)).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Holds the account to the end of the transaction, where it still is abandoned. */
+export async function lockAbandoned(transaction: Db, userId: number, since: Date): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isAbandoned(since)))
+    .for("update");
+  return rows.length > 0;
+}
+
+/** Removes what has run out: sessions, codes, counts of attempts, devices that have not been seen for long. */
+export async function deleteExpired(
+  db: Db,
+  before: {
+    readonly sessionsMade: Date;
+    readonly sessionsUsed: Date;
+    readonly codes: Date;
+    readonly attempts: Date;
+    readonly devices: Date;
+  },
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.createdAt, before.sessionsMade), lt(sessions.usedAt, before.sessionsUsed)));
+  await db.delete(accountCodes).where(lt(accountCodes.expiresAt, before.codes));
+  await db.delete(attempts).where(lt(attempts.startedAt, before.attempts));
+  await db.delete(knownDevices).where(lt(knownDevices.seenAt, before.devices));
+}
