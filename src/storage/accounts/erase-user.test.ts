@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { createTestDatabase } from "../../../tests/factories/test-database.ts";
+import { sql } from "../drizzle.ts";
+import { eraseUser } from "./erase-user.ts";
+import type { PersonalTable } from "./personal-data.ts";
+import { insertUser } from "./users.ts";
+
+const ledger: PersonalTable = {
+  table: "test_ledger",
+  exportedAs: "ledger",
+  rows: (userId) => sql`select points from test_ledger where user_id = ${userId}`,
+  onDeletion: "pseudonym",
+};
+
+test("what must stay stays under one pseudonym, and leads nobody back to the person", async () => {
+  const { database, dispose } = await createTestDatabase();
+  const { db, pool } = database;
+  await pool.query(`create table test_ledger (
+    user_id integer references users on delete set null, pseudonym uuid, points integer not null)`);
+  const ids: number[] = [];
+  for (const name of ["ayse", "berk"]) {
+    const user = await insertUser(db, {
+      username: name,
+      usernameFolded: name,
+      mail: `${name}@example.org`,
+      mailFolded: `${name}@example.org`,
+      passwordHash: null,
+      language: "tr",
+      timeZone: "Europe/Istanbul",
+      mailConsent: false,
+      createdAt: new Date(),
+    });
+    ids.push(user?.id ?? 0);
+  }
+  const [left = 0, stays = 0] = ids;
+  for (const [user, points] of [
+    [left, 10],
+    [left, 20],
+    [stays, 5],
+  ]) {
+    await pool.query("insert into test_ledger values ($1, null, $2)", [user, points]);
+  }
+  const pseudonym = randomUUID();
+  await db.transaction((transaction) => eraseUser(transaction, left, pseudonym, [ledger]));
+  const { rows } = await pool.query("select * from test_ledger order by points");
+  expect(rows).toEqual([
+    { user_id: stays, pseudonym: null, points: 5 },
+    { user_id: null, pseudonym, points: 10 },
+    { user_id: null, pseudonym, points: 20 },
+  ]);
+  const { rows: users } = await pool.query("select username from users");
+  expect(users).toEqual([{ username: "berk" }]);
+  await dispose();
+});
