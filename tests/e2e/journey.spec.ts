@@ -100,7 +100,8 @@ for (const locale of locales) {
     await expect(rows.nth(0).getByRole("checkbox")).not.toBeChecked();
 
     // A row opens with what it holds back.
-    const more = rows.nth(0).getByRole("button");
+    const phrase = (await rows.nth(0).locator("b").textContent()) ?? "";
+    const more = rows.nth(0).getByRole("button", { name: text("word_details", { phrase }) });
     await more.click();
     await expect(more).toHaveAttribute("aria-expanded", "true");
     await expect(rows.nth(0).getByText(text("word_definition"), { exact: true })).toBeVisible();

@@ -51,8 +51,11 @@ test("everything can be reached and done by keyboard alone", async ({ page }) =>
       .getByRole("checkbox")
       .first(),
   ).toBeChecked();
-  for (let level = 0; level < 5; level += 1) await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  for (const name of ["words_cover", "words_hide_known"]) {
+    for (let step = name === "words_cover" ? 5 : 1; step > 0; step -= 1) await page.keyboard.press("Tab");
+    await expect(page.getByRole("checkbox", { name: textIn("tr", name) })).toBeFocused();
+  }
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press("Tab");
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader").first().getByRole("button")).toBeFocused();
   await page.keyboard.press("Enter");

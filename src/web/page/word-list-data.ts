@@ -3,29 +3,47 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import { type ApiClient, lockedListOf, meanLanguageTypes } from "../api-client.ts";
 import type { PageSources } from "./page-context.ts";
 
+/**
+ * Where a list keeps its words. Data under a symbol stays out of the document's hydration data: the words stand in
+ * its rows already, and a second time they would double the document.
+ */
+const loadedWords: unique symbol = Symbol("words");
+
 export type WordListData = {
-  readonly words: readonly Word[];
+  /** What `loadWordList` was asked for. */
+  readonly type: number;
+  readonly id: number;
+  /** How many words are here. */
+  readonly count: number;
   /** How many words the whole list has: more than are here when it is locked. */
   readonly total: number;
   readonly isLocked: boolean;
+  /** Words of each level, from level 1. */
+  readonly levelCounts: readonly number[];
+  /** Whether it is known at which minute words are said. */
+  readonly hasTimes: boolean;
+  readonly [loadedWords]?: readonly Word[];
 };
 
 /** The `type` of the lexicon's own entries of a level, which is their list's `id`; a call of its own gives them. */
 export const lexiconListType = 0;
 
+/** The words of a list; undefined in a document that came with their rows drawn. */
+export function wordsIn(list: WordListData): readonly Word[] | undefined {
+  return list[loadedWords];
+}
+
+type ListRequest = Pick<PageSources, "client"> & { readonly locale: Locale };
+
 /** A word list as a page shows it; of a premium title the preview. Rejects as the API client does. */
-export async function loadWordList(
-  { client, locale }: Pick<PageSources, "client"> & { readonly locale: Locale },
-  type: number,
-  id: number,
-): Promise<WordListData> {
+export async function loadWordList({ client, locale }: ListRequest, type: number, id: number): Promise<WordListData> {
   try {
     const words = await wordsOf(client, type, id, meanLanguageTypes[locale]);
-    return { words, total: words.length, isLocked: false };
+    return { ...describe(words), type, id, total: words.length, isLocked: false };
   } catch (error) {
     const locked = lockedListOf(error);
     if (locked === undefined) throw error;
-    return { words: locked.preview, total: locked.total, isLocked: true };
+    return { ...describe(locked.preview), type, id, total: locked.total, isLocked: true };
   }
 }
 
@@ -33,4 +51,11 @@ function wordsOf(client: ApiClient, type: number, id: number, meanLanguageType: 
   return type === lexiconListType
     ? client.getLexiconWords(id, meanLanguageType)
     : client.getWordList(type, id, meanLanguageType);
+}
+
+function describe(words: readonly Word[]) {
+  const levelCounts = [0, 0, 0, 0, 0];
+  for (const { difficulty } of words) levelCounts[difficulty - 1] = (levelCounts[difficulty - 1] ?? 0) + 1;
+  const hasTimes = words.some(({ times }) => times.length > 0);
+  return { count: words.length, levelCounts, hasTimes, [loadedWords]: words };
 }

@@ -1,27 +1,29 @@
 import { describe, expect, test } from "vitest";
-import type { Word } from "../../../contract/word-list.ts";
-import { countByLevel, createWordMatcher, firstSorts, sortWords } from "./arrange-words.ts";
+import {
+  countByLevel,
+  createWordMatcher,
+  firstSorts,
+  type ListedWord,
+  rangeBetween,
+  sortWords,
+} from "./arrange-words.ts";
 
-function wordOf(phrase: string, fields: Partial<Word> = {}): Word {
+function wordOf(phrase: string, fields: Partial<ListedWord> = {}): ListedWord {
   return {
     id: phrase.length * 1000 + phrase.charCodeAt(0),
     phrase,
-    mean: null,
-    definition: "",
-    synonyms: [],
-    difficulty: 1,
-    partOfSpeech: "noun",
-    ipa: "",
+    mean: "",
+    level: 1,
     count: 1,
-    times: [],
+    first: Number.POSITIVE_INFINITY,
     ...fields,
   };
 }
 
-const umbrella = wordOf("umbrella", { mean: "şemsiye", difficulty: 2, count: 5, times: [90, 300] });
-const ferry = wordOf("ferry", { mean: "vapur; feribot", difficulty: 3, count: 5, times: [12] });
-const rain = wordOf("rain", { mean: "YAĞMUR ışığı", difficulty: 1, count: 9, times: [40] });
-const zeal = wordOf("zeal", { difficulty: 5 });
+const umbrella = wordOf("umbrella", { mean: "şemsiye", level: 2, count: 5, first: 90 });
+const ferry = wordOf("ferry", { mean: "vapur; feribot", level: 3, count: 5, first: 12 });
+const rain = wordOf("rain", { mean: "YAĞMUR ışığı", level: 1, count: 9, first: 40 });
+const zeal = wordOf("zeal", { level: 5 });
 const words = [umbrella, ferry, rain, zeal];
 
 describe("sortWords", () => {
@@ -74,4 +76,11 @@ describe("createWordMatcher", () => {
 
 test("countByLevel counts from level 1 to 5", () => {
   expect(countByLevel(words)).toEqual([1, 1, 1, 0, 1]);
+});
+
+test("rangeBetween takes both ends, whichever way one goes", () => {
+  expect(rangeBetween(words, ferry.id, zeal.id)).toEqual([ferry.id, rain.id, zeal.id]);
+  expect(rangeBetween(words, zeal.id, ferry.id)).toEqual([ferry.id, rain.id, zeal.id]);
+  expect(rangeBetween(words, ferry.id, ferry.id)).toEqual([ferry.id]);
+  expect(rangeBetween(words, 1, ferry.id)).toEqual([]);
 });

@@ -1,5 +1,16 @@
-import type { Word } from "../../../contract/word-list.ts";
 import { fold } from "../../i18n/fold.ts";
+
+/** What a row shows of its word, as far as it is filtered and sorted by it. */
+export type ListedWord = {
+  readonly id: number;
+  readonly phrase: string;
+  /** Empty where there is no meaning. */
+  readonly mean: string;
+  readonly level: number;
+  readonly count: number;
+  /** Seconds; infinite where it is not known when the word is said, so that it comes after all others. */
+  readonly first: number;
+};
 
 export const sortKeys = ["phrase", "level", "count", "first"] as const;
 
@@ -17,20 +28,15 @@ export const firstSorts: Readonly<Record<SortKey, Sort>> = {
 
 const phraseOrder = new Intl.Collator("en");
 
-const comparisons: Readonly<Record<SortKey, (a: Word, b: Word) => number>> = {
+const comparisons: Readonly<Record<SortKey, (a: ListedWord, b: ListedWord) => number>> = {
   phrase: (a, b) => phraseOrder.compare(a.phrase, b.phrase),
-  level: (a, b) => a.difficulty - b.difficulty,
+  level: (a, b) => a.level - b.level,
   count: (a, b) => a.count - b.count,
-  first: (a, b) => firstTimeOf(a) - firstTimeOf(b),
+  first: (a, b) => (a.first === b.first ? 0 : a.first - b.first),
 };
 
-/** Words without a time come after all others. */
-function firstTimeOf(word: Word): number {
-  return word.times[0] ?? Number.MAX_SAFE_INTEGER;
-}
-
 /** The words in order; equal ones by how often they are said, then from A to Z, whichever way the column runs. */
-export function sortWords(words: readonly Word[], { by, isDescending }: Sort): Word[] {
+export function sortWords<Listed extends ListedWord>(words: readonly Listed[], { by, isDescending }: Sort): Listed[] {
   const compare = comparisons[by];
   const sign = isDescending ? -1 : 1;
   return words.toSorted(
@@ -46,23 +52,31 @@ export type WordFilter = {
 };
 
 /** Makes a filter quick to apply again and again: what is searched in is folded once for each list. */
-export function createWordMatcher(words: readonly Word[]): (filter: WordFilter) => ReadonlySet<number> {
+export function createWordMatcher(words: readonly ListedWord[]): (filter: WordFilter) => ReadonlySet<number> {
   let folded: readonly string[] | undefined;
   return ({ query, levels }) => {
     const wanted = fold(query.trim());
-    if (wanted !== "") folded ??= words.map(({ phrase, mean }) => fold(`${phrase}\n${mean ?? ""}`));
-    const shown = new Set<number>();
-    for (const [index, { id, difficulty }] of words.entries()) {
-      if (levels.length > 0 && !levels.includes(difficulty)) continue;
-      if (wanted === "" || folded?.[index]?.includes(wanted)) shown.add(id);
+    if (wanted !== "") folded ??= words.map(({ phrase, mean }) => fold(`${phrase}\n${mean}`));
+    const matching = new Set<number>();
+    for (const [index, { id, level }] of words.entries()) {
+      if (levels.length > 0 && !levels.includes(level)) continue;
+      if (wanted === "" || folded?.[index]?.includes(wanted)) matching.add(id);
     }
-    return shown;
+    return matching;
   };
 }
 
 /** How many words each level has, from level 1 to 5. */
-export function countByLevel(words: readonly Word[]): number[] {
+export function countByLevel(words: readonly ListedWord[]): number[] {
   const counts = [0, 0, 0, 0, 0];
-  for (const { difficulty } of words) counts[difficulty - 1] = (counts[difficulty - 1] ?? 0) + 1;
+  for (const { level } of words) counts[level - 1] = (counts[level - 1] ?? 0) + 1;
   return counts;
+}
+
+/** The ids from one word to another, both included, in the order of the list; empty where one is not in it. */
+export function rangeBetween(words: readonly ListedWord[], from: number, to: number): number[] {
+  const start = words.findIndex(({ id }) => id === from);
+  const end = words.findIndex(({ id }) => id === to);
+  if (start === -1 || end === -1) return [];
+  return words.slice(Math.min(start, end), Math.max(start, end) + 1).map(({ id }) => id);
 }

@@ -26,11 +26,26 @@ test("levels are picked and let go, and a cleared filter forgets both its parts"
 });
 
 test("selecting what is shown keeps what was selected before", () => {
-  const one = after({ type: "toggleSelected", id: 1 });
+  const one = after({ type: "select", ids: [1], isSelected: true });
   const more = listReducer(one, { type: "select", ids: [2, 3], isSelected: true });
   expect([...more.selected]).toEqual([1, 2, 3]);
   const fewer = listReducer(more, { type: "select", ids: [1, 2], isSelected: false });
   expect([...fewer.selected]).toEqual([3]);
-  expect(listReducer(fewer, { type: "toggleSelected", id: 3 }).selected.size).toBe(0);
+  expect(listReducer(fewer, { type: "select", ids: [3], isSelected: false }).selected.size).toBe(0);
   expect(listReducer(more, { type: "clearSelection" }).selected.size).toBe(0);
+});
+
+test("rows open one by one and shut again", () => {
+  const both = after({ type: "toggleOpen", id: 1 }, { type: "toggleOpen", id: 2 });
+  expect([...both.opened]).toEqual([1, 2]);
+  expect([...listReducer(both, { type: "toggleOpen", id: 1 }).opened]).toEqual([2]);
+});
+
+test("a cleared filter leaves covering and hiding as they were set", () => {
+  const state = after(
+    { type: "cover", isCovered: true },
+    { type: "hideKnown", hidesKnown: true },
+    { type: "clearFilter" },
+  );
+  expect(state).toMatchObject({ isCovered: true, hidesKnown: true });
 });

@@ -5,7 +5,10 @@ export type ListState = {
   readonly query: string;
   readonly levels: readonly number[];
   readonly sort: Sort;
+  readonly hidesKnown: boolean;
+  readonly isCovered: boolean;
   readonly selected: ReadonlySet<number>;
+  readonly opened: ReadonlySet<number>;
 };
 
 export type ListAction =
@@ -13,7 +16,9 @@ export type ListAction =
   | { readonly type: "toggleLevel"; readonly level: number }
   | { readonly type: "clearFilter" }
   | { readonly type: "sort"; readonly by: SortKey }
-  | { readonly type: "toggleSelected"; readonly id: number }
+  | { readonly type: "hideKnown"; readonly hidesKnown: boolean }
+  | { readonly type: "cover"; readonly isCovered: boolean }
+  | { readonly type: "toggleOpen"; readonly id: number }
   | { readonly type: "select"; readonly ids: Iterable<number>; readonly isSelected: boolean }
   | { readonly type: "clearSelection" };
 
@@ -21,7 +26,10 @@ export const initialListState: ListState = {
   query: "",
   levels: [],
   sort: firstSorts.count,
+  hidesKnown: false,
+  isCovered: false,
   selected: new Set(),
+  opened: new Set(),
 };
 
 export function listReducer(state: ListState, action: ListAction): ListState {
@@ -34,8 +42,12 @@ export function listReducer(state: ListState, action: ListAction): ListState {
       return { ...state, query: "", levels: [] };
     case "sort":
       return { ...state, sort: nextSort(state.sort, action.by) };
-    case "toggleSelected":
-      return { ...state, selected: new Set(toggledIn([...state.selected], action.id)) };
+    case "hideKnown":
+      return { ...state, hidesKnown: action.hidesKnown };
+    case "cover":
+      return { ...state, isCovered: action.isCovered };
+    case "toggleOpen":
+      return { ...state, opened: new Set(toggledIn([...state.opened], action.id)) };
     case "select":
       return { ...state, selected: withIds(state.selected, action.ids, action.isSelected) };
     case "clearSelection":

@@ -11,10 +11,15 @@ type WordFiltersProps = {
   readonly levels: readonly number[];
   /** Words of each level, from level 1. */
   readonly counts: readonly number[];
+  /** Words of this list that the person knows. */
+  readonly knownCount: number;
+  readonly hidesKnown: boolean;
+  readonly isCovered: boolean;
   readonly dispatch: Dispatch<ListAction>;
 };
 
-export const WordFilters = memo(function WordFilters({ query, levels, counts, dispatch }: WordFiltersProps) {
+export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
+  const { query, levels, counts, knownCount, hidesKnown, isCovered, dispatch } = props;
   const searchId = useId();
   return (
     <div className={styles.filters}>
@@ -43,6 +48,28 @@ export const WordFilters = memo(function WordFilters({ query, levels, counts, di
           </label>
         ))}
       </fieldset>
+      <div className={styles.switches}>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            autoComplete="off"
+            checked={isCovered}
+            onChange={() => dispatch({ type: "cover", isCovered: !isCovered })}
+          />
+          {m.words_cover()}
+        </label>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            autoComplete="off"
+            checked={hidesKnown}
+            onChange={() => dispatch({ type: "hideKnown", hidesKnown: !hidesKnown })}
+          />
+          <span>
+            {m.words_hide_known()} <span className={styles.count}>{m.words_known_count({ count: knownCount })}</span>
+          </span>
+        </label>
+      </div>
     </div>
   );
 });

@@ -1,65 +1,102 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
-import { type ChangeEvent, useDeferredValue, useMemo, useReducer, useRef } from "react";
-import type { Word } from "../../../contract/word-list.ts";
+import { useDeferredValue, useId, useMemo, useReducer, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { m } from "../../i18n/generated/messages.js";
+import { type WordListData, wordsIn } from "../../page/word-list-data.ts";
+import { setKnown, useKnownWords } from "../../words/known-words.ts";
+import { useCanSpeak } from "../../words/speech.ts";
+import { useWholeWords } from "../../words/use-whole-words.ts";
 import { countByLevel, createWordMatcher, sortWords } from "./arrange-words.ts";
+import { EmptyTable } from "./empty-table.tsx";
 import { initialListState, listReducer } from "./list-state.ts";
-import { SelectionBar } from "./selection-bar.tsx";
+import { type KnownChange, SelectionBar } from "./selection-bar.tsx";
 import { ShownSelector } from "./shown-selector.tsx";
 import { SortHeader } from "./sort-header.tsx";
-import { rowsInPart, useTableRows, wordIdOf } from "./table-rows.ts";
+import { useReadRows, useTableRows } from "./table-rows.ts";
+import { useTableEvents } from "./use-table-events.ts";
+import { WordDetails } from "./word-details.tsx";
 import { WordFilters } from "./word-filters.tsx";
 import styles from "./word-list.module.css";
-import { WordRow } from "./word-row.tsx";
+import rowStyles from "./word-row.module.css";
+import { WordRows } from "./word-rows.tsx";
+
+type WordListProps = { readonly list: WordListData; readonly caption: string; readonly title: string };
 
 /**
  * A table of words that is filtered, sorted and selected in the browser. Every row is always in the document, so
  * that the browser's own search finds it. Give it a `key` that changes with the list.
  */
-export function WordList({ words, caption }: { words: readonly Word[]; caption: string }) {
+export function WordList({ list, caption, title }: WordListProps) {
+  const { count, hasTimes } = list;
   const [state, dispatch] = useReducer(listReducer, initialListState);
-  const { query, levels, sort, selected } = state;
-  const matcher = useMemo(() => createWordMatcher(words), [words]);
+  const { query, levels, sort, hidesKnown, isCovered, selected, opened } = state;
+  const [words] = useState(() => wordsIn(list));
+  const [change, setChange] = useState<KnownChange>();
+  const [spoken, setSpoken] = useState("");
+  const table = useRef<HTMLTableElement>(null);
+  const hintId = useId();
+  const canSpeak = useCanSpeak();
+  const known = useKnownWords();
+  const whole = useWholeWords(list);
+
+  const rows = useReadRows(table);
+  const matcher = useMemo(() => createWordMatcher(rows), [rows]);
   // Typing stays ahead of a long table.
   const shownQuery = useDeferredValue(query);
-  const shown = useMemo(() => matcher({ query: shownQuery, levels }), [matcher, shownQuery, levels]);
-  const sorted = useMemo(() => sortWords(words, sort), [words, sort]);
-  const counts = useMemo(() => countByLevel(words), [words]);
-  const hasTimes = useMemo(() => words.some(({ times }) => times.length > 0), [words]);
-  const parts = useMemo(() => partsOf(sortWords(words, initialListState.sort)), [words]);
-  const table = useRef<HTMLTableElement>(null);
-  useTableRows(table, sorted, shown, selected);
-
-  function onTick({ target }: ChangeEvent<HTMLTableElement>) {
-    const id = wordIdOf(target);
-    if (id !== undefined) dispatch({ type: "toggleSelected", id });
-  }
-
-  const rows = useMemo(
-    () =>
-      parts.map((part) => (
-        <tbody key={part[0]?.id} role="rowgroup" className={styles.part}>
-          {part.map((word) => (
-            <WordRow key={word.id} word={word} hasTimes={hasTimes} />
-          ))}
-        </tbody>
-      )),
-    [parts, hasTimes],
+  const matching = useMemo(() => matcher({ query: shownQuery, levels }), [matcher, shownQuery, levels]);
+  const knownHere = useMemo(() => rows.filter(({ id }) => known.has(id)), [rows, known]);
+  const shown = useMemo(
+    () => (hidesKnown ? new Set([...matching].filter((id) => !known.has(id))) : matching),
+    [matching, known, hidesKnown],
   );
+  const sorted = useMemo(() => sortWords(rows, sort), [rows, sort]);
+  const counts = useMemo(() => {
+    if (rows.length === 0) return list.levelCounts;
+    return countByLevel(hidesKnown ? rows.filter(({ id }) => !known.has(id)) : rows);
+  }, [rows, known, hidesKnown, list]);
+  useTableRows(table, { sorted, shown, selected, opened, known, isCovered });
+
+  const shownCount = rows.length === 0 ? count : shown.size;
+  const events = useTableEvents({ sorted, shown, selected, dispatch, onUncover: setSpoken, onTouch: whole.load });
+
+  function mark(ids: readonly number[], isKnown: boolean) {
+    const changed = setKnown(ids, isKnown);
+    setChange({ ids: changed, isKnown });
+  }
 
   return (
     <div className={styles.list}>
-      <WordFilters query={query} levels={levels} counts={counts} dispatch={dispatch} />
+      <WordFilters
+        query={query}
+        levels={levels}
+        counts={counts}
+        knownCount={knownHere.length}
+        hidesKnown={hidesKnown}
+        isCovered={isCovered}
+        dispatch={dispatch}
+      />
       <div className={styles.status}>
+        <ShownSelector count={shownCount} shown={shown} selected={selected} dispatch={dispatch} />
         <p role="status">
-          {shown.size === words.length
-            ? m.words_shown_all({ count: words.length })
-            : m.words_shown_some({ shown: shown.size, total: words.length })}
+          {shownCount === count
+            ? m.words_shown_all({ count })
+            : m.words_shown_some({ shown: shownCount, total: count })}
         </p>
-        <ShownSelector shown={shown} selected={selected} dispatch={dispatch} />
       </div>
-      <table role="table" className={styles.table} data-times={hasTimes} ref={table} onChange={onTick}>
+      <p id={hintId} className="visually-hidden">
+        {m.words_keys_hint()}
+      </p>
+      <table
+        role="table"
+        className={`${styles.table} ${rowStyles.table}`}
+        data-times={hasTimes}
+        data-covered={isCovered}
+        data-voice={canSpeak}
+        aria-describedby={hintId}
+        ref={table}
+        {...events}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -75,23 +112,35 @@ export function WordList({ words, caption }: { words: readonly Word[]; caption: 
             </th>
           </tr>
         </thead>
-        {rows}
+        <WordRows words={words} count={count} hasTimes={hasTimes} />
       </table>
-      {shown.size === 0 && (
-        <p className={styles.empty}>
-          {m.words_no_match()}{" "}
-          <button type="button" onClick={() => dispatch({ type: "clearFilter" })}>
-            {m.words_clear_filter()}
-          </button>
-        </p>
+      {rows.map(
+        ({ id, details }) =>
+          opened.has(id) &&
+          createPortal(<WordDetails id={id} whole={whole} isKnown={known.has(id)} onMark={mark} />, details, id),
       )}
-      <SelectionBar count={selected.size} onClear={() => dispatch({ type: "clearSelection" })} />
+      {shownCount === 0 && (
+        <EmptyTable isKnownHidden={matching.size > 0} isFiltered={matching.size < count} dispatch={dispatch} />
+      )}
+      <p role="status" className="visually-hidden" lang={isCovered ? undefined : "en"}>
+        {spoken}
+      </p>
+      <SelectionBar
+        selected={selected}
+        title={title}
+        whole={whole}
+        change={change}
+        onMark={(ids) => {
+          mark(ids, true);
+          dispatch({ type: "clearSelection" });
+        }}
+        onUndo={({ ids, isKnown }) => {
+          setKnown(ids, !isKnown);
+          setChange(undefined);
+        }}
+        onDismiss={() => setChange(undefined)}
+        onClear={() => dispatch({ type: "clearSelection" })}
+      />
     </div>
-  );
-}
-
-function partsOf(words: readonly Word[]): Word[][] {
-  return Array.from({ length: Math.ceil(words.length / rowsInPart) }, (_, index) =>
-    words.slice(index * rowsInPart, (index + 1) * rowsInPart),
   );
 }

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+
+/** The browser's English voice: American as in the lists' IPA, else any; undefined where there is none. */
+function englishVoice(): SpeechSynthesisVoice | undefined {
+  const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
+  const american = english.filter(({ lang }) => /^en[-_]us/i.test(lang));
+  return american.find((voice) => voice.default) ?? american[0] ?? english[0];
+}
+
+function hasSpeech(): boolean {
+  return typeof speechSynthesis !== "undefined";
+}
+
+/** Some browsers get their voices only after the page is there. */
+function subscribe(listener: () => void): () => void {
+  if (!hasSpeech()) return () => undefined;
+  speechSynthesis.addEventListener?.("voiceschanged", listener);
+  return () => speechSynthesis.removeEventListener?.("voiceschanged", listener);
+}
+
+/** Whether this browser can speak English; never on the server. */
+export function useCanSpeak(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasSpeech() && englishVoice() !== undefined,
+    () => false,
+  );
+}
+
+/** Speaks an English text at normal speed, instead of whatever is being spoken. */
+export function speak(text: string): void {
+  const voice = hasSpeech() ? englishVoice() : undefined;
+  if (voice === undefined) return;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = 1;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utterance);
+}

@@ -1,0 +1,304 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Word } from "../../src/contract/word-list.ts";
+import { pageExists, pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
+import { expect, hydrated, openPage, test } from "./site-test.ts";
+import { patternIn, textIn } from "./texts.ts";
+
+const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
+
+async function episodePathOf(request: APIRequestContext): Promise<string> {
+  const { series, season, episode } = await sampleOf(request);
+  return pathOf("episode", "tr", {
+    url: series.combinedUrl,
+    season: season.seasonNumber,
+    episode: episode.episodeNumber,
+  });
+}
+
+async function openEpisode(page: Page, request: APIRequestContext): Promise<Locator> {
+  await openPage(page, await episodePathOf(request));
+  return page.getByRole("table");
+}
+
+/** Goes to the film by a click, its words being what is given. */
+async function openFilmWith(page: Page, request: APIRequestContext, words: readonly Word[]): Promise<void> {
+  const { movie } = await sampleOf(request);
+  await openPage(page, pathOf("movies", "tr"));
+  await page.route("**/api/WordList/**", (route) => route.fulfill({ json: words }));
+  await page.getByRole("main").getByRole("link", { name: movie.name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(movie.name);
+}
+
+function wordOf(index: number, fields: Partial<Word> = {}): Word {
+  return {
+    id: 9_000_000_000_000_000 + index,
+    phrase: `word ${index}`,
+    mean: `anlam ${index}`,
+    definition: "what it means",
+    synonyms: [],
+    difficulty: (index % 5) + 1,
+    partOfSpeech: "noun",
+    ipa: "wɜrd",
+    count: 10,
+    times: [],
+    ...fields,
+  };
+}
+
+const rowsOf = (table: Locator) => table.locator("tbody tr:not([hidden])");
+const boxOf = (row: Locator) => row.getByRole("checkbox");
+const phraseOf = async (row: Locator) => (await row.locator("b").textContent()) ?? "";
+const openerOf = (row: Locator) => row.getByRole("button", { name: /: ayrıntılar$/ });
+
+test("known words are marked from a row, kept after a reload, hidden, and taken back", async ({ page, request }) => {
+  const table = await openEpisode(page, request);
+  const row = rowsOf(table).first();
+  const phrase = await phraseOf(row);
+  const all = await rowsOf(table).count();
+  await openerOf(row).click();
+  const know = row.getByRole("button", { name: text("word_know") });
+  await expect(know).toHaveAttribute("aria-pressed", "false");
+  await know.click();
+  await expect(know).toHaveAttribute("aria-pressed", "true");
+  await expect(row.getByText(text("word_known"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: patternIn("tr", "words_marked_known") })).toContainText("1");
+
+  await page.reload();
+  await hydrated(page);
+  await expect(row.getByText(text("word_known"), { exact: true })).toBeVisible();
+  const hide = page.getByRole("checkbox", { name: text("words_hide_known") });
+  await expect(hide).toHaveAccessibleName(/1/);
+  const levels = page.getByRole("group", { name: text("words_levels") });
+  const countBefore = await levels.textContent();
+  await hide.check();
+  await expect(rowsOf(table)).toHaveCount(all - 1);
+  expect(await phraseOf(rowsOf(table).first())).not.toBe(phrase);
+  expect(await levels.textContent()).not.toBe(countBefore);
+
+  // All that is shown: nothing is left, and one says why.
+  await page.getByRole("checkbox", { name: patternIn("tr", "words_select_shown") }).check();
+  await page.getByRole("button", { name: text("words_mark_known") }).click();
+  await expect(page.getByText(text("words_all_known"))).toBeVisible();
+  await expect(page.getByRole("button", { name: text("words_undo") })).toBeFocused();
+  await page.getByRole("button", { name: text("words_undo") }).click();
+  await expect(rowsOf(table)).toHaveCount(all - 1);
+  await hide.uncheck();
+  await expect(rowsOf(table)).toHaveCount(all);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("userData") ?? "{}").knownList.length)).toBe(1);
+});
+
+test("covered meanings are hidden from everyone and uncovered one by one", async ({ page, request }) => {
+  const table = await openEpisode(page, request);
+  const first = rowsOf(table).first();
+  const second = rowsOf(table).nth(1);
+  const meaning = (await first.getByRole("cell").first().textContent()) ?? "";
+  await page.getByRole("checkbox", { name: text("words_cover") }).check();
+  await expect(first.getByText(meaning, { exact: true })).toBeHidden();
+  const peek = first.getByRole("button", { name: text("word_peek", { phrase: await phraseOf(first) }) });
+  await peek.press("Enter");
+  await expect(peek).toHaveAttribute("aria-expanded", "true");
+  await expect(first.getByText(meaning, { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: meaning })).toBeAttached();
+  // The next one is one key away.
+  await page.keyboard.press("ArrowDown");
+  await expect(second.getByRole("button", { name: /anlamını göster$/ })).toBeFocused();
+  await expect(second.getByRole("cell").first().locator("span")).toBeHidden();
+  await page.getByRole("checkbox", { name: text("words_cover") }).uncheck();
+  await expect(second.getByRole("cell").first().locator("span")).toBeVisible();
+});
+
+test("rows are selected in ranges, by mouse and by keyboard", async ({ page, request }) => {
+  const table = await openEpisode(page, request);
+  const rows = rowsOf(table);
+  const selected = page.getByRole("status").filter({ hasText: patternIn("tr", "words_selected") });
+  await boxOf(rows.nth(0)).click();
+  await boxOf(rows.nth(4)).click({ modifiers: ["Shift"] });
+  await expect(selected).toContainText("5");
+  await boxOf(rows.nth(3)).click();
+  await expect(selected).toContainText("4");
+  await page.getByRole("button", { name: text("words_clear_selection") }).click();
+  await expect(selected).toHaveCount(0);
+
+  await boxOf(rows.nth(1)).press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(boxOf(rows.nth(3))).toBeFocused();
+  await page.keyboard.press("Shift+Space");
+  await expect(selected).toContainText("3");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(selected).toContainText("4");
+  await expect(boxOf(rows.nth(4))).toBeChecked();
+
+  // The range goes by what is shown, in the order in which it is shown.
+  await page.getByRole("button", { name: text("words_clear_selection") }).click();
+  await table
+    .getByRole("columnheader", { name: text("column_phrase") })
+    .getByRole("button")
+    .click();
+  await boxOf(rows.nth(2)).click();
+  await boxOf(rows.nth(0)).click({ modifiers: ["Shift"] });
+  for (const place of [0, 1, 2]) await expect(boxOf(rows.nth(place))).toBeChecked();
+  await expect(selected).toContainText("3");
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("what a row keeps back is fetched when it is opened, and again if that failed", async ({ page, request }) => {
+    const path = await episodePathOf(request);
+    const words: Word[] = await (
+      await request.get(`/api/WordList/GetWordListV2?type=2&id=${(await sampleOf(request)).episode.id}`)
+    ).json();
+    const [word] = words;
+    if (!word) throw new Error("The sample episode has no words");
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(word.phrase);
+    expect(html).toContain(word.mean);
+    expect(html.includes(word.definition), "the document brings no details").toBe(false);
+
+    const table = await openEpisode(page, request);
+    await page.route("**/api/WordList/**", (route) => route.abort());
+    const row = rowsOf(table).first();
+    await openerOf(row).click();
+    await expect(row.getByText(text("word_details_failed"))).toBeVisible();
+    await page.unroute("**/api/WordList/**");
+    await row.getByRole("button", { name: text("try_again") }).click();
+    await expect(row.getByText(word.definition)).toBeVisible();
+    await openerOf(row).click();
+    await expect(row.getByText(word.definition)).toBeHidden();
+    // A click beside the controls opens too.
+    await row.getByRole("cell").first().click();
+    await expect(row.getByText(word.definition)).toBeVisible();
+  });
+});
+
+test("a phrase is spoken by an English voice, and without one there is no button", async ({ page, request }) => {
+  const table = await openEpisode(page, request);
+  await expect(table.getByRole("button", { name: /: dinle$/ })).toHaveCount(0);
+  await page.addInitScript(() => {
+    const spoken: unknown[] = [];
+    const voices = [{ lang: "tr-TR" }, { lang: "en-GB" }, { lang: "en-US" }];
+    Object.assign(window, {
+      spoken,
+      SpeechSynthesisUtterance: class {
+        text: string;
+        constructor(said: string) {
+          this.text = said;
+        }
+      },
+    });
+    const speechSynthesis = {
+      getVoices: () => voices,
+      cancel() {},
+      speak: ({ text: said, lang, rate }: SpeechSynthesisUtterance) => spoken.push([said, lang, rate]),
+    };
+    Object.defineProperty(window, "speechSynthesis", { value: speechSynthesis });
+  });
+  await openEpisode(page, request);
+  const row = rowsOf(table).first();
+  await row.getByRole("button", { name: text("word_speak", { phrase: await phraseOf(row) }) }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "spoken"))).toEqual([[await phraseOf(row), "en-US", 1]]);
+});
+
+test.describe("lists of every kind", () => {
+  test.use({ expectedErrors: /status of 403/ });
+
+  test("lists of every kind fit a phone: no meaning, very long, 2,000 words, none, the preview of a locked one", async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const long = "Donaudampfschifffahrtsgesellschaft".repeat(4);
+    const words = Array.from({ length: 2000 }, (_, index) => wordOf(index, { count: 2000 - index }));
+    words[0] = wordOf(0, { phrase: long, mean: null, definition: `${long} ${long}`, count: 5000 });
+    words[1] = wordOf(1, { mean: null, definition: "", ipa: "", count: 4000 });
+    await openFilmWith(page, request, words);
+    const table = page.getByRole("table");
+    await expect(boxOf(rowsOf(table).nth(1999))).toBeAttached();
+    await expect(rowsOf(table).nth(0)).toContainText(text("word_no_meaning"));
+    await expect(rowsOf(table).nth(1)).toContainText(text("word_nothing_yet"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole("searchbox", { name: text("words_search") }).fill("anlam 1999");
+    await expect(rowsOf(table)).toHaveCount(1);
+
+    await openFilmWith(page, request, []);
+    await expect(page.getByText(text("words_none"))).toBeVisible();
+
+    await page.unroute("**/api/WordList/**");
+    const { movie } = await sampleOf(request);
+    await openPage(page, pathOf("movies", "tr"));
+    const preview = Array.from({ length: 20 }, (_, index) => wordOf(index));
+    await page.route("**/api/WordList/**", (route) =>
+      route.fulfill({ status: 403, json: { code: "premium.required", status: 403, preview, total: 640 } }),
+    );
+    await page.getByRole("main").getByRole("link", { name: movie.name }).click();
+    await expect(page.getByText(patternIn("tr", "words_locked"))).toContainText("640");
+    await expect(rowsOf(table)).toHaveCount(20);
+    await expect(page.getByRole("link", { name: text("words_to_premium") })).toHaveCount(pageExists("premium") ? 1 : 0);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`covered, known, opened and selected rows are accessible at 320 pixels in ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme });
+    await openFilmWith(
+      page,
+      request,
+      Array.from({ length: 8 }, (_, index) => wordOf(index, { times: [index + 5] })),
+    );
+    const rows = rowsOf(page.getByRole("table"));
+    await boxOf(rows.nth(0)).check();
+    await page.getByRole("button", { name: text("words_mark_known") }).click();
+    await openerOf(rows.nth(1)).click();
+    await page.getByRole("checkbox", { name: text("words_cover") }).check();
+    await rows
+      .nth(2)
+      .getByRole("button", { name: /anlamını göster$/ })
+      .click();
+    const audit = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(await audit()).toEqual([]);
+    await boxOf(rows.nth(3)).check();
+    expect(await audit()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test("first-load scripts stay small: 110 KB at home, 130 KB on a word list", async ({ page, request }) => {
+  const weigh = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.name.endsWith(".js"))
+        .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0),
+    );
+  await openPage(page, "/");
+  const home = await weigh();
+  expect(home).toBeGreaterThan(50_000);
+  expect(home).toBeLessThanOrEqual(110 * 1024);
+  await openEpisode(page, request);
+  expect(await weigh()).toBeLessThanOrEqual(130 * 1024);
+});
+
+if (pageExists("quiz")) {
+  test("a quiz starts with six words or more, and says so with fewer", async ({ page, request }) => {
+    const table = await openEpisode(page, request);
+    const rows = rowsOf(table);
+    await boxOf(rows.nth(0)).check();
+    const start = page.getByRole("button", { name: text("words_start_quiz") });
+    await start.click();
+    await expect(page.getByRole("alert").filter({ hasText: patternIn("tr", "words_too_few") })).toContainText("5");
+    await boxOf(rows.nth(5)).click({ modifiers: ["Shift"] });
+    await start.click();
+    await expect(page).toHaveURL(pathOf("quiz", "tr"));
+    const history = await page.evaluate(() => JSON.parse(localStorage.getItem("history") ?? "{}"));
+    expect(history).toMatchObject({ start_length: 6, meanLanguageType: 2 });
+    expect(history.word_list[0]).toHaveProperty("definition");
+  });
+}
