@@ -16,7 +16,16 @@ const chunks = [
     test: /src[\\/]web[\\/](page|catalogue|ui[\\/](site-header|site-footer|failure-screen))[\\/]/,
     priority: 2,
   },
-  { name: "titles", test: /src[\\/]web[\\/]ui[\\/](title-card|title-header|title-list|breadcrumb)[\\/]/, priority: 1 },
+  {
+    name: "cards",
+    test: /src[\\/]web[\\/]ui[\\/](title-card|level-tag|poster[\\/](poster.tsx|poster-drawer|operators))/,
+    priority: 2,
+  },
+  {
+    name: "titles",
+    test: /src[\\/]web[\\/]ui[\\/](title-header|title-list|breadcrumb|season-nav|level-chart|level-strip|field|empty-state)[\\/]/,
+    priority: 1,
+  },
   { name: "words", test: /src[\\/]web[\\/]ui[\\/]word-list[\\/]/, priority: 0 },
 ];
 

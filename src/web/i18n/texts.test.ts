@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { locales } from "../../domain/locale/locale.ts";
+import { genreTextsOf } from "./genre-texts.ts";
 import { withLocale } from "./server-locale.ts";
-import { clockText, genreTextsOf, levelText, numberText, partOfSpeechText, wordCountText } from "./texts.ts";
+import { clockText, levelText, numberText, partOfSpeechText, wordCountText } from "./texts.ts";
 
 function inEach<Result>(text: () => Result): Promise<Result[]> {
   return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));

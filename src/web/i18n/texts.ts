@@ -26,34 +26,6 @@ export function partOfSpeechText(partOfSpeech: PartOfSpeech): string {
   return partOfSpeechTexts[partOfSpeech]();
 }
 
-const genreTexts: Readonly<Record<string, () => string>> = {
-  action: m.genre_action,
-  adventure: m.genre_adventure,
-  animation: m.genre_animation,
-  biography: m.genre_biography,
-  comedy: m.genre_comedy,
-  crime: m.genre_crime,
-  documentary: m.genre_documentary,
-  drama: m.genre_drama,
-  family: m.genre_family,
-  fantasy: m.genre_fantasy,
-  history: m.genre_history,
-  horror: m.genre_horror,
-  music: m.genre_music,
-  mystery: m.genre_mystery,
-  romance: m.genre_romance,
-  "science-fiction": m.genre_science_fiction,
-  sport: m.genre_sport,
-  thriller: m.genre_thriller,
-  war: m.genre_war,
-  western: m.genre_western,
-};
-
-/** The names of a title's genres; a code that has no name yet is left out. */
-export function genreTextsOf(genres: readonly string[]): string[] {
-  return genres.flatMap((genre) => genreTexts[genre]?.() ?? []);
-}
-
 /** How many words, such as "912 words". */
 export function wordCountText(count: number): string {
   return m.words_count({ count });
@@ -61,6 +33,11 @@ export function wordCountText(count: number): string {
 
 export function numberText(value: number): string {
   return new Intl.NumberFormat(getLocale()).format(value);
+}
+
+/** A share from 0 to 1, such as 41 % (%41 in Turkish). */
+export function percentText(share: number): string {
+  return new Intl.NumberFormat(getLocale(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
 /** Seconds from the start of a file as a player shows them: 12:34, or 1:02:03 from an hour on. */

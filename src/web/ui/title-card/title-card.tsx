@@ -1,27 +1,35 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import type { Movie, Series } from "../../../contract/catalogue.ts";
 import { titlePath } from "../../catalogue/title-path.ts";
-import { m } from "../../i18n/generated/messages.js";
 import { wordCountText } from "../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import { Poster } from "../poster/poster.tsx";
+import { PremiumMark } from "./premium-mark.tsx";
 import styles from "./title-card.module.css";
 
 export type CardTitle = Pick<
   Series | Movie,
-  "id" | "kind" | "name" | "combinedUrl" | "year" | "difficulty" | "wordCount" | "posterUrl" | "isPremium"
+  "id" | "kind" | "name" | "combinedUrl" | "year" | "genres" | "difficulty" | "wordCount" | "posterUrl" | "isPremium"
 >;
 
 /** Of a title only what its card shows, so that a page's data stays small. */
 export function cardTitleOf(title: Series | Movie): CardTitle {
-  const { id, kind, name, combinedUrl, year, difficulty, wordCount, posterUrl, isPremium } = title;
-  return { id, kind, name, combinedUrl, year, difficulty, wordCount, posterUrl, isPremium };
+  const { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium } = title;
+  return { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium };
 }
 
-export function TitleCards({ titles, headingLevel }: { titles: readonly CardTitle[]; headingLevel: 2 | 3 }) {
+type TitleCardsProps = {
+  readonly titles: readonly CardTitle[];
+  readonly headingLevel: 2 | 3;
+  /** True for a few titles among other things, which are drawn smaller. */
+  readonly isRow?: boolean;
+};
+
+export function TitleCards({ titles, headingLevel, isRow = false }: TitleCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-row={isRow || undefined}>
       {titles.map((title) => (
         <TitleCard key={`${title.kind}-${title.id}`} title={title} headingLevel={headingLevel} />
       ))}
@@ -29,7 +37,8 @@ export function TitleCards({ titles, headingLevel }: { titles: readonly CardTitl
   );
 }
 
-function TitleCard({ title, headingLevel }: { title: CardTitle; headingLevel: 2 | 3 }) {
+/** Kept as drawn while a list is filtered and sorted. */
+const TitleCard = memo(function TitleCard({ title, headingLevel }: { title: CardTitle; headingLevel: 2 | 3 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li className={styles.card}>
@@ -42,9 +51,11 @@ function TitleCard({ title, headingLevel }: { title: CardTitle; headingLevel: 2 
       <p className={styles.facts}>
         {title.year !== null && <span>{title.year}</span>}
         <span>{wordCountText(title.wordCount)}</span>
-        {title.isPremium && <span>{m.premium_title()}</span>}
       </p>
-      <LevelTag level={title.difficulty} />
+      <p className={styles.marks}>
+        <LevelTag level={title.difficulty} />
+        {title.isPremium && <PremiumMark />}
+      </p>
     </li>
   );
-}
+});

@@ -1,0 +1,62 @@
+/** The four colours of a poster's palette: ground, a quiet one, a bright one, and the one that names are set in. */
+export type Tone = 0 | 1 | 2 | 3;
+
+/** One path, filled or, with a width, stroked. */
+export type Shape = { readonly d: string; readonly tone: Tone; readonly stroke?: number };
+
+/** Shapes in a square of 100 by 100, moved and scaled to their place on the sheet. */
+export type Layer = {
+  readonly shapes: readonly Shape[];
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
+};
+
+export type TextLine = {
+  readonly text: string;
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly size: number;
+  /** The letters are spaced to fill this width, whatever face they are set in. */
+  readonly width?: number;
+};
+
+export type TextBlock = {
+  readonly lines: readonly TextLine[];
+  readonly tone: Tone;
+  readonly isCentred?: boolean;
+  /** Turned to be read from bottom to top, about the origin. */
+  readonly isUpright?: boolean;
+};
+
+/** A poster on a sheet of 200 by 300. */
+export type PosterDrawing = {
+  readonly palette: number;
+  readonly layers: readonly Layer[];
+  readonly texts: readonly TextBlock[];
+};
+
+export const sheet = { width: 200, height: 300, margin: 16 } as const;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+export function disc(x: number, y: number, r: number): string {
+  const radius = round(r);
+  return `M${round(x - r)} ${round(y)}a${radius} ${radius} 0 1 0 ${round(2 * r)} 0a${radius} ${radius} 0 1 0 ${round(-2 * r)} 0`;
+}
+
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+}
+
+/** A bar with round ends. */
+export function pill(x: number, y: number, width: number, height: number): string {
+  const r = round(height / 2);
+  const straight = round(width - height);
+  return `M${round(x + r)} ${round(y)}h${straight}a${r} ${r} 0 0 1 0 ${round(height)}h${-straight}a${r} ${r} 0 0 1 0 ${round(-height)}z`;
+}
+
+export function polygon(points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}z`;
+}
