@@ -3,12 +3,14 @@ import { newestFirst } from "../../catalogue/find-title.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import { preparePosters } from "../../ui/poster/poster-drawer.ts";
 import { cardTitleOf } from "../../ui/title-card/title-card.tsx";
 import { TitleList } from "../../ui/title-list/title-list.tsx";
 
-const load = pageLoader("movies", async ({ catalogue }) =>
-  newestFirst((await catalogue.get()).movieList).map(cardTitleOf),
-);
+const load = pageLoader("movies", async ({ catalogue }) => {
+  await preparePosters();
+  return newestFirst((await catalogue.get()).movieList).map(cardTitleOf);
+});
 
 export const loader = load;
 export const clientLoader = load;

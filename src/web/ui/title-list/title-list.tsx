@@ -1,12 +1,23 @@
+import { useMemo } from "react";
+import { arrangeTitles, everyTitle } from "../../catalogue/arrange-titles.ts";
+import { useTitleQuery } from "../../catalogue/use-title-query.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { useLocale } from "../../page/use-page.ts";
+import { EmptyState } from "../empty-state/empty-state.tsx";
 import { type CardTitle, TitleCards } from "../title-card/title-card.tsx";
+import { TitleFilters } from "./title-filters.tsx";
 import styles from "./title-list.module.css";
 
 type TitleListProps = {
+  /** Newest first. */
   readonly titles: readonly CardTitle[];
   readonly heading: string;
   readonly lead: string;
   readonly emptyText: string;
 };
+
+/** Fewer need neither filters nor an order. */
+const fewTitles = 2;
 
 /** A whole page of titles. */
 export function TitleList({ titles, heading, lead, emptyText }: TitleListProps) {
@@ -16,7 +27,37 @@ export function TitleList({ titles, heading, lead, emptyText }: TitleListProps) 
         <h1 tabIndex={-1}>{heading}</h1>
         <p>{lead}</p>
       </div>
-      {titles.length === 0 ? <p>{emptyText}</p> : <TitleCards titles={titles} headingLevel={2} />}
+      {titles.length === 0 ? (
+        <EmptyState heading={emptyText} text={m.titles_empty()} />
+      ) : (
+        <FilteredTitles titles={titles} />
+      )}
     </>
+  );
+}
+
+function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
+  const locale = useLocale();
+  const [query, setQuery] = useTitleQuery();
+  const key = `${query.levels} ${query.genre} ${query.sort}`;
+  const shown = useMemo(() => arrangeTitles(titles, query, locale), [titles, key, locale]);
+  return (
+    <div className={styles.list}>
+      {titles.length >= fewTitles && <TitleFilters titles={titles} query={query} onChange={setQuery} />}
+      <p className={styles.count} role="status">
+        {shown.length === titles.length
+          ? m.titles_shown_all({ count: titles.length })
+          : m.titles_shown_some({ shown: shown.length, total: titles.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState heading={m.titles_no_match()} text={m.titles_no_match_text()}>
+          <button type="button" className="button" onClick={() => setQuery({ ...everyTitle, sort: query.sort })}>
+            {m.titles_clear_filters()}
+          </button>
+        </EmptyState>
+      ) : (
+        <TitleCards titles={shown} headingLevel={2} />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,95 @@
+import { levels } from "../../../domain/lexicon/level.ts";
+import {
+  countByGenre,
+  countByLevel,
+  type TitleQuery,
+  type TitleSort,
+  titleSorts,
+} from "../../catalogue/arrange-titles.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { genreTextsOf } from "../../i18n/genre-texts.ts";
+import { numberText } from "../../i18n/texts.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { SelectField } from "../field/fields.tsx";
+import { LevelTag } from "../level-tag/level-tag.tsx";
+import type { CardTitle } from "../title-card/title-card.tsx";
+import styles from "./title-filters.module.css";
+
+const sortTexts: Readonly<Record<TitleSort, () => string>> = {
+  newest: m.titles_sort_newest,
+  name: m.titles_sort_name,
+  level: m.titles_sort_level,
+};
+
+type TitleFiltersProps = {
+  readonly titles: readonly CardTitle[];
+  readonly query: TitleQuery;
+  readonly onChange: (query: TitleQuery) => void;
+};
+
+export function TitleFilters({ titles, query, onChange }: TitleFiltersProps) {
+  const counts = countByLevel(titles, query);
+  const toggle = (level: number) =>
+    query.levels.includes(level) ? query.levels.filter((one) => one !== level) : [...query.levels, level];
+  return (
+    <search className={styles.filters} aria-label={m.titles_filters()}>
+      <fieldset className={styles.levels}>
+        <legend>{m.titles_levels()}</legend>
+        {levels.map((level) => (
+          <label key={level} className={styles.chip}>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={query.levels.includes(level)}
+              onChange={() => onChange({ ...query, levels: toggle(level) })}
+            />
+            <LevelTag level={level} /> <span className={styles.count}>{numberText(counts[level - 1] ?? 0)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.selects}>
+        <GenreSelect titles={titles} query={query} onChange={onChange} />
+        <SortSelect query={query} onChange={onChange} />
+      </div>
+    </search>
+  );
+}
+
+function GenreSelect({ titles, query, onChange }: TitleFiltersProps) {
+  const { compare } = new Intl.Collator(useLocale());
+  const genres = [...countByGenre(titles, query)]
+    .flatMap(([genre, count]) => genreTextsOf([genre]).map((text) => ({ genre, text, count })))
+    .sort((a, b) => compare(a.text, b.text));
+  return (
+    <SelectField
+      label={m.titles_genre()}
+      autoComplete="off"
+      value={query.genre ?? ""}
+      onChange={({ target }) => onChange({ ...query, genre: target.value || undefined })}
+    >
+      <option value="">{m.titles_genre_all()}</option>
+      {genres.map(({ genre, text, count }) => (
+        <option key={genre} value={genre}>{`${text} (${numberText(count)})`}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+function SortSelect({ query, onChange }: Pick<TitleFiltersProps, "query" | "onChange">) {
+  return (
+    <SelectField
+      label={m.titles_sort()}
+      autoComplete="off"
+      value={query.sort}
+      onChange={({ target }) =>
+        onChange({ ...query, sort: titleSorts.find((sort) => sort === target.value) ?? "newest" })
+      }
+    >
+      {titleSorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {sortTexts[sort]()}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
