@@ -2,7 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { wordListTypes } from "../../api-client.ts";
 import { findEpisode, neighboursOf } from "../../catalogue/find-title.ts";
-import { episodePath, type PageEpisode, pageEpisodeOf } from "../../catalogue/page-episode.ts";
+import { episodePath, type PageEpisode, pageEpisodeOf, pickedEpisodeOf } from "../../catalogue/page-episode.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { wordCountText } from "../../i18n/texts.ts";
 import { pageLoader } from "../../page/page-loader.ts";
@@ -13,16 +13,23 @@ import { loadWordList } from "../../page/word-list-data.ts";
 import { pathOf } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
+import { Poster, posterTitleOf } from "../../ui/poster/poster.tsx";
+import { preparePosters } from "../../ui/poster/poster-drawer.ts";
+import { EpisodePicker } from "../../ui/season-nav/episode-picker.tsx";
+import { PremiumMark } from "../../ui/title-card/premium-mark.tsx";
 import { WordListSection } from "../../ui/word-list/word-list-section.tsx";
 import styles from "./episode.module.css";
 
 const load = pageLoader("episode", async (request) => {
+  await preparePosters();
   const { url, season, episode } = request.params;
   const place = findEpisode(await request.catalogue.get(), url, season, episode);
   if (place === undefined) return undefined;
   const { previous, next } = neighboursOf(place);
   return {
     place: pageEpisodeOf(place),
+    poster: posterTitleOf(place.series),
+    picked: pickedEpisodeOf(place),
     previous: previous && pageEpisodeOf(previous),
     next: next && pageEpisodeOf(next),
     list: await loadWordList(request, wordListTypes.episode, place.episode.id),
@@ -56,26 +63,35 @@ function crumbsOf(place: PageEpisode, locale: Locale): Crumb[] {
 }
 
 export default function EpisodePage() {
-  const { place, previous, next, list } = useLoaderData<typeof load>();
+  const { place, poster, picked, previous, next, list } = useLoaderData<typeof load>();
   const locale = useLocale();
   const { episode } = place;
   return (
     <>
-      <Breadcrumb crumbs={crumbsOf(place, locale)} />
-      <div className={styles.heading}>
-        <h1 tabIndex={-1}>
-          <span lang="en">{place.seriesName}</span> <small>{fullNameOf(place)}</small>
-        </h1>
-        {episode.name !== null && (
-          <p className={styles.name} lang="en">
-            {episode.name}
+      <div className={styles.top}>
+        <Breadcrumb crumbs={crumbsOf(place, locale)} />
+        <EpisodePicker key={fullNameOf(place)} {...picked} />
+      </div>
+      <div className={styles.header}>
+        <div className={styles.poster}>
+          <Poster title={poster} />
+        </div>
+        <div className={styles.text}>
+          <h1 tabIndex={-1}>
+            <span lang="en">{place.seriesName}</span> <small>{fullNameOf(place)}</small>
+          </h1>
+          {episode.name !== null && (
+            <p className={styles.name} lang="en">
+              {episode.name}
+            </p>
+          )}
+          <p className={styles.facts}>
+            <LevelTag level={episode.difficulty} />
+            <span>{wordCountText(episode.wordCount)}</span>
+            {picked.isPremium && <PremiumMark />}
           </p>
-        )}
-        <p className={styles.facts}>
-          <LevelTag level={episode.difficulty} />
-          <span>{wordCountText(episode.wordCount)}</span>
-        </p>
-        <p className="note">{m.watch_elsewhere_episode()}</p>
+          <p className="note">{m.watch_elsewhere_episode()}</p>
+        </div>
       </div>
       <WordListSection key={episode.id} list={list} caption={m.words_of_episode()} />
       {(previous || next) && (

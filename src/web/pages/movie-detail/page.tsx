@@ -3,6 +3,7 @@ import type { Movie } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { wordListTypes } from "../../api-client.ts";
 import { findMovie } from "../../catalogue/find-title.ts";
+import { relatedTitles } from "../../catalogue/related-titles.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
@@ -11,13 +12,23 @@ import { useLocale } from "../../page/use-page.ts";
 import { loadWordList } from "../../page/word-list-data.ts";
 import { pathOf } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { LevelChart } from "../../ui/level-chart/level-chart.tsx";
+import { preparePosters } from "../../ui/poster/poster-drawer.ts";
+import { cardTitleOf } from "../../ui/title-card/title-card.tsx";
 import { TitleHeader } from "../../ui/title-header/title-header.tsx";
+import { RelatedTitles } from "../../ui/title-list/related-titles.tsx";
 import { WordListSection } from "../../ui/word-list/word-list-section.tsx";
 
 const load = pageLoader("movieDetail", async (request) => {
-  const movie = findMovie(await request.catalogue.get(), request.params.url);
+  await preparePosters();
+  const content = await request.catalogue.get();
+  const movie = findMovie(content, request.params.url);
   if (movie === undefined) return undefined;
-  return { movie, list: await loadWordList(request, wordListTypes.movie, movie.id) };
+  const [counts, list] = await Promise.all([
+    request.client.getLevelCounts(movie.id),
+    loadWordList(request, wordListTypes.movie, movie.id),
+  ]);
+  return { movie, counts, list, related: relatedTitles(movie, content.movieList).map(cardTitleOf) };
 });
 
 export const loader = load;
@@ -42,12 +53,14 @@ function crumbsOf(movie: Movie, locale: Locale): Crumb[] {
 }
 
 export default function MovieDetailPage() {
-  const { movie, list } = useLoaderData<typeof load>();
+  const { movie, counts, list, related } = useLoaderData<typeof load>();
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
       <TitleHeader title={movie} note={m.watch_elsewhere_movie()} />
+      <LevelChart counts={counts} caption={m.level_chart_title()} />
       <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} />
+      <RelatedTitles titles={related} heading={m.related_movies()} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { wordListTypes } from "../../api-client.ts";
 import { findSeries } from "../../catalogue/find-title.ts";
+import { relatedTitles } from "../../catalogue/related-titles.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
@@ -11,14 +12,25 @@ import { useLocale } from "../../page/use-page.ts";
 import { loadWordList } from "../../page/word-list-data.ts";
 import { pathOf } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { LevelChart } from "../../ui/level-chart/level-chart.tsx";
+import { preparePosters } from "../../ui/poster/poster-drawer.ts";
 import { SeasonNav } from "../../ui/season-nav/season-nav.tsx";
+import { cardTitleOf } from "../../ui/title-card/title-card.tsx";
 import { TitleHeader } from "../../ui/title-header/title-header.tsx";
+import { RelatedTitles } from "../../ui/title-list/related-titles.tsx";
+import styles from "./series-detail.module.css";
 import { SeriesWords } from "./series-words.tsx";
 
 const load = pageLoader("seriesDetail", async (request) => {
-  const series = findSeries(await request.catalogue.get(), request.params.url);
+  await preparePosters();
+  const content = await request.catalogue.get();
+  const series = findSeries(content, request.params.url);
   if (series === undefined) return undefined;
-  return { series, list: await loadWordList(request, wordListTypes.series, series.id) };
+  const [counts, list] = await Promise.all([
+    request.client.getLevelCounts(series.id),
+    loadWordList(request, wordListTypes.series, series.id),
+  ]);
+  return { series, counts, list, related: relatedTitles(series, content.seriesList).map(cardTitleOf) };
 });
 
 export const loader = load;
@@ -43,15 +55,19 @@ function crumbsOf(series: Series, locale: Locale): Crumb[] {
 }
 
 export default function SeriesDetailPage() {
-  const { series, list } = useLoaderData<typeof load>();
+  const { series, counts, list, related } = useLoaderData<typeof load>();
   const episodeCount = series.seasons.reduce((sum, season) => sum + season.episodes.length, 0);
   const facts = [m.seasons_count({ count: series.seasons.length }), m.episodes_count({ count: episodeCount })];
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(series, useLocale())} />
       <TitleHeader title={series} facts={facts} note={m.watch_elsewhere_series()} />
-      <SeasonNav seriesUrl={series.combinedUrl} seasons={series.seasons} />
+      <div className={styles.overview} data-wide={series.seasons.length > 1 || undefined}>
+        <LevelChart counts={counts} caption={m.level_chart_title()} />
+        <SeasonNav key={series.id} seriesUrl={series.combinedUrl} seasons={series.seasons} counts={counts} />
+      </div>
       <SeriesWords key={series.id} series={series} list={list} />
+      <RelatedTitles titles={related} heading={m.related_series()} />
     </>
   );
 }

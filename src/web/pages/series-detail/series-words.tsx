@@ -5,11 +5,15 @@ import { browserSources } from "../../browser-sources.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
 import { loadWordList, type WordListData } from "../../page/word-list-data.ts";
+import { SelectField } from "../../ui/field/fields.tsx";
 import { WordListSection } from "../../ui/word-list/word-list-section.tsx";
 import styles from "./series-words.module.css";
 
 /** What is picked: the whole series, or a season by its number, with its list once that has come. */
 type Scope = { readonly season?: number; readonly list: WordListData | "loading" | "failed" };
+
+/** More than this are picked from a menu. */
+const manySeasons = 6;
 
 /** The words of the whole series, or of the season that is picked here. */
 export function SeriesWords({ series, list }: { series: Series; list: WordListData }) {
@@ -36,10 +40,28 @@ export function SeriesWords({ series, list }: { series: Series; list: WordListDa
     pickSeason(latest.current);
   }
 
+  const picked = series.seasons.find(({ seasonNumber }) => seasonNumber === scope.season)?.id;
   const caption = scope.season === undefined ? m.words_of_series() : m.words_of_season({ season: scope.season });
   return (
     <WordListSection listKey={scope.season ?? "all"} list={scope.list} caption={caption} onRetry={retry}>
-      {series.seasons.length > 1 && (
+      {series.seasons.length > manySeasons && (
+        <div className={styles.select}>
+          <SelectField
+            label={m.scope_label()}
+            autoComplete="off"
+            value={picked ?? ""}
+            onChange={({ target }) => pickSeason(target.value === "" ? undefined : Number(target.value))}
+          >
+            <option value="">{m.scope_series()}</option>
+            {series.seasons.map(({ id, seasonNumber }) => (
+              <option key={id} value={id}>
+                {m.season_name({ season: seasonNumber })}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      {series.seasons.length > 1 && series.seasons.length <= manySeasons && (
         <fieldset className={styles.scope}>
           <legend>{m.scope_label()}</legend>
           <label>

@@ -1,28 +1,46 @@
 import { Link } from "react-router";
 import type { Season } from "../../../contract/catalogue.ts";
+import type { LevelCounts } from "../../../contract/word-list.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { wordCountText } from "../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { pathOf } from "../../paths.ts";
+import { LevelBar } from "../level-strip/level-bar.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
+import { PremiumMark } from "../title-card/premium-mark.tsx";
 import styles from "./season-nav.module.css";
 
-/** The episodes of a series, season by season, as links. All but the first season are folded. */
-export function SeasonNav({ seriesUrl, seasons }: { seriesUrl: string; seasons: readonly Season[] }) {
+type SeasonNavProps = {
+  readonly seriesUrl: string;
+  readonly seasons: readonly Season[];
+  readonly counts: LevelCounts;
+};
+
+/**
+ * The episodes of a series, season by season, as links; of several seasons one is open at a time. Each season shows
+ * the levels of its words, for comparing them down the page; the level chart says the same in a table.
+ */
+export function SeasonNav({ seriesUrl, seasons, counts }: SeasonNavProps) {
+  const levelsOf = new Map(counts.seasons.map(({ seasonId, levels }) => [seasonId, levels]));
   return (
-    <nav aria-labelledby="seasons">
+    <nav className={styles.nav} aria-labelledby="seasons">
       <h2 id="seasons">{seasons.length === 1 ? m.episodes_heading() : m.seasons_heading()}</h2>
       {seasons.map((season, index) =>
         seasons.length === 1 ? (
           <EpisodeList key={season.id} seriesUrl={seriesUrl} season={season} />
         ) : (
-          <details key={season.id} className={styles.season} open={index === 0}>
+          <details key={season.id} className={styles.season} name="season" open={index === 0}>
             <summary>
-              <span>{m.season_name({ season: season.seasonNumber })}</span>{" "}
-              <small>
-                {m.episodes_count({ count: season.episodes.length })}
-                {season.isPremium && ` · ${m.premium_title()}`}
-              </small>
+              <span className={styles.name}>{m.season_name({ season: season.seasonNumber })}</span>
+              <span className={styles.levels}>
+                <LevelBar counts={levelsOf.get(season.id) ?? []} isThin />
+              </span>
+              <span className={styles.facts}>
+                {season.isPremium && <PremiumMark />}
+                <span className={styles.count}>{m.episodes_count({ count: season.episodes.length })}</span>
+                <span className={styles.words}>{wordCountText(season.wordCount)}</span>
+                <LevelTag level={season.difficulty} hasName={false} />
+              </span>
             </summary>
             <EpisodeList seriesUrl={seriesUrl} season={season} />
           </details>
@@ -35,7 +53,7 @@ export function SeasonNav({ seriesUrl, seasons }: { seriesUrl: string; seasons: 
 function EpisodeList({ seriesUrl, season }: { seriesUrl: string; season: Season }) {
   const locale = useLocale();
   return (
-    <ol className={styles.episodes}>
+    <ol className={styles.episodes} data-many={season.episodes.length > 8 || undefined}>
       {season.episodes.map(({ id, episodeNumber, name, wordCount, difficulty }) => (
         <li key={id}>
           <Link
@@ -46,7 +64,7 @@ function EpisodeList({ seriesUrl, season }: { seriesUrl: string; season: Season 
             {name !== null && <span lang="en">{name}</span>}
           </Link>
           <span className={styles.facts}>
-            <span>{wordCountText(wordCount)}</span>
+            <span className={styles.words}>{wordCountText(wordCount)}</span>
             <LevelTag level={difficulty} hasName={false} />
           </span>
         </li>

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import type { Movie, Series } from "../../../contract/catalogue.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { genreTextsOf, wordCountText } from "../../i18n/texts.ts";
+import { genreTextsOf } from "../../i18n/genre-texts.ts";
+import { wordCountText } from "../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
-import { Poster } from "../poster/poster.tsx";
+import { Poster, type PosterTitle } from "../poster/poster.tsx";
+import { PremiumMark } from "../title-card/premium-mark.tsx";
 import styles from "./title-header.module.css";
 
-export type HeaderTitle = Pick<
-  Series | Movie,
-  "id" | "name" | "posterUrl" | "year" | "genres" | "difficulty" | "wordCount" | "description" | "isPremium"
->;
+export type HeaderTitle = PosterTitle & Pick<Series | Movie, "difficulty" | "wordCount" | "description" | "isPremium">;
 
 type TitleHeaderProps = {
   readonly title: HeaderTitle;
@@ -29,7 +28,6 @@ export function TitleHeader({ title, facts = [], note, children }: TitleHeaderPr
     ...genreTextsOf(title.genres),
     ...facts,
     wordCountText(title.wordCount),
-    ...(title.isPremium ? [m.premium_title()] : []),
   ];
   return (
     <div className={styles.header}>
@@ -45,11 +43,12 @@ export function TitleHeader({ title, facts = [], note, children }: TitleHeaderPr
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <p>
+        <p className={styles.marks}>
           <span className="visually-hidden">{m.level_label()}: </span>
           <LevelTag level={title.difficulty} />
+          {title.isPremium && <PremiumMark />}
         </p>
-        {description !== "" && <p>{description}</p>}
+        {description !== "" && <p className={styles.description}>{description}</p>}
         <p className="note">{note}</p>
         {children}
       </div>
