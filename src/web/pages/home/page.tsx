@@ -1,19 +1,23 @@
 import { Link, useLoaderData } from "react-router";
-import { newestFirst } from "../../catalogue/find-title.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { numberText } from "../../i18n/texts.ts";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { pathOf } from "../../paths.ts";
+import { preparePosters } from "../../ui/poster/poster-drawer.ts";
 import { cardTitleOf, TitleCards } from "../../ui/title-card/title-card.tsx";
+import { CountUp } from "./count-up.tsx";
 import styles from "./home.module.css";
+import { MobileApps } from "./mobile-apps.tsx";
+import { Splash } from "./splash.tsx";
 
-const newestShown = 4;
+const newestShown = 6;
 
 const load = pageLoader("home", async ({ catalogue }) => {
+  await preparePosters();
   const { seriesList, movieList } = await catalogue.get();
-  const newest = [...newestFirst(seriesList).slice(0, newestShown), ...newestFirst(movieList).slice(0, newestShown)];
+  // Ids rise with the order of arrival, over series and films together.
+  const newest = [...seriesList, ...movieList].sort((a, b) => b.id - a.id).slice(0, newestShown);
   return {
     seriesCount: seriesList.length,
     movieCount: movieList.length,
@@ -42,20 +46,10 @@ const steps = [
 export default function HomePage() {
   const { seriesCount, movieCount, newest } = useLoaderData<typeof load>();
   const locale = useLocale();
+  const [latest] = newest;
   return (
     <>
-      <section className={styles.splash}>
-        <h1 tabIndex={-1}>{m.home_heading()}</h1>
-        <p className={styles.lead}>{m.home_lead()}</p>
-        <p className={styles.ways}>
-          <Link className="button" to={pathOf("series", locale)} prefetch="intent">
-            {m.home_to_series()}
-          </Link>
-          <Link to={pathOf("movies", locale)} prefetch="intent">
-            {m.home_to_movies()}
-          </Link>
-        </p>
-      </section>
+      <Splash />
       <section aria-labelledby="steps">
         <h2 id="steps">{m.home_steps_heading()}</h2>
         <ol className={styles.steps}>
@@ -72,20 +66,35 @@ export default function HomePage() {
         <dl className={styles.figures}>
           <div>
             <dt>{m.home_series_figure({ count: seriesCount })}</dt>
-            <dd>{numberText(seriesCount)}</dd>
+            <dd>
+              <CountUp value={seriesCount} />
+            </dd>
           </div>
           <div>
             <dt>{m.home_movies_figure({ count: movieCount })}</dt>
-            <dd>{numberText(movieCount)}</dd>
+            <dd>
+              <CountUp value={movieCount} />
+            </dd>
           </div>
         </dl>
       </section>
-      {newest.length > 0 && (
+      {latest && (
         <section aria-labelledby="newest">
           <h2 id="newest">{m.home_newest_heading()}</h2>
-          <TitleCards titles={newest} headingLevel={3} />
+          <p className={styles.news}>{m.home_newest_text({ name: latest.name })}</p>
+          <TitleCards titles={newest} headingLevel={3} isRow />
         </section>
       )}
+      <section className={styles.congratulations} aria-labelledby="congratulations">
+        <h2 id="congratulations">{m.home_congratulations_heading()}</h2>
+        <p>{m.home_congratulations_text()}</p>
+        <p>
+          <Link to={pathOf("series", locale)} prefetch="intent">
+            {m.home_congratulations_way()}
+          </Link>
+        </p>
+      </section>
+      <MobileApps locale={locale} />
     </>
   );
 }
