@@ -21,8 +21,8 @@ async function pagesOf(request: APIRequestContext): Promise<Record<string, strin
 
 /** Axe takes a minute for hundreds of rows that are all alike; it passes over those that are hidden. */
 async function leaveFewRows(page: Page): Promise<void> {
-  const table = page.getByRole("table");
-  if ((await table.count()) === 0) return;
+  const table = page.getByRole("table").last();
+  if ((await page.getByRole("table").count()) === 0) return;
   const phrase = await table.locator("tbody b").first().textContent();
   await page
     .getByRole("main")
@@ -80,7 +80,7 @@ test.describe("every page", () => {
 test("an open row and a selection are accessible too", async ({ page, request }) => {
   const { movie } = await sampleOf(request);
   await openPage(page, pathOf("movieDetail", "tr", { url: movie.combinedUrl }));
-  const row = page.getByRole("table").getByRole("row").nth(1);
+  const row = page.getByRole("table").last().getByRole("row").nth(1);
   await row.getByRole("checkbox").check();
   await row.getByRole("button").click();
   await leaveFewRows(page);

@@ -1,0 +1,215 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Content, Movie, Season, Series } from "../../src/contract/catalogue.ts";
+import { pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { textIn } from "./texts.ts";
+
+const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
+
+/** The browser's own catalogue with many titles in it, made from one that the site has. */
+async function manyTitles(page: Page, change: (content: Content) => Content): Promise<void> {
+  await page.route("**/api/Home/GetContent", async (route) => {
+    const content: Content = await (await route.fetch()).json();
+    await route.fulfill({ json: change(content) });
+  });
+}
+
+const shelf = [
+  ["Zeytin", 3, ["drama"]],
+  ["Çay Saati", 1, ["comedy", "drama"]],
+  ["Dalga 10", 3, ["comedy"]],
+  ["Dalga 9", 5, ["crime"]],
+] as const;
+
+/** The newest first, as the list shows them. */
+function withShelf(content: Content): Content {
+  const [template] = content.movieList;
+  if (template === undefined) throw new Error("The sample catalogue is not there");
+  const movieList = shelf
+    .map(([name, difficulty, genres], index): Movie => {
+      const combinedUrl = index === 0 ? template.combinedUrl : `film-${index}`;
+      return { ...template, id: template.id + index * 1000, name, combinedUrl, difficulty, genres: [...genres] };
+    })
+    .toReversed();
+  return { ...content, movieList };
+}
+
+const namesIn = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+
+async function openShelf(page: Page): Promise<void> {
+  await manyTitles(page, withShelf);
+  await openPage(page, "/");
+  await page.getByRole("link", { name: text("nav_movies"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("movie_list_title"));
+}
+
+test("a list is filtered by level and genre, sorted, and found again after going back", async ({ page }) => {
+  await openShelf(page);
+  await expect.poll(() => namesIn(page)).toEqual(["Zeytin", "Çay Saati", "Dalga 10", "Dalga 9"]);
+
+  await page.getByRole("combobox", { name: text("titles_sort") }).selectOption({ label: text("titles_sort_name") });
+  await expect.poll(() => namesIn(page)).toEqual(["Çay Saati", "Dalga 9", "Dalga 10", "Zeytin"]);
+
+  const levels = page.getByRole("group", { name: text("titles_levels") });
+  await expect(levels.getByRole("checkbox", { name: "B1" })).toHaveAccessibleName(/2$/);
+  await levels.getByRole("checkbox", { name: "B1" }).check();
+  await expect.poll(() => namesIn(page)).toEqual(["Dalga 10", "Zeytin"]);
+  await levels.getByRole("checkbox", { name: "A1" }).check();
+  await expect.poll(() => namesIn(page)).toEqual(["Çay Saati", "Dalga 10", "Zeytin"]);
+
+  const genres = page.getByRole("combobox", { name: text("titles_genre") });
+  await genres.selectOption("drama");
+  await expect.poll(() => namesIn(page)).toEqual(["Çay Saati", "Zeytin"]);
+  await expect(page.getByRole("status").filter({ hasText: "4 yapımdan 2" })).toBeVisible();
+  await expect(page).toHaveURL(/\?level=1\+3&genre=drama&sort=name$/);
+
+  await page.getByRole("link", { name: "Zeytin" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zeytin");
+  await page.goBack();
+  await expect.poll(() => namesIn(page)).toEqual(["Çay Saati", "Zeytin"]);
+  await expect(levels.getByRole("checkbox", { name: "A1" })).toBeChecked();
+  await expect(genres).toHaveValue("drama");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("where nothing is left there is a way out", async ({ page }) => {
+  await openShelf(page);
+  await page.getByRole("combobox", { name: text("titles_genre") }).selectOption("crime");
+  await page
+    .getByRole("group", { name: text("titles_levels") })
+    .getByRole("checkbox", { name: "A1" })
+    .check();
+  await expect(page.getByRole("heading", { name: text("titles_no_match") })).toBeVisible();
+  await page.getByRole("button", { name: text("titles_clear_filters") }).click();
+  await expect.poll(() => namesIn(page)).toHaveLength(4);
+  await expect(page).toHaveURL("/film");
+});
+
+test("an address with a filter opens the filtered list", async ({ page, request }) => {
+  const { movie } = await sampleOf(request);
+  await openPage(page, `/film?level=${movie.difficulty === 1 ? 2 : 1}`);
+  await expect(page.getByRole("heading", { name: text("titles_no_match") })).toBeVisible();
+  await openPage(page, `/film?level=${movie.difficulty}&sort=nonsense`);
+  await expect.poll(() => namesIn(page)).toContain(movie.name);
+});
+
+test("a drawn poster is decoration beside the name, and stands in for a picture that cannot be had", async ({
+  page,
+}) => {
+  test.info().annotations.push({ type: "picture", description: "the catalogue names one that does not exist" });
+  await manyTitles(page, (content) => ({
+    ...withShelf(content),
+    movieList: withShelf(content).movieList.map((movie) => ({ ...movie, posterUrl: "/icon-192.png?broken" })),
+  }));
+  await page.route("**/icon-192.png?broken", (route) =>
+    route.fulfill({ contentType: "image/png", body: "no picture" }),
+  );
+  await openPage(page, "/");
+  await page.getByRole("link", { name: text("nav_movies"), exact: true }).click();
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Zeytin" });
+  await expect(card.locator("svg")).toBeVisible();
+  await expect(card.getByRole("img")).toHaveCount(0);
+  const box = await card.locator("svg").boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2 / 3, 2);
+});
+
+/** Twenty seasons of twenty-four episodes, all with the words of those that the site has. */
+function withLongSeries(content: Content): Content {
+  const [series] = content.seriesList;
+  const template = series?.seasons[0];
+  if (series === undefined || template === undefined) throw new Error("The sample catalogue is not there");
+  const seasons = Array.from({ length: 20 }, (_, index): Season => {
+    const episodes = Array.from({ length: 24 }, (_unused, position) => ({
+      ...template.episodes[0],
+      id: template.episodes[0]?.id ?? 0,
+      episodeNumber: position + 1,
+      name: null,
+      wordCount: 900,
+      difficulty: 3,
+    }));
+    return { ...template, id: template.id + index, seasonNumber: index + 1, isPremium: index > 15, episodes };
+  });
+  return { ...content, seriesList: [{ ...series, seasons } satisfies Series] };
+}
+
+async function openLongSeries(page: Page): Promise<void> {
+  await manyTitles(page, withLongSeries);
+  await page.route("**/api/WordList/GetLevelCounts*", async (route) => {
+    const counts = await (await route.fetch()).json();
+    const [season] = counts.seasons;
+    const seasons = Array.from({ length: 20 }, (_, index) => ({
+      ...season,
+      seasonId: season.seasonId + index,
+      seasonNumber: index + 1,
+      levels: [500 - index, 200, 100, 50, index],
+    }));
+    await route.fulfill({ json: { ...counts, seasons } });
+  });
+  await openPage(page, "/");
+  await page
+    .getByRole("link", { name: text("nav_series"), exact: true })
+    .first()
+    .click();
+  await page.getByRole("main").getByRole("link").first().click();
+}
+
+test("twenty seasons: one is open at a time, and their levels are told as a table", async ({ page }) => {
+  await openLongSeries(page);
+  const nav = page.getByRole("navigation", { name: text("seasons_heading") });
+  await expect(nav.getByRole("link")).toHaveCount(24);
+  await nav.getByText(text("season_name", { season: 20 }), { exact: true }).click();
+  await expect(nav.getByRole("link")).toHaveCount(24);
+  await expect(nav.getByRole("link").first()).toHaveAttribute("href", /\/20\/1$/);
+
+  const table = page.getByRole("table", { name: text("level_chart_seasons") });
+  await expect(table.getByRole("row")).toHaveCount(21);
+  await expect(table.getByRole("row").nth(20)).toContainText(text("season_name", { season: 20 }));
+  await expect(table.getByRole("row").nth(20).getByRole("cell")).toHaveText(["481", "200", "100", "50", "19"]);
+
+  await page.getByRole("combobox", { name: text("scope_label") }).selectOption({ index: 1 });
+  await expect(page.getByRole("table", { name: text("words_of_season", { season: 1 }) })).toBeVisible();
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).exclude("section[aria-labelledby=words]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("an episode's page leads to every other episode", async ({ page }) => {
+  await openLongSeries(page);
+  await page
+    .getByRole("navigation", { name: text("seasons_heading") })
+    .getByRole("link")
+    .nth(2)
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("1. sezon 3. bölüm");
+  await page.getByRole("button", { name: text("episode_full_name", { season: 1, episode: 3 }) }).click();
+  const picker = page.getByRole("navigation", { name: text("episode_picker") });
+  await expect(picker.getByRole("link")).toHaveCount(44);
+  await expect(picker.getByRole("link", { name: text("episode_name", { episode: 3 }), exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  const { violations } = await new AxeBuilder({ page }).include("[popover]").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await picker.getByRole("link", { name: text("season_name", { season: 7 }), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("7. sezon 1. bölüm");
+  await expect(picker).toBeHidden();
+});
+
+test("the levels of a title's words can be read as a table", async ({ page, request }) => {
+  const { series } = await sampleOf(request);
+  const { levels } = await (await request.get(`/api/WordList/GetLevelCounts?titleId=${series.id}`)).json();
+  await openPage(page, pathOf("seriesDetail", "tr", { url: series.combinedUrl }));
+  const table = page.getByRole("table", { name: text("level_chart_title") });
+  await expect(table.getByRole("columnheader").first()).toHaveAccessibleName("A1 Çok Kolay");
+  for (const [index, count] of levels.entries()) {
+    await expect(table.getByRole("cell").nth(index)).toContainText(String(count));
+  }
+});
