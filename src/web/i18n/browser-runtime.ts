@@ -1,0 +1,15 @@
+import { defaultLocale, type Locale } from "../../domain/locale/locale.ts";
+
+/*
+ * What the compiled texts need in the browser, in the place of generated/runtime.js (see vite.config.ts), which finds
+ * locales in addresses and cookies too: here the document says it, once.
+ */
+
+export let getLocale = (): Locale => defaultLocale;
+
+export function overwriteGetLocale(get: () => Locale): void {
+  getLocale = get;
+}
+
+/** Would fix the language at build time. */
+export const experimentalStaticLocale = undefined;
