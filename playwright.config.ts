@@ -29,6 +29,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

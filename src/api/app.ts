@@ -20,6 +20,7 @@ import { isInProcess } from "./in-process.ts";
 import { limitByAddress } from "./limit-by-address.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
+import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 import { registerLexiconWords } from "./word-list/lexicon-words.ts";
 import { registerWordLists } from "./word-list/routes.ts";
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     // Before the hooks of a route: who asks too often is not even looked up.
     if (rateLimitPerMinute > 0) limited.addHook("onRequest", limited.rateLimit());
+    limited.addHook("preValidation", refuseUnstorable);
     const limitCredentials = limitByAddress(limited, credentialLimitPerMinute);
     const limitMessages = limitByAddress(limited, credentialLimitPerMinute);
     const context = { services, answers, limitCredentials, limitMessages };

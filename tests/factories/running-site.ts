@@ -45,6 +45,7 @@ export async function startSite(dataDir: string, env: Record<string, string> = {
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
       ...env,
     },

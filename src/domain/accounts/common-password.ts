@@ -72,7 +72,12 @@ function isLazy(text: string, parts: number): boolean {
 
 /** Digits that say nothing: up to two of any, a year, a run, a repetition, a repeated pair. */
 function isUsualNumber(digits: string): boolean {
-  return digits.length <= 2 || /^(19|20)\d\d$/.test(digits) || /^(\d\d?)\1+$/.test(digits) || isLazy(digits, 2);
+  return digits.length <= 2 || /^(1[89]|20)\d\d$/.test(digits) || /^(\d\d?)\1+$/.test(digits) || isLazy(digits, 2);
+}
+
+/** True where every sign stands twice or more in a row: aa112233. */
+function isDoubled(text: string): boolean {
+  return (text.match(/(.)\1*/gu) ?? []).every((group) => group.length > 1);
 }
 
 function isCommonWord(text: string): boolean {
@@ -86,11 +91,11 @@ function isCommonWord(text: string): boolean {
 /**
  * True for passwords as lists of the most used ones hold them: a usual word or name (also with signs for letters) with
  * nothing but usual digits before or behind it, or runs over the keyboard and repetitions. A rule in the place of a
- * list; docs/decisions/0005 says what it covers and what it costs.
+ * list; docs/decisions/0006 says what it covers and what it costs.
  */
 export function isCommonPassword(password: string): boolean {
   const text = fold(password);
-  if (isLazy(text, 3) || isLazy(unshift(text), 3)) return true;
+  if (isDoubled(text) || isLazy(text, 3) || isLazy(unshift(text), 3)) return true;
   // The signs at the ends that come with a "special character" rule.
   const bare = text.replace(/^[^\p{L}\p{N}]{1,2}/u, "").replace(/[^\p{L}\p{N}]{1,3}$/u, "");
   return [text, bare].some((candidate) => {

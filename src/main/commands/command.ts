@@ -2,7 +2,10 @@ import type { ImportEvent } from "../../services/import/import-event.ts";
 import type { Services } from "../../services/services.ts";
 
 /** What a command tells while it runs; the terminal draws it. */
-export type CommandEvent = ImportEvent | { readonly type: "failure"; readonly message: string };
+export type CommandEvent =
+  | ImportEvent
+  | { readonly type: "done"; readonly message: string }
+  | { readonly type: "failure"; readonly message: string };
 
 /** A command that needs storage: run by the site where one has the data folder open, else by the command line itself. */
 export type StorageCommand = {

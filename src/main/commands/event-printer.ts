@@ -44,6 +44,9 @@ export function createEventPrinter(out: Output, err: Output) {
         case "failure":
           say(err, event.message);
           break;
+        case "done":
+          say(out, event.message);
+          break;
         case "start":
           if (event.files > 0 && err.isTTY) bar.start(event.files, 0, { stage: "reading" });
           isDrawn = err.isTTY;

@@ -7,6 +7,8 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
                            Files given together are judged together when names are told from words.
   analyse FILE … [--json]  Show what an import would find, without importing.
   lexicon stats [FILE …]   The lexicon in figures, and how much of subtitle files it describes.
+  admin create --mail MAIL --username NAME --password PASSWORD
+                           Make an account with every right.
   help                     Show this text.
 
 While the site runs on the embedded database, commands are carried out by it.

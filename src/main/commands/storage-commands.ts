@@ -1,4 +1,8 @@
+import { adminCommand } from "./admin-command.ts";
 import type { StorageCommand } from "./command.ts";
 import { importCommand } from "./import-command.ts";
 
-export const storageCommands: Readonly<Record<string, StorageCommand>> = { import: importCommand };
+export const storageCommands: Readonly<Record<string, StorageCommand>> = {
+  import: importCommand,
+  admin: adminCommand,
+};

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ComparedTimes, compareTimes } from "../../../tests/factories/compare-times.ts";
+import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
+import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+
+let api: TestApp;
+let people: SignedInUser[];
+
+// Fewer than the guesses and the mails that one account takes in an hour: what is refused would not be compared.
+const rounds = 60;
+const accounts = 20;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  people = await Promise.all(Array.from({ length: accounts }, () => signUp(api.app)));
+});
+afterAll(() => api.close());
+
+async function post(url: string, payload: object, status: number): Promise<void> {
+  const response = await api.app.inject({ method: "POST", url, payload });
+  expect(response.statusCode).toBe(status);
+}
+
+/** On a quiet machine within 5 ms, which the bench prints; a busy one stretches differences with everything else. */
+function expectAlike({ first, second }: ComparedTimes): void {
+  expect(Math.abs(first - second)).toBeLessThan(Math.max(5, 0.25 * Math.max(first, second)));
+}
+
+test("a wrong password takes as long as a name that nobody has", async () => {
+  const logIn = (usernameOrMail: string) =>
+    post("/api/Login/LoginWithCredentials", { usernameOrMail, password: "Wrong7Password" }, 401);
+  const times = await compareTimes(
+    rounds,
+    (round) => logIn(people[round % accounts]?.username ?? ""),
+    (round) => logIn(`Nobody${round}`),
+  );
+  expectAlike(times);
+});
+
+test("a reset of an address that somebody has takes as long as of one that nobody has", async () => {
+  const reset = (mail: string) => post("/api/User/RequestPasswordReset", { mail }, 202);
+  const times = await compareTimes(
+    rounds,
+    (round) => reset(people[round % accounts]?.mail ?? ""),
+    (round) => reset(`nobody${round}@example.org`),
+  );
+  expectAlike(times);
+});
