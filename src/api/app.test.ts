@@ -44,10 +44,17 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     (path) => Object.values(path),
   );
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual([
+    "ActivateMail",
+    "ChangeMail",
+    "ChangePassword",
+    "ConfirmMailChange",
+    "DeleteAccount",
+    "ExportData",
     "GetContent",
     "GetContentVersion",
     "GetLevelCounts",
     "GetLexiconWords",
+    "GetPreferences",
     "GetPremiumStatusV2",
     "GetProfile",
     "GetWordListV2",
@@ -55,6 +62,12 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "Logout",
     "LogoutEverywhere",
     "RegisterWithCredentials",
+    "RequestPasswordReset",
+    "ResetPassword",
+    "SendActivationMail",
+    "SendMessage",
+    "SetPreferences",
+    "UpdateProfile",
   ]);
   const [list] = operations.filter(({ operationId }) => operationId === "GetWordListV2");
   expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "403", "404", "429", "500", "503"]);

@@ -1,5 +1,6 @@
 import type { Content } from "../../src/contract/catalogue.ts";
 import { type RunningSite, removeDataDir, startSite, temporaryDataDir } from "../factories/running-site.ts";
+import { benchEnumeration } from "./enumeration-bench.ts";
 import { median, residentMegabytes } from "./figures.ts";
 import { compareWithBare } from "./http-bench.ts";
 import { benchPipeline, benchWholeImport } from "./import-bench.ts";
@@ -52,9 +53,22 @@ async function benchHttp({ origin, pid }: RunningSite): Promise<void> {
   row("memory after all requests", `${await residentMegabytes(pid)} MB`);
 }
 
+async function benchSecrets({ origin }: RunningSite): Promise<void> {
+  for (const [name, { first, second }] of Object.entries(await benchEnumeration(origin))) {
+    const difference = Math.abs(first - second).toFixed(2);
+    row(
+      `${name}, 200 in turn`,
+      `somebody ${first.toFixed(1)} ms`,
+      `nobody ${second.toFixed(1)} ms`,
+      `difference ${difference} ms`,
+    );
+  }
+}
+
 const dataDir = await temporaryDataDir();
 const site = await benchStarts(dataDir);
 await benchHttp(site);
+await benchSecrets(site);
 await site.stop();
 await removeDataDir(dataDir);
 
