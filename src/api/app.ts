@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Services } from "../services/services.ts";
 import { registerPersonalData } from "./accounts/data-routes.ts";
+import { registerGoogle } from "./accounts/google-routes.ts";
 import { registerLogin } from "./accounts/login-routes.ts";
 import { registerMailAddress } from "./accounts/mail-routes.ts";
 import { registerPasswords } from "./accounts/password-routes.ts";
@@ -41,6 +42,8 @@ export type AppOptions = {
   readonly metricsToken?: string | undefined;
   readonly trustProxy: boolean | string;
   readonly logLevel: string;
+  /** Where lines of the log go; the standard output unless told. */
+  readonly logStream?: { write(line: string): void } | undefined;
   readonly patience?: Patience;
 };
 
@@ -82,7 +85,11 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, publicUrl, rateLimitPerMinute, credentialLimitPerMinute, patience = usualPatience } = options;
   const app = Fastify({
-    logger: { level: options.logLevel, serializers: { req: (request) => loggedRequest(request.raw) } },
+    logger: {
+      level: options.logLevel,
+      serializers: { req: (request) => loggedRequest(request.raw) },
+      ...(options.logStream === undefined ? {} : { stream: options.logStream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: bodyLimitBytes,
@@ -133,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerLexiconWords(limited, context);
     registerLogin(limited, context);
     registerRegistration(limited, context);
+    registerGoogle(limited, context, { isSecure: publicUrl.startsWith("https:") });
     registerUser(limited, context);
     registerPasswords(limited, context);
     registerMailAddress(limited, context);

@@ -5,6 +5,7 @@ export const problemCodes = [
   "invalid",
   "unauthorized",
   "login.wrong",
+  "google.unknown_mail",
   "forbidden",
   "premium.required",
   "not_found",

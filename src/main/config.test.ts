@@ -40,6 +40,17 @@ test("SMTP_URL is the address of a mail server, and a wrong one does not appear 
   expect(() => readConfig({ SMTP_URL: "https://u:hunter2@mail.example" })).not.toThrow(/hunter2/);
 });
 
+test("sign-in with Google is off until its client is named with its secret", () => {
+  expect(readConfig({ GOOGLE_IOS_CLIENT_ID: "ios" }).google).toBeUndefined();
+  const client = { GOOGLE_CLIENT_ID: "web", GOOGLE_CLIENT_SECRET: "s" };
+  expect(readConfig(client).google).toMatchObject({ issuer: "https://accounts.google.com", clientId: "web" });
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: "web" })).toThrow(ConfigError);
+  const issuer = (GOOGLE_ISSUER: string) => readConfig({ ...client, GOOGLE_ISSUER }).google?.issuer;
+  expect(issuer("http://127.0.0.1:4000")).toBe("http://127.0.0.1:4000");
+  expect(() => issuer("http://provider.example")).toThrow(/GOOGLE_ISSUER/);
+  expect(() => issuer("http://localhost.evil.example")).toThrow(/GOOGLE_ISSUER/);
+});
+
 test("TRUST_PROXY is a switch or a list of addresses", () => {
   expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
   expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBe(false);

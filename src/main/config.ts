@@ -36,6 +36,16 @@ const environment = z.object({
   LEGAL_NAME: optional,
   LEGAL_ADDRESS: optional,
   LEGAL_COUNTRY: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine((issuer) => /^(https:|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$))/.test(issuer), {
+      error: "http is for an OpenID provider on this machine alone",
+    })
+    .default("https://accounts.google.com"),
+  GOOGLE_ANDROID_CLIENT_ID: optional,
+  GOOGLE_IOS_CLIENT_ID: optional,
   APP_STORE_URL: z.url().optional(),
   GOOGLE_PLAY_URL: z.url().optional(),
   SOCIAL_LINKS: z
@@ -44,6 +54,15 @@ const environment = z.object({
     .transform((list) => list.split(/[\s,]+/).filter((link) => link !== ""))
     .pipe(z.array(z.url({ protocol: /^https$/ }))),
 });
+
+/** Sign-in with Google, or another OpenID provider in its place. */
+export type GoogleConfig = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly androidClientId: string | undefined;
+  readonly iosClientId: string | undefined;
+};
 
 export type Config = {
   readonly isProduction: boolean;
@@ -68,6 +87,8 @@ export type Config = {
     readonly address: string | undefined;
     readonly country: string | undefined;
   };
+  /** Undefined where sign-in with Google is off. */
+  readonly google: GoogleConfig | undefined;
   readonly appStoreUrl: string | undefined;
   readonly googlePlayUrl: string | undefined;
   readonly socialLinks: readonly string[];
@@ -84,6 +105,21 @@ export class ConfigError extends Error {}
 function trustProxyOf(value: string | undefined): boolean | string {
   if (value === undefined || value === "false" || value === "0") return false;
   return value === "true" || value === "1" ? true : value;
+}
+
+function googleOf(values: z.infer<typeof environment>): GoogleConfig | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new ConfigError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together, or neither is.");
+  }
+  return {
+    clientId,
+    clientSecret,
+    issuer: values.GOOGLE_ISSUER,
+    androidClientId: values.GOOGLE_ANDROID_CLIENT_ID,
+    iosClientId: values.GOOGLE_IOS_CLIENT_ID,
+  };
 }
 
 /** Reads the settings once. An empty variable counts as unset. */
@@ -113,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     legal: { name: values.LEGAL_NAME, address: values.LEGAL_ADDRESS, country: values.LEGAL_COUNTRY },
+    google: googleOf(values),
     appStoreUrl: values.APP_STORE_URL,
     googlePlayUrl: values.GOOGLE_PLAY_URL,
     socialLinks: values.SOCIAL_LINKS,

@@ -7,6 +7,7 @@ import { openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
 import { readVersion } from "../storage/publication/queries.ts";
 import { type Config, publicUrlOf } from "./config.ts";
+import { googleOf } from "./google.ts";
 import { siteConfigOf } from "./site-config.ts";
 import { siteLinksOf } from "./site-links.ts";
 
@@ -27,6 +28,7 @@ export async function openServices(config: Config, onError: (error: Error) => vo
       passwords,
       contactMail: siteConfigOf(config, publicUrl).contactMail,
       links: siteLinksOf(publicUrl),
+      google: googleOf(config, publicUrl),
       now: () => new Date(),
       async close() {
         contentVersion.stop();

@@ -7,7 +7,7 @@ function nameOfLink(url: string): string {
 
 /** What pages may show of the configuration; everything in it is public. */
 export function siteConfigOf(config: Config, publicUrl: string): SiteConfig {
-  const { appStoreUrl, googlePlayUrl, contactMail, legal, socialLinks } = config;
+  const { appStoreUrl, googlePlayUrl, contactMail, legal, socialLinks, google } = config;
   return {
     name: "Dizi Okulu",
     publicUrl,
@@ -17,6 +17,7 @@ export function siteConfigOf(config: Config, publicUrl: string): SiteConfig {
       ...(legal.address === undefined ? {} : { address: legal.address }),
       ...(legal.country === undefined ? {} : { country: legal.country }),
     },
+    hasGoogle: google !== undefined,
     storeLinks: {
       ...(appStoreUrl === undefined ? {} : { ios: appStoreUrl }),
       ...(googlePlayUrl === undefined ? {} : { android: googlePlayUrl }),

@@ -3,6 +3,7 @@ export type RefusalCode =
   | "invalid"
   | "unauthorized"
   | "login.wrong"
+  | "google.unknown_mail"
   | "not_found"
   | "conflict"
   | "too_many_requests"

@@ -1,4 +1,5 @@
 import type { Database } from "../storage/database.ts";
+import type { Google } from "./accounts/google.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
 import type { SiteLinks } from "./site-links.ts";
@@ -11,6 +12,8 @@ export type Services = {
   /** Where messages to the operator go. */
   readonly contactMail: string;
   readonly links: SiteLinks;
+  /** Absent where the operator has not set it up. */
+  readonly google?: Google | undefined;
   /** The clock; tests move it. */
   readonly now: () => Date;
 };

@@ -11,6 +11,8 @@ export type SiteConfig = {
   readonly publicUrl: string;
   readonly contactMail: string;
   readonly legal: LegalIdentity;
+  /** Whether sign-in with Google is offered. */
+  readonly hasGoogle: boolean;
   readonly storeLinks: StoreLinks;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
 };

@@ -17,6 +17,7 @@ export async function benchRendering(origin: string, path: string): Promise<numb
       publicUrl: origin,
       contactMail: "bench@example.org",
       legal: {},
+      hasGoogle: false,
       storeLinks: {},
       socialLinks: [],
     },

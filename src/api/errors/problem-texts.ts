@@ -1,6 +1,7 @@
 import type { ProblemCode } from "../../contract/problem.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
 import { accountFieldTexts } from "./account-field-texts.ts";
+import { googleFieldTexts } from "./google-field-texts.ts";
 
 type ProblemText = { readonly status: number; readonly title: string; readonly detail: Translated };
 
@@ -31,6 +32,15 @@ export const problemTexts: Readonly<Record<ProblemCode, ProblemText>> = {
       tr: "Kullanıcı adı, e-posta adresi veya şifre yanlış.",
       en: "The username, e-mail address or password is wrong.",
       es: "El nombre de usuario, el correo o la contraseña no son correctos.",
+    },
+  },
+  "google.unknown_mail": {
+    status: 404,
+    title: "No Account With This Mail",
+    detail: {
+      tr: "Bu e-posta adresiyle bir kayıt bulunamadı. Lütfen önce Google ile kayıt olun.",
+      en: "No account was found for this e-mail address. Please sign up with Google first.",
+      es: "No se ha encontrado ninguna cuenta con este correo. Regístrate primero con Google.",
     },
   },
   forbidden: {
@@ -119,6 +129,7 @@ export const problemTexts: Readonly<Record<ProblemCode, ProblemText>> = {
 /** What is wrong with one field, by the code that the answer carries; `{limit}` is filled in. */
 export const fieldTexts: Readonly<Record<string, Translated>> = {
   ...accountFieldTexts,
+  ...googleFieldTexts,
   required: { tr: "Bu alan zorunlu.", en: "This field is required.", es: "Este campo es obligatorio." },
   unknown: {
     tr: "Böyle bir alan yok.",

@@ -8,6 +8,7 @@ const site = {
   publicUrl: "https://site.example",
   contactMail: "a@site.example",
   legal: {},
+  hasGoogle: false,
   storeLinks: {},
   socialLinks: [],
 };

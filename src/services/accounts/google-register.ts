@@ -1,0 +1,55 @@
+import { defaultTimeZone } from "../../domain/accounts/time-zone.ts";
+import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { ClientType } from "../../providers/identity/google-provider.ts";
+import { insertUser } from "../../storage/accounts/users.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { identify, type ShownToken } from "./google.ts";
+import { refuseIdentity, signInWithGoogle } from "./google-log-in.ts";
+import type { SignedIn } from "./log-in.ts";
+import { refuseTaken } from "./register.ts";
+import type { Client } from "./session.ts";
+
+export type GoogleRegistration = ShownToken & {
+  readonly clientType: ClientType;
+  readonly username: string;
+  readonly mailConsent: boolean;
+  readonly language: Locale;
+};
+
+/**
+ * Makes an account without a password for a Google account, and signs it in. Google has verified its mail address.
+ *
+ * @throws {Refusal} conflict, by field; invalid where the token was given out for another kind of program; as `identify`.
+ */
+export async function registerWithGoogle(
+  services: Services,
+  { username, mailConsent, language, clientType, ...shown }: GoogleRegistration,
+  client: Client,
+): Promise<SignedIn> {
+  const { sub: googleSub, mail, isMailVerified, ...token } = await identify(services, shown);
+  if (token.clientType !== clientType) throw new Refusal("invalid", [{ field: "clientType", code: "google.client" }]);
+  if (!isMailVerified) throw refuseIdentity("google.mail_unverified");
+  const folded = { usernameFolded: foldUsername(username), mailFolded: foldMail(mail) };
+  const createdAt = services.now();
+  return await services.database.db.transaction(async (transaction) => {
+    const user = await insertUser(transaction, {
+      ...folded,
+      username,
+      mail,
+      isMailVerified,
+      googleSub,
+      mailConsent,
+      language,
+      createdAt,
+      passwordHash: null,
+      timeZone: defaultTimeZone,
+    });
+    if (user === undefined) {
+      await refuseTaken(transaction, folded);
+      throw refuseIdentity("google.taken");
+    }
+    return await signInWithGoogle(transaction, user, client, createdAt);
+  });
+}

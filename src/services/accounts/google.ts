@@ -1,0 +1,55 @@
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { GoogleIdentity, GoogleProvider } from "../../providers/identity/google-provider.ts";
+import { IdentityError } from "../../providers/identity/identity-error.ts";
+import type { Seal } from "../../providers/identity/seal.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+/** Sign-in with Google, where the operator has set it up. */
+export type Google = {
+  readonly provider: GoogleProvider;
+  /** Seals what the browser that signs in keeps until it is done. */
+  readonly seal: Seal;
+  /** Path of the sign-in page. */
+  authPath(locale: Locale): string;
+};
+
+/** @throws {Refusal} not_found, where sign-in with Google is off. */
+export function requireGoogle({ google }: Services): Google {
+  if (google === undefined) throw new Refusal("not_found");
+  return google;
+}
+
+export type ShownToken = {
+  readonly token: string;
+  /** What the browser kept of its sign-in; phones have none. */
+  readonly sealed: string | undefined;
+};
+
+/**
+ * Who an ID token names. One for the web is taken only from the browser that it was given to: its nonce is the one
+ * that was sealed there, so a token that was overheard, or that a link brings, is worth nothing.
+ *
+ * @throws {Refusal} not_found where Google is off; invalid for a token that is not good; unavailable.
+ */
+export async function identify(services: Services, { token, sealed }: ShownToken): Promise<GoogleIdentity> {
+  const { provider, seal } = requireGoogle(services);
+  const now = services.now();
+  const identity = await provider.verify(token, now).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+  if (identity.clientType === "web") {
+    const nonce = sealed === undefined ? undefined : (await seal.open(sealed, now))?.get("nonce");
+    if (nonce === undefined || nonce !== identity.nonce) throw refusedToken();
+  }
+  return identity;
+}
+
+function refusedToken(): Refusal {
+  return new Refusal("invalid", [{ field: "token", code: "google.token" }]);
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof IdentityError)) return error;
+  return error.reason === "unavailable" ? new Refusal("unavailable") : refusedToken();
+}

@@ -1,0 +1,30 @@
+import type { Db } from "../database.ts";
+import { and, eq, isNull } from "../drizzle.ts";
+import { users } from "./schema.ts";
+import { type StoredUser, storedUserOf } from "./users.ts";
+
+export async function findByGoogleSub(db: Db, googleSub: string): Promise<StoredUser | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.googleSub, googleSub));
+  return row && storedUserOf(row);
+}
+
+export type MailOwner = { readonly isMailVerified: boolean; readonly hasGoogle: boolean };
+
+/** Whose a folded mail address is. */
+export async function findMailOwner(db: Db, mailFolded: string): Promise<MailOwner | undefined> {
+  const [row] = await db
+    .select({ isMailVerified: users.isMailVerified, googleSub: users.googleSub })
+    .from(users)
+    .where(eq(users.mailFolded, mailFolded));
+  return row && { isMailVerified: row.isMailVerified, hasGoogle: row.googleSub !== null };
+}
+
+/** Ties the account of a folded, verified mail address to a Google account; undefined where it has one, or is not verified. */
+export async function linkGoogle(db: Db, mailFolded: string, googleSub: string): Promise<StoredUser | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ googleSub })
+    .where(and(eq(users.mailFolded, mailFolded), eq(users.isMailVerified, true), isNull(users.googleSub)))
+    .returning();
+  return row && storedUserOf(row);
+}
