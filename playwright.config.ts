@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./tests/e2e/chromium.ts";
+import { openIdClient } from "./tests/factories/openid-client.ts";
 
 /** The tests' processes read this file too; they take the port and the folder from the first one. */
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_OPENID_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= temporaryDataDir();
 
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+/** In Google's place. */
+const openIdIssuer = `http://localhost:${process.env.E2E_OPENID_PORT}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -21,19 +25,29 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: origin, browserName: "chromium", launchOptions: chromium(), trace: "retain-on-failure" },
-  webServer: {
-    command: `exec "${process.execPath}" src/main/server.ts`,
-    url: `${origin}/readyz`,
-    timeout: 180_000,
-    env: {
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      RATE_LIMIT_PER_MINUTE: "0",
-      RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
-      LOG_LEVEL: "warn",
+  webServer: [
+    {
+      command: `exec "${process.execPath}" tests/e2e/openid-server.ts`,
+      url: `${openIdIssuer}/.well-known/openid-configuration`,
+      env: { E2E_OPENID_PORT: process.env.E2E_OPENID_PORT, E2E_ORIGIN: origin },
     },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+    {
+      command: `exec "${process.execPath}" src/main/server.ts`,
+      url: `${origin}/readyz`,
+      timeout: 180_000,
+      env: {
+        PORT: process.env.E2E_PORT,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        RATE_LIMIT_PER_MINUTE: "0",
+        RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
+        LOG_LEVEL: "warn",
+        GOOGLE_ISSUER: openIdIssuer,
+        GOOGLE_CLIENT_ID: openIdClient.id,
+        GOOGLE_CLIENT_SECRET: openIdClient.secret,
+      },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+  ],
 });
 
 function freePort(): Promise<number> {

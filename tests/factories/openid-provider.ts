@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
 import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
+import { openIdClient } from "./openid-client.ts";
 
 export type OpenIdAccount = { readonly sub: string; readonly email: string; readonly email_verified: boolean };
 
@@ -29,8 +30,7 @@ export async function createSigningKey(kid: string): Promise<SigningKey> {
   return { jwk, sign: (token) => token.setProtectedHeader({ alg: "RS256", kid }).sign(privateKey) };
 }
 
-const clientId = "web-client.example";
-const clientSecret = "secret-of-the-web-client";
+const { id: clientId, secret: clientSecret } = openIdClient;
 
 /** The prompts of the package, and Google's choice among accounts. */
 function prompts() {
@@ -39,23 +39,33 @@ function prompts() {
   return policy;
 }
 
-/** A real OpenID provider on this machine. Its one page asks who signs in. */
+/** Whoever is not listed signs in by a mail address, which is verified unless it says otherwise itself. */
+function accountOf(accounts: readonly OpenIdAccount[], sub: string): OpenIdAccount {
+  const listed = accounts.find((each) => each.sub === sub);
+  return listed ?? { sub, email: sub, email_verified: !sub.startsWith("unverified") };
+}
+
+/**
+ * A real OpenID provider on this machine, under a name by which browsers take it for another site. Its one page asks who
+ * signs in.
+ */
 export async function startOpenIdProvider(
   accounts: readonly OpenIdAccount[],
   redirectUri: string,
+  port = 0,
 ): Promise<OpenIdProvider> {
   let key = await createSigningKey("first");
   let isAway = false;
   let provider: Provider;
   const server = createServer((request, response) => {
     if (isAway) return void request.socket.destroy();
-    if (request.url?.startsWith("/interaction/")) return void askWho(provider, accounts, request, response);
+    if (request.url?.startsWith("/interaction/")) return void askWho(provider, request, response);
     return void provider.callback()(request, response);
-  }).listen(0, "127.0.0.1");
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  const issuer = `http://127.0.0.1:${address.port}`;
+  const issuer = `http://localhost:${address.port}`;
 
   function createProvider(): Provider {
     const configuration: Configuration = {
@@ -69,8 +79,7 @@ export async function startOpenIdProvider(
       pkce: { required: () => true },
       ttl: { Interaction: 600, Session: 600, Grant: 600, IdToken: 600, AccessToken: 600, AuthorizationCode: 60 },
       findAccount: (_context, sub) => {
-        const account = accounts.find((each) => each.sub === sub);
-        return account && { accountId: sub, claims: () => ({ ...account }) };
+        return { accountId: sub, claims: () => ({ ...accountOf(accounts, sub) }) };
       },
     };
     return new Provider(issuer, configuration);
@@ -105,22 +114,17 @@ export async function startOpenIdProvider(
   };
 }
 
-async function askWho(
-  provider: Provider,
-  accounts: readonly OpenIdAccount[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function askWho(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://127.0.0.1");
   const sub = searchParams.get("account");
   if (searchParams.has("cancel")) {
     return await provider.interactionFinished(request, response, { error: "access_denied" });
   }
   if (sub === null) {
-    const links = accounts.map(({ sub: id, email }) => `<p><a href="${pathname}?account=${id}">${email}</a></p>`);
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
     response.end(
-      `<!doctype html><title>Provider</title>${links.join("")}<p><a href="${pathname}?cancel=">Cancel</a></p>`,
+      `<!doctype html><html lang="en"><title>Provider</title><form><label>E-mail <input name="account"></label>
+       <button>Sign in</button></form><a href="${pathname}?cancel=">Cancel</a>`,
     );
     return;
   }
