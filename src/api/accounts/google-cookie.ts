@@ -31,7 +31,8 @@ export function createGoogleCookie({ isSecure }: { isSecure: boolean }): GoogleC
       const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
     },
-    sendStep(reply, { location, keeps }) {
+    sendStep(reply, { location, keeps, failure }) {
+      if (failure !== undefined) reply.log.warn(failure);
       if (keeps === "nothing") forget(reply);
       else if (keeps !== undefined) set(reply, keeps.sealed, keeps.until);
       return reply.header("cache-control", "no-store").redirect(location, 302);

@@ -358,6 +358,7 @@ test("no log holds a token, a code or a secret, whatever fails", async () => {
   logged.app.log.error({ req: { raw: { method: "GET", url: confirmUrl } } }, "as a fault of ours would");
 
   const log = lines.join("");
+  expect(log).toContain("Google sign-in refused: invalid_grant");
   expect(log).toContain("logInWithGoogle");
   expect(log).toContain('"path":"/api/Login/ConfirmGoogleAuth"');
   const { code, state } = Object.fromEntries(callback.searchParams);

@@ -29,6 +29,7 @@ function isOutage(error: unknown): boolean {
 
 function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
+  if (error instanceof ResponseBodyError) return error.error;
   if (error instanceof errors.JWTClaimValidationFailed) return `${error.code} ${error.claim}`;
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

@@ -14,9 +14,9 @@ const tokenLimit = 60 * minute;
 export type Step = {
   readonly location: string;
   readonly keeps?: { readonly sealed: string; readonly until: Date } | "nothing";
+  /** Why it came to nothing, for the operator; without secrets. */
+  readonly failure?: string;
 };
-
-type FlowError = "google.cancelled" | "google.failed" | "google.unavailable" | "google.expired";
 
 /** The sign-in page in the language of the page to go on with; what it is told stands in the fragment, which no log sees. */
 function authPage({ authPath }: Google, returnTo: string, told: Readonly<Record<string, string>>): string {
@@ -24,10 +24,12 @@ function authPage({ authPath }: Google, returnTo: string, told: Readonly<Record<
   return `${authPath(localeOfPath(returnTo))}?authLink=login#${fragment}`;
 }
 
-function flowErrorOf(error: unknown): FlowError {
+/** Back to the sign-in page, which tells the person why: google.cancelled, google.failed or google.unavailable. */
+function failed(google: Google, returnTo: string, error: unknown): Step {
   if (!(error instanceof IdentityError)) throw error;
-  const { reason } = error;
-  return reason === "refused" ? "google.failed" : `google.${reason}`;
+  const { reason, message } = error;
+  const told = { error: reason === "refused" ? "google.failed" : `google.${reason}` };
+  return { location: authPage(google, returnTo, told), ...(reason === "cancelled" ? {} : { failure: message }) };
 }
 
 /**
@@ -44,7 +46,7 @@ export async function startGoogle(services: Services, returnTo: string | undefin
     const until = new Date(services.now().getTime() + signInLimit);
     return { location, keeps: { sealed: await google.seal.close({ ...secrets, returnTo: page }, until), until } };
   } catch (error) {
-    return { location: authPage(google, page, { error: flowErrorOf(error) }) };
+    return failed(google, page, error);
   }
 }
 
@@ -73,6 +75,6 @@ export async function finishGoogle(
     const location = authPage(google, returnTo, { token });
     return { location, keeps: { sealed: await google.seal.close({ nonce }, until), until } };
   } catch (error) {
-    return { location: authPage(google, returnTo, { error: flowErrorOf(error) }), keeps: "nothing" };
+    return { ...failed(google, returnTo, error), keeps: "nothing" };
   }
 }

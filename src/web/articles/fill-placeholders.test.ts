@@ -7,6 +7,7 @@ const site = {
   publicUrl: "https://site.example",
   contactMail: "a@site.example",
   legal: { name: "Ay <script>alert(1)</script> A.Ş." },
+  hasGoogle: false,
   storeLinks: {},
   socialLinks: [],
 };
