@@ -17,8 +17,15 @@ export function refusal(responseCode: number, message = "refused"): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** A real SMTP server on this machine, without encryption unless `options` say otherwise. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+/**
+ * A real SMTP server on this machine, without encryption unless `options` say otherwise. `onMail` runs when it has a mail
+ * and has not yet said so.
+ */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+  onMail: () => void = () => undefined,
+): Promise<MailServer> {
   const mails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -29,6 +36,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        onMail();
         done();
       });
     },

@@ -9,6 +9,7 @@ import { exportData } from "../../services/accounts/export-data.ts";
 import type { ApiContext } from "../api-context.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
 import { requireUser, security, userOf } from "../session.ts";
+import { sealedOf } from "./google-cookie.ts";
 import { presentExport } from "./present-export.ts";
 
 /** The calls under /api/User by which a person takes everything along, or leaves. */
@@ -49,7 +50,9 @@ export function registerPersonalData(app: FastifyInstance, { services, limitCred
       },
     },
     async (request, reply) => {
-      await deleteAccount(services, userOf(request), request.body);
+      const { password = "", googleToken } = request.body;
+      const google = googleToken === undefined ? undefined : { token: googleToken, sealed: sealedOf(request) };
+      await deleteAccount(services, userOf(request), google === undefined ? { password } : { google });
       return reply.status(204).send(null);
     },
   );

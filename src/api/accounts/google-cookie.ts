@@ -3,9 +3,14 @@ import type { Step } from "../../services/accounts/google-flow.ts";
 
 const name = "do_google";
 
-/** What a browser keeps of its sign-in with Google, until that is done or has come to nothing. */
+/** What the browser keeps of its sign-in with Google. */
+export function sealedOf(request: FastifyRequest): string | undefined {
+  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
 export type GoogleCookie = {
-  read(request: FastifyRequest): string | undefined;
+  /** When the sign-in is done, or has come to nothing. */
   forget(reply: FastifyReply): void;
   sendStep(reply: FastifyReply, step: Step): FastifyReply;
 };
@@ -27,10 +32,6 @@ export function createGoogleCookie({ isSecure }: { isSecure: boolean }): GoogleC
 
   return {
     forget,
-    read(request) {
-      const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
-      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-    },
     sendStep(reply, { location, keeps, failure }) {
       if (failure !== undefined) reply.log.warn(failure);
       if (keeps === "nothing") forget(reply);

@@ -15,7 +15,7 @@ import type { ApiContext } from "../api-context.ts";
 import { localeOf } from "../errors/problem-answer.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
 import { clientOf } from "../session.ts";
-import { createGoogleCookie } from "./google-cookie.ts";
+import { createGoogleCookie, sealedOf } from "./google-cookie.ts";
 import { presentSignedIn } from "./present-account.ts";
 
 /** Sign-in with Google: the way there and back in a browser, and the calls that take an ID token. */
@@ -57,7 +57,7 @@ export function registerGoogle(
     },
     async (request, reply) => {
       const query = new URLSearchParams(request.url.split("?")[1] ?? "");
-      return cookie.sendStep(reply, await finishGoogle(services, query, cookie.read(request)));
+      return cookie.sendStep(reply, await finishGoogle(services, query, sealedOf(request)));
     },
   );
 
@@ -74,7 +74,7 @@ export function registerGoogle(
       },
     },
     async (request, reply) => {
-      const shown = { token: request.query.token, sealed: cookie.read(request) };
+      const shown = { token: request.query.token, sealed: sealedOf(request) };
       const answer = await logInWithGoogle(services, shown, clientOf(request));
       cookie.forget(reply);
       return reply.header("cache-control", "no-store").send(presentSignedIn(answer, services.now()));
@@ -95,7 +95,7 @@ export function registerGoogle(
     },
     async (request, reply) => {
       const { token, clientType, username, mailConsent } = request.body;
-      const shown = { token, sealed: cookie.read(request) };
+      const shown = { token, sealed: sealedOf(request) };
       const registration = { ...shown, clientType, username, mailConsent, language: localeOf(request) };
       const answer = await registerWithGoogle(services, registration, clientOf(request));
       cookie.forget(reply);

@@ -198,7 +198,7 @@ describe("in a browser", () => {
     for (const wrong of ["", stranger.cookie, "do_google=x"]) {
       const response = await confirm(told.token, wrong);
       expect(response.statusCode).toBe(400);
-      expect(response.json().errors).toMatchObject([{ field: "token", code: "google.token" }]);
+      expect(response.json().errors).toMatchObject([{ field: "token", code: "google.invalid" }]);
       expect((await register(told.token ?? "", wrong)).statusCode).toBe(400);
     }
     const registered = await register(told.token ?? "", cookie);
@@ -227,7 +227,7 @@ describe("on a phone", () => {
   ])("a token %s is refused", async (_what, changes) => {
     const response = await confirmPhone(changes);
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors).toMatchObject([{ field: "token", code: "google.token" }]);
+    expect(response.json().errors).toMatchObject([{ field: "token", code: "google.invalid" }]);
   });
 });
 
@@ -306,6 +306,28 @@ describe("registering", () => {
     for (const extra of [{ role: "admin" }, { isPremium: true }, { mail: "x@example.org" }]) {
       expect((await register(token, "", { clientType: "ios", ...extra })).statusCode).toBe(400);
     }
+  });
+});
+
+describe("an account without a password is deleted", () => {
+  async function remove(googleToken: string, bearer: string, cookie = "") {
+    const headers = { authorization: `Bearer ${bearer}`, cookie };
+    return await api.app.inject({ method: "POST", url: "/api/User/DeleteAccount", payload: { googleToken }, headers });
+  }
+
+  test("by a token of its own Google account, in a browser by a sign-in of that browser", async () => {
+    const first = await throughGoogle();
+    const { token: bearer } = (await register(first.told.token ?? "", first.cookie)).json();
+    const other = await openId.sign({ aud: "ios-client.example", sub: "another" });
+    for (const wrong of [other, first.told.token ?? "", "x"]) {
+      const response = await remove(wrong, bearer);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toMatchObject([{ field: "googleToken", code: "google.invalid" }]);
+    }
+    const again = await throughGoogle();
+    expect((await remove(again.told.token ?? "", bearer, again.cookie)).statusCode).toBe(204);
+    const unknown = await throughGoogle();
+    expect((await confirm(unknown.told.token, unknown.cookie)).statusCode).toBe(404);
   });
 });
 

@@ -67,11 +67,6 @@ export const accountFieldTexts: Readonly<Record<string, Translated>> = {
     en: "Your account has no password. You can set one with “Forgot password”.",
     es: "Tu cuenta no tiene contraseña. Puedes crear una con «He olvidado mi contraseña».",
   },
-  "google.invalid": {
-    tr: "Google girişiniz doğrulanamadı. Lütfen yeniden deneyin.",
-    en: "Your Google sign-in could not be verified. Please try again.",
-    es: "No se ha podido verificar tu acceso con Google. Inténtalo de nuevo.",
-  },
   "code.unknown": {
     tr: "Bu bağlantı geçerli değil. Lütfen e-postadaki bağlantıyı eksiksiz açın.",
     en: "This link is not valid. Please open the whole link from the e-mail.",

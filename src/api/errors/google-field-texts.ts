@@ -2,10 +2,10 @@ import type { Translated } from "../../domain/locale/locale.ts";
 
 /** Why a Google account could not be used. */
 export const googleFieldTexts: Readonly<Record<string, Translated>> = {
-  "google.token": {
-    tr: "Google ile giriş doğrulanamadı. Lütfen yeniden deneyin.",
-    en: "Your sign-in with Google could not be verified. Please try again.",
-    es: "No se ha podido comprobar tu acceso con Google. Inténtalo de nuevo.",
+  "google.invalid": {
+    tr: "Google girişiniz doğrulanamadı. Lütfen yeniden deneyin.",
+    en: "Your Google sign-in could not be verified. Please try again.",
+    es: "No se ha podido verificar tu acceso con Google. Inténtalo de nuevo.",
   },
   "google.client": {
     tr: "Bu Google girişi başka bir uygulama için verilmiş.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { username } from "./fields.ts";
 
 /** A JSON Web Token; Google's have about 1,200 characters. */
-const idToken = z.string().min(1, "required").max(8_192, "google.token");
+const idToken = z.string().min(1, "required").max(8_192, "google.invalid");
 
 /** GET /api/Login/StartGoogle */
 export const startGoogle = z.strictObject({

@@ -2,22 +2,22 @@ import { randomUUID } from "node:crypto";
 import { eraseUser } from "../../storage/accounts/erase-user.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { requirePassword } from "./change-password.ts";
+import { requireOwnGoogle, type ShownToken } from "./google.ts";
 
-/** Who asks is proved by one of the two. */
-export type Proof = { readonly password?: string | undefined; readonly googleToken?: string | undefined };
+/** What proves who asks. */
+export type Proof = { readonly password: string } | { readonly google: ShownToken };
 
-async function requireProof(services: Services, user: StoredUser, { password }: Proof): Promise<void> {
-  if (password === undefined) throw new Refusal("invalid", [{ field: "googleToken", code: "google.invalid" }]);
-  await requirePassword(services, user.id, password);
+async function requireProof(services: Services, { id }: StoredUser, proof: Proof): Promise<void> {
+  if ("google" in proof) await requireOwnGoogle(services, id, proof.google);
+  else await requirePassword(services, id, proof.password);
 }
 
 /**
  * Erases the account for good and mails a receipt.
  *
- * @throws {Refusal} as `requirePassword`; invalid, by google.invalid.
+ * @throws {Refusal} as `requirePassword`, or `requireOwnGoogle`.
  */
 export async function deleteAccount(services: Services, user: StoredUser, proof: Proof): Promise<void> {
   await requireProof(services, user, proof);

@@ -2,6 +2,7 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import type { GoogleIdentity, GoogleProvider } from "../../providers/identity/google-provider.ts";
 import { IdentityError } from "../../providers/identity/identity-error.ts";
 import type { Seal } from "../../providers/identity/seal.ts";
+import { findByGoogleSub } from "../../storage/accounts/google.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -20,6 +21,9 @@ export function requireGoogle({ google }: Services): Google {
   return google;
 }
 
+/** What a call names the token. */
+type TokenField = "token" | "googleToken";
+
 export type ShownToken = {
   readonly token: string;
   /** What the browser kept of its sign-in; phones have none. */
@@ -32,24 +36,40 @@ export type ShownToken = {
  *
  * @throws {Refusal} not_found where Google is off; invalid for a token that is not good; unavailable.
  */
-export async function identify(services: Services, { token, sealed }: ShownToken): Promise<GoogleIdentity> {
+export async function identify(
+  services: Services,
+  { token, sealed }: ShownToken,
+  field: TokenField = "token",
+): Promise<GoogleIdentity> {
   const { provider, seal } = requireGoogle(services);
   const now = services.now();
   const identity = await provider.verify(token, now).catch((error: unknown) => {
-    throw refusalOf(error);
+    throw refusalOf(error, field);
   });
   if (identity.clientType === "web") {
     const nonce = sealed === undefined ? undefined : (await seal.open(sealed, now))?.get("nonce");
-    if (nonce === undefined || nonce !== identity.nonce) throw refusedToken();
+    if (nonce === undefined || nonce !== identity.nonce) throw refusedToken(field);
   }
   return identity;
 }
 
-function refusedToken(): Refusal {
-  return new Refusal("invalid", [{ field: "token", code: "google.token" }]);
+/**
+ * Whether the person who is signed in is the one that an ID token names.
+ *
+ * @throws {Refusal} as `identify`.
+ */
+export async function requireOwnGoogle(services: Services, userId: number, shown: ShownToken): Promise<void> {
+  if (services.google === undefined) throw refusedToken("googleToken");
+  const { sub } = await identify(services, shown, "googleToken");
+  const tied = await findByGoogleSub(services.database.db, sub);
+  if (tied?.id !== userId) throw refusedToken("googleToken");
 }
 
-function refusalOf(error: unknown): unknown {
+function refusedToken(field: TokenField): Refusal {
+  return new Refusal("invalid", [{ field, code: "google.invalid" }]);
+}
+
+function refusalOf(error: unknown, field: TokenField): unknown {
   if (!(error instanceof IdentityError)) return error;
-  return error.reason === "unavailable" ? new Refusal("unavailable") : refusedToken();
+  return error.reason === "unavailable" ? new Refusal("unavailable") : refusedToken(field);
 }

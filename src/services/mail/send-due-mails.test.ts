@@ -5,7 +5,6 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/factories/
 import type { MailProvider } from "../../providers/mail/mail-provider.ts";
 import { createSmtpMail } from "../../providers/mail/smtp-mail.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
-import { deleteMailsOfUser, readMailsOfUser } from "../../storage/mail/queries.ts";
 import { mailOutbox } from "../../storage/mail/schema.ts";
 import { type MailToQueue, queueMail } from "./queue-mail.ts";
 import { removeOldMails } from "./remove-old-mails.ts";
@@ -39,7 +38,7 @@ async function mailServer(...given: Parameters<typeof startMailServer>): Promise
   return server;
 }
 
-async function queue(overrides: Partial<Pick<MailToQueue, "to" | "userId">> = {}): Promise<void> {
+async function queue(overrides: Partial<Pick<MailToQueue, "to">> = {}): Promise<void> {
   await database.db.transaction((transaction) =>
     queueMail(transaction, {
       kind: "reset",
@@ -262,15 +261,4 @@ test("sent and failed mails are removed after 30 days, waiting ones never", asyn
   await removeOldMails(database).run(new Date(), never);
   const left = await database.db.select({ kind: mailOutbox.kind }).from(mailOutbox);
   expect(left.map(({ kind }) => kind).sort()).toEqual(["reset", "welcome"]);
-});
-
-test("a person's mails can be exported without their links, and erased", async () => {
-  const userId = 4711;
-  await queue({ userId });
-  await queue();
-  const exported = await readMailsOfUser(database.db, userId);
-  expect(exported).toEqual([expect.objectContaining({ kind: "reset", recipient: "sukran@example.org", sentAt: null })]);
-  expect(JSON.stringify(exported)).not.toContain("secret-code");
-  await deleteMailsOfUser(database.db, userId);
-  expect(await database.db.select().from(mailOutbox)).toHaveLength(1);
 });

@@ -94,22 +94,3 @@ export async function deleteOldMails(db: Db, before: Date): Promise<void> {
       ),
     );
 }
-
-/** For the export of what is held about a person; what is under way shows its address, never its link. */
-export async function readMailsOfUser(db: Db, userId: number) {
-  return await db
-    .select({
-      kind: mailOutbox.kind,
-      recipient: mailOutbox.recipient,
-      createdAt: mailOutbox.createdAt,
-      sentAt: mailOutbox.sentAt,
-    })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.userId, userId))
-    .orderBy(asc(mailOutbox.createdAt));
-}
-
-/** For the end of an account: queue its receipt without a user's id. */
-export async function deleteMailsOfUser(db: Db, userId: number): Promise<void> {
-  await db.delete(mailOutbox).where(eq(mailOutbox.userId, userId));
-}
