@@ -70,7 +70,7 @@ export async function startSite(dataDir: string, env: Record<string, string> = {
     readyMs: performance.now() - started,
     process: child,
     async stop(signal = "SIGTERM") {
-      if (child.exitCode !== null) return child.exitCode;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exit = once(child, "exit");
       child.kill(signal);
       const [code]: (number | null)[] = await exit;

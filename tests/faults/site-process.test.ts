@@ -3,8 +3,10 @@ import { mkdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Content } from "../../src/contract/catalogue.ts";
+import { waitForMail } from "../factories/outbox.ts";
 import { runCli, startCli } from "../factories/run-cli.ts";
 import { type RunningSite, removeDataDir, startSite, temporaryDataDir } from "../factories/running-site.ts";
+import { buildRegistration } from "../factories/signed-in-user.ts";
 import { subtitleText } from "../factories/subtitle-text.ts";
 
 /** A first start may have to build the pages. */
@@ -54,6 +56,29 @@ test("the site starts on an empty folder, ends at SIGTERM and SIGINT with code 0
   const second = await start();
   expect(await contentOf(second)).toEqual(before);
   expect(await second.stop("SIGINT")).toBe(0);
+});
+
+test("who registers is mailed within seconds; a mail that waits is sent by the next start", {
+  timeout: startTimeout,
+}, async () => {
+  const site = await start();
+  const register = async ({ origin }: RunningSite, username: string) => {
+    const { mail, ...registration } = buildRegistration({ username });
+    const response = await fetch(`${origin}/api/Register/RegisterWithCredentials`, {
+      method: "POST",
+      headers: { "content-type": "application/json", lang: "en" },
+      body: JSON.stringify({ ...registration, mail }),
+    });
+    expect(response.status).toBe(200);
+    return String(mail);
+  };
+  const first = await waitForMail(dataDir, await register(site, "Mailed"));
+  expect(first.subject).toBe("Your Dizi Okulu account is ready: confirm your e-mail address");
+  expect(first.text).toContain(`${site.origin}/en/hesabim/aktivasyon/`);
+  const waiting = await register(site, "Waiting");
+  await site.stop("SIGKILL");
+  await start();
+  expect((await waitForMail(dataDir, waiting)).text).toContain("Welcome, Waiting");
 });
 
 test("a second site on the same folder is refused by name, a second port too", { timeout: startTimeout }, async () => {
