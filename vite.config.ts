@@ -88,8 +88,13 @@ function failedScreens(): Plugin {
   };
 }
 
-/** Gives the browser's texts a runtime of a few lines; the compiler's own costs 1.3 KB of every first load. */
+/**
+ * Makes the browser's texts small: a runtime of a few lines in the place of the compiler's, and one shared function
+ * in the place of each text's own choice among the languages. Together 2 KB less in every first load.
+ */
 function slimTexts(): Plugin {
+  const ownChoice =
+    /\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\s*const locale = [^\n]*\s*if \(locale === "en"\) return (\w+)\(inputs\)\s*if \(locale === "es"\) return (\w+)\(inputs\)\s*return (\w+)\(inputs\)\s*\}\)/;
   return {
     name: "slim-texts",
     apply: "build",
@@ -100,6 +105,17 @@ function slimTexts(): Plugin {
       handler(source, importer) {
         const isOfTexts = source.includes("generated/") || importer?.includes("/i18n/generated/");
         return isOfTexts ? join(import.meta.dirname, "src/web/i18n/browser-runtime.ts") : null;
+      },
+    },
+    transform: {
+      filter: { id: /\/i18n\/generated\/messages\/(?!_index\.js)[^/]+\.js$/ },
+      handler(code) {
+        if (!ownChoice.test(code)) this.error("The compiled texts look otherwise now: see slimTexts");
+        const shared = code.replace(ownChoice, "/* @__PURE__ */ textOf($3, $1, $2)");
+        return {
+          code: shared.replace("import { getLocale, experimentalStaticLocale }", "import { textOf }"),
+          map: null,
+        };
       },
     },
   };

@@ -11,5 +11,10 @@ export function overwriteGetLocale(get: () => Locale): void {
   getLocale = get;
 }
 
-/** Would fix the language at build time. */
-export const experimentalStaticLocale = undefined;
+type Text<Inputs> = (inputs: Inputs) => string;
+
+/** One text in the three languages as the text in the page's. */
+export function textOf<Inputs>(tr: Text<Inputs>, en: Text<Inputs>, es: Text<Inputs>): Text<Inputs> {
+  const texts = { tr, en, es };
+  return (inputs) => texts[getLocale()](inputs);
+}

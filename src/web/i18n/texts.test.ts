@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { locales } from "../../domain/locale/locale.ts";
 import { genreTextsOf } from "./genre-texts.ts";
+import { partOfSpeechText } from "./part-of-speech-text.ts";
 import { withLocale } from "./server-locale.ts";
-import { clockText, levelText, numberText, partOfSpeechText, wordCountText } from "./texts.ts";
+import { clockText, levelText, numberText, wordCountText } from "./texts.ts";
 
 function inEach<Result>(text: () => Result): Promise<Result[]> {
   return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));

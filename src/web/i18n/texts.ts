@@ -1,4 +1,3 @@
-import type { PartOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { m } from "./generated/messages.js";
 import { getLocale } from "./generated/runtime.js";
 
@@ -7,23 +6,6 @@ const levelTexts = [m.level_1, m.level_2, m.level_3, m.level_4, m.level_5];
 /** The name of a level, 1 to 5, in the page's language; the CEFR letters are shown beside it. */
 export function levelText(level: number): string {
   return levelTexts[level - 1]?.() ?? "";
-}
-
-const partOfSpeechTexts: Readonly<Record<PartOfSpeech, () => string>> = {
-  noun: m.pos_noun,
-  verb: m.pos_verb,
-  adjective: m.pos_adjective,
-  adverb: m.pos_adverb,
-  preposition: m.pos_preposition,
-  interjection: m.pos_interjection,
-  number: m.pos_number,
-  "phrasal verb": m.pos_phrasal_verb,
-  idiom: m.pos_idiom,
-  phrase: m.pos_phrase,
-};
-
-export function partOfSpeechText(partOfSpeech: PartOfSpeech): string {
-  return partOfSpeechTexts[partOfSpeech]();
 }
 
 /** How many words, such as "912 words". */
