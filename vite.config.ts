@@ -5,6 +5,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { textsPlugin } from "./src/web/articles/compile/texts-plugin.ts";
+import { writeFontSubsets } from "./src/web/fonts/font-subsets.ts";
 import { textOptions } from "./src/web/i18n/compile-texts.ts";
 import { packagesPlugin } from "./src/web/packages/packages-plugin.ts";
 
@@ -35,6 +36,10 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(textOptions),
     textsPlugin(join(import.meta.dirname, "content")),
     packagesPlugin(import.meta.dirname),
+    {
+      name: "font-subsets",
+      buildStart: () => writeFontSubsets(join(import.meta.dirname, "src/web/ui/styles/generated")),
+    },
     reactRouter(),
     failedScreens(),
     slimTexts(),

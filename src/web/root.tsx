@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} suppressHydrationWarning />
-        {firstFontFiles.map((file) => (
+        {firstFontFiles(locale).map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
