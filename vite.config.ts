@@ -11,7 +11,7 @@ import { packagesPlugin } from "./src/web/packages/packages-plugin.ts";
 
 /** Modules that are always wanted together travel together; left alone they would be some twenty small files. */
 const chunks = [
-  { name: "vendor", test: /[\\/]node_modules[\\/]/, priority: 3 },
+  { name: "vendor", test: /[\\/]node_modules[\\/](?!fastest-levenshtein)/, priority: 3 },
   {
     name: "frame",
     test: /src[\\/]web[\\/](page|catalogue|ui[\\/](site-header|site-footer|failure-screen))[\\/]/,

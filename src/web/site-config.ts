@@ -15,4 +15,6 @@ export type SiteConfig = {
   readonly hasGoogle: boolean;
   readonly storeLinks: StoreLinks;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+  /** GET /api/Speech/{wordId} speaks words. */
+  readonly hasSpeech?: boolean;
 };

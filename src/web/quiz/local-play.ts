@@ -33,6 +33,8 @@ export function createLocalPlay({ progress, index, clock, chance, onStep }: Loca
   }
 
   return {
+    hasPoints: state.settings.isTimed,
+
     async openQuestion() {
       shown = null;
       const asking = nextQuestion(state, index, { now: clock.now(), chance });

@@ -28,7 +28,13 @@ export type QuizScreen =
       readonly feedback: Feedback;
       readonly progress: TourProgress;
     }
-  | { readonly kind: "summary"; readonly summary: Summary; readonly title: string };
+  | {
+      readonly kind: "summary";
+      readonly summary: Summary;
+      readonly progress: TourProgress;
+      readonly hasPoints: boolean;
+      readonly title: string;
+    };
 
 export type QuizController = {
   get(): QuizScreen;
@@ -37,6 +43,7 @@ export type QuizController = {
   start(): () => void;
   /** The page to which the quiz leads back; undefined without a list. */
   returnPath(): string | undefined;
+  meanLanguage(): Locale;
   begin(settings: QuizSettings): Promise<void>;
   resume(): Promise<void>;
   answer(answer: string): Promise<void>;
@@ -160,7 +167,13 @@ export function createQuizController(): QuizController {
   async function showQuestion(playing: QuizPlay) {
     const question = await playing.openQuestion();
     if (question !== null) return show({ kind: "question", question, progress: playing.progress() });
-    show({ kind: "summary", summary: await playing.summary(), title: list?.title ?? "" });
+    show({
+      kind: "summary",
+      summary: await playing.summary(),
+      progress: playing.progress(),
+      hasPoints: playing.hasPoints,
+      title: list?.title ?? "",
+    });
   }
 
   /** One thing after the other: a key that is pressed twice must not answer twice. */
@@ -181,6 +194,7 @@ export function createQuizController(): QuizController {
       return () => listeners.delete(listener);
     },
     returnPath: () => list?.returnPath,
+    meanLanguage: languageOfMeanings,
 
     start() {
       tabs = openPlayerTabs(

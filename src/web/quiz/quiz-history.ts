@@ -29,7 +29,12 @@ const format = 1;
 /** `history` as text: the player's mark first, where it is found without reading the rest. */
 export function historyText(history: QuizHistory, player: string | null, wordsText: string): string {
   const { word_list: _, progress, ...list } = history;
-  const head = JSON.stringify({ ...(player === null ? {} : { player }), format, ...list, isStarted: progress !== null });
+  const head = JSON.stringify({
+    ...(player === null ? {} : { player }),
+    format,
+    ...list,
+    isStarted: progress !== null,
+  });
   return `${head.slice(0, -1)},"progress":${JSON.stringify(progress)},"word_list":${wordsText}}`;
 }
 

@@ -55,6 +55,8 @@ export type TourProgress = {
  * another; none is made before the one before has ended.
  */
 export type QuizPlay = {
+  /** False where there are no time limits, and so no points. */
+  readonly hasPoints: boolean;
   /** Opens the tour's next question, or gives the open one again; null at the tour's end. */
   openQuestion(): Promise<Question | null>;
   /** Answers the open question. */

@@ -27,14 +27,18 @@ export function useCanSpeak(): boolean {
   );
 }
 
-/** Speaks an English text at normal speed, instead of whatever is being spoken. */
-export function speak(text: string): void {
+/**
+ * Speaks an English text instead of whatever is being spoken.
+ *
+ * @param rate 1 is the voice's own speed
+ */
+export function speak(text: string, rate = 1): void {
   const voice = hasSpeech() ? englishVoice() : undefined;
   if (voice === undefined) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
-  utterance.rate = 1;
+  utterance.rate = rate;
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
 }

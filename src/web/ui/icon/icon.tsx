@@ -24,6 +24,7 @@ export const iconNames = [
   "share",
   "download",
   "play",
+  "pause",
   "flame",
   "trophy",
 ] as const;

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { m } from "../../i18n/generated/messages.js";
+import { useLocale } from "../../page/use-page.ts";
+import { pathOf } from "../../paths.ts";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import styles from "./quiz.module.css";
+
+/** The quiz without a list: the way to where words are picked. */
+export function NoListScreen() {
+  const locale = useLocale();
+  return (
+    <>
+      <h1 tabIndex={-1}>{m.quiz_title()}</h1>
+      <EmptyState heading={m.quiz_empty_heading()} text={m.quiz_empty_text()}>
+        <p className={styles.ways}>
+          <Link className="button" to={pathOf("series", locale)}>
+            {m.quiz_to_series()}
+          </Link>
+          <Link className="button" data-kind="secondary" to={pathOf("movies", locale)}>
+            {m.quiz_to_movies()}
+          </Link>
+        </p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { methodOf } from "../../../../domain/quiz/methods.ts";
+import type { QuizController, QuizScreen } from "../../../quiz/quiz-controller.ts";
+import { readPreferences } from "../../../quiz/quiz-preferences.ts";
+import { useVoice } from "../../../quiz/use-voice.ts";
+import { methodTexts } from "../method-texts.ts";
+import { Choices } from "./choices.tsx";
+import { DrainLine, type TimeLeft } from "./drain-line.tsx";
+import { Foot } from "./foot.tsx";
+import { Listen } from "./listen.tsx";
+import { feedbackSpeech, questionSpeech, timeSpeech } from "./speech-texts.ts";
+import styles from "./stage.module.css";
+import { Stage } from "./stage.tsx";
+import { useStageKeys } from "./use-stage-keys.ts";
+import { WordCard } from "./word-card.tsx";
+import { WrittenAnswer } from "./written-answer.tsx";
+
+type PlayScreenProps = {
+  readonly screen: Extract<QuizScreen, { kind: "question" | "feedback" }>;
+  readonly quiz: QuizController;
+};
+
+/** A question, and after the answer what came of it: the card on the screen, the choices marked where they stood. */
+export function PlayScreen({ screen, quiz }: PlayScreenProps) {
+  const { question, progress } = screen;
+  const feedback = screen.kind === "feedback" ? screen.feedback : null;
+  const { isWritten, isListening, asked, answered } = methodOf(question.method);
+  const meanLanguage = quiz.meanLanguage();
+  const languageOf = (part: string) => (part === "mean" ? meanLanguage : "en");
+  const voice = useVoice();
+  const [isSpoken] = useState(() => readPreferences(() => window.localStorage).isSpoken);
+  const [timeLeft, setTimeLeft] = useState<TimeLeft>("enough");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const questionId = useId();
+  const isAnswered = feedback !== null;
+  const { wordId, text } = question;
+
+  useStageKeys(question, isAnswered, quiz);
+
+  useEffect(() => {
+    setTimeLeft("enough");
+    if (!isWritten) heading.current?.focus({ preventScroll: true });
+  }, [question.number]);
+
+  useEffect(() => {
+    if (isAnswered && !isWritten) goOn.current?.focus({ preventScroll: true });
+  }, [isAnswered, isWritten]);
+
+  useEffect(() => {
+    const isHeard = isAnswered ? isSpoken : isListening;
+    if (isHeard) voice?.say({ id: wordId, phrase: isAnswered && feedback ? feedback.word.phrase : text });
+    return () => voice?.stop();
+  }, [voice, isAnswered, isSpoken, isListening, wordId, text, feedback]);
+
+  return (
+    <Stage
+      progress={progress}
+      returnPath={quiz.returnPath() ?? "/"}
+      hasPoints={question.seconds > 0}
+      onPause={isAnswered ? undefined : quiz.pause}
+    >
+      <section className={styles.screen} data-answered={isAnswered}>
+        {feedback ? (
+          <WordCard word={feedback.word} meanLanguage={meanLanguage} voice={voice} />
+        ) : (
+          <h2 ref={heading} id={questionId} tabIndex={-1} className={styles.question} data-asked={asked}>
+            <small>{methodTexts[question.method].instruction()}</small>{" "}
+            {!isListening && (
+              <span lang={languageOf(asked)}>
+                <span className="caption">{text}</span>
+              </span>
+            )}
+          </h2>
+        )}
+        {isListening && !feedback && <Listen word={{ id: wordId, phrase: text }} voice={voice} />}
+      </section>
+      {question.seconds > 0 && <DrainLine question={question} isRunning={!isAnswered} onTimeLeft={setTimeLeft} />}
+      <div className={styles.answers}>
+        {isWritten ? (
+          <WrittenAnswer
+            question={question}
+            language={languageOf(answered)}
+            feedback={feedback}
+            onAnswer={quiz.answer}
+          />
+        ) : (
+          <Choices
+            question={question}
+            language={languageOf(answered)}
+            labelledBy={questionId}
+            feedback={feedback}
+            onAnswer={quiz.answer}
+          />
+        )}
+      </div>
+      <Foot
+        question={question}
+        feedback={feedback}
+        isTimeOver={timeLeft === "over"}
+        goOnRef={goOn}
+        onAnswer={quiz.answer}
+        onGoOn={quiz.goOn}
+      />
+      <p role="status" className="visually-hidden">
+        {feedback ? feedbackSpeech(question, feedback) : (timeSpeech(timeLeft) ?? questionSpeech(question))}
+      </p>
+    </Stage>
+  );
+}

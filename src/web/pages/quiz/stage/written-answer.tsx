@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { m } from "../../../i18n/generated/messages.js";
+import type { Feedback, Question } from "../../../quiz/quiz-play.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import styles from "./written-answer.module.css";
+
+/** Letters that not every keyboard has. */
+const specialLetters: Readonly<Record<string, string>> = { tr: "çğıöşü", es: "áéíñóúü¿" };
+
+type WrittenAnswerProps = {
+  readonly question: Question;
+  readonly language: string;
+  readonly feedback: Feedback | null;
+  onAnswer(answer: string): void;
+};
+
+/** The id by which a button elsewhere sends what is written here. */
+export const answerFormId = "written-answer";
+
+/** One line to write in. It keeps the focus from question to question, so that a phone's keyboard stays. */
+export function WrittenAnswer({ question, language, feedback, onAnswer }: WrittenAnswerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const answer = feedback?.answer;
+
+  // Each question begins with an empty line.
+  useEffect(() => {
+    if (input.current === null) return;
+    input.current.value = answer ?? "";
+    input.current.focus({ preventScroll: true });
+  }, [question.number]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const written = input.current?.value.trim() ?? "";
+    if (feedback === null && written !== "") onAnswer(written);
+  }
+
+  function insert(letter: string) {
+    const field = input.current;
+    if (field === null || feedback !== null) return;
+    field.setRangeText(letter, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+  }
+
+  return (
+    <form id={answerFormId} className={styles.written} onSubmit={send} data-result={resultOf(feedback)}>
+      <label htmlFor={id} className="visually-hidden">
+        {m.quiz_your_answer()}
+      </label>
+      <span className={styles.line}>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          lang={language}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          placeholder={m.quiz_your_answer()}
+          readOnly={feedback !== null}
+        />
+        {feedback && <Icon name={feedback.isRight ? "check" : "close"} />}
+      </span>
+      {specialLetters[language] && (
+        <fieldset className={styles.letters} aria-label={m.quiz_letters()}>
+          {[...specialLetters[language]].map((letter) => (
+            <button
+              key={letter}
+              type="button"
+              lang={language}
+              className={styles.letter}
+              disabled={feedback !== null}
+              // The line keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => insert(letter)}
+            >
+              {letter}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </form>
+  );
+}
+
+function resultOf(feedback: Feedback | null): "right" | "almost" | "wrong" | undefined {
+  if (feedback === null) return undefined;
+  if (feedback.isAlmost) return "almost";
+  return feedback.isRight ? "right" : "wrong";
+}
