@@ -13,7 +13,7 @@ const areas: readonly (readonly string[])[] = [
   ["mail", "jobs"],
   ["catalogue", "lexicon", "home", "word-list", "word-lists", "publication"],
   ["subtitles", "import"],
-  ["quiz"],
+  ["quiz", "speech"],
   ["accounts"],
   ["premium"],
   ["progress"],

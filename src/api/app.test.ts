@@ -58,6 +58,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetPreferences",
     "GetPremiumStatusV2",
     "GetProfile",
+    "GetSpeech",
     "GetWordListV2",
     "GoogleCallback",
     "LoginWithCredentials",

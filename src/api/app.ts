@@ -24,6 +24,7 @@ import { registerProbes } from "./probes/routes.ts";
 import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 import { registerLexiconWords } from "./word-list/lexicon-words.ts";
+import { registerSpeech } from "./speech/routes.ts";
 import { registerWordLists } from "./word-list/routes.ts";
 
 export type AppOptions = {
@@ -146,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerMailAddress(limited, context);
     registerPersonalData(limited, context);
     registerContact(limited, context);
+    registerSpeech(limited, context);
     limited.all("/api/*", { schema: { hide: true } }, (request, reply) => sendProblem(request, reply, "not_found"));
     if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, answers });
   });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import type { MailSender } from "../providers/mail/mail-provider.ts";
+import { findProgram } from "../providers/speech/find-program.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../..");
 
@@ -89,6 +90,8 @@ export type Config = {
   };
   /** Undefined where sign-in with Google is off. */
   readonly google: GoogleConfig | undefined;
+  /** The file of flite, where it is installed. */
+  readonly speechProgram: string | undefined;
   readonly appStoreUrl: string | undefined;
   readonly googlePlayUrl: string | undefined;
   readonly socialLinks: readonly string[];
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: values.MAIL_FROM,
     legal: { name: values.LEGAL_NAME, address: values.LEGAL_ADDRESS, country: values.LEGAL_COUNTRY },
     google: googleOf(values),
+    speechProgram: findProgram("flite", env.PATH),
     appStoreUrl: values.APP_STORE_URL,
     googlePlayUrl: values.GOOGLE_PLAY_URL,
     socialLinks: values.SOCIAL_LINKS,

@@ -1,5 +1,7 @@
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
+import path from "node:path";
+import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/lexicon/sync-lexicon.ts";
 import type { Services } from "../services/services.ts";
@@ -22,6 +24,7 @@ export async function openServices(config: Config, onError: (error: Error) => vo
     await syncLexicon(database);
     const passwords = await createPasswords(createPasswordHasher());
     const contentVersion = await followContentVersion(() => readVersion(database.db));
+    const { speechProgram: program, dataDir } = config;
     return {
       database,
       contentVersion,
@@ -30,6 +33,7 @@ export async function openServices(config: Config, onError: (error: Error) => vo
       links: siteLinksOf(publicUrl),
       google: googleOf(config, publicUrl),
       now: () => new Date(),
+      speech: program === undefined ? undefined : createFliteSpeech({ program, folder: path.join(dataDir, "speech") }),
       async close() {
         contentVersion.stop();
         await database.close();

@@ -22,6 +22,7 @@ export function siteConfigOf(config: Config, publicUrl: string): SiteConfig {
       ...(appStoreUrl === undefined ? {} : { ios: appStoreUrl }),
       ...(googlePlayUrl === undefined ? {} : { android: googlePlayUrl }),
     },
+    hasSpeech: config.speechProgram !== undefined,
     socialLinks: socialLinks.map((url) => ({ name: nameOfLink(url), url })),
   };
 }

@@ -62,6 +62,7 @@ export async function startSite(
   try {
     const services = await openServices(config, reportError);
     stops.push(() => services.close());
+    if (services.speech !== undefined) report(services.speech.description);
     const pages = await loadPages({ config, publicUrl, report, reportError });
     stops.push(() => pages.close());
     await importSample(services, config, report);

@@ -1,3 +1,4 @@
+import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
 import type { Google } from "./accounts/google.ts";
 import type { Passwords } from "./accounts/passwords.ts";
@@ -16,4 +17,6 @@ export type Services = {
   readonly google?: Google | undefined;
   /** The clock; tests move it. */
   readonly now: () => Date;
+  /** Where this machine can speak. */
+  readonly speech?: SpeechProvider | undefined;
 };

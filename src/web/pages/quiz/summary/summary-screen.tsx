@@ -47,32 +47,32 @@ export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
             </div>
           ))}
         </dl>
+        <div className={styles.ways}>
+          {!isEnd && (
+            <Button onClick={() => quiz.startTour("pool")}>
+              {m.quiz_next_tour({ count: Math.min(remaining, tourSize) })}
+            </Button>
+          )}
+          {missed > 0 && (
+            <Button kind={isEnd ? "primary" : "secondary"} onClick={() => quiz.startTour("missed")}>
+              {m.quiz_study_missed({ count: missed })}
+            </Button>
+          )}
+          {isEnd && missed === 0 && (
+            <Link className="button" to={quiz.returnPath() ?? "/"}>
+              {m.quiz_back_to_list()}
+            </Link>
+          )}
+          <Button kind="quiet" onClick={quiz.pause}>
+            {isEnd ? m.quiz_start_anew() : m.quiz_change_settings()}
+          </Button>
+          {!(isEnd && missed === 0) && (
+            <Link className="button" data-kind="quiet" to={quiz.returnPath() ?? "/"}>
+              {m.quiz_back_to_list()}
+            </Link>
+          )}
+        </div>
         <SummaryWords words={words} />
-      </div>
-      <div className={styles.ways}>
-        {!isEnd && (
-          <Button onClick={() => quiz.startTour("pool")}>
-            {m.quiz_next_tour({ count: Math.min(remaining, tourSize) })}
-          </Button>
-        )}
-        {missed > 0 && (
-          <Button kind={isEnd ? "primary" : "secondary"} onClick={() => quiz.startTour("missed")}>
-            {m.quiz_study_missed({ count: missed })}
-          </Button>
-        )}
-        {isEnd && missed === 0 && (
-          <Link className="button" to={quiz.returnPath() ?? "/"}>
-            {m.quiz_back_to_list()}
-          </Link>
-        )}
-        <Button kind="quiet" onClick={quiz.pause}>
-          {isEnd ? m.quiz_start_anew() : m.quiz_change_settings()}
-        </Button>
-        {!(isEnd && missed === 0) && (
-          <Link className="button" data-kind="quiet" to={quiz.returnPath() ?? "/"}>
-            {m.quiz_back_to_list()}
-          </Link>
-        )}
       </div>
     </Stage>
   );

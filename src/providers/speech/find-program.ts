@@ -1,0 +1,20 @@
+import { accessSync, constants, statSync } from "node:fs";
+import path from "node:path";
+
+/** The file that a program's name stands for on a PATH; undefined where there is none that may be run. */
+export function findProgram(name: string, searchPath: string | undefined): string | undefined {
+  return (searchPath ?? "")
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder))
+    .map((folder) => path.join(folder, name))
+    .find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
