@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import type { Word } from "../../src/contract/word-list.ts";
+import { type MethodId, methodOf } from "../../src/domain/quiz/methods.ts";
+import type { OpenQuestion } from "../../src/domain/quiz/quiz-state.ts";
+import { textOf } from "../../src/domain/quiz/word-text.ts";
+import { meanLanguageTypes } from "../../src/web/api-client.ts";
+import { pathOf } from "../../src/web/paths.ts";
+import { openPage } from "./site-test.ts";
+import { textIn } from "./texts.ts";
+
+type Lang = "tr" | "en" | "es";
+
+type Play = {
+  readonly locale?: Lang;
+  readonly words: readonly Word[];
+  readonly methods?: readonly MethodId[];
+  readonly isTimed?: boolean;
+  readonly hasVoice?: boolean;
+};
+
+/** Stands for a browser's voice and notes what it was asked to say, and how fast. */
+function installVoice() {
+  const said: (readonly [string, number])[] = [];
+  const voice = { lang: "en-US", default: true, name: "test" };
+  class Utterance {
+    rate = 1;
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [voice],
+    speak: ({ text, rate }: Utterance) => said.push([text, rate]),
+    cancel() {},
+  });
+  Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+  Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
+}
+
+/** Opens the quiz page with a list as a word list's selection leaves it. */
+export async function openQuiz(page: Page, { locale = "tr", words, methods, isTimed = true, hasVoice }: Play) {
+  if (hasVoice) await page.addInitScript(installVoice);
+  const history = {
+    format: 1,
+    title: "Four Hundred Umbrellas",
+    start_length: words.length,
+    word_list: words,
+    meanLanguageType: meanLanguageTypes[locale],
+    returnPath: pathOf("series", locale),
+    isStarted: false,
+  };
+  const preferences = { methods, repetition: 1, isSpoken: true, isTimed };
+  await page.addInitScript(
+    ([list, liked]) => {
+      if (sessionStorage.getItem("isSet")) return;
+      sessionStorage.setItem("isSet", "true");
+      localStorage.setItem("history", list);
+      localStorage.setItem("userPreferences", liked);
+    },
+    [JSON.stringify(history), JSON.stringify(preferences)] as const,
+  );
+  await openPage(page, pathOf("quiz", locale));
+}
+
+export async function startQuiz(page: Page, play: Play) {
+  await openQuiz(page, play);
+  await page.getByRole("button", { name: textIn(play.locale ?? "tr", "quiz_start") }).click();
+}
+
+export type Asked = { readonly question: OpenQuestion; readonly word: Word };
+
+/** The open question as `history` has it; `after` is the number of the one before it. */
+export async function askedIn(page: Page, after = 0): Promise<Asked> {
+  const found = await page.waitForFunction(
+    (before) => {
+      const kept = JSON.parse(localStorage.getItem("history") ?? "null");
+      const question = kept?.progress?.state.tour?.question;
+      if (!question || kept.progress.shown !== null || question.number <= before) return undefined;
+      return { question, word: kept.word_list.find(({ id }: { id: number }) => id === question.wordId) };
+    },
+    after,
+    { polling: 15 },
+  );
+  const asked = await found.jsonValue();
+  if (asked === undefined) throw new Error("no question is open");
+  return asked;
+}
+
+/** Answers by keys alone. */
+export async function answer(page: Page, { question, word }: Asked, isRight = true): Promise<void> {
+  const { answered, isWritten } = methodOf(question.method);
+  const truth = textOf(word, answered);
+  if (isWritten) {
+    await page.keyboard.insertText(isRight ? truth : "qqqq");
+    await page.keyboard.press("Enter");
+  } else {
+    const at = question.choices_list.findIndex((choice) => (choice === truth) === isRight);
+    await page.keyboard.press(String(at + 1));
+  }
+}
+
+/** Plays the open tour to its end by keys alone; answers how many questions there were. */
+export async function playTour(page: Page, isRight: (number: number) => boolean = () => true): Promise<number> {
+  let number = 0;
+  while (true) {
+    const asked = await askedIn(page, number);
+    number = asked.question.number;
+    await answer(page, asked, isRight(number));
+    const left = await page.evaluate(() => document.querySelector("progress")?.value ?? -1);
+    const size = await page.evaluate(() => document.querySelector("progress")?.max ?? 0);
+    await page.keyboard.press("Enter");
+    if (left === size) return number;
+    expect(number).toBeLessThan(size * 3);
+  }
+}

@@ -1,0 +1,377 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page, Request } from "@playwright/test";
+import type { Word } from "../../src/contract/word-list.ts";
+import { methodIds, methodOf } from "../../src/domain/quiz/methods.ts";
+import { startPoints } from "../../src/domain/quiz/scoring.ts";
+import { pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
+import { answer, askedIn, openQuiz, playTour, startQuiz } from "./quiz-player.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { patternIn, textIn } from "./texts.ts";
+
+const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
+
+/** Words of the sample that every method can ask for. */
+async function wholeWords(request: APIRequestContext, count: number, meanLanguageType = 2): Promise<Word[]> {
+  const { series } = await sampleOf(request);
+  const url = `/api/WordList/GetWordListV2?type=4&id=${series.id}&MeanLanguageType=${meanLanguageType}`;
+  const words: Word[] = await (await request.get(url)).json();
+  const whole = words.filter(({ mean, definition, synonyms }) => mean && definition && synonyms.length > 0);
+  expect(whole.length).toBeGreaterThanOrEqual(count);
+  return whole.slice(0, count);
+}
+
+async function expectAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    state,
+  ).toEqual([]);
+}
+
+const worth = (page: Page) => page.locator("[data-left] b").textContent().then(Number);
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+
+/** The nine methods, each with a list of another size; the two longest rounds are chosen, not written. */
+const sizes = [21, 20, 7, 6, 7, 6, 6, 7, 6];
+
+for (const [at, method] of methodIds.entries()) {
+  test(`a whole round of ${method} by keys alone`, async ({ page, request }) => {
+    const size = sizes[at] ?? 6;
+    await startQuiz(page, { words: await wholeWords(request, size), methods: [method], hasVoice: true });
+    expect(await playTour(page)).toBe(Math.min(size, 20));
+    await expect(heading(page, text(size > 20 ? "quiz_tour_faultless" : "quiz_end_faultless"))).toBeFocused();
+    await expect(page.getByRole("listitem")).toHaveCount(Math.min(size, 20));
+    if (size <= 20) return;
+    await page.getByRole("button", { name: patternIn("tr", "quiz_next_tour") }).click();
+    expect(await playTour(page)).toBe(1);
+    await expect(heading(page, text("quiz_end_faultless"))).toBeVisible();
+  });
+}
+
+test("a whole round in Spanish, written", async ({ page, request }) => {
+  const words = await wholeWords(request, 6, 3);
+  await startQuiz(page, { locale: "es", words, methods: ["write-phrase-mean"] });
+  await expect(page.getByRole("button", { name: "ñ" })).toBeVisible();
+  await playTour(page);
+  await expect(heading(page, textIn("es", "quiz_end_faultless"))).toBeVisible();
+});
+
+test("a word answered wrong comes back for half its points, and can be studied again", async ({ page, request }) => {
+  await startQuiz(page, { words: await wholeWords(request, 6), methods: ["test-phrase-mean"] });
+  const first = await askedIn(page);
+  await answer(page, first, false);
+  await expect(page.getByText(text("quiz_wrong")).first()).toBeVisible();
+  await expect(page.getByRole("article")).toContainText(first.word.definition);
+  await page.keyboard.press("Enter");
+  let asked = await askedIn(page, 1);
+  while (asked.word.id !== first.word.id) {
+    await answer(page, asked);
+    await page.keyboard.press("Enter");
+    asked = await askedIn(page, asked.question.number);
+  }
+  expect(asked.question.StartPointForScoring).toBe(startPoints(methodOf("test-phrase-mean"), first.word.difficulty, 1));
+  await playTour(page);
+  await expect(heading(page, text("quiz_end"))).toBeVisible();
+  await page.getByRole("button", { name: "Yanlışları yeniden çalış (1)" }).click();
+  expect((await askedIn(page)).word.id).toBe(first.word.id);
+  expect(await playTour(page)).toBe(1);
+});
+
+test("the words of a round are marked as known, one by one or all that one knew", async ({ page, request }) => {
+  const words = await wholeWords(request, 6);
+  await startQuiz(page, { words, methods: ["test-phrase-mean"] });
+  await playTour(page, (number) => number !== 1);
+  await page.getByRole("button", { name: text("quiz_mark_right_ones") }).click();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
+  await page.getByRole("checkbox", { checked: false }).check();
+  const known = await page.evaluate(() => JSON.parse(localStorage.getItem("userData") ?? "{}").knownList);
+  expect(known.toSorted()).toEqual(words.map(({ id }) => id).toSorted());
+});
+
+test.describe("time", () => {
+  test("a reload in mid-question gives no time back and takes none", async ({ page, request }) => {
+    await page.clock.install();
+    await startQuiz(page, { words: await wholeWords(request, 7), methods: ["test-phrase-mean"] });
+    const { question } = await askedIn(page);
+    await page.clock.runFor(20_000);
+    const before = await worth(page);
+    expect(before).toBeLessThan(question.StartPointForScoring * 0.55);
+    await page.reload();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    const again = await askedIn(page);
+    expect(again.question).toEqual(question);
+    await expect(page.getByRole("listitem")).toHaveText(
+      question.choices_list.map((choice, at) => `${at + 1}${choice}`),
+    );
+    const after = await worth(page);
+    expect(after).toBeLessThanOrEqual(before);
+    expect(after).toBeGreaterThan(before * 0.7);
+  });
+
+  test("what is left is told once, and a late answer still earns its least", async ({ page, request }) => {
+    await page.clock.install();
+    await startQuiz(page, { words: await wholeWords(request, 7), methods: ["test-phrase-mean"] });
+    const asked = await askedIn(page);
+    const status = page.getByRole("main").getByRole("status");
+    await page.clock.runFor(30_500);
+    await expect(status).toHaveText(text("quiz_time_little"));
+    await page.clock.runFor(10_000);
+    await expect(status).toHaveText(text("quiz_time_over"));
+    await expect(
+      page
+        .getByRole("paragraph")
+        .filter({ hasText: text("quiz_time_over") })
+        .first(),
+    ).toBeVisible();
+    await answer(page, asked);
+    const least = Math.ceil(asked.question.StartPointForScoring / 10);
+    await expect(status).toContainText(`${text("quiz_right")}. ${least} puan`);
+  });
+
+  test("without it there are neither limits nor points", async ({ page, request }) => {
+    await startQuiz(page, { words: await wholeWords(request, 6), methods: ["test-phrase-mean"], isTimed: false });
+    await askedIn(page);
+    await expect(page.getByText("puan")).toHaveCount(0);
+    await playTour(page);
+    await expect(heading(page, text("quiz_end_faultless"))).toBeVisible();
+    await expect(page.getByText(text("quiz_summary_points"))).toHaveCount(0);
+  });
+});
+
+test("one tab plays; another takes over where it stands, and back, and no answer is lost", async ({
+  page,
+  request,
+}) => {
+  await startQuiz(page, { words: await wholeWords(request, 7), methods: ["test-phrase-mean"] });
+  await answer(page, await askedIn(page));
+  await page.keyboard.press("Enter");
+  const { question } = await askedIn(page, 1);
+  const second = await page.context().newPage();
+  await openPage(second, pathOf("quiz", "tr"));
+  await expect(heading(second, text("quiz_elsewhere_heading"))).toBeVisible();
+  await second.getByRole("button", { name: text("quiz_take_over") }).click();
+  await expect(heading(page, text("quiz_elsewhere_heading"))).toBeVisible();
+  const taken = await askedIn(second, 1);
+  expect(taken.question).toEqual(question);
+  await answer(second, taken);
+  await page.getByRole("button", { name: text("quiz_take_over") }).click();
+  await expect(page.getByRole("article")).toContainText(taken.word.phrase);
+  await expect(heading(second, text("quiz_elsewhere_heading"))).toBeVisible();
+  await page.keyboard.press("Enter");
+  expect((await askedIn(page, 2)).question.number).toBe(3);
+  await expect(page.getByRole("progressbar")).toHaveAttribute("value", "2");
+});
+
+test("leaving asks nothing, and coming back goes on; a pause leads to the settings", async ({ page, request }) => {
+  await startQuiz(page, { words: await wholeWords(request, 7), methods: ["write-mean-phrase"] });
+  const { question } = await askedIn(page);
+  await page.getByRole("link", { name: text("quiz_leave") }).click();
+  await expect(page).toHaveURL(pathOf("series", "tr"));
+  await page.goBack();
+  expect((await askedIn(page)).question).toEqual(question);
+  await page.getByRole("button", { name: text("quiz_pause") }).click();
+  await expect(page.getByText(text("quiz_resume_heading"))).toBeVisible();
+  await page.getByRole("button", { name: text("quiz_resume"), exact: true }).click();
+  expect((await askedIn(page)).question).toEqual(question);
+  await expect(page.getByRole("textbox", { name: text("quiz_your_answer") })).toBeFocused();
+});
+
+test("1,500 words start without a wait", async ({ page, request }) => {
+  const some = await wholeWords(request, 50);
+  const words = Array.from({ length: 1500 }, (_, at) => {
+    const word = some[at % some.length];
+    if (word === undefined) throw new Error("no word");
+    return at < 50 ? word : { ...word, id: at + 1, phrase: `${word.phrase} ${at}`, mean: `${word.mean} ${at}` };
+  });
+  await startQuiz(page, { words, methods: ["test-phrase-mean"], hasVoice: true });
+  await playTour(page);
+  await expect(page.getByRole("button", { name: "Sonraki tur: 20 kelime" })).toBeVisible();
+});
+
+test("words that lack synonyms or meanings are asked otherwise, or not at all", async ({ page, request }) => {
+  const words = (await wholeWords(request, 9)).map((word, at) => ({
+    ...word,
+    ...(at < 3 ? { mean: null } : {}),
+    ...(at > 4 ? { synonyms: [] } : {}),
+  }));
+  await openQuiz(page, { words, methods: ["test-synonyms-phrase"] });
+  await expect(page.getByRole("checkbox", { name: `${text("quiz_choose_synonym")} 5 kelime` })).toBeChecked();
+  await page.getByRole("button", { name: text("quiz_start") }).click();
+  await expect(page.getByRole("alert")).toHaveText(patternIn("tr", "quiz_too_few"));
+  const choosing = page.getByRole("group", { name: text("quiz_group_choose") });
+  await choosing.getByRole("checkbox", { name: text("quiz_choose_mean") }).check();
+  await page.getByRole("button", { name: text("quiz_start") }).click();
+  expect(await playTour(page)).toBe(9);
+});
+
+test("fewer than six words, and none at all, say what to do", async ({ page, request }) => {
+  await openQuiz(page, { words: await wholeWords(request, 5) });
+  await expect(page.getByText(text("quiz_list_short", { minimum: 6 }))).toBeVisible();
+  await expect(page.getByRole("button", { name: text("quiz_start") })).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem("history"));
+  await page.reload();
+  await expect(page.getByRole("link", { name: text("quiz_to_series") })).toHaveAttribute(
+    "href",
+    pathOf("series", "tr"),
+  );
+});
+
+test("with definitions for meanings there is no question about meanings", async ({ page, request }) => {
+  const words = await wholeWords(request, 6, 1);
+  await openQuiz(page, { locale: "en", words, hasVoice: true });
+  await expect(page.getByRole("checkbox", { name: textIn("en", "quiz_choose_defined") })).toHaveCount(2);
+  await expect(page.getByRole("checkbox", { name: textIn("en", "quiz_choose_mean") })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: textIn("en", "quiz_listen_phrase") })).toBeVisible();
+  await expect(page.getByText(textIn("en", "quiz_no_means"))).toBeVisible();
+});
+
+test("an answer without its marks is nearly right, and why is told; letters are at hand", async ({ page, request }) => {
+  const [first, ...others] = await wholeWords(request, 6);
+  if (first === undefined) throw new Error("no word");
+  const words = [first, ...others].map((word, at) => ({
+    ...word,
+    mean: `güneşlik${"abcdef"[at]}`,
+    partOfSpeech: "noun" as const,
+  }));
+  await startQuiz(page, { words, methods: ["write-phrase-mean"] });
+  const { word } = await askedIn(page);
+  const line = page.getByRole("textbox", { name: text("quiz_your_answer") });
+  await line.pressSequentially("gunes");
+  await page.getByRole("button", { name: "ş" }).click();
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue("gunesş");
+  await line.fill(`guneslik${word.mean?.at(-1)}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(text("quiz_almost"), { exact: true })).toBeVisible();
+  await expect(page.getByText(text("quiz_almost_marks", { answer: word.mean ?? "" })).first()).toBeVisible();
+  await expect(line).toBeFocused();
+});
+
+test("what one listens to is spoken, again, slowly, and at the end", async ({ page, request }) => {
+  await startQuiz(page, {
+    words: await wholeWords(request, 6),
+    methods: ["writeListen-engAudio-mean"],
+    hasVoice: true,
+  });
+  const { word } = await askedIn(page);
+  await expect(page.getByText(word.phrase, { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: text("quiz_listen_again"), exact: true }).click();
+  await page.getByRole("button", { name: text("quiz_listen_slowly") }).click();
+  const said = () => page.evaluate(() => Reflect.get(window, "said"));
+  expect(await said()).toEqual([
+    [word.phrase, 1],
+    [word.phrase, 1],
+    [word.phrase, 0.6],
+  ]);
+  await page.getByRole("button", { name: text("quiz_pass") }).click();
+  await expect(heading(page, word.phrase)).toBeVisible();
+  expect(await said()).toHaveLength(4);
+});
+
+test("a store that is full is no obstacle", async ({ page, request }) => {
+  await openQuiz(page, { words: await wholeWords(request, 6), methods: ["test-phrase-mean"] });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("button", { name: text("quiz_start") }).click();
+  for (let asked = 1; asked <= 3; asked += 1) {
+    await page.keyboard.press("1");
+    await expect(page.getByRole("article")).toBeVisible();
+    await page.keyboard.press("Enter");
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`every state is accessible and fits into 320 pixels in ${colorScheme} colours`, async ({ page, request }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const words = await wholeWords(request, 6);
+    const check = async (state: string) => {
+      await expectAccessible(page, state);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(320);
+    };
+    await openPage(page, pathOf("quiz", "tr"));
+    await check("no list");
+    await openQuiz(page, { words, methods: ["test-phrase-mean", "writeListen-engAudio-phrase"], hasVoice: true });
+    await check("set-up");
+    await page.getByRole("button", { name: text("quiz_start") }).click();
+    const seen = new Set<string>();
+    for (let number = 0; seen.size < 4; ) {
+      const asked = await askedIn(page, number);
+      number = asked.question.number;
+      const kind = methodOf(asked.question.method).isWritten ? "written" : "chosen";
+      const isRight = seen.has(`${kind} wrong`);
+      if (!seen.has(`${kind} wrong`)) await check(`${kind} question`);
+      await answer(page, asked, isRight);
+      if (!seen.has(`${kind} ${isRight ? "right" : "wrong"}`)) await check(`${kind} ${isRight ? "right" : "wrong"}`);
+      seen.add(`${kind} ${isRight ? "right" : "wrong"}`);
+      await page.keyboard.press("Enter");
+      if ((await page.getByRole("listitem").count()) === 6) break;
+    }
+  });
+}
+
+/** Bytes of scripts as they were sent, by their paths. */
+async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
+  const scripts = new Map<string, Promise<number>>();
+  const onRequest = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js"))
+      scripts.set(
+        pathname,
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      );
+  };
+  page.on("requestfinished", onRequest);
+  await openPage(page, path);
+  await page.waitForLoadState("networkidle");
+  page.off("requestfinished", onRequest);
+  return new Map(await Promise.all([...scripts].map(async ([name, bytes]) => [name, await bytes] as const)));
+}
+
+test.describe("speed", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("the quiz adds at most 40 KB to the frame, and loads on its page alone", async ({ page, browser }) => {
+    const quiz = await scriptsOf(page, pathOf("quiz", "tr"));
+    const other = await browser.newPage({ baseURL: test.info().project.use.baseURL ?? "" });
+    const frame = await scriptsOf(other, "/nothing-here");
+    await other.close();
+    const added = [...quiz].filter(([name]) => !frame.has(name)).reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(added).toBeGreaterThan(5 * 1024);
+    expect(added).toBeLessThan(40 * 1024);
+    test.info().annotations.push({ type: "bytes", description: String(added) });
+  });
+
+  test("a key press shows its outcome within 50 ms on a CPU four times slower", async ({ page, request }) => {
+    const words = await wholeWords(request, 20);
+    await startQuiz(page, { words, methods: ["test-phrase-mean", "write-mean-phrase"], hasVoice: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { times });
+      addEventListener(
+        "keydown",
+        ({ timeStamp, key }) => {
+          if (!/^[1-4]$|^Enter$/.test(key) || document.querySelector("article")) return;
+          const look = () => {
+            if (document.querySelector("article")) times.push(performance.now() - timeStamp);
+          };
+          requestAnimationFrame(() => setTimeout(look));
+        },
+        true,
+      );
+    });
+    await playTour(page);
+    const times: number[] = await page.evaluate(() => Reflect.get(window, "times"));
+    const sorted = times.toSorted((a, b) => a - b);
+    expect(sorted.length).toBeGreaterThan(15);
+    test.info().annotations.push({ type: "ms", description: sorted.map(Math.round).join(" ") });
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(50);
+  });
+});
