@@ -23,8 +23,8 @@ import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
 import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { securityHeadersFor } from "./security-headers.ts";
-import { registerLexiconWords } from "./word-list/lexicon-words.ts";
 import { registerSpeech } from "./speech/routes.ts";
+import { registerLexiconWords } from "./word-list/lexicon-words.ts";
 import { registerWordLists } from "./word-list/routes.ts";
 
 export type AppOptions = {

@@ -1,10 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Word } from "../../src/contract/word-list.ts";
 import { type MethodId, methodOf } from "../../src/domain/quiz/methods.ts";
 import type { OpenQuestion } from "../../src/domain/quiz/quiz-state.ts";
 import { textOf } from "../../src/domain/quiz/word-text.ts";
 import { meanLanguageTypes } from "../../src/web/api-client.ts";
 import { pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
 import { openPage } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
@@ -17,6 +18,16 @@ type Play = {
   readonly isTimed?: boolean;
   readonly hasVoice?: boolean;
 };
+
+/** Words of the sample that every method can ask for. */
+export async function wholeWords(request: APIRequestContext, count: number, meanLanguageType = 2): Promise<Word[]> {
+  const { series } = await sampleOf(request);
+  const url = `/api/WordList/GetWordListV2?type=4&id=${series.id}&MeanLanguageType=${meanLanguageType}`;
+  const words: Word[] = await (await request.get(url)).json();
+  const whole = words.filter(({ mean, definition, synonyms }) => mean && definition && synonyms.length > 0);
+  expect(whole.length).toBeGreaterThanOrEqual(count);
+  return whole.slice(0, count);
+}
 
 /** Stands for a browser's voice and notes what it was asked to say, and how fast. */
 function installVoice() {

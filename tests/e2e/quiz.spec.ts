@@ -1,25 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Page, Request } from "@playwright/test";
-import type { Word } from "../../src/contract/word-list.ts";
+import type { Page } from "@playwright/test";
 import { methodIds, methodOf } from "../../src/domain/quiz/methods.ts";
 import { startPoints } from "../../src/domain/quiz/scoring.ts";
 import { pathOf } from "../../src/web/paths.ts";
-import { sampleOf } from "./catalogue.ts";
-import { answer, askedIn, openQuiz, playTour, startQuiz } from "./quiz-player.ts";
+import { answer, askedIn, openQuiz, playTour, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
-
-/** Words of the sample that every method can ask for. */
-async function wholeWords(request: APIRequestContext, count: number, meanLanguageType = 2): Promise<Word[]> {
-  const { series } = await sampleOf(request);
-  const url = `/api/WordList/GetWordListV2?type=4&id=${series.id}&MeanLanguageType=${meanLanguageType}`;
-  const words: Word[] = await (await request.get(url)).json();
-  const whole = words.filter(({ mean, definition, synonyms }) => mean && definition && synonyms.length > 0);
-  expect(whole.length).toBeGreaterThanOrEqual(count);
-  return whole.slice(0, count);
-}
 
 async function expectAccessible(page: Page, state: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -314,64 +302,3 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
-
-/** Bytes of scripts as they were sent, by their paths. */
-async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
-  const scripts = new Map<string, Promise<number>>();
-  const onRequest = (request: Request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js"))
-      scripts.set(
-        pathname,
-        request.sizes().then(({ responseBodySize }) => responseBodySize),
-      );
-  };
-  page.on("requestfinished", onRequest);
-  await openPage(page, path);
-  await page.waitForLoadState("networkidle");
-  page.off("requestfinished", onRequest);
-  return new Map(await Promise.all([...scripts].map(async ([name, bytes]) => [name, await bytes] as const)));
-}
-
-test.describe("speed", () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test("the quiz adds at most 40 KB to the frame, and loads on its page alone", async ({ page, browser }) => {
-    const quiz = await scriptsOf(page, pathOf("quiz", "tr"));
-    const other = await browser.newPage({ baseURL: test.info().project.use.baseURL ?? "" });
-    const frame = await scriptsOf(other, "/nothing-here");
-    await other.close();
-    const added = [...quiz].filter(([name]) => !frame.has(name)).reduce((sum, [, bytes]) => sum + bytes, 0);
-    expect(added).toBeGreaterThan(5 * 1024);
-    expect(added).toBeLessThan(40 * 1024);
-    test.info().annotations.push({ type: "bytes", description: String(added) });
-  });
-
-  test("a key press shows its outcome within 50 ms on a CPU four times slower", async ({ page, request }) => {
-    const words = await wholeWords(request, 20);
-    await startQuiz(page, { words, methods: ["test-phrase-mean", "write-mean-phrase"], hasVoice: true });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.evaluate(() => {
-      const times: number[] = [];
-      Object.assign(window, { times });
-      addEventListener(
-        "keydown",
-        ({ timeStamp, key }) => {
-          if (!/^[1-4]$|^Enter$/.test(key) || document.querySelector("article")) return;
-          const look = () => {
-            if (document.querySelector("article")) times.push(performance.now() - timeStamp);
-          };
-          requestAnimationFrame(() => setTimeout(look));
-        },
-        true,
-      );
-    });
-    await playTour(page);
-    const times: number[] = await page.evaluate(() => Reflect.get(window, "times"));
-    const sorted = times.toSorted((a, b) => a - b);
-    expect(sorted.length).toBeGreaterThan(15);
-    test.info().annotations.push({ type: "ms", description: sorted.map(Math.round).join(" ") });
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(50);
-  });
-});

@@ -1,3 +1,4 @@
+import type { Word } from "../../src/contract/word-list.ts";
 import type { Chance } from "../../src/domain/quiz/chance.ts";
 import type { QuizWord } from "../../src/domain/quiz/quiz-word.ts";
 import type { QuizSettings } from "../../src/domain/quiz/settings.ts";
@@ -19,6 +20,17 @@ export function buildQuizWord(overrides: Partial<QuizWord> & { readonly id: numb
 
 export function buildQuizWords(count: number): readonly QuizWord[] {
   return Array.from({ length: count }, (_, at) => buildQuizWord({ id: at + 1 }));
+}
+
+/** The same as a word list gives them. */
+export function buildListWords(count: number): readonly Word[] {
+  return buildQuizWords(count).map(({ synonyms, ...word }) => ({
+    ...word,
+    synonyms: [...synonyms],
+    partOfSpeech: "noun",
+    count: 1,
+    times: [],
+  }));
 }
 
 export function buildSettings(overrides: Partial<QuizSettings> = {}): QuizSettings {

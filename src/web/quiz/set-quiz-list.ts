@@ -1,4 +1,5 @@
 import type { Word } from "../../contract/word-list.ts";
+import { keepHistory } from "./kept-history.ts";
 
 /** A quiz needs at least so many words. */
 export const minQuizWords = 6;
@@ -12,14 +13,11 @@ export type QuizList = {
   readonly returnPath: string;
 };
 
-const storageKey = "history";
-
 /**
- * Puts a list into local storage as the one that the quiz page plays next, in place of any former one; it is not
- * started yet.
- * @returns false where the browser keeps nothing, so that there is no quiz to go to
+ * Puts a list into `history` as the one that the quiz page plays next, in place of any former one; it is not started
+ * yet. Where the browser keeps nothing, it is there until the next document.
  */
-export function setQuizList({ title, words, meanLanguageType, returnPath }: QuizList, storage?: Storage): boolean {
+export function setQuizList({ title, words, meanLanguageType, returnPath }: QuizList): void {
   const history = {
     format: 1,
     title,
@@ -29,10 +27,5 @@ export function setQuizList({ title, words, meanLanguageType, returnPath }: Quiz
     returnPath,
     isStarted: false,
   };
-  try {
-    (storage ?? window.localStorage).setItem(storageKey, JSON.stringify(history));
-    return true;
-  } catch {
-    return false;
-  }
+  keepHistory(JSON.stringify(history));
 }

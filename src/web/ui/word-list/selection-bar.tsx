@@ -50,7 +50,7 @@ function SelectionActions({ selected, title, whole, onMark, onClear }: Selection
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [problem, setProblem] = useState<"few" | "failed" | "unstored">();
+  const [problem, setProblem] = useState<"few" | "failed">();
   const missing = minQuizWords - selected.size;
 
   async function startQuiz() {
@@ -58,13 +58,12 @@ function SelectionActions({ selected, title, whole, onMark, onClear }: Selection
     const all = await whole.load();
     if (all === undefined) return setProblem("failed");
     const words = [...selected].flatMap((id) => all.get(id) ?? []);
-    const isStored = setQuizList({
+    setQuizList({
       title,
       words,
       meanLanguageType: meanLanguageTypes[locale],
       returnPath: pathname,
     });
-    if (!isStored) return setProblem("unstored");
     await navigate(pathOf("quiz", locale));
   }
 
@@ -73,7 +72,6 @@ function SelectionActions({ selected, title, whole, onMark, onClear }: Selection
       <p role="alert" className={styles.problem}>
         {problem === "few" && missing > 0 && m.words_too_few({ least: minQuizWords, count: missing })}
         {problem === "failed" && m.words_failed()}
-        {problem === "unstored" && m.words_not_stored()}
       </p>
       <div className={styles.actions}>
         {pageExists("quiz") && (

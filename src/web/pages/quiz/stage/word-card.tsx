@@ -1,6 +1,6 @@
 import type { Word } from "../../../../contract/word-list.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { partOfSpeechText } from "../../../i18n/texts.ts";
+import { partOfSpeechText } from "../../../i18n/part-of-speech-text.ts";
 import type { Voice } from "../../../quiz/use-voice.ts";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { LevelTag } from "../../../ui/level-tag/level-tag.tsx";
