@@ -243,10 +243,11 @@ test("what one listens to is spoken, again, slowly, and at the end", async ({ pa
     hasVoice: true,
   });
   const { word } = await askedIn(page);
+  const said = () => page.evaluate(() => Reflect.get(window, "said"));
   await expect(page.getByText(word.phrase, { exact: true })).toHaveCount(0);
+  await expect.poll(said).toHaveLength(1);
   await page.getByRole("button", { name: text("quiz_listen_again"), exact: true }).click();
   await page.getByRole("button", { name: text("quiz_listen_slowly") }).click();
-  const said = () => page.evaluate(() => Reflect.get(window, "said"));
   expect(await said()).toEqual([
     [word.phrase, 1],
     [word.phrase, 1],
@@ -254,7 +255,7 @@ test("what one listens to is spoken, again, slowly, and at the end", async ({ pa
   ]);
   await page.getByRole("button", { name: text("quiz_pass") }).click();
   await expect(heading(page, word.phrase)).toBeVisible();
-  expect(await said()).toHaveLength(4);
+  await expect.poll(said).toHaveLength(4);
 });
 
 test("a store that is full is no obstacle", async ({ page, request }) => {
@@ -302,3 +303,20 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("a small list whose words lack meanings has its four choices from the lexicon", async ({ page, request }) => {
+  const words = (await wholeWords(request, 6)).map((word, at) =>
+    at < 4 ? { ...word, definition: "", mean: null } : word,
+  );
+  const lexicon = page.waitForResponse(/GetLexiconWords/);
+  await openQuiz(page, { words, methods: ["test-synonyms-phrase", "test-phrase-mean"], hasVoice: true });
+  await lexicon;
+  await page.getByRole("button", { name: text("quiz_start") }).click();
+  let asked = await askedIn(page);
+  while (asked.question.method !== "test-phrase-mean") {
+    await answer(page, asked);
+    await page.keyboard.press("Enter");
+    asked = await askedIn(page, asked.question.number);
+  }
+  expect(new Set(asked.question.choices_list).size).toBe(4);
+});

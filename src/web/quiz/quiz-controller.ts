@@ -5,6 +5,7 @@ import { startQuiz } from "../../domain/quiz/start-quiz.ts";
 import { remainingWords } from "../../domain/quiz/tour.ts";
 import { indexWords, type WordIndex } from "../../domain/quiz/word-index.ts";
 import { meanLanguageTypes } from "../api-client.ts";
+import { browserSources } from "../browser-sources.ts";
 import { keepHistory, keptHistory, onHistoryElsewhere } from "./kept-history.ts";
 import { createLocalPlay, type LocalPlay } from "./local-play.ts";
 import { createPlayClock } from "./play-clock.ts";
@@ -54,6 +55,9 @@ export type QuizController = {
   takeOver(): Promise<void>;
 };
 
+/** With fewer words, three wrong choices of their own might be wanting. */
+const scarceWords = 12;
+
 /** The quiz page's course of events, apart from how it is drawn. One for a page; only in the browser. */
 export function createQuizController(): QuizController {
   const own = Math.random().toString(36).slice(2);
@@ -62,6 +66,7 @@ export function createQuizController(): QuizController {
   let list: QuizHistory | undefined;
   let wordsText = "[]";
   let index: WordIndex<Word> | undefined;
+  let supply: readonly Word[] = [];
   let play: LocalPlay | undefined;
   /** This tab is the one that plays and writes. */
   let isPlayer = false;
@@ -124,6 +129,7 @@ export function createQuizController(): QuizController {
   async function openKept() {
     play = undefined;
     index = undefined;
+    supply = [];
     list = parseHistory(keptHistory());
     wordsText = JSON.stringify(list?.word_list ?? []);
     if (list === undefined) show({ kind: "empty" });
@@ -137,11 +143,20 @@ export function createQuizController(): QuizController {
     const left = progress === null ? 0 : remainingWords(progress.state);
     show({ kind: "setup", list, meanLanguage: languageOfMeanings(), resumable: left > 0 ? left : null });
     // Made ready while one reads the set-up.
-    setTimeout(ready, 60);
+    if (list.word_list.length < scarceWords) fillUp(list).catch(() => undefined);
+    else setTimeout(ready, 60);
+  }
+
+  /** A small list's choices are filled from the lexicon; where that cannot be had they stay fewer. */
+  async function fillUp({ word_list, meanLanguageType }: QuizHistory) {
+    const levels = word_list.map(({ difficulty }) => difficulty).toSorted((a, b) => a - b);
+    const level = levels[Math.floor(levels.length / 2)] ?? 1;
+    supply = await browserSources().client.getLexiconWords(level, meanLanguageType);
+    index = undefined;
   }
 
   function ready(): WordIndex<Word> {
-    index ??= indexWords(list?.word_list ?? [], [], languageOfMeanings());
+    index ??= indexWords(list?.word_list ?? [], supply, languageOfMeanings());
     return index;
   }
 

@@ -48,9 +48,13 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
   }, [isAnswered, isWritten]);
 
   useEffect(() => {
-    const isHeard = isAnswered ? isSpoken : isListening;
-    if (isHeard) voice?.say({ id: wordId, phrase: isAnswered && feedback ? feedback.word.phrase : text });
-    return () => voice?.stop();
+    if (!(isAnswered ? isSpoken : isListening)) return;
+    // What is seen comes first: a voice takes a while to begin anyway.
+    const timer = setTimeout(() => voice?.say({ id: wordId, phrase: feedback?.word.phrase ?? text }), 30);
+    return () => {
+      clearTimeout(timer);
+      voice?.stop();
+    };
   }, [voice, isAnswered, isSpoken, isListening, wordId, text, feedback]);
 
   return (
