@@ -16,7 +16,7 @@ type FliteOptions = {
   readonly maxWaiting?: number;
 };
 
-/** Its clearest voice: 99 of 100 words were understood (docs/performance.md has no better one). */
+/** Its clearest voice: 99 of 100 words were understood. */
 const voice = "rms";
 
 /** Nothing in the lexicon is nearly so long. */

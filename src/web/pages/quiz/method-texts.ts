@@ -19,7 +19,3 @@ export const methodTexts: Readonly<Record<MethodId, MethodTexts>> = {
   "writeListen-engAudio-phrase": { name: m.quiz_listen_phrase, instruction: m.quiz_ask_listen_phrase },
   "writeListen-engAudio-mean": { name: m.quiz_listen_mean, instruction: m.quiz_ask_listen_mean },
 };
-
-export function isMethodId(id: string): id is MethodId {
-  return Object.hasOwn(methodTexts, id);
-}
