@@ -236,6 +236,19 @@ test("an answer without its marks is nearly right, and why is told; letters are 
   await expect(line).toBeFocused();
 });
 
+test("a phone's open keyboard leaves the question and the line in sight", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await startQuiz(page, { words: await wholeWords(request, 6), methods: ["write-definition-phrase"] });
+  const { word } = await askedIn(page);
+  await page.setViewportSize({ width: 360, height: 300 });
+  await expect(page.getByText(word.definition, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("textbox", { name: text("quiz_your_answer") })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: text("quiz_check") })).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.insertText("qqqq");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: text("quiz_go_on") })).toBeInViewport({ ratio: 0.5 });
+});
+
 test("what one listens to is spoken, again, slowly, and at the end", async ({ page, request }) => {
   await startQuiz(page, {
     words: await wholeWords(request, 6),
@@ -301,6 +314,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.keyboard.press("Enter");
       if ((await page.getByRole("listitem").count()) === 6) break;
     }
+    if ((await page.getByRole("listitem").count()) !== 6) await playTour(page);
+    await check("summary");
   });
 }
 
