@@ -262,8 +262,9 @@ export function createQuizController(): QuizController {
     answer: (answer) =>
       alone(async (playing) => {
         if (screen.kind !== "question") return;
-        const { question } = screen;
         const feedback = await playing.answer(answer);
+        // With the time that the answer took.
+        const question = playing.lastShown()?.question ?? screen.question;
         show({ kind: "feedback", question, feedback, progress: playing.progress() });
       }),
 

@@ -58,9 +58,7 @@ export function DrainLine({ question, isRunning, onTimeLeft }: DrainLineProps) {
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", follow);
-      // The line stands where it was until the next one is drawn.
-      drain?.pause();
-      if (drain && !isRunning) drain.cancel();
+      drain?.cancel();
     };
   }, [number, isRunning]);
 

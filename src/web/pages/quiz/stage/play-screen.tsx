@@ -4,6 +4,7 @@ import type { QuizController, QuizScreen } from "../../../quiz/quiz-controller.t
 import { readPreferences } from "../../../quiz/quiz-preferences.ts";
 import { useVoice } from "../../../quiz/use-voice.ts";
 import { methodTexts } from "../method-texts.ts";
+import { Announcement } from "./announcement.tsx";
 import { Choices } from "./choices.tsx";
 import { DrainLine, type TimeLeft } from "./drain-line.tsx";
 import { Foot } from "./foot.tsx";
@@ -29,7 +30,8 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
   const languageOf = (part: string) => (part === "mean" ? meanLanguage : "en");
   const voice = useVoice();
   const [isSpoken] = useState(() => readPreferences(() => window.localStorage).isSpoken);
-  const [timeLeft, setTimeLeft] = useState<TimeLeft>("enough");
+  const [told, setTold] = useState<{ readonly number: number; readonly left: TimeLeft }>();
+  const timeLeft = told?.number === question.number ? told.left : "enough";
   const heading = useRef<HTMLHeadingElement>(null);
   const goOn = useRef<HTMLButtonElement>(null);
   const questionId = useId();
@@ -39,7 +41,6 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
   useStageKeys(question, isAnswered, quiz);
 
   useEffect(() => {
-    setTimeLeft("enough");
     if (!isWritten) heading.current?.focus({ preventScroll: true });
   }, [question.number]);
 
@@ -79,7 +80,17 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
         )}
         {isListening && !feedback && <Listen word={{ id: wordId, phrase: text }} voice={voice} />}
       </section>
-      {question.seconds > 0 && <DrainLine question={question} isRunning={!isAnswered} onTimeLeft={setTimeLeft} />}
+      {question.seconds > 0 && (
+        <DrainLine
+          question={question}
+          isRunning={!isAnswered}
+          onTimeLeft={(left) =>
+            setTold((was) =>
+              was?.number === question.number && was.left === left ? was : { number: question.number, left },
+            )
+          }
+        />
+      )}
       <div className={styles.answers}>
         {isWritten ? (
           <WrittenAnswer
@@ -106,9 +117,9 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
         onAnswer={quiz.answer}
         onGoOn={quiz.goOn}
       />
-      <p role="status" className="visually-hidden">
-        {feedback ? feedbackSpeech(question, feedback) : (timeSpeech(timeLeft) ?? questionSpeech(question))}
-      </p>
+      <Announcement
+        text={feedback ? feedbackSpeech(question, feedback) : (timeSpeech(timeLeft) ?? questionSpeech(question))}
+      />
     </Stage>
   );
 }
