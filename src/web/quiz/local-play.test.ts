@@ -6,7 +6,7 @@ import { createLocalPlay } from "./local-play.ts";
 import { createPlayClock } from "./play-clock.ts";
 import type { QuizProgress } from "./quiz-history.ts";
 
-const words = buildListWords(8);
+const words = buildListWords(22);
 
 function setUp(progress?: QuizProgress) {
   const start = { state: startQuiz(words, buildSettings()), clock: 0, streak: 0, shown: null };
@@ -54,7 +54,7 @@ test("points are what the time in sight leaves, a streak ends with a wrong answe
   const answered = await play.answer(truthOf(first.wordId));
   // 60 and 10 times the level, half of 40 s gone.
   expect(answered).toMatchObject({ isRight: true, points: Math.ceil(first.points / 2), trueChoice: answered.answer });
-  expect(play.progress()).toMatchObject({ finished: 1, size: 8, streak: 1, points: answered.points });
+  expect(play.progress()).toMatchObject({ finished: 1, size: 20, streak: 1, points: answered.points });
   expect(play.lastShown()?.feedback).toBe(answered);
   await play.openQuestion();
   expect(play.lastShown()).toBeNull();
@@ -78,9 +78,10 @@ test("the missed words make a tour of their own, and the pool waits", async () =
     isFirst = false;
   }
   const summary = await play.summary();
-  expect(summary).toMatchObject({ right: 8, wrong: 1, remaining: 0 });
+  expect(summary).toMatchObject({ right: 20, wrong: 1, remaining: 2 });
   expect(summary.words.filter(({ falseCount }) => falseCount > 0).map(({ word }) => word.id)).toEqual([missed]);
   await play.startTour("missed");
   expect(play.progress()).toMatchObject({ finished: 0, size: 1 });
   expect((await play.openQuestion())?.wordId).toBe(missed);
+  expect((await play.summary()).remaining).toBe(2);
 });
