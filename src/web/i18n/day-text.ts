@@ -1,8 +1,11 @@
 import { getLocale } from "./generated/runtime.js";
 
+/** The site's English is British; "en" alone would write dates the American way. */
+const dateLocales = { tr: "tr", en: "en-GB", es: "es" } as const;
+
 /** A day such as 2026-11-21 as it is written in the page's language: 21 Kasım 2026. */
 export function dayText(day: string): string {
-  return new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(dateLocales[getLocale()], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

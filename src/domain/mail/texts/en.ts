@@ -25,7 +25,7 @@ export const englishMails: Readonly<Record<MailKind, MailText>> = {
     before: ["Hello {username}, we received a request to reset your password. You can choose a new one here."],
     button: "Choose a new password",
     after: [
-      "The link works for 1 hour, once. When your password changes, you are signed out on all devices.",
+      "The link works for 1 hour, once. When your password changes, you are logged out on all devices.",
       "If you did not ask for this, you can ignore this mail; your password stays as it is.",
     ],
   },
@@ -60,7 +60,7 @@ export const englishMails: Readonly<Record<MailKind, MailText>> = {
     heading: "Your account has been deleted",
     before: [
       "The account {username} and what we held about you have been deleted for good, as you asked. This cannot be undone.",
-      "Records of points and payments are kept without any link to you.",
+      "Records of points and payments are kept under a pseudonym, without your name.",
     ],
     after: [
       "If it was not you who did this, write to us at {contact}.",

@@ -60,7 +60,7 @@ export const spanishMails: Readonly<Record<MailKind, MailText>> = {
     heading: "Tu cuenta se ha borrado",
     before: [
       "La cuenta {username} y tus datos se han borrado para siempre, como pediste. No se puede deshacer.",
-      "Los registros de puntos y pagos se guardan sin ningún vínculo contigo.",
+      "Los registros de puntos y pagos se guardan bajo un seudónimo, sin tu nombre.",
     ],
     after: [
       "Si no has sido tú, escríbenos a {contact}.",

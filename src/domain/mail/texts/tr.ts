@@ -62,7 +62,7 @@ export const turkishMails: Readonly<Record<MailKind, MailText>> = {
     heading: "Hesabınız silindi",
     before: [
       "{username} adlı hesabınız ve size ait bilgiler, isteğiniz üzerine kalıcı olarak silindi. Bu işlem geri alınamaz.",
-      "Puan ve ödeme kayıtları, sizinle bağı koparılmış olarak saklanır.",
+      "Puan ve ödeme kayıtları, adınız olmadan, bir takma kimlik altında saklanır.",
     ],
     after: [
       "Bunu siz yapmadıysanız bize {contact} adresinden yazın.",
