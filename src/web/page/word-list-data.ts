@@ -22,6 +22,8 @@ export type WordListData = {
   readonly levelCounts: readonly number[];
   /** Whether it is known at which minute words are said. */
   readonly hasTimes: boolean;
+  /** Whether it is known how often words are said: not of the lexicon's own entries. */
+  readonly hasCounts: boolean;
   readonly [loadedWords]?: readonly Word[];
 };
 
@@ -57,5 +59,6 @@ function describe(words: readonly Word[]) {
   const levelCounts = [0, 0, 0, 0, 0];
   for (const { difficulty } of words) levelCounts[difficulty - 1] = (levelCounts[difficulty - 1] ?? 0) + 1;
   const hasTimes = words.some(({ times }) => times.length > 0);
-  return { count: words.length, levelCounts, hasTimes, [loadedWords]: words };
+  const hasCounts = words.some(({ count }) => count > 0);
+  return { count: words.length, levelCounts, hasTimes, hasCounts, [loadedWords]: words };
 }

@@ -69,7 +69,8 @@ export default function ArticlePage() {
       crumbs={crumbsOf(id, text, locale, site)}
       hasMinutes
       draw={({ kind }) =>
-        kind === "words" && list !== null && <WordListSection list={list} caption={fillText(text.heading, site)} />
+        kind === "words" &&
+        list !== null && <WordListSection list={list} caption={fillText(text.heading, site)} hasHeading={false} />
       }
     >
       {others.length > 0 && (

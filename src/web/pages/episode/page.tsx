@@ -93,7 +93,12 @@ export default function EpisodePage() {
           <p className="note">{m.watch_elsewhere_episode()}</p>
         </div>
       </div>
-      <WordListSection key={episode.id} list={list} caption={m.words_of_episode()} />
+      <WordListSection
+        key={episode.id}
+        list={list}
+        caption={m.words_of_episode()}
+        title={`${place.seriesName}, ${fullNameOf(place)}`}
+      />
       {(previous || next) && (
         <nav className={styles.neighbours} aria-label={m.neighbours_label()}>
           {previous && <NeighbourLink place={previous} text={m.previous_episode()} />}

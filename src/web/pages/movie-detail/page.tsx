@@ -59,7 +59,7 @@ export default function MovieDetailPage() {
       <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
       <TitleHeader title={movie} note={m.watch_elsewhere_movie()} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
-      <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} />
+      <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />
       <RelatedTitles titles={related} heading={m.related_movies()} />
     </>
   );

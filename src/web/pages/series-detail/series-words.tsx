@@ -42,8 +42,9 @@ export function SeriesWords({ series, list }: { series: Series; list: WordListDa
 
   const picked = series.seasons.find(({ seasonNumber }) => seasonNumber === scope.season)?.id;
   const caption = scope.season === undefined ? m.words_of_series() : m.words_of_season({ season: scope.season });
+  const title = scope.season === undefined ? series.name : `${series.name}, ${m.season_name({ season: scope.season })}`;
   return (
-    <WordListSection listKey={scope.season ?? "all"} list={scope.list} caption={caption} onRetry={retry}>
+    <WordListSection listKey={scope.season ?? "all"} list={scope.list} caption={caption} title={title} onRetry={retry}>
       {series.seasons.length > manySeasons && (
         <div className={styles.select}>
           <SelectField

@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import { m } from "../../i18n/generated/messages.js";
+import { changeListSettings } from "./list-settings.ts";
 import type { ListAction } from "./list-state.ts";
 import styles from "./word-list.module.css";
 
@@ -16,7 +17,7 @@ export function EmptyTable({ isKnownHidden, isFiltered, dispatch }: EmptyTablePr
     return (
       <div className={styles.empty}>
         <p>{isFiltered ? m.words_match_known() : m.words_all_known()}</p>
-        <button type="button" onClick={() => dispatch({ type: "hideKnown", hidesKnown: false })}>
+        <button type="button" onClick={() => changeListSettings({ hidesKnown: false })}>
           {m.words_show_known()}
         </button>
       </div>

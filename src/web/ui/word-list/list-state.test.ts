@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { initialListState, type ListAction, listReducer } from "./list-state.ts";
+import { type ListAction, listReducer, startState } from "./list-state.ts";
 
 function after(...actions: ListAction[]) {
-  return actions.reduce(listReducer, initialListState);
+  return actions.reduce(listReducer, startState(true));
 }
 
 test("a list starts with the most frequent words, unfiltered, nothing selected", () => {
-  expect(initialListState.sort).toEqual({ by: "count", isDescending: true });
-  expect(initialListState.selected.size).toBe(0);
+  expect(startState(true).sort).toEqual({ by: "count", isDescending: true });
+  expect(startState(true).selected.size).toBe(0);
+  expect(startState(false).sort, "where nobody says them").toEqual({ by: "phrase", isDescending: false });
 });
 
 test("a column sorts its own way first, then the other way round", () => {
@@ -39,13 +40,4 @@ test("rows open one by one and shut again", () => {
   const both = after({ type: "toggleOpen", id: 1 }, { type: "toggleOpen", id: 2 });
   expect([...both.opened]).toEqual([1, 2]);
   expect([...listReducer(both, { type: "toggleOpen", id: 1 }).opened]).toEqual([2]);
-});
-
-test("a cleared filter leaves covering and hiding as they were set", () => {
-  const state = after(
-    { type: "cover", isCovered: true },
-    { type: "hideKnown", hidesKnown: true },
-    { type: "clearFilter" },
-  );
-  expect(state).toMatchObject({ isCovered: true, hidesKnown: true });
 });

@@ -5,8 +5,6 @@ export type ListState = {
   readonly query: string;
   readonly levels: readonly number[];
   readonly sort: Sort;
-  readonly hidesKnown: boolean;
-  readonly isCovered: boolean;
   readonly selected: ReadonlySet<number>;
   readonly opened: ReadonlySet<number>;
 };
@@ -16,18 +14,19 @@ export type ListAction =
   | { readonly type: "toggleLevel"; readonly level: number }
   | { readonly type: "clearFilter" }
   | { readonly type: "sort"; readonly by: SortKey }
-  | { readonly type: "hideKnown"; readonly hidesKnown: boolean }
-  | { readonly type: "cover"; readonly isCovered: boolean }
   | { readonly type: "toggleOpen"; readonly id: number }
   | { readonly type: "select"; readonly ids: Iterable<number>; readonly isSelected: boolean }
   | { readonly type: "clearSelection" };
 
-export const initialListState: ListState = {
+/** By how often words are said; from A to Z where that is not known. */
+export function startState(hasCounts: boolean): ListState {
+  return { ...emptyState, sort: hasCounts ? firstSorts.count : firstSorts.phrase };
+}
+
+const emptyState: ListState = {
   query: "",
   levels: [],
   sort: firstSorts.count,
-  hidesKnown: false,
-  isCovered: false,
   selected: new Set(),
   opened: new Set(),
 };
@@ -42,10 +41,6 @@ export function listReducer(state: ListState, action: ListAction): ListState {
       return { ...state, query: "", levels: [] };
     case "sort":
       return { ...state, sort: nextSort(state.sort, action.by) };
-    case "hideKnown":
-      return { ...state, hidesKnown: action.hidesKnown };
-    case "cover":
-      return { ...state, isCovered: action.isCovered };
     case "toggleOpen":
       return { ...state, opened: new Set(toggledIn([...state.opened], action.id)) };
     case "select":

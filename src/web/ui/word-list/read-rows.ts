@@ -35,10 +35,11 @@ function idOfText(text: string): number {
 }
 
 function readRow(element: HTMLTableRowElement): TableRow | undefined {
-  const [head, meaning, level, count] = element.cells;
+  const [head, meaning, level] = element.cells;
+  const count = element.querySelector<HTMLTableCellElement>(":scope > [data-count]");
   const details = element.cells[element.cells.length - 1];
   const { word } = element.dataset;
-  if (!head || !meaning || !level || !count || !details || word === undefined) return undefined;
+  if (!head || !meaning || !level || !details || word === undefined) return undefined;
   const phrase = head.querySelector("b")?.textContent ?? "";
   const shown = meaning.firstElementChild;
   return {
@@ -52,8 +53,8 @@ function readRow(element: HTMLTableRowElement): TableRow | undefined {
     // What stands there instead of a meaning begins with a note.
     mean: shown?.tagName === "SPAN" ? (shown.textContent ?? "") : "",
     level: Number(level.querySelector<HTMLElement>("[data-level]")?.dataset.level),
-    count: Number(count.dataset.count),
-    first: secondsOf(count.nextElementSibling?.textContent ?? ""),
+    count: Number(count?.dataset.count ?? 0),
+    first: secondsOf(count?.nextElementSibling?.textContent ?? ""),
   };
 }
 

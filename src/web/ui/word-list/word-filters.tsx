@@ -3,12 +3,15 @@ import { levels as allLevels } from "../../../domain/lexicon/level.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { numberText } from "../../i18n/texts.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
+import { changeListSettings } from "./list-settings.ts";
 import type { ListAction } from "./list-state.ts";
 import styles from "./word-filters.module.css";
 
 type WordFiltersProps = {
   readonly query: string;
   readonly levels: readonly number[];
+  /** Whether there is more than one level to pick from. */
+  readonly hasLevels: boolean;
   /** Words of each level, from level 1. */
   readonly counts: readonly number[];
   /** Words of this list that the person knows. */
@@ -19,7 +22,7 @@ type WordFiltersProps = {
 };
 
 export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
-  const { query, levels, counts, knownCount, hidesKnown, isCovered, dispatch } = props;
+  const { query, levels, hasLevels, counts, knownCount, hidesKnown, isCovered, dispatch } = props;
   const searchId = useId();
   return (
     <div className={styles.filters}>
@@ -34,27 +37,29 @@ export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
           onChange={(event) => dispatch({ type: "search", query: event.target.value })}
         />
       </search>
-      <fieldset className={styles.levels}>
-        <legend>{m.words_levels()}</legend>
-        {allLevels.map((level) => (
-          <label key={level} className={styles.chip}>
-            <input
-              type="checkbox"
-              autoComplete="off"
-              checked={levels.includes(level)}
-              onChange={() => dispatch({ type: "toggleLevel", level })}
-            />
-            <LevelTag level={level} /> <span className={styles.count}>{numberText(counts[level - 1] ?? 0)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {hasLevels && (
+        <fieldset className={styles.levels}>
+          <legend>{m.words_levels()}</legend>
+          {allLevels.map((level) => (
+            <label key={level} className={styles.chip}>
+              <input
+                type="checkbox"
+                autoComplete="off"
+                checked={levels.includes(level)}
+                onChange={() => dispatch({ type: "toggleLevel", level })}
+              />
+              <LevelTag level={level} /> <span className={styles.count}>{numberText(counts[level - 1] ?? 0)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div className={styles.switches}>
         <label className={styles.switch}>
           <input
             type="checkbox"
             autoComplete="off"
             checked={isCovered}
-            onChange={() => dispatch({ type: "cover", isCovered: !isCovered })}
+            onChange={() => changeListSettings({ isCovered: !isCovered })}
           />
           {m.words_cover()}
         </label>
@@ -63,7 +68,7 @@ export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
             type="checkbox"
             autoComplete="off"
             checked={hidesKnown}
-            onChange={() => dispatch({ type: "hideKnown", hidesKnown: !hidesKnown })}
+            onChange={() => changeListSettings({ hidesKnown: !hidesKnown })}
           />
           <span>
             {m.words_hide_known()} <span className={styles.count}>{m.words_known_count({ count: knownCount })}</span>

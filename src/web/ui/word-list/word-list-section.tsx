@@ -17,15 +17,19 @@ type WordListSectionProps = {
   /** Changes with the list, so that what was set for one list is not kept for another. */
   readonly listKey?: string | number;
   readonly onRetry?: () => void;
+  /** False where the text around it has said already what comes. */
+  readonly hasHeading?: boolean;
   /** What picks the list, if anything does. */
   readonly children?: ReactNode;
 };
 
 /** A heading and a word list, or why there is none. */
-export function WordListSection({ list, caption, title = caption, listKey, onRetry, children }: WordListSectionProps) {
+export function WordListSection(props: WordListSectionProps) {
+  const { list, caption, title = caption, listKey, onRetry, hasHeading = true, children } = props;
+  const name = hasHeading ? { "aria-labelledby": "words" } : { "aria-label": caption };
   return (
-    <section className={styles.section} aria-labelledby="words" aria-busy={list === "loading"}>
-      <h2 id="words">{m.words_heading()}</h2>
+    <section className={styles.section} {...name} aria-busy={list === "loading"}>
+      {hasHeading && <h2 id="words">{m.words_heading()}</h2>}
       {children}
       {list === "loading" && <LoadingList />}
       {list === "failed" && <FailedList onRetry={onRetry} />}

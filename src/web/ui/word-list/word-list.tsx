@@ -9,7 +9,8 @@ import { useCanSpeak } from "../../words/speech.ts";
 import { useWholeWords } from "../../words/use-whole-words.ts";
 import { countByLevel, createWordMatcher, sortWords } from "./arrange-words.ts";
 import { EmptyTable } from "./empty-table.tsx";
-import { initialListState, listReducer } from "./list-state.ts";
+import { useListSettings } from "./list-settings.ts";
+import { listReducer, startState } from "./list-state.ts";
 import { type KnownChange, SelectionBar } from "./selection-bar.tsx";
 import { ShownSelector } from "./shown-selector.tsx";
 import { SortHeader } from "./sort-header.tsx";
@@ -28,9 +29,10 @@ type WordListProps = { readonly list: WordListData; readonly caption: string; re
  * that the browser's own search finds it. Give it a `key` that changes with the list.
  */
 export function WordList({ list, caption, title }: WordListProps) {
-  const { count, hasTimes } = list;
-  const [state, dispatch] = useReducer(listReducer, initialListState);
-  const { query, levels, sort, hidesKnown, isCovered, selected, opened } = state;
+  const { count, hasCounts, hasTimes } = list;
+  const [state, dispatch] = useReducer(listReducer, hasCounts, startState);
+  const { query, levels, sort, selected, opened } = state;
+  const { hidesKnown, isCovered } = useListSettings();
   const [words] = useState(() => wordsIn(list));
   const [change, setChange] = useState<KnownChange>();
   const [spoken, setSpoken] = useState("");
@@ -39,6 +41,8 @@ export function WordList({ list, caption, title }: WordListProps) {
   const canSpeak = useCanSpeak();
   const known = useKnownWords();
   const whole = useWholeWords(list);
+
+  const columns = useMemo(() => ({ hasCounts, hasTimes }), [hasCounts, hasTimes]);
 
   const rows = useReadRows(table);
   const matcher = useMemo(() => createWordMatcher(rows), [rows]);
@@ -70,6 +74,7 @@ export function WordList({ list, caption, title }: WordListProps) {
       <WordFilters
         query={query}
         levels={levels}
+        hasLevels={list.levelCounts.filter((words) => words > 0).length > 1}
         counts={counts}
         knownCount={knownHere.length}
         hidesKnown={hidesKnown}
@@ -90,6 +95,7 @@ export function WordList({ list, caption, title }: WordListProps) {
       <table
         role="table"
         className={`${styles.table} ${rowStyles.table}`}
+        data-counts={hasCounts}
         data-times={hasTimes}
         data-covered={isCovered}
         data-voice={canSpeak}
@@ -105,14 +111,14 @@ export function WordList({ list, caption, title }: WordListProps) {
               {m.column_meaning()}
             </th>
             <SortHeader by="level" sort={sort} dispatch={dispatch} text={m.column_level()} />
-            <SortHeader by="count" sort={sort} dispatch={dispatch} text={m.column_count()} />
+            {hasCounts && <SortHeader by="count" sort={sort} dispatch={dispatch} text={m.column_count()} />}
             {hasTimes && <SortHeader by="first" sort={sort} dispatch={dispatch} text={m.column_first()} />}
             <th role="columnheader" scope="col">
               <span className="visually-hidden">{m.column_details()}</span>
             </th>
           </tr>
         </thead>
-        <WordRows words={words} count={count} hasTimes={hasTimes} />
+        <WordRows words={words} count={count} columns={columns} />
       </table>
       {rows.map(
         ({ id, details }) =>

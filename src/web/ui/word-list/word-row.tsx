@@ -12,11 +12,16 @@ import styles from "./word-row.module.css";
 /** Steps of the bar that shows how often a word is said. */
 const barSteps = 12;
 
+/** The columns that not every list has. */
+export type OptionalColumns = { readonly hasCounts: boolean; readonly hasTimes: boolean };
+
+type WordRowProps = { readonly word: Word; readonly maxCount: number; readonly columns: OptionalColumns };
+
 /**
  * A word's row: markup without life of its own, because in a document that came from the server React never gets
  * to know it. The list reads it, gives it its controls, and changes it by hand: see read-rows and table-rows.
  */
-export function WordRow({ word, maxCount, hasTimes }: { word: Word; maxCount: number; hasTimes: boolean }) {
+export function WordRow({ word, maxCount, columns }: WordRowProps) {
   const { id, phrase, ipa, partOfSpeech, difficulty, count, times } = word;
   return (
     <tr role="row" className={styles.row} data-word={idText(id)}>
@@ -30,10 +35,12 @@ export function WordRow({ word, maxCount, hasTimes }: { word: Word; maxCount: nu
       <td role="cell" className={styles.level}>
         <LevelTag level={difficulty} hasName={false} />
       </td>
-      <td role="cell" className={styles.count} data-count={count} data-share={shareOf(count, maxCount)}>
-        {count > 0 && `${numberText(count)}×`}
-      </td>
-      {hasTimes && (
+      {columns.hasCounts && (
+        <td role="cell" className={styles.count} data-count={count} data-share={shareOf(count, maxCount)}>
+          {count > 0 && `${numberText(count)}×`}
+        </td>
+      )}
+      {columns.hasTimes && (
         <td role="cell" className={styles.first}>
           {times[0] !== undefined && clockText(times[0])}
         </td>
@@ -43,7 +50,7 @@ export function WordRow({ word, maxCount, hasTimes }: { word: Word; maxCount: nu
   );
 }
 
-/** Of how many steps a word's bar is; none where nobody says the list's words. */
+/** Of how many steps a word's bar is; none for a word that nobody says. */
 function shareOf(count: number, maxCount: number): number | undefined {
   return count > 0 ? Math.ceil((barSteps * count) / maxCount) : undefined;
 }

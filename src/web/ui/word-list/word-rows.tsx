@@ -2,10 +2,9 @@
 
 import { memo } from "react";
 import type { Word } from "../../../contract/word-list.ts";
-import { sortWords } from "./arrange-words.ts";
-import { initialListState } from "./list-state.ts";
+import { firstSorts, sortWords } from "./arrange-words.ts";
 import styles from "./word-list.module.css";
-import { WordRow } from "./word-row.tsx";
+import { type OptionalColumns, WordRow } from "./word-row.tsx";
 
 /** Rows in one part of the table; a part that is off the screen costs neither style nor layout. */
 const rowsInPart = 20;
@@ -17,11 +16,11 @@ type WordRowsProps = {
   /** Undefined where the rows stand in the document already: React then takes them as they are, unread. */
   readonly words: readonly Word[] | undefined;
   readonly count: number;
-  readonly hasTimes: boolean;
+  readonly columns: OptionalColumns;
 };
 
-/** The rows in parts, drawn once, most frequent first. */
-export const WordRows = memo(function WordRows({ words, count, hasTimes }: WordRowsProps) {
+/** The rows in parts, drawn once, most frequent first; from A to Z where all are equal. */
+export const WordRows = memo(function WordRows({ words, count, columns }: WordRowsProps) {
   const parts = Array.from({ length: Math.ceil(count / rowsInPart) }, (_, index) => index * rowsInPart);
   if (words === undefined) {
     return parts.map((start) => (
@@ -34,14 +33,14 @@ export const WordRows = memo(function WordRows({ words, count, hasTimes }: WordR
       />
     ));
   }
-  const ordered = sortWords(words.map(listedWordOf), initialListState.sort);
+  const ordered = sortWords(words.map(listedWordOf), firstSorts.count);
   const wordsById = new Map(words.map((word) => [word.id, word]));
   const maxCount = ordered[0]?.count ?? 1;
   return parts.map((start) => (
     <tbody key={start} role="rowgroup" className={styles.part}>
       {ordered.slice(start, start + rowsInPart).map(({ id }) => {
         const word = wordsById.get(id);
-        return word && <WordRow key={id} word={word} maxCount={maxCount} hasTimes={hasTimes} />;
+        return word && <WordRow key={id} word={word} maxCount={maxCount} columns={columns} />;
       })}
     </tbody>
   ));
