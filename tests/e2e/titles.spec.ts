@@ -153,7 +153,9 @@ async function openLongSeries(page: Page): Promise<void> {
     .getByRole("link", { name: text("nav_series"), exact: true })
     .first()
     .click();
+  await expect(page.getByRole("heading", { level: 1, name: text("nav_series") })).toBeVisible();
   await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.getByRole("navigation", { name: text("seasons_heading") })).toBeVisible();
 }
 
 test("twenty seasons: one is open at a time, and their levels are told as a table", async ({ page }) => {

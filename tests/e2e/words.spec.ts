@@ -26,7 +26,7 @@ async function openEpisode(page: Page, request: APIRequestContext): Promise<Loca
 async function openFilmWith(page: Page, request: APIRequestContext, words: readonly Word[]): Promise<void> {
   const { movie } = await sampleOf(request);
   await openPage(page, pathOf("movies", "tr"));
-  await page.route("**/api/WordList/**", (route) => route.fulfill({ json: words }));
+  await page.route("**/api/WordList/GetWordListV2*", (route) => route.fulfill({ json: words }));
   await page.getByRole("main").getByRole("link", { name: movie.name }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(movie.name);
 }
@@ -159,11 +159,11 @@ test.describe("without a connection", () => {
     expect(html.includes(word.definition), "the document brings no details").toBe(false);
 
     const table = await openEpisode(page, request);
-    await page.route("**/api/WordList/**", (route) => route.abort());
+    await page.route("**/api/WordList/GetWordListV2*", (route) => route.abort());
     const row = rowsOf(table).first();
     await openerOf(row).click();
     await expect(row.getByText(text("word_details_failed"))).toBeVisible();
-    await page.unroute("**/api/WordList/**");
+    await page.unroute("**/api/WordList/GetWordListV2*");
     await row.getByRole("button", { name: text("try_again") }).click();
     await expect(row.getByText(word.definition)).toBeVisible();
     await openerOf(row).click();
@@ -226,11 +226,11 @@ test.describe("lists of every kind", () => {
     await openFilmWith(page, request, []);
     await expect(page.getByText(text("words_none"))).toBeVisible();
 
-    await page.unroute("**/api/WordList/**");
+    await page.unroute("**/api/WordList/GetWordListV2*");
     const { movie } = await sampleOf(request);
     await openPage(page, pathOf("movies", "tr"));
     const preview = Array.from({ length: 20 }, (_, index) => wordOf(index));
-    await page.route("**/api/WordList/**", (route) =>
+    await page.route("**/api/WordList/GetWordListV2*", (route) =>
       route.fulfill({ status: 403, json: { code: "premium.required", status: 403, preview, total: 640 } }),
     );
     await page.getByRole("main").getByRole("link", { name: movie.name }).click();
