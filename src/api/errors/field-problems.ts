@@ -1,7 +1,7 @@
 import type { FastifyError } from "fastify";
 import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from "fastify-type-provider-zod";
+import { fieldTexts } from "../../contract/field-texts.ts";
 import type { FieldProblem } from "./problem-answer.ts";
-import { fieldTexts } from "./problem-texts.ts";
 
 function numberOf(value: unknown): number {
   return typeof value === "number" || typeof value === "bigint" ? Number(value) : 0;

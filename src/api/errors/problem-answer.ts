@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { fieldTexts } from "../../contract/field-texts.ts";
 import type { Problem, ProblemCode } from "../../contract/problem.ts";
 import { localeOfHeader } from "../../domain/locale/locale.ts";
-import { fieldTexts, problemTexts } from "./problem-texts.ts";
+import { problemTexts } from "./problem-texts.ts";
 
 export type FieldProblem = { readonly field: string; readonly code: string; readonly limit?: number };
 

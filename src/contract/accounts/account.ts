@@ -32,3 +32,7 @@ export const signedIn = profile
   .meta({ id: "SignedIn" });
 
 export type Profile = z.infer<typeof profile>;
+
+export type SignedIn = z.infer<typeof signedIn>;
+
+export type PremiumStatus = z.infer<typeof premiumStatus>;

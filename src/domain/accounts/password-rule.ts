@@ -1,11 +1,13 @@
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Eight characters or more, among them an upper-case letter, a lower-case letter and a digit, of any script. */
+/** What a password must have, each by itself; letters and digits of any script. */
+export const passwordRules = {
+  length: (password: string) => [...password].length >= passwordLength.min,
+  upper: (password: string) => /\p{Lu}/u.test(password),
+  lower: (password: string) => /\p{Ll}/u.test(password),
+  digit: (password: string) => /\p{Nd}/u.test(password),
+} as const;
+
 export function isStrongEnough(password: string): boolean {
-  return (
-    [...password].length >= passwordLength.min &&
-    /\p{Lu}/u.test(password) &&
-    /\p{Ll}/u.test(password) &&
-    /\p{Nd}/u.test(password)
-  );
+  return Object.values(passwordRules).every((isKept) => isKept(password));
 }
