@@ -75,7 +75,8 @@ export function createApiClient(options: { fetch: ApiFetch; lang: Locale; baseUr
   };
 }
 
-async function problemOf(response: Response): Promise<Problem | LockedWordList | undefined> {
+/** What an answer says of its failure; undefined where it is none of the API's. */
+export async function problemOf(response: Response): Promise<Problem | LockedWordList | undefined> {
   if (!response.headers.get("content-type")?.includes("json")) return undefined;
   try {
     return await response.json();

@@ -19,6 +19,7 @@ import { pageFailureOf } from "./page/page-loader.ts";
 import { useFocusOnNavigation } from "./page/use-focus-on-navigation.ts";
 import { useSlowNavigation } from "./page/use-slow-navigation.ts";
 import { localeOfPath } from "./paths.ts";
+import { useSessionKeeper } from "./session/use-session-keeper.ts";
 import { beforePaintScript } from "./theme/before-paint.ts";
 import { firstFontFiles } from "./theme/font-files.ts";
 import { themeColors } from "./theme/theme-colors.ts";
@@ -98,7 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useFocusOnNavigation();
   const slowTarget = useSlowNavigation();
-  return slowTarget === undefined ? <Outlet /> : <FailureScreen failure="timeout" retryHref={slowTarget} />;
+  const SessionKeeper = useSessionKeeper();
+  return (
+    <>
+      {SessionKeeper && <SessionKeeper />}
+      {slowTarget === undefined ? <Outlet /> : <FailureScreen failure="timeout" retryHref={slowTarget} />}
+    </>
+  );
 }
 
 export function ErrorBoundary() {

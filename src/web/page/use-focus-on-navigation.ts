@@ -8,6 +8,7 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    const headings = [...document.querySelectorAll<HTMLElement>("main h1")];
+    headings.find((heading) => heading.checkVisibility())?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -18,7 +18,7 @@ function memoryStorage(stored?: string): Storage {
 test("what was known is there again in the next document", () => {
   const storage = memoryStorage();
   createUserDataStore(() => storage).update({ knownList: [7, 9] });
-  expect(createUserDataStore(() => storage).get()).toEqual({ knownList: [7, 9] });
+  expect(createUserDataStore(() => storage).get()).toEqual({ knownList: [7, 9], userWordLists: [] });
 });
 
 test("an update leaves the rest as it was, and tells who listens", () => {
@@ -27,11 +27,11 @@ test("an update leaves the rest as it was, and tells who listens", () => {
   const end = store.subscribe(listener);
   store.update({ knownList: [1] });
   store.update({ username: "ayşe" });
-  expect(store.get()).toEqual({ knownList: [1], username: "ayşe" });
+  expect(store.get()).toEqual({ knownList: [1], userWordLists: [], username: "ayşe" });
   end();
   store.clear();
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(store.get()).toEqual({ knownList: [] });
+  expect(store.get()).toEqual({ knownList: [], userWordLists: [] });
 });
 
 test.each(["{", "null", "[1]", "12", '{"knownList":"x"}', '{"knownList":[1,"2",3.5]}'])(
@@ -41,6 +41,13 @@ test.each(["{", "null", "[1]", "12", '{"knownList":"x"}', '{"knownList":[1,"2",3
     expect(knownList.every(Number.isSafeInteger)).toBe(true);
   },
 );
+
+test("a token that is none signs nobody in", () => {
+  for (const token of [12, "", null, { a: 1 }]) {
+    const store = createUserDataStore(() => memoryStorage(JSON.stringify({ token, knownList: [2] })));
+    expect(store.get()).toEqual({ knownList: [2], userWordLists: [] });
+  }
+});
 
 test("a store that is forbidden or full keeps the change for this document", () => {
   const forbidden = createUserDataStore(() => {

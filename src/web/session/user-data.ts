@@ -1,11 +1,17 @@
-/** What a browser keeps of its person. A visitor has a known list too, of this browser alone, and no token. */
-export type UserData = {
-  readonly token?: string;
-  readonly username?: string;
-  readonly isPremium?: boolean;
+import type { SignedIn } from "../../contract/accounts/account.ts";
+
+/**
+ * What a browser keeps of its person: what signing in answered, and lists. A visitor has a known list too, of this
+ * browser alone, and no token; signing in leaves it as it is.
+ */
+export type UserData = Partial<Readonly<SignedIn>> & {
   /** Ids of the words that the person knows. */
   readonly knownList: readonly number[];
+  /** The person's own lists, without their words. */
+  readonly userWordLists: readonly UserWordList[];
 };
+
+export type UserWordList = { readonly id: number; readonly title: string };
 
 export type UserDataStore = {
   /** The same object until something changes. */
@@ -20,7 +26,7 @@ export type UserDataStore = {
 
 const storageKey = "userData";
 
-export const nobody: UserData = { knownList: [] };
+export const nobody: UserData = { knownList: [], userWordLists: [] };
 
 /** `userData` in local storage. What cannot be read counts as nobody. */
 export function createUserDataStore(storage: () => Storage, target?: EventTarget): UserDataStore {
@@ -71,9 +77,13 @@ function read(storage: () => Storage): UserData {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
     if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return nobody;
-    const { knownList } = stored as { knownList?: unknown };
-    const ids = Array.isArray(knownList) ? knownList.filter((id) => Number.isSafeInteger(id)) : [];
-    return { ...stored, knownList: ids };
+    const { knownList, userWordLists, token }: { [Key in keyof UserData]?: unknown } = stored;
+    return {
+      ...stored,
+      token: typeof token === "string" && token !== "" ? token : undefined,
+      knownList: Array.isArray(knownList) ? knownList.filter((id) => Number.isSafeInteger(id)) : [],
+      userWordLists: Array.isArray(userWordLists) ? userWordLists : [],
+    };
   } catch {
     return nobody;
   }

@@ -2,15 +2,21 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { beforePaintScript } from "./before-paint.ts";
 
-type Visitor = { readonly isDark?: string; readonly userData?: string; readonly systemIsDark?: boolean };
+type Visitor = {
+  readonly isDark?: string;
+  readonly userData?: string;
+  readonly systemIsDark?: boolean;
+  readonly search?: string;
+};
 
 /** Runs the script as a document's head does and answers what it left on the root and the two metas. */
-function rootFor({ systemIsDark = false, ...stored }: Visitor) {
+function rootFor({ systemIsDark = false, search = "", ...stored }: Visitor) {
   const dataset: Record<string, string> = {};
   const metas = [{ dataset: { theme: "light" } }, { dataset: { theme: "dark" } }];
   runInNewContext(beforePaintScript, {
     document: { documentElement: { dataset }, querySelectorAll: () => metas },
     localStorage: { getItem: (key: keyof typeof stored) => stored[key] ?? null },
+    location: { search },
     matchMedia: () => ({ matches: systemIsDark }),
   });
   return { theme: dataset.theme, ...dataset, media: metas.map((meta) => ("media" in meta ? meta.media : undefined)) };
@@ -32,6 +38,13 @@ test.each(["{", "1", '"true"', ""])("a stored %s is no choice", (isDark) => {
   expect(rootFor({ isDark, systemIsDark: true }).theme).toBe("dark");
 });
 
+test("says which of the two the page of signing in shows", () => {
+  expect(rootFor({ search: "?utm=1&authLink=register" })).toMatchObject({ authLink: "register" });
+  for (const search of ["", "?authLink=login", "?authLink=registers"]) {
+    expect(rootFor({ search })).not.toHaveProperty("authLink");
+  }
+});
+
 test("says who is signed in, and nothing of anyone else", () => {
   const session = (userData?: string) => rootFor(userData === undefined ? {} : { userData });
   expect(session('{"token":"x"}')).toMatchObject({ session: "free" });
@@ -45,6 +58,7 @@ test("a browser that forbids its store still gets the system's theme", () => {
   const dataset: Record<string, string> = {};
   runInNewContext(beforePaintScript, {
     document: { documentElement: { dataset }, querySelectorAll: () => [] },
+    location: { search: "" },
     get localStorage() {
       throw new DOMException("no", "SecurityError");
     },

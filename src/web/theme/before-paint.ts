@@ -27,5 +27,12 @@ export function markSession(token: unknown, isPremium: unknown): void {
   else delete dataset.session;
 }
 
+/** Says on the root which of the two the page of signing in shows, by the query of its address. */
+export function markAuthLink(search: string): void {
+  const { dataset } = document.documentElement;
+  if (/[?&]authLink=register(&|$)/.test(search)) dataset.authLink = "register";
+  else delete dataset.authLink;
+}
+
 /** The inline script: the same for everyone, so that its hash is too. */
-export const beforePaintScript = `(${applyTheme})();try{((u)=>(${markSession})(u?.token,u?.isPremium))(JSON.parse(localStorage.getItem("userData")))}catch{}`;
+export const beforePaintScript = `(${applyTheme})();(${markAuthLink})(location.search);try{((u)=>(${markSession})(u?.token,u?.isPremium))(JSON.parse(localStorage.getItem("userData")))}catch{}`;

@@ -6,7 +6,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./session-links.module.css";
 
 /**
- * The ways to an account, an upgrade, a first sign-up. All are in the document, which is the same for everyone; the
+ * The ways to the account (by signing in, for visitors), an upgrade, a first sign-up. All are in the document, which is the same for everyone; the
  * styles show those that fit what the root says of the session, so that nothing moves when the browser takes over.
  */
 export function SessionLinks({ locale }: { locale: Locale }) {

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { PremiumStatus } from "../../contract/accounts/account.ts";
+import { ApiError } from "../api-client.ts";
+import { callApi } from "./call-api.ts";
+import { endSession, takeSessionEnd } from "./end-session.ts";
+import { moveFrom } from "./guards.ts";
+import { useIsBrowser } from "./use-is-browser.ts";
+import { userDataStore, useUserData } from "./use-user-data.ts";
+
+/** Keeps the session of this document: asks at its start whether it still holds, and leads who may not stay. */
+export function SessionKeeper() {
+  const { token } = useUserData();
+  useRefresh(token);
+  useGuards(token);
+  return null;
+}
+
+/** An answer with an error ends the session; no answer at all, as without a connection, does not. */
+function useRefresh(token: string | undefined): void {
+  useEffect(() => {
+    if (token === undefined) return;
+    const isStillHere = () => userDataStore().get().token === token;
+    callApi<PremiumStatus>("User/GetPremiumStatusV2").then(
+      (status) => {
+        if (isStillHere()) userDataStore().update(status);
+      },
+      (error: unknown) => {
+        if (error instanceof ApiError && isStillHere()) endSession("expired");
+      },
+    );
+  }, [token]);
+}
+
+function useGuards(token: string | undefined): void {
+  const isBrowser = useIsBrowser();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  useEffect(() => {
+    // The document is drawn for nobody first, whoever is here.
+    if (!isBrowser || token !== userDataStore().get().token) return;
+    const isSignedIn = token !== undefined;
+    const move = moveFrom({ pathname, search, hash, state }, isSignedIn, isSignedIn ? undefined : takeSessionEnd());
+    if (move !== undefined) navigate(move.to, { replace: move.replace, state: move.state });
+  }, [isBrowser, token, pathname, search, hash, state, navigate]);
+}
