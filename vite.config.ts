@@ -11,6 +11,8 @@ import { packagesPlugin } from "./src/web/packages/packages-plugin.ts";
 
 /** Modules that are always wanted together travel together; left alone they would be some twenty small files. */
 const chunks = [
+  // Only forms ask for it, with the switch that must be thrown before the first schema is made.
+  { name: "schemas", test: /node_modules[\\/]zod[\\/]|src[\\/]web[\\/]ui[\\/]form[\\/]without-eval/, priority: 4 },
   { name: "vendor", test: /[\\/]node_modules[\\/](?!fastest-levenshtein)/, priority: 3 },
   {
     name: "frame",

@@ -4,7 +4,7 @@ import { locales } from "../../domain/locale/locale.ts";
 import { genreTextsOf } from "./genre-texts.ts";
 import { partOfSpeechText } from "./part-of-speech-text.ts";
 import { withLocale } from "./server-locale.ts";
-import { clockText, levelText, numberText, wordCountText } from "./texts.ts";
+import { clockText, dateText, levelText, numberText, wordCountText } from "./texts.ts";
 
 function inEach<Result>(text: () => Result): Promise<Result[]> {
   return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));
@@ -45,4 +45,9 @@ test.each([
   [3723, "1:02:03"],
 ])("%i seconds are %s", (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
+});
+
+test("days are written by the language", async () => {
+  const texts = await inEach(() => dateText("2026-11-21T12:00:00.000Z"));
+  expect(texts).toEqual(["21 Kasım 2026", "21 November 2026", "21 de noviembre de 2026"]);
 });

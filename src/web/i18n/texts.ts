@@ -22,6 +22,12 @@ export function percentText(share: number): string {
   return new Intl.NumberFormat(getLocale(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
+/** A day as the language writes it, such as 21 Kasım 2026, of an ISO 8601 time. */
+export function dateText(time: string): string {
+  const locale = getLocale();
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long" }).format(new Date(time));
+}
+
 /** Seconds from the start of a file as a player shows them: 12:34, or 1:02:03 from an hour on. */
 export function clockText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);

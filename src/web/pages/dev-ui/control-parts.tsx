@@ -5,6 +5,7 @@ import { Chip } from "../../ui/chip/chip.tsx";
 import { Choice } from "../../ui/choice/choice.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field/fields.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { Segmented } from "../../ui/segmented/segmented.tsx";
@@ -47,6 +48,8 @@ export function ControlParts() {
       <TextField label="Kullanıcı adı" hint="En az 3 harf ya da rakam; boşluk olmaz." autoComplete="off" />
       <TextField label="Parola" type="password" error="En az 8 karakter olmalı." hint="Büyük ve küçük harf, rakam." />
       <TextField label="E-posta" type="email" defaultValue="ayse@example.com" disabled />
+      <PasswordField label="Yeni şifre" hasRules autoComplete="off" />
+      <PasswordField label="Şifre tekrarı" error="Şifre tekrarı hatalı" autoComplete="off" />
       <SelectField label="Konu">
         <option>Bir hata gördüm</option>
         <option>Bir dizi öneriyorum</option>

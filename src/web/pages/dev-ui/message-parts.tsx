@@ -5,6 +5,7 @@ import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar/progress-bar.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { Still } from "../../ui/still/still.tsx";
 import { StoreBadges } from "../../ui/store-badges/store-badges.tsx";
 import styles from "./dev-ui.module.css";
 
@@ -36,6 +37,7 @@ export function MessageParts() {
       </EmptyState>
       <Skeleton lines={3} />
       <ProgressBar label="Bugünkü puan" value={620} max={1000} text="620 / 1.000" />
+      <Still label="Hesabınızla" lines={["Bildiğiniz kelimeler sizinle gelir", "Her quiz kaldığı yerden sürer"]} />
       <h2>Signs</h2>
       <div className={styles.row}>
         {[1, 2, 3, 4, 5].map((level) => (

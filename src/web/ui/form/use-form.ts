@@ -1,0 +1,89 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FieldProblem, type FormProblems, noProblems, problemsOf } from "./form-problems.ts";
+
+type FormOptions<Values> = {
+  /** The values as the API takes them. */
+  readonly read: (data: FormData) => Values;
+  /** Loads the check that runs before anything is sent; without it the API alone judges. */
+  readonly loadCheck?: () => Promise<{ readonly check: (values: unknown) => readonly FieldProblem[] }>;
+  readonly send: (values: Values, form: HTMLFormElement) => Promise<void>;
+  /** Words for a failure, where the form has its own. */
+  readonly explain?: (problems: FormProblems) => FormProblems;
+};
+
+export type FormState = {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly problems: FormProblems;
+  readonly isSending: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** What is wrong with a field, if anything is. */
+  readonly errorOf: (field: string) => string | undefined;
+};
+
+/**
+ * A form whose fields the browser keeps: whatever goes wrong, what was typed stands. The first wrong field takes the
+ * focus; what concerns a field goes away as soon as it is changed.
+ */
+export function useForm<Values>({ read, loadCheck, send, explain = (problems) => problems }: FormOptions<Values>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [problems, setProblems] = useState(noProblems);
+  const load = useRef(loadCheck);
+
+  // So that it is there when it is wanted.
+  useEffect(() => {
+    load.current?.().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    const wrong = problems.fields.length > 0 && ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else if (problems.form.length > 0) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [problems]);
+
+  async function submit(form: HTMLFormElement) {
+    const values = read(new FormData(form));
+    // Without a connection the check may be missing; then sending fails too, and says why.
+    const module = await loadCheck?.().catch(() => undefined);
+    const wrong = module?.check(values) ?? [];
+    if (wrong.length > 0) return setProblems({ form: [], fields: wrong });
+    try {
+      await send(values, form);
+      setProblems(noProblems);
+    } catch (error) {
+      const names = [...form.elements].flatMap((element) => element.getAttribute("name") ?? []);
+      setProblems(explain(problemsOf(error, new Set(names))));
+    }
+  }
+
+  const state: FormState = {
+    ref,
+    problems,
+    isSending,
+    onSubmit(event) {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setSending(true);
+      submit(event.currentTarget).finally(() => {
+        isBusy.current = false;
+        setSending(false);
+      });
+    },
+    onInput({ target }) {
+      const name = target instanceof Element ? target.getAttribute("name") : null;
+      if (!problems.fields.some(({ field }) => field === name)) return;
+      setProblems({ ...problems, fields: problems.fields.filter(({ field }) => field !== name) });
+    },
+    errorOf: (name) => problems.fields.find(({ field }) => field === name)?.message,
+  };
+  return state;
+}
+
+/** A text as it was typed; empty where the form has no such field. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}
