@@ -121,6 +121,11 @@ const pageModules: Partial<Record<PathId, string>> = {
   blogGuide: "article/page.tsx",
   blogWordsA1: "article/page.tsx",
   quiz: "quiz/page.tsx",
+  auth: "auth/page.tsx",
+  account: "account/page.tsx",
+  contact: "contact/page.tsx",
+  activation: "activation/page.tsx",
+  passwordReset: "password-reset/page.tsx",
 };
 
 export const pathIds = Object.keys(table).filter(isPathId);

@@ -7,7 +7,7 @@ import { feedOf } from "./feeds/feed.ts";
 import { withLocale } from "./i18n/server-locale.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { errorReportContext, type PageSources, siteContext, sourcesContext } from "./page/page-context.ts";
-import { isReadablePath, localeOfPath, unknownPathOf } from "./paths.ts";
+import { isReadablePath, localeOfPath, matchPath, unknownPathOf } from "./paths.ts";
 import { type Redirect, redirectOf } from "./redirects.ts";
 import { policyOf } from "./security-policy.ts";
 import type { SiteConfig } from "./site-config.ts";
@@ -69,17 +69,17 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     const path = isReadablePath(url.pathname) ? url.pathname : unknownPathOf(locale);
     const response = await withLocale(locale, () => render(new Request(new URL(path, url.origin)), context));
     if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(locale, 500);
-    return document(afterText(await response.text()), response.status);
+    return document(afterText(await response.text()), response.status, hasSecret(path));
   }
 
   function lastResort(locale: Locale, status: number): Response {
     return document(lastResortPage(locale, site), status);
   }
 
-  function document(html: string, status: number): Response {
+  function document(html: string, status: number, isSecret = false): Response {
     const headers = new Headers({
       "content-type": "text/html; charset=utf-8",
-      "cache-control": status === 200 ? publicPage : notKept,
+      "cache-control": status === 200 && !isSecret ? publicPage : notKept,
     });
     headers.set("content-security-policy", isDevelopment ? developmentPolicy : policyOf(html));
     if (status === 503) headers.set("retry-after", "30");
@@ -104,6 +104,12 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
 /** Pages can be read before their scripts are there; the scripts must not hold up the styles and the text. */
 function afterText(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}
+
+/** Codes of mails are for one person: no cache should hold their addresses. */
+function hasSecret(path: string): boolean {
+  const match = matchPath(path);
+  return match !== undefined && "code" in match.params;
 }
 
 function notFound(): Response {

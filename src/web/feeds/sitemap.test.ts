@@ -3,7 +3,7 @@ import { contentWith, movieNamed, seriesNamed } from "../catalogue/content.fixtu
 import { sitemapOf, sitemapPart, sitemapPartOf } from "./sitemap.ts";
 
 /** Those that are there whatever the catalogue holds. */
-const ownPages = 13;
+const ownPages = 14;
 
 const origin = "https://site.example";
 
@@ -15,7 +15,7 @@ test("holds every public page in every language, each with its alternates", () =
   const content = contentWith({ seriesList: [seriesNamed("Low Tide", [2])], movieList: [movieNamed("Bread")] });
   const xml = sitemapOf(content, origin);
   const addresses = addressesOf(xml);
-  // Home, two lists, the pages of text and articles; a series, two episodes, a film; three languages.
+  // Home, two lists, contact, the pages of text and articles; a series, two episodes, a film; three languages.
   expect(addresses).toHaveLength((ownPages + 4) * 3);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(`${origin}/`);

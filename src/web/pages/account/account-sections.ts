@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from "react";
+import { m } from "../../i18n/generated/messages.js";
+import type { Person } from "./person.ts";
+
+export type AccountSection = {
+  /** As `page` in the query of the account's address; the first one stands at the address itself. */
+  readonly id: string;
+  readonly heading: () => string;
+  readonly Section: ComponentType<{ readonly person: Person }>;
+};
+
+const main: AccountSection = {
+  id: "main",
+  heading: m.account_main,
+  Section: lazy(() => import("./main-section.tsx")),
+};
+
+/** The pages of the account, in their order. Each is loaded when it is shown. */
+export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
+  main,
+  { id: "edit", heading: m.account_edit, Section: lazy(() => import("./edit-section.tsx")) },
+  { id: "data", heading: m.account_data, Section: lazy(() => import("./data-section.tsx")) },
+];

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import type { Profile } from "../../../contract/accounts/account.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { dateText } from "../../i18n/texts.ts";
+import { callApi } from "../../session/call-api.ts";
+import { userDataStore } from "../../session/use-user-data.ts";
+import { MailState } from "./mail-state.tsx";
+import styles from "./main-section.module.css";
+import type { Person } from "./person.ts";
+
+export default function MainSection({ person }: { person: Person }) {
+  const { token, mail, isMailVerified, timeZone } = person;
+  useEffect(() => {
+    // What may have changed on another device, such as the proved address. Without an answer the browser's copy stands.
+    callApi<Profile>("User/GetProfile").then(
+      (profile) => {
+        if (userDataStore().get().token === token) userDataStore().update(profile);
+      },
+      () => undefined,
+    );
+  }, [token]);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{m.field_mail()}</dt>
+        <dd>
+          {mail}
+          <MailState isVerified={isMailVerified} />
+        </dd>
+      </div>
+      <div>
+        <dt>{m.account_membership()}</dt>
+        <dd>{membershipText(person)}</dd>
+      </div>
+      <div>
+        <dt>{m.field_time_zone()}</dt>
+        <dd>{timeZone.replaceAll("_", " ")}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function membershipText({ isPremium, premiumType, premiumEndDate }: Person): string {
+  if (!isPremium) return m.account_free();
+  if (premiumType === 3 || premiumEndDate === null) return m.account_premium_lifetime();
+  return m.account_premium_until({ date: dateText(premiumEndDate) });
+}

@@ -1,0 +1,64 @@
+import type { SignedIn } from "../../../contract/accounts/account.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { callApi } from "../../session/call-api.ts";
+import { signIn } from "../../session/sign-in.ts";
+import { TextField } from "../../ui/field/fields.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { textOf, useForm } from "../../ui/form/use-form.ts";
+import { browserTimeZone } from "./browser-time-zone.ts";
+import { ConsentChoices } from "./consent-choices.tsx";
+
+export function RegisterForm() {
+  const form = useForm({
+    read: (data) => ({
+      username: textOf(data, "username"),
+      mail: textOf(data, "mail"),
+      password: textOf(data, "password"),
+      passwordRepeat: textOf(data, "passwordRepeat"),
+      acceptTerms: data.has("acceptTerms"),
+      mailConsent: data.has("mailConsent"),
+      timeZone: browserTimeZone(),
+    }),
+    loadCheck: () => import("./register-check.ts"),
+    send: async (values) => signIn(await callApi<SignedIn>("Register/RegisterWithCredentials", values)),
+  });
+  return (
+    <Form state={form} action={m.auth_register_action()}>
+      <TextField
+        label={m.field_username()}
+        hint={m.field_username_hint()}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={form.errorOf("username")}
+      />
+      <TextField
+        label={m.field_mail()}
+        name="mail"
+        type="email"
+        autoComplete="email"
+        required
+        error={form.errorOf("mail")}
+      />
+      <PasswordField
+        label={m.field_password()}
+        name="password"
+        autoComplete="new-password"
+        hasRules
+        required
+        error={form.errorOf("password")}
+      />
+      <PasswordField
+        label={m.field_password_repeat()}
+        name="passwordRepeat"
+        autoComplete="new-password"
+        required
+        error={form.errorOf("passwordRepeat")}
+      />
+      <ConsentChoices form={form} />
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { m } from "../../i18n/generated/messages.js";
+import { privateMeta } from "../../page/private-meta.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { matchPath, pathOf } from "../../paths.ts";
+import { callApi } from "../../session/call-api.ts";
+import { endSession } from "../../session/end-session.ts";
+import type { AuthState } from "../../session/guards.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ForgotDialog } from "../../ui/forgot-password/forgot-dialog.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { textOf, useForm } from "../../ui/form/use-form.ts";
+import styles from "./password-reset.module.css";
+
+export const meta = privateMeta(m.reset_title);
+
+export default function PasswordResetPage() {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const match = matchPath(useLocation().pathname);
+  const code = match?.id === "passwordReset" ? match.params.code : "";
+  const [forgotten, setForgotten] = useState<string>();
+  const form = useForm({
+    read: (data) => ({
+      code,
+      password: textOf(data, "password"),
+      passwordRepeat: textOf(data, "passwordRepeat"),
+    }),
+    loadCheck: () => import("./reset-check.ts"),
+    send: async (values) => {
+      await callApi("User/ResetPassword", values);
+      // Every session of the account is over, this browser's too if it was of the same account.
+      endSession("passwordReset");
+      const state: AuthState = { sessionEnd: "passwordReset" };
+      navigate(`${pathOf("auth", locale)}?authLink=login`, { replace: true, state });
+    },
+  });
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{m.reset_title()}</h1>
+      <p>{m.reset_text()}</p>
+      <Form
+        state={form}
+        action={m.reset_action()}
+        beside={
+          form.problems.form.length > 0 && (
+            <Button kind="quiet" onClick={() => setForgotten("")}>
+              {m.reset_ask_again()}
+            </Button>
+          )
+        }
+      >
+        <PasswordField
+          label={m.field_new_password()}
+          name="password"
+          autoComplete="new-password"
+          hasRules
+          required
+          error={form.errorOf("password")}
+        />
+        <PasswordField
+          label={m.field_new_password_repeat()}
+          name="passwordRepeat"
+          autoComplete="new-password"
+          required
+          error={form.errorOf("passwordRepeat")}
+        />
+      </Form>
+      <ForgotDialog mail={forgotten} onClose={() => setForgotten(undefined)} />
+    </div>
+  );
+}
