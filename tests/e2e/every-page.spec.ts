@@ -15,6 +15,7 @@ async function pagesOf(request: APIRequestContext): Promise<Record<string, strin
     "series detail": pathOf("seriesDetail", "tr", { url }),
     "movie detail": pathOf("movieDetail", "es", { url: movie.combinedUrl }),
     episode: pathOf("episode", "en", { url, season: season.seasonNumber, episode: episode.episodeNumber }),
+    contact: pathOf("contact", "es"),
     "not found": "/es/nothing-here",
   };
 }

@@ -1,61 +1,121 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site-test.ts";
+import { pathOf } from "../../src/web/paths.ts";
+import { authForm, newPerson, openAuth, signUp, storedUser } from "./people.ts";
+import { expect, hydrated, openPage, test } from "./site-test.ts";
+import { textIn } from "./texts.ts";
 
-test.use({ expectedErrors: /status of 40[04]/ });
+test.use({ expectedErrors: /status of (400|401|404|409)/ });
 
-/** Asks the API from within the page, with what the browser keeps. */
-async function call(
-  page: Page,
-  path: string,
-  body?: object,
-): Promise<{ status: number; code: string; token?: string }> {
-  return await page.evaluate(
-    async ([address, payload]) => {
-      const init = { method: "POST", headers: { "content-type": "application/json" }, body: payload };
-      const response = await fetch(address, payload === "" ? {} : init);
-      return { status: response.status, ...(await response.json()) };
-    },
-    [path, body === undefined ? "" : JSON.stringify(body)] as const,
-  );
-}
+const text = (key: string) => textIn("en", key);
 
-async function tokenOf(page: Page): Promise<string> {
-  return new URLSearchParams(new URL(page.url()).hash.slice(1)).get("token") ?? "";
-}
-
+/** From the button on the page of signing in through the provider's own page. */
 async function throughProvider(page: Page, mail: string): Promise<void> {
-  await page.goto("/api/Login/StartGoogle?returnTo=/en/account");
+  await page
+    .getByRole("link", { name: text("google_continue") })
+    .filter({ visible: true })
+    .click();
   await page.getByRole("textbox", { name: "E-mail" }).fill(mail);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL(/\/en\/auth\?authLink=login#token=/);
 }
 
-test("a browser goes to the provider and back, registers, and is known the next time", async ({ page }) => {
-  const name = `Google${Date.now()}`;
-  await throughProvider(page, `${name}@example.org`);
-  const token = await tokenOf(page);
+/** Signs somebody up whom only the provider knows. */
+async function registerWithGoogle(page: Page, username: string, mail: string): Promise<void> {
+  await openAuth(page, "login", "en");
+  await throughProvider(page, mail);
+  await expect(page).toHaveURL(`${pathOf("auth", "en")}?authLink=register`);
+  const form = authForm(page, "register", "en");
+  await expect(form.getByText(text("google_unknown"))).toBeVisible();
+  await form.getByLabel(text("field_username")).fill(username);
+  await form.getByRole("checkbox").first().check();
+  await form.getByRole("button", { name: text("google_register_action") }).click();
+  await expect(page).toHaveURL(pathOf("account", "en"));
+}
+
+test("an unknown address leads to signing up with Google, and is known from then on", async ({ page }) => {
+  const { username, mail } = newPerson();
+  await openAuth(page, "login", "en");
+  await throughProvider(page, mail);
+  const form = authForm(page, "register", "en");
+  await expect(form.getByText(text("google_unknown"))).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
   expect(await page.evaluate(() => document.cookie)).toBe("");
-  const confirm = `/api/Login/ConfirmGoogleAuth?token=${token}`;
-  expect(await call(page, confirm)).toMatchObject({ status: 404, code: "google.unknown_mail" });
-  const body = { token, tokenType: "google", clientType: "web", username: name, mailConsent: false };
-  expect(await call(page, "/api/Register/RegisterWithThirdPartyToken", body)).toMatchObject({ status: 200 });
-  expect(await call(page, confirm)).toMatchObject({ status: 400 }); // this sign-in is done
-  await throughProvider(page, `${name}@example.org`);
-  const again = `/api/Login/ConfirmGoogleAuth?token=${await tokenOf(page)}`;
-  expect(await call(page, again)).toMatchObject({ status: 200, username: name });
+  const send = form.getByRole("button", { name: text("google_register_action") });
+  await send.click();
+  await expect(form.getByLabel(text("field_username"))).toBeFocused();
+  await expect(form.getByRole("alert")).toContainText("You must accept the terms of use!");
+  await form.getByLabel(text("field_username")).fill(username);
+  await form.getByRole("checkbox").first().check();
+  await send.click();
+  await expect(page).toHaveURL(pathOf("account", "en"));
+  expect(await storedUser(page)).toMatchObject({ username, mail, isMailVerified: true, hasPassword: false });
+
+  await openPage(page, `${pathOf("account", "en")}?page=data`);
+  await page.getByRole("button", { name: text("account_log_out"), exact: true }).click();
+  await page.goto(`${pathOf("account", "en")}?page=edit`);
+  await expect(page).toHaveURL(/auth/);
+  await hydrated(page);
+  await throughProvider(page, mail);
+  await expect(page).toHaveURL(`${pathOf("account", "en")}?page=edit`);
+  expect(await storedUser(page)).toMatchObject({ username });
 });
 
-test("a token that another browser was given is worth nothing", async ({ page, browser }) => {
-  await throughProvider(page, "somebody@example.org");
-  const token = await tokenOf(page);
+test("a taken name keeps the token, and one may sign up without Google after all", async ({ page, request }) => {
+  const taken = await signUp(request);
+  await openAuth(page, "register", "en");
+  await throughProvider(page, newPerson().mail);
+  const form = authForm(page, "register", "en");
+  await form.getByLabel(text("field_username")).fill(taken.username);
+  await form.getByRole("checkbox").first().check();
+  await form.getByRole("button", { name: text("google_register_action") }).click();
+  await expect(form.getByLabel(text("field_username"))).toHaveAccessibleDescription(/This username is taken/);
+  await form.getByRole("button", { name: text("google_without") }).click();
+  await expect(form.getByLabel(text("field_mail"), { exact: true })).toBeVisible();
+});
+
+test("an account whose address is not proved is not taken over", async ({ page, request }) => {
+  const { mail } = await signUp(request);
+  await openAuth(page, "login", "en");
+  await throughProvider(page, mail);
+  await expect(authForm(page, "login", "en").getByRole("alert")).toContainText("has not been confirmed yet");
+  expect(await storedUser(page)).toBeNull();
+});
+
+test("a token that another browser was given, or that a link brings, is worth nothing", async ({ page, browser }) => {
+  await openAuth(page, "login", "en");
+  const asked = page.waitForRequest("**/ConfirmGoogleAuth?**");
+  await throughProvider(page, newPerson().mail);
+  const token = new URL((await asked).url()).searchParams.get("token") ?? "";
+  expect(token.split(".")).toHaveLength(3);
   const stranger = await browser.newPage();
-  await stranger.goto("/en");
-  expect(await call(stranger, `/api/Login/ConfirmGoogleAuth?token=${token}`)).toMatchObject({ status: 400 });
+  await stranger.goto(`${new URL(page.url()).origin}${pathOf("auth", "en")}#token=${token}`);
+  await expect(authForm(stranger, "login", "en").getByRole("alert")).toHaveText(
+    "Your Google sign-in could not be verified. Please try again.",
+  );
+  expect(new URL(stranger.url()).hash).toBe("");
   await stranger.close();
 });
 
-test("who cancels comes back to the sign-in page", async ({ page }) => {
-  await page.goto("/api/Login/StartGoogle?returnTo=/es/account");
+test("who cancels comes back, with a word why", async ({ page }) => {
+  await openAuth(page, "login", "en");
+  await page
+    .getByRole("link", { name: text("google_continue") })
+    .filter({ visible: true })
+    .click();
   await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page).toHaveURL(/\/es\/auth\?authLink=login#error=google\.cancelled&returnTo=%2Fes%2Faccount$/);
+  await expect(authForm(page, "login", "en").getByRole("alert")).toHaveText(text("google_cancelled"));
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("an account without a password is deleted after a sign-in with Google", async ({ page }) => {
+  const { username, mail } = newPerson();
+  await registerWithGoogle(page, username, mail);
+  await openPage(page, `${pathOf("account", "en")}?page=data`);
+  await page.getByRole("button", { name: text("account_delete"), exact: true }).click();
+  await throughProvider(page, mail);
+  await expect(page).toHaveURL(`${pathOf("account", "en")}?page=data`);
+  const dialog = page.getByRole("dialog", { name: text("account_delete_question") });
+  await expect(dialog).toContainText("cannot be undone");
+  await dialog.getByRole("button", { name: text("account_delete_for_good") }).click();
+  await expect(page.getByText(text("auth_end_deleted"))).toBeVisible();
+  expect(await storedUser(page)).toBeNull();
 });

@@ -20,6 +20,8 @@ test("every kind of page is valid HTML as it is served", async ({ request }) => 
     pathOf("home", locale),
     pathOf("series", locale),
     pathOf("movies", locale),
+    pathOf("auth", locale),
+    pathOf("contact", locale),
     `${pathOf("home", locale)}/nothing-here`.replace("//", "/"),
   ]);
   const params = { url, season: season.seasonNumber, episode: episode.episodeNumber };
@@ -27,6 +29,9 @@ test("every kind of page is valid HTML as it is served", async ({ request }) => 
     pathOf("seriesDetail", "es", { url }),
     pathOf("movieDetail", "en", { url: movie.combinedUrl }),
     pathOf("episode", "tr", params),
+    pathOf("account", "tr"),
+    pathOf("activation", "en", { code: "x" }),
+    pathOf("passwordReset", "es", { code: "x" }),
   );
   for (const path of paths) {
     const html = await (await request.get(path)).text();
