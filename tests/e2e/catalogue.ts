@@ -1,5 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Content, Episode, Movie, Season, Series } from "../../src/contract/catalogue.ts";
+import type { Locale } from "../../src/domain/locale/locale.ts";
+import { type PathId, pageExists, pathIds, patternOf } from "../../src/web/paths.ts";
 
 export type Sample = {
   readonly series: Series;
@@ -19,4 +21,24 @@ export async function sampleOf(request: APIRequestContext): Promise<Sample> {
   const movie = movieList.at(-1);
   if (!series || !season || !episode || !nextEpisode || !movie) throw new Error("The sample catalogue is not there");
   return { series, season, episode, nextEpisode, movie };
+}
+
+/** Lists of people have addresses that no new installation has. */
+const withoutSample: readonly PathId[] = ["wordList"];
+
+/** The address of every page that exists, by its name; parameters stand for what is first in the catalogue. */
+export function everyPath({ series, season, episode, movie }: Sample, locale: Locale): ReadonlyMap<PathId, string> {
+  const values = (id: PathId): Readonly<Record<string, string | number>> => ({
+    url: id === "movieDetail" ? movie.combinedUrl : series.combinedUrl,
+    season: season.seasonNumber,
+    episode: episode.episodeNumber,
+    code: "no-such-code",
+  });
+  return new Map(
+    pathIds.flatMap((id) => {
+      const pattern = patternOf(id, locale);
+      if (pattern === undefined || !pageExists(id) || withoutSample.includes(id)) return [];
+      return [[id, pattern.replace(/:(\w+)/g, (_, name: string) => String(values(id)[name]))] as const];
+    }),
+  );
 }

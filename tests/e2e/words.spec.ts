@@ -109,6 +109,35 @@ test("covered meanings are hidden from everyone and uncovered one by one", async
   await expect(second.getByRole("cell").first().locator("span")).toBeVisible();
 });
 
+test("what is covered and hidden stays so on the next page and after a reload, for the visit alone", async ({
+  page,
+  request,
+  context,
+}) => {
+  const table = await openEpisode(page, request);
+  await openerOf(rowsOf(table).first()).click();
+  await table.getByRole("button", { name: text("word_know") }).click();
+  const cover = page.getByRole("checkbox", { name: text("words_cover") });
+  const hide = page.getByRole("checkbox", { name: text("words_hide_known") });
+  await cover.check();
+  await hide.check();
+  await page
+    .getByRole("navigation", { name: text("neighbours_label") })
+    .getByRole("link")
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("2. bölüm");
+  await expect(cover).toBeChecked();
+  await expect(hide).toBeChecked();
+  await expect(rowsOf(table).first().locator("span").first()).toBeHidden();
+  await openEpisode(page, request);
+  await expect(cover).toBeChecked();
+  await expect(hide).toBeChecked();
+  await expect(table.locator("tr[data-known]").first()).toBeHidden();
+  const another = await context.newPage();
+  await openEpisode(another, request);
+  await expect(another.getByRole("checkbox", { name: text("words_cover") })).not.toBeChecked();
+});
+
 test("rows are selected in ranges, by mouse and by keyboard", async ({ page, request }) => {
   const table = await openEpisode(page, request);
   const rows = rowsOf(table);
@@ -300,5 +329,7 @@ if (pageExists("quiz")) {
     const history = await page.evaluate(() => JSON.parse(localStorage.getItem("history") ?? "{}"));
     expect(history).toMatchObject({ start_length: 6, meanLanguageType: 2 });
     expect(history.word_list[0]).toHaveProperty("definition");
+    const { series } = await sampleOf(request);
+    expect(history.title).toBe(`${series.name}, ${text("episode_full_name", { season: 1, episode: 1 })}`);
   });
 }

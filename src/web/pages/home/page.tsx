@@ -61,23 +61,25 @@ export default function HomePage() {
           ))}
         </ol>
       </section>
-      <section aria-labelledby="figures">
-        <h2 id="figures">{m.home_figures_heading()}</h2>
-        <dl className={styles.figures}>
-          <div>
-            <dt>{m.home_series_figure({ count: seriesCount })}</dt>
-            <dd>
-              <CountUp value={seriesCount} />
-            </dd>
-          </div>
-          <div>
-            <dt>{m.home_movies_figure({ count: movieCount })}</dt>
-            <dd>
-              <CountUp value={movieCount} />
-            </dd>
-          </div>
-        </dl>
-      </section>
+      {latest && (
+        <section aria-labelledby="figures">
+          <h2 id="figures">{m.home_figures_heading()}</h2>
+          <dl className={styles.figures}>
+            <div>
+              <dt>{m.home_series_figure({ count: seriesCount })}</dt>
+              <dd>
+                <CountUp value={seriesCount} />
+              </dd>
+            </div>
+            <div>
+              <dt>{m.home_movies_figure({ count: movieCount })}</dt>
+              <dd>
+                <CountUp value={movieCount} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+      )}
       {latest && (
         <section aria-labelledby="newest">
           <h2 id="newest">{m.home_newest_heading()}</h2>
