@@ -45,20 +45,28 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
   );
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual([
     "ActivateMail",
+    "AddWords",
     "ChangeMail",
     "ChangePassword",
     "ConfirmGoogleAuth",
     "ConfirmMailChange",
+    "CreateList",
     "DeleteAccount",
+    "DeleteList",
     "ExportData",
+    "GenerateList",
     "GetContent",
     "GetContentVersion",
+    "GetCoverage",
+    "GetCoverageOfWords",
     "GetLevelCounts",
     "GetLexiconWords",
+    "GetListInfo",
     "GetPreferences",
     "GetPremiumStatusV2",
     "GetProfile",
     "GetSpeech",
+    "GetUserLists",
     "GetWordListV2",
     "GoogleCallback",
     "LoginWithCredentials",
@@ -66,16 +74,23 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "LogoutEverywhere",
     "RegisterWithCredentials",
     "RegisterWithThirdPartyToken",
+    "RemoveWords",
+    "RenameList",
+    "ReorderList",
+    "ReportMissingWord",
     "RequestPasswordReset",
     "ResetPassword",
     "SendActivationMail",
     "SendMessage",
+    "SetKnown",
+    "SetKnownLevel",
     "SetPreferences",
+    "ShareList",
     "StartGoogle",
     "UpdateProfile",
   ]);
   const [list] = operations.filter(({ operationId }) => operationId === "GetWordListV2");
-  expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "403", "404", "429", "500", "503"]);
+  expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "401", "403", "404", "429", "500", "503"]);
   const page = await api.app.inject({ url: "/api/docs/" });
   expect(page.statusCode).toBe(200);
   expect(page.headers["content-type"]).toContain("text/html");

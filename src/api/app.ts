@@ -21,11 +21,17 @@ import { isInProcess } from "./in-process.ts";
 import { limitByAddress } from "./limit-by-address.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
+import { registerCoverage } from "./progress/coverage-routes.ts";
+import { registerGenerateList } from "./progress/generate-list.ts";
+import { registerGetWordList } from "./progress/get-word-list.ts";
+import { registerKnownWords } from "./progress/known-routes.ts";
+import { registerListInfo } from "./progress/list-info.ts";
+import { registerOwnLists } from "./progress/list-routes.ts";
 import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 import { registerSpeech } from "./speech/routes.ts";
+import { registerLevelCounts } from "./word-list/level-counts.ts";
 import { registerLexiconWords } from "./word-list/lexicon-words.ts";
-import { registerWordLists } from "./word-list/routes.ts";
 
 export type AppOptions = {
   readonly services: Services;
@@ -137,7 +143,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const context = { services, answers, limitCredentials, limitMessages };
     await registerDocs(limited, publicUrl);
     registerHome(limited, context);
-    registerWordLists(limited, context);
+    registerLevelCounts(limited, context);
+    registerGetWordList(limited, context);
     registerLexiconWords(limited, context);
     registerLogin(limited, context);
     registerRegistration(limited, context);
@@ -148,6 +155,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerPersonalData(limited, context);
     registerContact(limited, context);
     registerSpeech(limited, context);
+    registerKnownWords(limited, context);
+    registerOwnLists(limited, context);
+    registerListInfo(limited, context);
+    registerCoverage(limited, context);
+    await registerGenerateList(limited, context);
     limited.all("/api/*", { schema: { hide: true } }, (request, reply) => sendProblem(request, reply, "not_found"));
     if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, answers });
   });

@@ -8,7 +8,10 @@ const sessions = new WeakMap<FastifyRequest, Session>();
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 /** Marks a call in the OpenAPI document as one that needs a token, or takes one. */
-export const security = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }] };
+export const security: Readonly<Record<"required" | "optional", readonly Record<string, string[]>[]>> = {
+  required: [{ bearer: [] }],
+  optional: [{}, { bearer: [] }],
+};
 
 async function readSession(services: Services, request: FastifyRequest, reply: FastifyReply) {
   // What follows depends on who asks, so nobody in between may keep it.

@@ -8,23 +8,40 @@ export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 
 /** Languages in which `mean` is given; with English the meaning is the definition. */
 export const meanLanguageTypes = { en: 1, tr: 2, es: 3 } as const;
 
+const meanLanguageType = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(3)
+  .default(2)
+  .describe("1 English (the definition), 2 Turkish, 3 Spanish");
+
+const listId = z.coerce.number().int().min(1).max(2_147_483_647);
+
 /** GET /api/WordList/GetWordListV2 */
-export const wordListQuery = z.strictObject({
-  type: z.coerce.number().int().min(2).max(5).describe("2 episode, 3 season, 4 series, 5 movie"),
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
-  MeanLanguageType: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(3)
-    .default(2)
-    .describe("1 English (the definition), 2 Turkish, 3 Spanish"),
-});
+export const wordListQuery = z
+  .strictObject({
+    type: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(6)
+      .describe(
+        "1 own list (the known list is one), 2 episode, 3 season, 4 series, 5 movie, 6 shared or generated list",
+      ),
+    id: z.string().max(100).describe("A number; for type 6 the list's url"),
+    MeanLanguageType: meanLanguageType,
+  })
+  .superRefine(({ type, id }, context) => {
+    if (type === wordListTypes.shared) return;
+    const { error } = listId.safeParse(id);
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue, path: ["id"] });
+  });
 
 /** GET /api/WordList/GetLexiconWords */
 export const lexiconWordsQuery = z.strictObject({
   level: z.coerce.number().int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
-  MeanLanguageType: wordListQuery.shape.MeanLanguageType,
+  MeanLanguageType: meanLanguageType,
 });
 
 export const word = z

@@ -6,6 +6,7 @@ import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.
 import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
+import { removeExpiredLists } from "../services/progress/remove-expired-lists.ts";
 import type { Services } from "../services/services.ts";
 import type { Config } from "./config.ts";
 import { siteConfigOf } from "./site-config.ts";
@@ -38,7 +39,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   const provider = mailProviderOf(config, site);
   report(provider.description);
   const now = () => new Date();
-  const jobs = [removeOldMails(database), removeStaleAccounts(database)];
+  const jobs = [removeOldMails(database), removeStaleAccounts(database), removeExpiredLists(database)];
   return [
     {
       everyMs: mailPauseMs,

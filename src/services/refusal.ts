@@ -4,8 +4,10 @@ export type RefusalCode =
   | "unauthorized"
   | "login.wrong"
   | "google.unknown_mail"
+  | "premium.required"
   | "not_found"
   | "conflict"
+  | "too_large"
   | "too_many_requests"
   | "unavailable";
 

@@ -6,7 +6,7 @@ import type { AnalysisAnswer, AnalysisCall } from "./start-analysis.ts";
 const analysis = createFileAnalysis();
 
 async function run(call: AnalysisCall): Promise<unknown> {
-  const { multiwordKey, collect, analyse } = await analysis;
+  const { multiwordKey, collect, analyse, analyseAlone } = await analysis;
   switch (call.task) {
     case "multiwordKey":
       return multiwordKey();
@@ -14,6 +14,8 @@ async function run(call: AnalysisCall): Promise<unknown> {
       return collect(call.path);
     case "analyse":
       return analyse(call.path, call.names);
+    case "analyseAlone":
+      return analyseAlone(call.source, call.maxCues);
   }
 }
 

@@ -4,7 +4,7 @@ import { createNameEvidence, judgeNames, type NameJudge } from "../../domain/sub
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
 import type { FileProblem } from "./import-event.ts";
-import { readCues, readSubtitleFile } from "./read-cues.ts";
+import { readCues, readPlainText, readSubtitleFile } from "./read-cues.ts";
 
 /** What a subtitle file says, ready to be saved or shown. */
 export type AnalysedFile = {
@@ -26,6 +26,11 @@ export type FileAnalysis = {
   collect(path: string): Promise<void>;
   /** `names`: what the file's title.json says are names. */
   analyse(path: string, names: readonly string[]): Promise<AnalysedFile>;
+  /**
+   * A subtitle's bytes, or plain text, judged by itself alone; undefined where it has more cues than `maxCues`.
+   * Rejects with UnusableFileError.
+   */
+  analyseAlone(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined>;
 };
 
 export async function createFileAnalysis(): Promise<FileAnalysis> {
@@ -54,6 +59,20 @@ export async function createFileAnalysis(): Promise<FileAnalysis> {
       const words = analyser.analyse(cues, judgeFor(names));
       const headwords = words.items.map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech));
       return { words, headwords, problems, cueCount };
+    },
+    async analyseAlone(source, maxCues) {
+      const { cues, cueCount, problems } =
+        typeof source === "string" ? readPlainText(source, dictionary) : readCues(source, dictionary);
+      if (cueCount > maxCues) return undefined;
+      const own = createNameEvidence();
+      analyser.collectNames(cues, own);
+      const words = analyser.analyse(cues, judgeNames(own, dictionary, []));
+      return {
+        words,
+        headwords: words.items.map((item) => describe(item.phrase, item.partOfSpeech)),
+        problems,
+        cueCount,
+      };
     },
   };
 }

@@ -70,3 +70,14 @@ export function readCues(bytes: Uint8Array, dictionary: Dictionary): ReadCues {
     );
   }
 }
+
+/** A sentence or some, of a length that a subtitle could have. */
+const pieceOfText = /[^\n]{1,300}(?=\s|$)|[^\n]{1,300}/g;
+
+/** Text that somebody pasted, as if it were said line by line. */
+export function readPlainText(text: string, dictionary: Dictionary): ReadCues {
+  const pieces = text.match(pieceOfText) ?? [];
+  const cues = pieces.map((piece, at) => ({ startMs: at * 1000, endMs: (at + 1) * 1000, text: piece, line: at + 1 }));
+  const clean = cleanCues(cues, (word) => isWord(word, dictionary));
+  return { cues: clean, cueCount: cues.length, problems: [] };
+}

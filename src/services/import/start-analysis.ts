@@ -5,7 +5,8 @@ import { UnusableFileError } from "./read-cues.ts";
 type Task =
   | { readonly task: "multiwordKey" }
   | { readonly task: "collect"; readonly path: string }
-  | { readonly task: "analyse"; readonly path: string; readonly names: readonly string[] };
+  | { readonly task: "analyse"; readonly path: string; readonly names: readonly string[] }
+  | { readonly task: "analyseAlone"; readonly source: Uint8Array | string; readonly maxCues: number };
 
 export type AnalysisCall = Task & { readonly id: number };
 
@@ -19,7 +20,7 @@ type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
  * The analysis in a thread of its own: the site goes on answering, files are saved while the next are analysed, and
  * the language model's memory is given back at the end.
  */
-export function startAnalysis(): FileAnalysis & { close(): Promise<unknown> } {
+export function startAnalysis(): FileAnalysis & { close(): Promise<unknown>; unref(): void } {
   const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url));
   const waiting = new Map<number, Waiting>();
   let calls = 0;
@@ -50,6 +51,8 @@ export function startAnalysis(): FileAnalysis & { close(): Promise<unknown> } {
     multiwordKey: () => ask<string>({ task: "multiwordKey" }),
     collect: (path) => ask<void>({ task: "collect", path }),
     analyse: (path, names) => ask<AnalysedFile>({ task: "analyse", path, names }),
+    analyseAlone: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseAlone", source, maxCues }),
     close: () => worker.terminate(),
+    unref: () => worker.unref(),
   };
 }

@@ -73,4 +73,38 @@ export const personalData: readonly PersonalTable[] = [
       from contact_messages where lower(mail) = ${verifiedMailOf(userId)} order by created_at`,
     onDeletion: (userId) => sql`delete from contact_messages where lower(mail) = ${verifiedMailOf(userId)}`,
   },
+  {
+    table: "known_words",
+    exportedAs: "knownWords",
+    rows: (userId) => sql`
+      select words.phrase, words.part_of_speech as "partOfSpeech", known_at as "knownAt"
+      from known_words join words on words.id = known_words.word_id
+      where user_id = ${userId} order by known_at, words.phrase`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "known_levels",
+    exportedAs: "knownLevel",
+    rows: (userId) => sql`select level from known_levels where user_id = ${userId}`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "word_lists",
+    exportedAs: "wordLists",
+    rows: (userId) => sql`
+      select title, url, is_shared as "isShared", created_at as "createdAt"
+      from word_lists where user_id = ${userId} order by id`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "list_words",
+    exportedAs: "wordsOfLists",
+    rows: (userId) => sql`
+      select word_lists.title as list, words.phrase, words.part_of_speech as "partOfSpeech"
+      from list_words
+      join word_lists on word_lists.id = list_words.list_id
+      join words on words.id = list_words.word_id
+      where word_lists.user_id = ${userId} order by word_lists.id, list_words.position`,
+    onDeletion: "cascade",
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Level } from "../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
-import { bigint, check, pgTable, smallint, sql, text, unique } from "../drizzle.ts";
+import { bigint, check, index, pgTable, smallint, sql, text, unique } from "../drizzle.ts";
 
 /** Headwords; the id is made from phrase and part of speech by the domain, never by the database. */
 export const words = pgTable(
@@ -19,6 +19,7 @@ export const words = pgTable(
   },
   (table) => [
     unique("words_phrase_part_of_speech").on(table.phrase, table.partOfSpeech),
+    index("words_phrase_lower").on(sql`lower(${table.phrase})`),
     check("words_level", sql`${table.level} between 1 and 5`),
     check("words_source", sql`${table.source} in ('lexicon', 'fallback')`),
   ],

@@ -1,0 +1,37 @@
+import type { Coverage } from "../../contract/progress/coverage.ts";
+import { shareOf } from "../../domain/progress/coverage.ts";
+import { coverageTarget, type ListCoverage, type TitleCoverage } from "../../services/progress/read-coverage.ts";
+
+type KnownLevel = Coverage["level"];
+
+/** To four decimals, downwards: what is shown as reached is reached. */
+const rounded = (share: number) => Math.floor(share * 10_000 + 1e-6) / 10_000;
+
+export function presentTitleCoverages(titles: readonly TitleCoverage[], level: KnownLevel): Coverage {
+  return { level, titles: titles.map(({ titleId, share }) => ({ titleId, coverage: rounded(share) })) };
+}
+
+export function presentListCoverage(coverage: ListCoverage, level: KnownLevel): Coverage {
+  const { titleId, share, seasons, listShare, shortest } = coverage;
+  return {
+    level,
+    titles: [
+      {
+        titleId,
+        coverage: rounded(share),
+        seasons: seasons.map((season) => ({
+          seasonId: season.seasonId,
+          coverage: rounded(season.share),
+          episodes: season.episodes.map((one) => ({ episodeId: one.episodeId, coverage: rounded(one.share) })),
+        })),
+      },
+    ],
+    list: {
+      coverage: rounded(listShare),
+      target: coverageTarget / 100,
+      ...(shortest === null
+        ? {}
+        : { shortestList: { wordIds: [...shortest.wordIds], coverage: rounded(shareOf(shortest.coverage)) } }),
+    },
+  };
+}

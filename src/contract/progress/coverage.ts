@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { knownLevel, wordIds } from "./fields.ts";
+
+const share = z.number().min(0).max(1).describe("Share of the running words that are known, to four decimals");
+
+const listFields = {
+  type: z
+    .int()
+    .min(2)
+    .max(5)
+    .optional()
+    .describe("With id: the list to look at. 2 episode, 3 season, 4 series, 5 movie"),
+  id: z.int().min(1).max(2_147_483_647).optional(),
+};
+
+const bothOrNeither = ({ type, id }: { type?: number | undefined; id?: number | undefined }) =>
+  (type === undefined) === (id === undefined);
+const incomplete = { error: "required", path: ["id"] };
+
+/** GET /api/WordList/GetCoverage: by the known words of who is signed in. */
+export const coverageQuery = z
+  .strictObject({
+    type: z.coerce
+      .number()
+      .pipe(listFields.type.unwrap())
+      .optional()
+      .describe(listFields.type.description ?? ""),
+    id: z.coerce.number().pipe(listFields.id.unwrap()).optional(),
+  })
+  .refine(bothOrNeither, incomplete);
+
+/** POST /api/WordList/GetCoverage: by the words that the caller names, for visitors. */
+export const coverageBody = z
+  .strictObject({
+    ...listFields,
+    knownWordIds: wordIds.default([]),
+    level: knownLevel.default(0).describe("Words up to this level count as known; 0 for none"),
+  })
+  .refine(bothOrNeither, incomplete)
+  .meta({ id: "CoverageOfWords" });
+
+/** Words of closed classes, names, digits and sounds count as known: nobody has to learn them. */
+export const coverage = z
+  .object({
+    level: knownLevel.describe("Up to which level words counted as known"),
+    titles: z.array(
+      z.object({
+        titleId: z.int(),
+        coverage: share,
+        seasons: z
+          .array(
+            z.object({
+              seasonId: z.int(),
+              coverage: share,
+              episodes: z.array(z.object({ episodeId: z.int(), coverage: share })),
+            }),
+          )
+          .optional()
+          .describe("Only where a list is asked for"),
+      }),
+    ),
+    list: z
+      .object({
+        coverage: share,
+        target: share,
+        shortestList: z
+          .object({
+            wordIds: z
+              .array(z.int())
+              .describe("The fewest words that lift the coverage to the target, most said first"),
+            coverage: share.describe("With these words known too"),
+          })
+          .optional()
+          .describe("Absent where the list's words are for premium users"),
+      })
+      .optional()
+      .describe("Of the list that is asked for"),
+  })
+  .meta({ id: "Coverage" });
+
+export type Coverage = z.infer<typeof coverage>;

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { listLimits } from "../../domain/progress/list-limits.ts";
+
+// A check's message is the stable code of the field's problem.
+
+export const wordIds = z
+  .array(z.int().min(0))
+  .max(listLimits.words)
+  .describe("Ids of words; those of none are ignored");
+
+export const listId = z.int().min(1).max(2_147_483_647);
+
+export const listTitle = z
+  .string()
+  .trim()
+  .min(1, "list.name_empty")
+  .max(listLimits.title, "list.name_long")
+  .describe("1 to 100 letters");
+
+export const phrase = z.string().trim().min(1, "required").max(100);
+
+const catalogueId = z.int().min(1).max(2_147_483_647);
+
+export const catalogueIds = z.array(catalogueId).max(1_000);
+
+/** 0 for none. */
+export const knownLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+
+export const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { knownLevel, wordIds } from "./fields.ts";
+
+/** POST /api/WordList/SetKnown */
+export const setKnown = z.strictObject({ wordIds, known: z.boolean() }).meta({ id: "SetKnown" });
+
+export const knownCount = z
+  .object({ knownCount: z.int().describe("Words on the known list") })
+  .meta({ id: "KnownCount" });
+
+/** POST /api/WordList/SetKnownLevel; the body is the answer too */
+export const setKnownLevel = z
+  .strictObject({ level: knownLevel.describe("Up to this level words count as known for coverage; 0 for none") })
+  .meta({ id: "KnownLevel" });

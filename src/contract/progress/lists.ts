@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { listLimits } from "../../domain/progress/list-limits.ts";
+import { word } from "../word-list.ts";
+import { listId, listTitle, phrase, wordIds } from "./fields.ts";
+
+const url = z.string().min(1).max(100).describe("The list's part of its address, liste/{url}");
+
+/** A list of the person's own. */
+export const userList = z
+  .object({ id: z.int(), title: z.string(), url: z.string(), isShared: z.boolean(), wordCount: z.int() })
+  .meta({ id: "UserList" });
+
+/** GET /api/WordList/GetUserLists */
+export const userListsQuery = z.strictObject({
+  includeWords: z.stringbool().default(false),
+  MeanLanguageType: z.coerce.number().int().min(1).max(3).default(2).describe("Of the words' meanings"),
+});
+
+export const userLists = z.array(userList.extend({ words: z.array(word).optional() }));
+
+/** GET /api/WordList/GetListInfo */
+export const listInfoQuery = z.strictObject({ url });
+
+export const listInfo = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    owner: z.string().optional().describe("Username; none for generated lists"),
+    wordCount: z.int(),
+    isGenerated: z.boolean(),
+    expiresAt: z.iso.datetime().optional().describe("Only of generated lists"),
+  })
+  .meta({ id: "ListInfo" });
+
+/** POST /api/WordList/CreateList */
+export const createList = z
+  .strictObject({ title: listTitle, fromUrl: url.optional().describe("A shared or generated list to copy") })
+  .meta({ id: "CreateList" });
+
+export const renameList = z.strictObject({ id: listId, title: listTitle }).meta({ id: "RenameList" });
+
+export const shareList = z.strictObject({ id: listId, isShared: z.boolean() }).meta({ id: "ShareList" });
+
+export const deleteList = z.strictObject({ id: listId }).meta({ id: "DeleteList" });
+
+export const reorderList = z.strictObject({ id: listId, wordIds }).meta({ id: "ReorderList" });
+
+/** POST /api/WordList/AddWords, RemoveWords */
+export const changeWords = z
+  .strictObject({
+    id: listId,
+    wordIds: wordIds.optional(),
+    phrases: z.array(phrase).max(listLimits.phrases).optional().describe("Headwords as somebody typed them"),
+  })
+  .refine(({ wordIds, phrases }) => wordIds !== undefined || phrases !== undefined, {
+    error: "required",
+    path: ["wordIds"],
+  })
+  .meta({ id: "ChangeWords" });
+
+export const changedWords = z
+  .object({ list: userList, notFound: z.array(z.string()).describe("Phrases that the lexicon does not have") })
+  .meta({ id: "ChangedWords" });
+
+/** POST /api/WordList/ReportMissingWord */
+export const reportMissingWord = z
+  .strictObject({ phrase, context: z.string().trim().max(500).default("") })
+  .meta({ id: "ReportMissingWord" });
+
+export type UserList = z.infer<typeof userList>;
+export type ListInfo = z.infer<typeof listInfo>;
+export type ChangedWords = z.infer<typeof changedWords>;

@@ -1,0 +1,116 @@
+import { listLimits } from "../../domain/progress/list-limits.ts";
+import type { Db } from "../../storage/database.ts";
+import { lockPerson } from "../../storage/progress/known-words.ts";
+import { appendWords, findHeadwords, removeWords, reorderWords } from "../../storage/progress/list-words.ts";
+import { changeOwnList, deleteOwnList, findOwnList, type StoredList } from "../../storage/progress/word-lists.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+async function ownList(db: Db, userId: number, id: number): Promise<StoredList> {
+  const list = await findOwnList(db, userId, id);
+  if (list === undefined) throw new Refusal("not_found");
+  return list;
+}
+
+/** Changes a list of the person's own and answers with it as it is then. @throws {Refusal} not_found */
+async function change(
+  { database }: Services,
+  userId: number,
+  id: number,
+  work: (transaction: Db) => Promise<unknown>,
+): Promise<StoredList> {
+  return await database.db.transaction(async (transaction) => {
+    await lockPerson(transaction, userId);
+    await ownList(transaction, userId, id);
+    await work(transaction);
+    return await ownList(transaction, userId, id);
+  });
+}
+
+/** @throws {Refusal} not_found, for this and all below */
+export function renameList(services: Services, userId: number, id: number, title: string): Promise<StoredList> {
+  return change(services, userId, id, (transaction) => changeOwnList(transaction, userId, id, { title }));
+}
+
+/** A shared list is seen by whoever has its address; its address stays the same. */
+export function shareList(services: Services, userId: number, id: number, isShared: boolean): Promise<StoredList> {
+  return change(services, userId, id, (transaction) => changeOwnList(transaction, userId, id, { isShared }));
+}
+
+export async function deleteList({ database }: Services, userId: number, id: number): Promise<void> {
+  if (!(await deleteOwnList(database.db, userId, id))) throw new Refusal("not_found");
+}
+
+/** The named words come first, in their order; the others stay behind them as they were. */
+export function reorderList(
+  services: Services,
+  userId: number,
+  id: number,
+  wordIds: readonly number[],
+): Promise<StoredList> {
+  return change(services, userId, id, (transaction) => reorderWords(transaction, id, wordIds));
+}
+
+/** Words by their ids, or by what somebody typed. */
+export type NamedWords = {
+  readonly wordIds?: readonly number[] | undefined;
+  readonly phrases?: readonly string[] | undefined;
+};
+
+export type ChangedWords = { readonly list: StoredList; readonly notFound: readonly string[] };
+
+/** "to give up", "a rope": as they stand in books, with what is no part of the headword. */
+function headwordsOf(phrase: string): readonly string[] {
+  const plain = phrase.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
+  return [plain, plain.replace(/^(?:to|an?|the) (?=\S)/, "")];
+}
+
+async function findWords(db: Db, { wordIds = [], phrases = [] }: NamedWords) {
+  const found = await findHeadwords(db, phrases.flatMap(headwordsOf));
+  const ids = phrases.map((phrase) => {
+    const [plain = "", bare = ""] = headwordsOf(phrase);
+    return found.get(plain) ?? found.get(bare);
+  });
+  return {
+    ids: [...wordIds, ...ids.filter((id) => id !== undefined)],
+    notFound: phrases.filter((_, at) => ids[at] === undefined),
+  };
+}
+
+/** Puts words at the end of a list; those that it has stay where they are. @throws {Refusal} conflict (list.full) */
+export async function addWords(
+  services: Services,
+  userId: number,
+  listId: number,
+  words: NamedWords,
+): Promise<ChangedWords> {
+  let notFound: readonly string[] = [];
+  const list = await change(services, userId, listId, async (transaction) => {
+    const found = await findWords(transaction, words);
+    notFound = found.notFound;
+    await appendWords(
+      transaction,
+      listId,
+      found.ids.map((wordId) => ({ wordId, count: 0 })),
+    );
+    const { wordCount } = await ownList(transaction, userId, listId);
+    if (wordCount > listLimits.words) throw new Refusal("conflict", [{ field: "wordIds", code: "list.full" }]);
+  });
+  return { list, notFound };
+}
+
+/** Takes words out of a list; those that it does not have are no fault. */
+export async function removeListWords(
+  services: Services,
+  userId: number,
+  listId: number,
+  words: NamedWords,
+): Promise<ChangedWords> {
+  let notFound: readonly string[] = [];
+  const list = await change(services, userId, listId, async (transaction) => {
+    const found = await findWords(transaction, words);
+    notFound = found.notFound;
+    await removeWords(transaction, listId, found.ids);
+  });
+  return { list, notFound };
+}

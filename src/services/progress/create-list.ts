@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { listLimits } from "../../domain/progress/list-limits.ts";
+import { lockPerson } from "../../storage/progress/known-words.ts";
+import { copyWords } from "../../storage/progress/list-words.ts";
+import { countListsOf, insertList, type StoredList } from "../../storage/progress/word-lists.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { findVisibleList } from "./read-list.ts";
+import { seesPremium, type Viewer } from "./viewer.ts";
+
+/** An address that nobody guesses: 128 random bits. */
+export function createListUrl(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/**
+ * Makes a list, empty or with the words of one that the person can see.
+ *
+ * @throws {Refusal} conflict (list.limit) where a free user has as many as may be; not_found, premium.required of the
+ * list that was to be copied.
+ */
+export async function createList(
+  services: Services,
+  viewer: Viewer,
+  { title, fromUrl }: { readonly title: string; readonly fromUrl?: string | undefined },
+): Promise<StoredList> {
+  const createdAt = services.now();
+  const isPremium = seesPremium(viewer, createdAt);
+  const source = fromUrl === undefined ? undefined : await findVisibleList(services, viewer, fromUrl);
+  if (fromUrl !== undefined && source === undefined) throw new Refusal("not_found");
+  if (source?.isPremium && !isPremium) throw new Refusal("premium.required");
+  const list = { title, url: createListUrl(), isShared: false, isPremium: source?.isPremium ?? false };
+  return await services.database.db.transaction(async (transaction) => {
+    // Without the lock two calls at once would both count three and make a fourth.
+    await lockPerson(transaction, viewer.id);
+    if (!isPremium && (await countListsOf(transaction, viewer.id)) >= listLimits.freeLists) {
+      throw new Refusal("conflict", [{ field: "title", code: "list.limit" }]);
+    }
+    const id = await insertList(transaction, { ...list, userId: viewer.id, createdAt });
+    if (source !== undefined) await copyWords(transaction, source.id, id);
+    return { ...list, id, wordCount: source?.wordCount ?? 0 };
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  findShortestList,
+  flagKnown,
+  type Knowledge,
+  type KnownFlags,
+  measureCoverage,
+  type ShortestList,
+  shareOf,
+} from "../../domain/progress/coverage.ts";
+import type { CoverageIndex, IndexedEpisode } from "../../domain/progress/coverage-index.ts";
+import { readKnownIds, readKnownLevel } from "../../storage/progress/known-words.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import type { WordListSource } from "../word-lists/read-word-list.ts";
+import { readCoverageIndex } from "./coverage-index-cache.ts";
+import { seesPremium, type Viewer } from "./viewer.ts";
+
+/** In percent: with fewer known words a text is hard to follow without help (Laufer and Ravenhorst-Kalovski, 2010). */
+export const coverageTarget = 95;
+
+/** Shares are between 0 and 1. */
+export type SeasonCoverage = {
+  readonly seasonId: number;
+  readonly share: number;
+  readonly episodes: readonly { readonly episodeId: number; readonly share: number }[];
+};
+
+export type TitleCoverage = { readonly titleId: number; readonly share: number };
+
+export type ListCoverage = TitleCoverage & {
+  readonly seasons: readonly SeasonCoverage[];
+  /** Of the list that was asked for, which may be a part of the title; null where its words are not for this viewer. */
+  readonly shortest: ShortestList | null;
+  readonly listShare: number;
+};
+
+/** What a signed-in person knows. */
+export async function readKnowledge({ database: { db } }: Services, userId: number): Promise<Knowledge> {
+  return { wordIds: await readKnownIds(db, userId), level: await readKnownLevel(db, userId) };
+}
+
+/** The share of running words that somebody knows, of every published title. */
+export async function readTitleCoverages(services: Services, knowledge: Knowledge): Promise<TitleCoverage[]> {
+  const index = await readCoverageIndex(services);
+  const flags = flagKnown(index, knowledge);
+  const byTitle = Map.groupBy(index.episodes, ({ titleId }) => titleId);
+  return [...byTitle].map(([titleId, episodes]) => ({ titleId, share: shareOf(measureCoverage(episodes, flags)) }));
+}
+
+function isOf(source: WordListSource, { titleId, seasonId, episodeId }: IndexedEpisode): boolean {
+  switch (source.kind) {
+    case "episode":
+      return episodeId === source.id && seasonId !== null;
+    case "season":
+      return seasonId === source.id;
+    case "series":
+      return titleId === source.id && seasonId !== null;
+    case "movie":
+      return titleId === source.id && seasonId === null;
+  }
+}
+
+function seasonsOf(episodes: readonly IndexedEpisode[], flags: KnownFlags): SeasonCoverage[] {
+  const bySeason = Map.groupBy(episodes, ({ seasonId }) => seasonId);
+  return [...bySeason].flatMap(([seasonId, ofSeason]) =>
+    seasonId === null
+      ? []
+      : [
+          {
+            seasonId,
+            share: shareOf(measureCoverage(ofSeason, flags)),
+            episodes: ofSeason.map((episode) => ({
+              episodeId: episode.episodeId,
+              share: shareOf(measureCoverage([episode], flags)),
+            })),
+          },
+        ],
+  );
+}
+
+function measureList(
+  index: CoverageIndex,
+  flags: KnownFlags,
+  source: WordListSource,
+  mayReadPremium: boolean,
+): ListCoverage | undefined {
+  const asked = index.episodes.filter((episode) => isOf(source, episode));
+  const [first] = asked;
+  if (first === undefined) return undefined;
+  const ofTitle = index.episodes.filter(({ titleId }) => titleId === first.titleId);
+  return {
+    titleId: first.titleId,
+    share: shareOf(measureCoverage(ofTitle, flags)),
+    seasons: seasonsOf(ofTitle, flags),
+    listShare: shareOf(measureCoverage(asked, flags)),
+    shortest:
+      mayReadPremium || asked.every(({ isPremium }) => !isPremium)
+        ? findShortestList(index, asked, flags, coverageTarget)
+        : null,
+  };
+}
+
+/**
+ * The same of one title with its seasons and episodes, and the shortest list that lifts one of them to the target.
+ *
+ * @throws {Refusal} not_found
+ */
+export async function readListCoverage(
+  services: Services,
+  viewer: Viewer | undefined,
+  knowledge: Knowledge,
+  source: WordListSource,
+): Promise<ListCoverage> {
+  const index = await readCoverageIndex(services);
+  const mayReadPremium = seesPremium(viewer, services.now());
+  const coverage = measureList(index, flagKnown(index, knowledge), source, mayReadPremium);
+  if (coverage === undefined) throw new Refusal("not_found");
+  return coverage;
+}

@@ -1,0 +1,71 @@
+import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { readKnownWords } from "../../storage/progress/known-words.ts";
+import { readListWords } from "../../storage/progress/list-words.ts";
+import {
+  type FoundList,
+  findListByUrl,
+  findOwnList,
+  readListsOf,
+  type StoredList,
+} from "../../storage/progress/word-lists.ts";
+import type { Services } from "../services.ts";
+import { seesPremium, type Viewer } from "./viewer.ts";
+
+export type PersonalList = {
+  /** Only its first words are for this viewer. */
+  readonly isLocked: boolean;
+  readonly words: readonly ListedWord[];
+};
+
+/** The known list, or another list of the person's own; undefined where the person has no such list. */
+export async function readOwnList(
+  { database: { db } }: Services,
+  { id: userId, knownListId }: Viewer,
+  id: number,
+): Promise<PersonalList | undefined> {
+  if (id === knownListId) return { isLocked: false, words: await readKnownWords(db, userId) };
+  const list = await findOwnList(db, userId, id);
+  return list && { isLocked: false, words: await readListWords(db, list.id) };
+}
+
+/** A shared, a generated or an own list by its address; undefined where it is not, not any more, or not for this viewer. */
+export async function findVisibleList(
+  { database, now }: Services,
+  viewer: Viewer | undefined,
+  url: string,
+): Promise<FoundList | undefined> {
+  const list = await findListByUrl(database.db, url);
+  if (list === undefined) return undefined;
+  if (list.expiresAt !== null) return list.expiresAt > now() ? list : undefined;
+  return list.isShared || list.userId === viewer?.id ? list : undefined;
+}
+
+/** Its words; undefined as above. */
+export async function readSharedList(
+  services: Services,
+  viewer: Viewer | undefined,
+  url: string,
+): Promise<PersonalList | undefined> {
+  const list = await findVisibleList(services, viewer, url);
+  return (
+    list && {
+      isLocked: list.isPremium && !seesPremium(viewer, services.now()),
+      words: await readListWords(services.database.db, list.id),
+    }
+  );
+}
+
+export type ListWithWords = StoredList & { readonly words?: readonly ListedWord[] };
+
+/** The person's own lists in the order in which they were made, without the known list. */
+export async function readOwnLists(
+  { database: { db } }: Services,
+  userId: number,
+  includeWords: boolean,
+): Promise<ListWithWords[]> {
+  const lists = await readListsOf(db, userId);
+  if (!includeWords) return lists;
+  const withWords: ListWithWords[] = [];
+  for (const list of lists) withWords.push({ ...list, words: await readListWords(db, list.id) });
+  return withWords;
+}

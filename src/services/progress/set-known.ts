@@ -1,0 +1,29 @@
+import type { Level } from "../../domain/lexicon/level.ts";
+import {
+  countKnownWords,
+  deleteKnownWords,
+  insertKnownWords,
+  lockPerson,
+  saveKnownLevel,
+} from "../../storage/progress/known-words.ts";
+import type { Services } from "../services.ts";
+
+/** Marks words as known, or takes the marks away. @returns how many words the person knows then */
+export async function setKnown(
+  { database, now }: Services,
+  userId: number,
+  wordIds: readonly number[],
+  isKnown: boolean,
+): Promise<number> {
+  return await database.db.transaction(async (transaction) => {
+    await lockPerson(transaction, userId);
+    if (isKnown) await insertKnownWords(transaction, userId, wordIds, now());
+    else await deleteKnownWords(transaction, userId, wordIds);
+    return await countKnownWords(transaction, userId);
+  });
+}
+
+/** "I am about A2": for coverage the words up to this level count as known; 0 takes that back. */
+export async function setKnownLevel({ database }: Services, userId: number, level: Level | 0): Promise<void> {
+  await saveKnownLevel(database.db, userId, level);
+}

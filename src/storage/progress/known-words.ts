@@ -1,0 +1,68 @@
+import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import type { Level } from "../../domain/lexicon/level.ts";
+import { users } from "../accounts/schema.ts";
+import type { Db } from "../database.ts";
+import { eq, sql } from "../drizzle.ts";
+import { entryFields } from "../lexicon/read-entries.ts";
+import { words } from "../lexicon/schema.ts";
+import { knownLevels, knownWords } from "./schema.ts";
+
+/** Lets one change of a person's words and lists at a time through, to the end of the transaction. */
+export async function lockPerson(transaction: Db, userId: number): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+/** Ids that are no word's are left out. */
+export async function insertKnownWords(
+  db: Db,
+  userId: number,
+  wordIds: readonly number[],
+  knownAt: Date,
+): Promise<void> {
+  await db.execute(sql`
+    insert into known_words (user_id, word_id, known_at)
+    select ${userId}::int, id, ${knownAt.toISOString()}::timestamptz
+    from words where id = any(${sql.param(wordIds)}::bigint[])
+    on conflict do nothing`);
+}
+
+export async function deleteKnownWords(db: Db, userId: number, wordIds: readonly number[]): Promise<void> {
+  await db.execute(
+    sql`delete from known_words where user_id = ${userId} and word_id = any(${sql.param(wordIds)}::bigint[])`,
+  );
+}
+
+export async function countKnownWords(db: Db, userId: number): Promise<number> {
+  return await db.$count(knownWords, eq(knownWords.userId, userId));
+}
+
+export async function readKnownIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.select({ id: knownWords.wordId }).from(knownWords).where(eq(knownWords.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** The words of the known list, the latest first. */
+export async function readKnownWords(db: Db, userId: number): Promise<ListedWord[]> {
+  const rows = await db
+    .select(entryFields)
+    .from(knownWords)
+    .innerJoin(words, eq(words.id, knownWords.wordId))
+    .where(eq(knownWords.userId, userId))
+    .orderBy(sql`${knownWords.knownAt} desc`, sql`lower(${words.phrase}) collate "C"`, words.id);
+  return rows.map((row) => ({ ...row, count: 0, times: [], line: null }));
+}
+
+/** Up to which level a person's words count as known; 0 for none. */
+export async function readKnownLevel(db: Db, userId: number): Promise<Level | 0> {
+  const [row] = await db.select({ level: knownLevels.level }).from(knownLevels).where(eq(knownLevels.userId, userId));
+  return row?.level ?? 0;
+}
+
+export async function saveKnownLevel(db: Db, userId: number, level: Level | 0): Promise<void> {
+  if (level === 0) await db.delete(knownLevels).where(eq(knownLevels.userId, userId));
+  else
+    await db
+      .insert(knownLevels)
+      .values({ userId, level })
+      .onConflictDoUpdate({ target: knownLevels.userId, set: { level } });
+}

@@ -1,0 +1,90 @@
+import { users } from "../accounts/schema.ts";
+import type { Db } from "../database.ts";
+import { and, asc, eq, lte, sql } from "../drizzle.ts";
+import { wordLists } from "./schema.ts";
+
+/** A person's own list, or a generated one, which has no owner. */
+export type StoredList = {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  readonly isShared: boolean;
+  readonly isPremium: boolean;
+  readonly wordCount: number;
+};
+
+export type FoundList = StoredList & {
+  /** Null for a generated list. */
+  readonly userId: number | null;
+  readonly owner: string | null;
+  readonly expiresAt: Date | null;
+};
+
+const fields = {
+  id: wordLists.id,
+  title: wordLists.title,
+  url: wordLists.url,
+  isShared: wordLists.isShared,
+  isPremium: wordLists.isPremium,
+  wordCount: sql<number>`(select count(*)::int from list_words where list_id = ${wordLists.id})`,
+};
+
+const foundFields = { ...fields, userId: wordLists.userId, owner: users.username, expiresAt: wordLists.expiresAt };
+
+/** In the order in which they were made. */
+export async function readListsOf(db: Db, userId: number): Promise<StoredList[]> {
+  return await db.select(fields).from(wordLists).where(eq(wordLists.userId, userId)).orderBy(asc(wordLists.id));
+}
+
+export async function findOwnList(db: Db, userId: number, id: number): Promise<StoredList | undefined> {
+  const [row] = await db
+    .select(fields)
+    .from(wordLists)
+    .where(and(eq(wordLists.id, id), eq(wordLists.userId, userId)));
+  return row;
+}
+
+/** Whosesoever it is, whether shared or not; a generated list that has expired is found too. */
+export async function findListByUrl(db: Db, url: string): Promise<FoundList | undefined> {
+  const [row] = await db
+    .select(foundFields)
+    .from(wordLists)
+    .leftJoin(users, eq(users.id, wordLists.userId))
+    .where(eq(wordLists.url, url));
+  return row;
+}
+
+export async function countListsOf(db: Db, userId: number): Promise<number> {
+  return await db.$count(wordLists, eq(wordLists.userId, userId));
+}
+
+export async function insertList(db: Db, list: typeof wordLists.$inferInsert): Promise<number> {
+  const [row] = await db.insert(wordLists).values(list).returning({ id: wordLists.id });
+  if (row === undefined) throw new Error("the list was not saved");
+  return row.id;
+}
+
+/** @returns whether the person has such a list */
+export async function changeOwnList(
+  db: Db,
+  userId: number,
+  id: number,
+  change: { readonly title?: string; readonly isShared?: boolean },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(wordLists)
+    .set(change)
+    .where(and(eq(wordLists.id, id), eq(wordLists.userId, userId)));
+  return rowCount === 1;
+}
+
+/** @returns whether the person had such a list */
+export async function deleteOwnList(db: Db, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(wordLists).where(and(eq(wordLists.id, id), eq(wordLists.userId, userId)));
+  return rowCount === 1;
+}
+
+/** Removes the generated lists whose time has come; lists that somebody owns have none. */
+export async function deleteExpiredLists(db: Db, now: Date): Promise<void> {
+  await db.delete(wordLists).where(lte(wordLists.expiresAt, now));
+}
