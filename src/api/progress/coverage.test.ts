@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
+import { publishEpisode, type StoredEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { type Coverage, coverage } from "../../contract/progress/coverage.ts";
+import { wordId } from "../../domain/lexicon/word-id.ts";
+
+const [rope, sail, keel] = ["rope", "sail", "keel"].map((phrase) => wordId(phrase, "noun"));
+
+let api: TestApp;
+let first: StoredEpisode;
+let second: StoredEpisode;
+let movie: StoredEpisode;
+
+// The factory's episodes have 40 running words each.
+beforeAll(async () => {
+  api = await createTestApp();
+  const { db } = api.database;
+  first = await publishEpisode(db, {
+    said: [
+      { phrase: "rope", tokens: 8 },
+      { phrase: "sail", level: 2, tokens: 4 },
+      { phrase: "keel", level: 5, tokens: 1 },
+    ],
+  });
+  second = await publishEpisode(db, { episodeNumber: 2, said: [{ phrase: "rope", tokens: 20 }] });
+  movie = await publishEpisode(db, {
+    title: { kind: "movie", name: "Low Tide", combinedUrl: "low-tide" },
+    said: [{ phrase: "sail", level: 2, tokens: 10 }],
+  });
+  await api.services.contentVersion.refresh();
+});
+afterAll(() => api.close());
+
+async function get(user: SignedInUser, query = ""): Promise<Coverage> {
+  const response = await api.app.inject({ url: `/api/WordList/GetCoverage${query}`, headers: user.headers });
+  expect(response.headers["cache-control"]).toBe("no-store");
+  return coverage.parse(response.json());
+}
+
+function ask(payload: object) {
+  return api.app.inject({ method: "POST", url: "/api/WordList/GetCoverage", payload });
+}
+
+function send(call: string, payload: object, { headers }: SignedInUser) {
+  return api.app.inject({ method: "POST", url: `/api/WordList/${call}`, headers, payload });
+}
+
+test("every title has the share of its running words that the person knows, right after they are marked", async () => {
+  const user = await signUp(api.app);
+  expect((await get(user)).titles).toEqual([
+    { titleId: first.title.id, coverage: 0.5875 },
+    { titleId: movie.title.id, coverage: 0.75 },
+  ]);
+  await send("SetKnown", { wordIds: [rope], known: true }, user);
+  expect((await get(user)).titles).toEqual([
+    { titleId: first.title.id, coverage: 0.9375 },
+    { titleId: movie.title.id, coverage: 0.75 },
+  ]);
+});
+
+test("a list comes with its title's seasons and episodes, and with the fewest words to 95 %", async () => {
+  const user = await signUp(api.app);
+  const answer = await get(user, `?type=2&id=${first.episodeId}`);
+  expect(answer).toEqual({
+    level: 0,
+    titles: [
+      {
+        titleId: first.title.id,
+        coverage: 0.5875,
+        seasons: [
+          {
+            seasonId: first.seasonId,
+            coverage: 0.5875,
+            episodes: [
+              { episodeId: first.episodeId, coverage: 0.675 },
+              { episodeId: second.episodeId, coverage: 0.5 },
+            ],
+          },
+        ],
+      },
+    ],
+    list: { coverage: 0.675, target: 0.95, shortestList: { wordIds: [rope, sail], coverage: 0.975 } },
+  });
+  const season = await get(user, `?type=3&id=${first.seasonId}`);
+  expect(season.list).toMatchObject({ coverage: 0.5875, shortestList: { wordIds: [rope, sail] } });
+  const film = await get(user, `?type=5&id=${movie.title.id}`);
+  expect(film).toMatchObject({ titles: [{ seasons: [] }], list: { shortestList: { wordIds: [sail], coverage: 1 } } });
+});
+
+test("“I am about A2” counts, marks nothing, and can be taken back", async () => {
+  const user = await signUp(api.app);
+  const query = `?type=2&id=${first.episodeId}`;
+  expect((await send("SetKnownLevel", { level: 2 }, user)).json()).toEqual({ level: 2 });
+  const answer = await get(user, query);
+  expect(answer).toMatchObject({ level: 2, list: { coverage: 0.975, shortestList: { wordIds: [] } } });
+  expect((await send("SetKnown", { wordIds: [keel], known: true }, user)).json()).toEqual({ knownCount: 1 });
+  expect((await get(user, query)).list?.coverage).toBe(1);
+  await send("SetKnownLevel", { level: 0 }, user);
+  expect(await get(user, query)).toMatchObject({ level: 0, list: { coverage: 0.7 } });
+  expect((await send("SetKnownLevel", { level: 6 }, user)).statusCode).toBe(400);
+});
+
+test("visitors ask with their own words and level", async () => {
+  const list = { type: 2, id: first.episodeId };
+  expect(coverage.parse((await ask(list)).json()).list?.coverage).toBe(0.675);
+  const answer = await ask({ ...list, knownWordIds: [rope, 12], level: 0 });
+  expect(answer.json().list).toMatchObject({ coverage: 0.875, shortestList: { wordIds: [sail] } });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect((await ask({ ...list, level: 5 })).json().list.coverage).toBe(1);
+  expect((await ask({})).json().titles).toHaveLength(2);
+  expect((await api.app.inject({ url: "/api/WordList/GetCoverage" })).statusCode).toBe(401);
+});
+
+test("of a premium list the coverage is told, its words are not, but to premium users", async () => {
+  const user = await signUp(api.app);
+  const locked = await publishEpisode(api.database.db, {
+    title: { name: "Locked", combinedUrl: "locked" },
+    isPremiumSeason: true,
+    said: [{ phrase: "rope", tokens: 8 }],
+  });
+  await api.services.contentVersion.refresh();
+  const query = `?type=2&id=${locked.episodeId}`;
+  expect((await get(user, query)).list).toEqual({ coverage: 0.8, target: 0.95 });
+  await api.database.pool.query("update users set premium_type = 3 where username = $1", [user.username]);
+  expect((await get(user, query)).list?.shortestList?.wordIds).toEqual([rope]);
+});
+
+test.each([
+  [{ type: 2 }, "id"],
+  [{ id: 3 }, "id"],
+  [{ type: 1, id: 3 }, "type"],
+  [{ level: 6 }, "level"],
+  [{ knownWordIds: Array.from({ length: 20_001 }, () => 1) }, "knownWordIds"],
+  [{ target: 0.5 }, "target"],
+])("%j is refused by its field", async (payload, field) => {
+  const response = await ask(payload);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors[0].field).toBe(field);
+});
+
+test("a list that is not published is not found", async () => {
+  expect((await ask({ type: 2, id: 999_999 })).statusCode).toBe(404);
+  expect((await ask({ type: 4, id: movie.title.id })).statusCode).toBe(404);
+});
