@@ -6,6 +6,7 @@ import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.
 import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
+import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
 import { removeExpiredLists } from "../services/progress/remove-expired-lists.ts";
 import type { Services } from "../services/services.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +16,7 @@ import type { Task } from "./worker.ts";
 /** How long a mail waits at most before it is seen. */
 const mailPauseMs = 2_000;
 const jobPauseMs = 60_000;
+const coveragePauseMs = 5_000;
 
 type Surroundings = {
   readonly services: Services;
@@ -45,6 +47,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
       everyMs: mailPauseMs,
       round: (signal) => sendDueMails({ database, provider, site, now, onFailure: reportError }, signal),
     },
+    { everyMs: coveragePauseMs, round: async () => void (await loadCoverageIndex(services)) },
     { everyMs: jobPauseMs, round: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },
   ];
 }

@@ -3,7 +3,12 @@ import type { Database } from "../../storage/database.ts";
 import { readPublishedTitles, readSaidWords, readWordLevels } from "../../storage/progress/read-said-words.ts";
 import type { Services } from "../services.ts";
 
-type Kept = { readonly version: number; readonly index: Promise<CoverageIndex> };
+type Kept = {
+  readonly version: number;
+  readonly loading: Promise<CoverageIndex>;
+  /** Of an earlier version, until the present one is there. */
+  latest: CoverageIndex | undefined;
+};
 
 const kept = new WeakMap<Database, Kept>();
 
@@ -20,13 +25,24 @@ async function load({ db }: Database): Promise<CoverageIndex> {
   return createCoverageIndex(said, (id) => levels.get(id));
 }
 
-/** What the published catalogue says, kept in memory until the next publication. */
-export function readCoverageIndex({ database, contentVersion }: Services): Promise<CoverageIndex> {
+/** The index of the present publication; to be called after each, so that nobody waits for it. */
+export function loadCoverageIndex({ database, contentVersion }: Services): Promise<CoverageIndex> {
   const version = contentVersion.current();
   const present = kept.get(database);
-  if (present?.version === version) return present.index;
-  const index = load(database);
-  kept.set(database, { version, index });
-  index.catch(() => kept.delete(database));
-  return index;
+  if (present?.version === version) return present.loading;
+  const next: Kept = { version, loading: load(database), latest: present?.latest };
+  kept.set(database, next);
+  next.loading.then(
+    (index) => {
+      next.latest = index;
+    },
+    () => kept.delete(database),
+  );
+  return next.loading;
+}
+
+/** What the published catalogue says, kept in memory; for a few seconds after a publication what it said before. */
+export async function readCoverageIndex(services: Services): Promise<CoverageIndex> {
+  const loading = loadCoverageIndex(services);
+  return kept.get(services.database)?.latest ?? (await loading);
 }

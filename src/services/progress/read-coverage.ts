@@ -12,7 +12,7 @@ import { readKnownIds, readKnownLevel } from "../../storage/progress/known-words
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { WordListSource } from "../word-lists/read-word-list.ts";
-import { readCoverageIndex } from "./coverage-index-cache.ts";
+import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
 import { seesPremium, type Viewer } from "./viewer.ts";
 
 /** In percent: with fewer known words a text is hard to follow without help (Laufer and Ravenhorst-Kalovski, 2010). */
@@ -111,9 +111,10 @@ export async function readListCoverage(
   knowledge: Knowledge,
   source: WordListSource,
 ): Promise<ListCoverage> {
-  const index = await readCoverageIndex(services);
   const mayReadPremium = seesPremium(viewer, services.now());
-  const coverage = measureList(index, flagKnown(index, knowledge), source, mayReadPremium);
+  const measure = (index: CoverageIndex) => measureList(index, flagKnown(index, knowledge), source, mayReadPremium);
+  // What was published a moment ago stands in the next index only.
+  const coverage = measure(await readCoverageIndex(services)) ?? measure(await loadCoverageIndex(services));
   if (coverage === undefined) throw new Refusal("not_found");
   return coverage;
 }

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
+import { readKnowledge, readListCoverage, readTitleCoverages } from "../../src/services/progress/read-coverage.ts";
+import { setKnown } from "../../src/services/progress/set-known.ts";
+import { openDatabase } from "../../src/storage/database.ts";
+import { migrate } from "../../src/storage/migrate.ts";
+import { readVersion } from "../../src/storage/publication/queries.ts";
+import { median } from "./figures.ts";
+import { coverageBenchUser, fillCatalogue } from "./progress-catalogue.ts";
+
+// node tests/load/progress-bench.ts [postgres://… of an empty database]: known words and coverage with 2,000 episodes of
+// 900 words each; without an address on the embedded database.
+
+const episodes = 2_000;
+const url = process.argv[2];
+
+function row(name: string, milliseconds: number): void {
+  console.log(`${name.padEnd(58)} ${milliseconds.toFixed(1)} ms`);
+}
+
+async function timed<Value>(work: () => Promise<Value>): Promise<readonly [number, Value]> {
+  const began = performance.now();
+  const value = await work();
+  return [performance.now() - began, value];
+}
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 9; round += 1) times.push((await timed(work))[0]);
+  return median(times);
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "dizi-okulu-bench-"));
+const database = await openDatabase({ ...(url === undefined ? {} : { url }), dataDir });
+await migrate(database);
+const contentVersion = await followContentVersion(() => readVersion(database.db));
+const services = { database, contentVersion, now: () => new Date() } as Parameters<typeof setKnown>[0];
+const wordIds = await fillCatalogue(database.db, episodes);
+const userId = await coverageBenchUser(database.db);
+const coverage = async () => readTitleCoverages(services, await readKnowledge(services, userId));
+
+const marked = wordIds.slice(0, 2_000);
+const [marking] = await timed(() => setKnown(services, userId, marked, true));
+row("2,000 words marked as known", marking);
+row("the same marked again", await medianOf(() => setKnown(services, userId, marked, true)));
+const [cold, titles] = await timed(coverage);
+row(`coverage of ${titles.length} titles, ${episodes} episodes, first time after a publication`, cold);
+row("the same, from then on", await medianOf(coverage));
+const [first] = titles;
+const source = { kind: "series", id: first?.titleId ?? 0 } as const;
+const shortest = async () => readListCoverage(services, undefined, await readKnowledge(services, userId), source);
+row("one series with its episodes and shortest list", await medianOf(shortest));
+
+contentVersion.stop();
+await database.close();
+rmSync(dataDir, { recursive: true });
