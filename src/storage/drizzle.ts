@@ -8,12 +8,14 @@ const postgres: typeof import("drizzle-orm/pg-core") = require("drizzle-orm/pg-c
 const driver: typeof import("drizzle-orm/node-postgres") = require("drizzle-orm/node-postgres");
 const migrator: typeof import("drizzle-orm/node-postgres/migrator") = require("drizzle-orm/node-postgres/migrator");
 
-export const { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } = builder;
+export const { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } = builder;
 
 export const {
   bigint,
   boolean,
   check,
+  date,
+  foreignKey,
   index,
   integer,
   jsonb,

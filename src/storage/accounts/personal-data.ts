@@ -21,6 +21,12 @@ export type PersonalTable = {
 const verifiedMailOf = (userId: number) =>
   sql`(select mail_folded from users where id = ${userId} and is_mail_verified)`;
 
+/** Ranks are counted with the sums of months, so that both are taken back together. */
+const erasePointsMonths = (userId: number) => sql`
+  with gone as (delete from points_months where user_id = ${userId} returning month, points / 10 as step)
+  update rank_steps set people = people - 1 from gone
+  where rank_steps.month = gone.month and rank_steps.step = gone.step`;
+
 export const personalData: readonly PersonalTable[] = [
   {
     table: "users",
@@ -105,6 +111,61 @@ export const personalData: readonly PersonalTable[] = [
       join word_lists on word_lists.id = list_words.list_id
       join words on words.id = list_words.word_id
       where word_lists.user_id = ${userId} order by word_lists.id, list_words.position`,
+    onDeletion: "cascade",
+  },
+  {
+    // Before the ledger: an answer on its way holds the quiz, and is in the ledger once it lets go.
+    table: "quizzes",
+    exportedAs: "quizzes",
+    rows: (userId) => sql`
+      select title, source, settings, start_length, remaining, pool, tour, updated_at as "updatedAt"
+      from quizzes where user_id = ${userId} order by updated_at`,
+    onDeletion: (userId) => sql`delete from quizzes where user_id = ${userId}`,
+  },
+  {
+    table: "quiz_answers",
+    exportedAs: "quizAnswers",
+    rows: (userId) => sql`
+      select outcome, answered_at as "answeredAt"
+      from quiz_answers join quizzes on quizzes.id = quiz_id where user_id = ${userId} order by answered_at`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "points_ledger",
+    exportedAs: "points",
+    rows: (userId) => sql`
+      select words.phrase, is_right as "isRight", points, day, month, answered_at as "answeredAt"
+      from points_ledger left join words on words.id = word_id where user_id = ${userId} order by answered_at`,
+    onDeletion: "pseudonym",
+  },
+  {
+    table: "points_days",
+    exportedAs: "pointsByDay",
+    rows: (userId) => sql`select day, points from points_days where user_id = ${userId} order by day`,
+    onDeletion: "cascade",
+  },
+  {
+    table: "points_months",
+    exportedAs: "pointsByMonth",
+    rows: (userId) => sql`
+      select month, points, reached_at as "reachedAt" from points_months where user_id = ${userId} order by month`,
+    onDeletion: erasePointsMonths,
+  },
+  {
+    table: "frozen_ranks",
+    exportedAs: "leaderboardPlaces",
+    rows: (userId) => sql`select month, rank, points from frozen_ranks where user_id = ${userId} order by month`,
+    onDeletion: "pseudonym",
+  },
+  {
+    table: "poll_votes",
+    exportedAs: "pollVotes",
+    rows: (userId) => sql`
+      select polls.question, poll_options.text as answer, voted_at as "votedAt"
+      from poll_votes
+      join polls on polls.id = poll_votes.poll_id
+      join poll_options on poll_options.id = option_id
+      where user_id = ${userId} order by voted_at`,
     onDeletion: "cascade",
   },
 ];

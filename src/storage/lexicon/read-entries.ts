@@ -23,3 +23,28 @@ export async function readEntriesOfLevel(db: Db, level: number): Promise<Omit<He
     .where(and(eq(words.source, "lexicon"), sql`${words.level} = ${level}`))
     .orderBy(sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech);
 }
+
+/** Headwords by their ids, in no order; ids that nothing is stored of are left out. */
+export async function readHeadwords(db: Db, ids: readonly number[]): Promise<Omit<Headword, "source">[]> {
+  return await db
+    .select(entryFields)
+    .from(words)
+    .where(sql`${words.id} = any(${sql.param([...ids])}::bigint[])`);
+}
+
+/** So many of the lexicon's entries of a level with meanings in both languages, mixed, but the same each time. */
+export async function readSampleOfLevel(db: Db, level: number, count: number): Promise<Omit<Headword, "source">[]> {
+  return await db
+    .select(entryFields)
+    .from(words)
+    .where(
+      and(
+        eq(words.source, "lexicon"),
+        sql`${words.level} = ${level}`,
+        sql`cardinality(${words.tr}) > 0 and cardinality(${words.es}) > 0`,
+      ),
+    )
+    // Ids are hashes: their order has nothing to do with the words.
+    .orderBy(words.id)
+    .limit(count);
+}

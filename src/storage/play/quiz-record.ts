@@ -1,0 +1,24 @@
+import type { TourSummary } from "../../domain/quiz/quiz-state.ts";
+import type { QuizWord } from "../../domain/quiz/quiz-word.ts";
+import type { Verdict } from "../../domain/quiz/written/verdict.ts";
+
+/** A list as GetWordListV2 names it: its kind, and a number or (shared lists) an address. */
+export type ListSource = { readonly type: number; readonly id: number | string };
+
+/** What a quiz is played from: a list, words of a list, or words alone. */
+export type QuizSource = { readonly list: ListSource | null; readonly wordIds: readonly number[] | null };
+
+/** A word as it is shown after its answer. */
+export type PlayedWord = QuizWord & {
+  readonly count: number;
+  readonly times: readonly number[];
+  readonly line: string | null;
+};
+
+/** What came of an answered question. */
+export type QuizOutcome = Verdict & {
+  readonly trueChoice: string;
+  readonly points: number;
+  readonly word: PlayedWord;
+  readonly summary: TourSummary | null;
+};

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { QuizState } from "../../domain/quiz/quiz-state.ts";
+import { remainingWords } from "../../domain/quiz/tour.ts";
+import type { Db } from "../database.ts";
+import { and, desc, eq, isNotNull, ne, sql } from "../drizzle.ts";
+import type { QuizOutcome, QuizSource } from "./quiz-record.ts";
+import { quizAnswers, quizzes } from "./schema.ts";
+
+/** What of a quiz never changes. */
+export type StoredQuiz = {
+  readonly id: string;
+  readonly source: QuizSource;
+  readonly settings: QuizState["settings"];
+};
+
+/** A quiz as it stands, held by the transaction that read it. */
+export type HeldQuiz = {
+  readonly state: QuizState;
+  readonly tourId: string | null;
+  readonly questionId: string | null;
+};
+
+const unchanging = { id: quizzes.id, source: quizzes.source, settings: quizzes.settings };
+
+/** A person's quizzes are changed by one transaction after the other. */
+export async function lockQuizzesOf(transaction: Db, userId: number): Promise<void> {
+  await transaction.execute(sql`select from users where id = ${userId} for no key update`);
+}
+
+export async function insertQuiz(
+  db: Db,
+  quiz: { readonly userId: number; readonly title: string; readonly source: QuizSource; readonly state: QuizState },
+  updatedAt: Date,
+): Promise<string> {
+  const { userId, title, source, state } = quiz;
+  const { settings, start_length: startLength, pool, tour } = state;
+  const remaining = remainingWords(state);
+  const id = randomUUID();
+  await db
+    .insert(quizzes)
+    .values({ id, userId, title, source, settings, startLength, pool, tour, remaining, updatedAt });
+  return id;
+}
+
+/** Forgets a person's quizzes but for so many that were played last. */
+export async function deleteOldQuizzes(db: Db, userId: number, kept: number): Promise<void> {
+  await db.execute(sql`
+    delete from quizzes where id in (
+      select id from quizzes where user_id = ${userId} and tour_id is null
+      order by updated_at desc, id offset ${kept}
+    )`);
+}
+
+/** False where the person has no such quiz. */
+export async function deleteQuiz(db: Db, userId: number, quizId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(quizzes)
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.userId, userId)))
+    .returning({ id: quizzes.id });
+  return deleted.length > 0;
+}
+
+export async function findQuiz(db: Db, userId: number, quizId: string): Promise<StoredQuiz | undefined> {
+  const [row] = await db
+    .select(unchanging)
+    .from(quizzes)
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.userId, userId)));
+  return row;
+}
+
+/** The quiz of an open tour. */
+export async function findPlayedQuiz(db: Db, userId: number, tourId: string): Promise<StoredQuiz | undefined> {
+  const [row] = await db
+    .select(unchanging)
+    .from(quizzes)
+    .where(and(eq(quizzes.tourId, tourId), eq(quizzes.userId, userId)));
+  return row;
+}
+
+/** Reads a quiz and holds it to the end of the transaction; undefined where it has been dropped since. */
+export async function holdQuiz(transaction: Db, quizId: string): Promise<HeldQuiz | undefined> {
+  const [row] = await transaction.select().from(quizzes).where(eq(quizzes.id, quizId)).for("update");
+  if (row === undefined) return undefined;
+  const { settings, startLength, pool, tour, tourId, questionId } = row;
+  return { state: { settings, start_length: startLength, pool, tour }, tourId, questionId };
+}
+
+/** The person's quiz with an open tour, but for one. */
+export async function findOtherPlayedQuiz(db: Db, userId: number, exceptId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(and(eq(quizzes.userId, userId), isNotNull(quizzes.tourId), ne(quizzes.id, exceptId)));
+  return row?.id;
+}
+
+/** Keeps what a step in a tour has changed: the pool stays as it is. */
+export async function saveTour(
+  transaction: Db,
+  quizId: string,
+  { state, tourId, questionId }: HeldQuiz,
+  updatedAt: Date,
+): Promise<void> {
+  const remaining = remainingWords(state);
+  await transaction
+    .update(quizzes)
+    .set({ tour: state.tour, tourId, questionId, remaining, updatedAt })
+    .where(eq(quizzes.id, quizId));
+}
+
+/** The same with the pool, when a tour begins or is put away; what its last tour was answered with is forgotten. */
+export async function saveQuiz(transaction: Db, quizId: string, held: HeldQuiz, updatedAt: Date): Promise<void> {
+  await transaction.update(quizzes).set({ pool: held.state.pool }).where(eq(quizzes.id, quizId));
+  await saveTour(transaction, quizId, held, updatedAt);
+  await transaction.delete(quizAnswers).where(eq(quizAnswers.quizId, quizId));
+}
+
+export async function saveAnswer(transaction: Db, answer: typeof quizAnswers.$inferInsert): Promise<void> {
+  await transaction.insert(quizAnswers).values(answer);
+}
+
+/** What a question of a person's tour was answered with; undefined where it was not. */
+export async function findOutcome(
+  db: Db,
+  userId: number,
+  { tourId, questionId }: { readonly tourId: string; readonly questionId: string },
+): Promise<QuizOutcome | undefined> {
+  const [row] = await db
+    .select({ outcome: quizAnswers.outcome })
+    .from(quizAnswers)
+    .innerJoin(quizzes, eq(quizzes.id, quizAnswers.quizId))
+    .where(
+      and(eq(quizAnswers.questionId, questionId), eq(quizAnswers.tourId, tourId), eq(quizzes.userId, userId)),
+    );
+  return row?.outcome;
+}
+
+export type QuizInHistory = {
+  readonly id: string;
+  readonly title: string;
+  readonly startLength: number;
+  readonly remaining: number;
+  readonly updatedAt: Date;
+};
+
+/** A person's quizzes, the last played first. */
+export async function readHistory(db: Db, userId: number): Promise<QuizInHistory[]> {
+  return await db
+    .select({
+      id: quizzes.id,
+      title: quizzes.title,
+      startLength: quizzes.startLength,
+      remaining: quizzes.remaining,
+      updatedAt: quizzes.updatedAt,
+    })
+    .from(quizzes)
+    .where(eq(quizzes.userId, userId))
+    .orderBy(desc(quizzes.updatedAt), quizzes.id);
+}

@@ -1,0 +1,52 @@
+import type { Tour } from "../../domain/quiz/quiz-state.ts";
+import type { QuizSettings } from "../../domain/quiz/settings.ts";
+import { users } from "../accounts/schema.ts";
+import { check, index, integer, jsonb, pgTable, sql, text, timestamp, uniqueIndex, uuid } from "../drizzle.ts";
+import type { QuizOutcome, QuizSource } from "./quiz-record.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The quizzes that people play for points: a `QuizState` in parts, so that an answer writes its tour alone. */
+export const quizzes = pgTable(
+  "quizzes",
+  {
+    id: uuid("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    source: jsonb("source").$type<QuizSource>().notNull(),
+    settings: jsonb("settings").$type<QuizSettings>().notNull(),
+    startLength: integer("start_length").notNull(),
+    pool: jsonb("pool").$type<readonly number[]>().notNull(),
+    tour: jsonb("tour").$type<Tour>(),
+    /** While a tour is open. */
+    tourId: uuid("tour_id").unique(),
+    /** While one of its questions is open. */
+    questionId: uuid("question_id"),
+    /** Words that are not finished. */
+    remaining: integer("remaining").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("quizzes_one_open_tour").on(table.userId).where(sql`${table.tourId} is not null`),
+    // Without the moment: an answer then changes no index.
+    index("quizzes_user").on(table.userId),
+    check("quizzes_open", sql`${table.questionId} is null or ${table.tourId} is not null`),
+  ],
+);
+
+/** What a tour's questions were answered with, for who did not hear the answer; until the quiz's next tour. */
+export const quizAnswers = pgTable(
+  "quiz_answers",
+  {
+    questionId: uuid("question_id").primaryKey(),
+    quizId: uuid("quiz_id")
+      .notNull()
+      .references(() => quizzes.id, { onDelete: "cascade" }),
+    tourId: uuid("tour_id").notNull(),
+    outcome: jsonb("outcome").$type<QuizOutcome>().notNull(),
+    answeredAt: moment("answered_at").notNull(),
+  },
+  (table) => [index("quiz_answers_quiz").on(table.quizId)],
+);
