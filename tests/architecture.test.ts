@@ -16,7 +16,8 @@ const areas: readonly (readonly string[])[] = [
   ["quiz", "speech"],
   ["accounts"],
   ["premium"],
-  ["progress"],
+  ["progress", "score"],
+  ["play"],
   ["polls", "contact", "articles"],
   ["operator"],
 ];

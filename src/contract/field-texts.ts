@@ -2,12 +2,14 @@ import type { Translated } from "../domain/locale/locale.ts";
 import { accountFieldTexts } from "./accounts/field-texts.ts";
 import { googleFieldTexts } from "./accounts/google-field-texts.ts";
 import { listFieldTexts } from "./progress/field-texts.ts";
+import { quizFieldTexts } from "./quiz-field-texts.ts";
 
 /** What is wrong with one field, by the code that an answer carries; `{limit}` is filled in. */
 export const fieldTexts: Readonly<Record<string, Translated>> = {
   ...accountFieldTexts,
   ...googleFieldTexts,
   ...listFieldTexts,
+  ...quizFieldTexts,
   required: { tr: "Bu alan zorunlu.", en: "This field is required.", es: "Este campo es obligatorio." },
   unknown: {
     tr: "Böyle bir alan yok.",

@@ -8,6 +8,7 @@ import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
 import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
 import { removeExpiredLists } from "../services/progress/remove-expired-lists.ts";
+import { freezeMonths } from "../services/score/freeze-months.ts";
 import type { Services } from "../services/services.ts";
 import type { Config } from "./config.ts";
 import { siteConfigOf } from "./site-config.ts";
@@ -41,7 +42,12 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   const provider = mailProviderOf(config, site);
   report(provider.description);
   const now = () => new Date();
-  const jobs = [removeOldMails(database), removeStaleAccounts(database), removeExpiredLists(database)];
+  const jobs = [
+    removeOldMails(database),
+    removeStaleAccounts(database),
+    removeExpiredLists(database),
+    freezeMonths(database),
+  ];
   return [
     {
       everyMs: mailPauseMs,

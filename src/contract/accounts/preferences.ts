@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The quiz methods under the specification's identifiers. */
-const methods = [
+export const quizMethods = [
   "test-phrase-mean",
   "test-definition-phrase",
   "test-phrase-definition",
@@ -20,7 +20,7 @@ export const userPreferences = z
       .strictObject({ type: z.int().min(1).max(6), id: z.union([z.int().min(1), z.string().min(1).max(100)]) })
       .optional()
       .describe("As GetWordListV2 takes them"),
-    methods: z.array(z.enum(methods)).min(1).max(methods.length).optional(),
+    methods: z.array(z.enum(quizMethods)).min(1).max(quizMethods.length).optional(),
     repetition: z.int().min(1).max(3).optional(),
     isSpoken: z.boolean().optional(),
     isTimed: z.boolean().optional(),

@@ -29,7 +29,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The day that it is somewhere at a moment, by that zone's own rules of summer time. */
 export function localDay(moment: Date, timeZone: string): Day {
-  const parts = new Map(formatOf(timeZone).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${(parts.get("year") ?? "").padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
 }
 

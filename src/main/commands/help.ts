@@ -9,6 +9,9 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
   lexicon stats [FILE …]   The lexicon in figures, and how much of subtitle files it describes.
   admin create --mail MAIL --username NAME --password PASSWORD
                            Make an account with every right.
+  poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT …
+                           Open a poll; "TURKISH | ENGLISH | SPANISH" is an option that differs by language.
+  poll close NUMBER        Take a poll away.
   help                     Show this text.
 
 While the site runs on the embedded database, commands are carried out by it.

@@ -1,8 +1,10 @@
 import { adminCommand } from "./admin-command.ts";
 import type { StorageCommand } from "./command.ts";
 import { importCommand } from "./import-command.ts";
+import { pollCommand } from "./poll-command.ts";
 
 export const storageCommands: Readonly<Record<string, StorageCommand>> = {
   import: importCommand,
   admin: adminCommand,
+  poll: pollCommand,
 };

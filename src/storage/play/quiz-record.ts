@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import type { TourSummary } from "../../domain/quiz/quiz-state.ts";
 import type { QuizWord } from "../../domain/quiz/quiz-word.ts";
 import type { Verdict } from "../../domain/quiz/written/verdict.ts";
@@ -10,6 +11,7 @@ export type QuizSource = { readonly list: ListSource | null; readonly wordIds: r
 
 /** A word as it is shown after its answer. */
 export type PlayedWord = QuizWord & {
+  readonly partOfSpeech: PartOfSpeech;
   readonly count: number;
   readonly times: readonly number[];
   readonly line: string | null;

@@ -129,9 +129,7 @@ export async function findOutcome(
     .select({ outcome: quizAnswers.outcome })
     .from(quizAnswers)
     .innerJoin(quizzes, eq(quizzes.id, quizAnswers.quizId))
-    .where(
-      and(eq(quizAnswers.questionId, questionId), eq(quizAnswers.tourId, tourId), eq(quizzes.userId, userId)),
-    );
+    .where(and(eq(quizAnswers.questionId, questionId), eq(quizAnswers.tourId, tourId), eq(quizzes.userId, userId)));
   return row?.outcome;
 }
 

@@ -6,7 +6,11 @@ import { pointsDays } from "./schema.ts";
 export type StoredSums = { readonly total: number; readonly month: number; readonly today: number };
 
 /** A person's points in all, in a month of the leaderboard and on a day. */
-export async function readSums(db: Db, userId: number, { month, day }: { month: Month; day: Day }): Promise<StoredSums> {
+export async function readSums(
+  db: Db,
+  userId: number,
+  { month, day }: { month: Month; day: Day },
+): Promise<StoredSums> {
   const { rows } = await db.execute<StoredSums>(sql`
     select
       coalesce((select sum(points) from points_months where user_id = ${userId}), 0)::int as total,

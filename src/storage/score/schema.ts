@@ -41,9 +41,7 @@ export const pointsLedger = pgTable(
     answeredAt: moment("answered_at").notNull(),
   },
   (table) => [
-    index("points_ledger_earned")
-      .on(table.userId, table.day, table.wordId)
-      .where(sql`${table.points} > 0`),
+    index("points_ledger_earned").on(table.userId, table.day, table.wordId).where(sql`${table.points} > 0`),
     index("points_ledger_pseudonym").on(table.pseudonym).where(sql`${table.pseudonym} is not null`),
     check("points_ledger_points", sql`${table.points} >= 0 and (${table.isRight} or ${table.points} = 0)`),
   ],
@@ -53,7 +51,10 @@ export const pointsLedger = pgTable(
 export const pointsDays = pgTable(
   "points_days",
   { userId: userId(), day: date("day", { mode: "string" }).notNull(), points: integer("points").notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.day] }), check("points_days_points", sql`${table.points} > 0`)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check("points_days_points", sql`${table.points} > 0`),
+  ],
 );
 
 /** The ledger's sum by person and month of the leaderboard; only people with points. */

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { quizCalls, rightAnswer, storeWords } from "../../../tests/factories/server-quiz.ts";
+import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
+import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+
+let api: TestApp;
+let user: SignedInUser;
+let quiz: ReturnType<typeof quizCalls>;
+let words: number[];
+let time = Date.parse("2026-03-10T12:00:00Z");
+
+beforeAll(async () => {
+  api = await createTestApp({ services: { now: () => new Date(time) } });
+  words = await storeWords(api.database.db, 25);
+});
+beforeEach(async () => {
+  user = await signUp(api.app);
+  quiz = quizCalls(api.app, user);
+});
+afterAll(() => api.close());
+
+const later = (seconds: number) => {
+  time += seconds * 1000;
+};
+
+async function begin(ids = words.slice(0, 6), settings: object = {}) {
+  const { quizId } = await quiz.startQuiz(ids, settings);
+  const { tourId } = await quiz.startTour(quizId);
+  return { quizId, tourId };
+}
+
+test("a quiz of 25 words takes 20 at random, then five, and is over", async () => {
+  const started = await quiz.startQuiz(words);
+  expect(started).toMatchObject({ start_length: 25, title: "harbour, anchor, lantern …" });
+  for (const [size, remaining] of [
+    [20, 5],
+    [5, 0],
+  ]) {
+    const tour = await quiz.startTour(started.quizId);
+    expect(tour).toMatchObject({ size, remaining });
+    for (let left = size ?? 0; left > 0; left -= 1) {
+      const question = await quiz.nextQuestion(tour.tourId);
+      expect(question).toMatchObject({ left, number: (size ?? 0) - left + 1 });
+      later(2);
+      const answer = await quiz.answer(tour.tourId, question.questionId, rightAnswer(question));
+      expect(answer).toMatchObject({ isRight: true, isAlmost: false, trueChoice: rightAnswer(question) });
+      expect(answer.summary === undefined).toBe(left > 1);
+      if (left === 1) expect(answer.summary).toMatchObject({ right: size, wrong: 0 });
+    }
+  }
+  const over = await quiz.call("StartTour", { quizId: started.quizId });
+  expect([over.statusCode, over.json().errors[0].code]).toEqual([409, "quiz.over"]);
+});
+
+test("what earns how much is the engine's arithmetic by the server's clock", async () => {
+  const { tourId } = await begin();
+  const question = await quiz.nextQuestion(tourId);
+  // Base 60, 10 for level 1: 70 in 40 seconds; after 10 of them three quarters, rounded up.
+  expect(question.item).toMatchObject({ StartPointForScoring: 70, DurationForScoring: 40 });
+  later(10);
+  expect(await quiz.answer(tourId, question.questionId, rightAnswer(question))).toMatchObject({ points: 53 });
+});
+
+test("a wrong answer says what is right, earns nothing, and its word comes back at half its points", async () => {
+  const { tourId } = await begin();
+  const first = await quiz.nextQuestion(tourId);
+  later(1);
+  const wrong = await quiz.answer(tourId, first.questionId, "tekne");
+  expect(wrong).toMatchObject({ isRight: false, points: 0, trueChoice: rightAnswer(first) });
+  expect(wrong.word).toMatchObject({ phrase: first.item.phrase, mean: rightAnswer(first) });
+  let again = await quiz.nextQuestion(tourId);
+  while (again.item.phrase !== first.item.phrase) {
+    later(1);
+    await quiz.answer(tourId, again.questionId, rightAnswer(again));
+    again = await quiz.nextQuestion(tourId);
+  }
+  expect(again.item).toMatchObject({ StartPointForScoring: 35, falseCount: 1, my_true_count: 0 });
+});
+
+test.each([
+  ["test-phrase-mean", ["phrase"]],
+  ["test-definition-phrase", ["definition"]],
+  ["test-phrase-definition", ["phrase"]],
+  ["write-phrase-mean", ["phrase"]],
+  ["write-mean-phrase", ["mean"]],
+  ["write-definition-phrase", ["definition"]],
+  ["writeListen-engAudio-phrase", ["phrase"]],
+  ["writeListen-engAudio-mean", ["phrase"]],
+])("an item of %s carries nothing that tells its answer", async (method, shown) => {
+  const { tourId } = await begin(words.slice(0, 6), { methods: [method] });
+  const response = await quiz.call("NextQuestion", { tourId });
+  const { item } = response.json();
+  const fields = ["phrase", "mean", "definition", "synonyms", "ipa", "id", "trueChoice"];
+  expect(fields.filter((field) => field in item)).toEqual(shown);
+  expect(item.method).toBe(method);
+  expect(item.choices_list).toHaveLength(method.startsWith("test") ? 4 : 0);
+});
+
+test("a question that is asked for again is the same, and its time runs on", async () => {
+  const { quizId, tourId } = await begin();
+  const question = await quiz.nextQuestion(tourId);
+  later(7);
+  expect(await quiz.nextQuestion(tourId)).toEqual({ ...question, elapsedMs: 7_000 });
+  expect(await quiz.startTour(quizId)).toMatchObject({ tourId, size: 6, remaining: 0 });
+  expect(question.openedAt).toBe(new Date(time - 7_000).toISOString());
+});
+
+test("a tour left open is finished later; another quiz's puts it away, and its words are asked again", async () => {
+  const first = await begin(words.slice(0, 8));
+  const question = await quiz.nextQuestion(first.tourId);
+  later(60 * 60 * 24);
+  await quiz.answer(first.tourId, question.questionId, rightAnswer(question));
+  const open = await quiz.nextQuestion(first.tourId);
+
+  const second = await begin(words.slice(8, 14));
+  for (const [name, payload] of [
+    ["NextQuestion", { tourId: first.tourId }],
+    ["Answer", { tourId: first.tourId, questionId: open.questionId, answer: rightAnswer(open) }],
+  ] as const) {
+    expect((await quiz.call(name, payload)).statusCode).toBe(404);
+  }
+  await quiz.nextQuestion(second.tourId);
+  expect(await quiz.startTour(first.quizId)).toMatchObject({ size: 7, remaining: 0 });
+});
+
+test("history names the quizzes with what is left, the last played first, until they are dropped", async () => {
+  const first = await begin(words.slice(0, 6));
+  later(60);
+  const second = await quiz.startQuiz(words);
+  later(60);
+  const question = await quiz.nextQuestion(first.tourId);
+  await quiz.answer(first.tourId, question.questionId, rightAnswer(question));
+  const history = async () => (await api.app.inject({ url: "/api/Quiz/GetHistory", headers: user.headers })).json();
+  const updatedAt = new Date(time).toISOString();
+  expect(await history()).toEqual([
+    { quizId: first.quizId, title: expect.any(String), start_length: 6, remaining: 5, updatedAt },
+    expect.objectContaining({ quizId: second.quizId, start_length: 25, remaining: 25 }),
+  ]);
+  expect((await quiz.call("DropQuiz", { quizId: first.quizId })).statusCode).toBe(204);
+  expect((await quiz.call("DropQuiz", { quizId: first.quizId })).statusCode).toBe(404);
+  expect((await quiz.call("NextQuestion", { tourId: first.tourId })).statusCode).toBe(404);
+  expect(await history()).toHaveLength(1);
+});
+
+test("a quiz of an episode is named after it and asks its words; with words, those of them alone", async () => {
+  const said = ["pier", "crate", "gate", "barrel", "sailor", "seagull", "oar"].map((phrase) => ({ phrase, count: 2 }));
+  const { episodeId } = await publishEpisode(api.database.db, { seasonNumber: 1, episodeNumber: 2, said });
+  const source = { type: 2, id: episodeId };
+  const whole = await quiz.call("StartQuiz", { source, methods: ["write-mean-phrase"] });
+  expect(whole.json()).toMatchObject({ title: "The Harbour Office S01E02", start_length: 7 });
+  const list = await api.app.inject({ url: `/api/WordList/GetWordListV2?type=2&id=${episodeId}` });
+  const wordIds = list
+    .json()
+    .slice(0, 6)
+    .map(({ id }: { id: number }) => id);
+  const some = await quiz.call("StartQuiz", { source, wordIds, methods: ["write-mean-phrase"] });
+  expect(some.json()).toMatchObject({ title: "The Harbour Office S01E02", start_length: 6 });
+  const missing = await quiz.call("StartQuiz", { source: { type: 2, id: 99_999 }, methods: ["write-mean-phrase"] });
+  expect(missing.statusCode).toBe(404);
+});
+
+test("a premium title's list is for premium people alone", async () => {
+  const said = Array.from({ length: 7 }, (_, at) => ({ phrase: `velvet${at}` }));
+  const title = { name: "Velvet Hours", combinedUrl: "velvet-hours", isPremium: true };
+  const { episodeId } = await publishEpisode(api.database.db, { title, said });
+  const payload = { source: { type: 2, id: episodeId }, methods: ["test-phrase-mean"] };
+  const refused = await quiz.call("StartQuiz", payload);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, "premium.required"]);
+  await api.database.pool.query("update users set premium_type = 3 where username = $1", [user.username]);
+  const { quizId } = (await quiz.call("StartQuiz", payload)).json();
+  expect((await quiz.call("StartTour", { quizId })).statusCode).toBe(200);
+  await api.database.pool.query("update users set premium_type = 0 where username = $1", [user.username]);
+  await quiz.call("DropQuiz", { quizId: (await begin()).quizId });
+  expect((await quiz.call("StartTour", { quizId })).statusCode).toBe(403);
+});
+
+test.each([
+  ["too few words", { wordIds: [1, 2, 3], methods: ["test-phrase-mean"] }, "wordIds", "quiz.words"],
+  ["no words at all", { methods: ["test-phrase-mean"] }, "source", "required"],
+  ["no method", { wordIds: [1], methods: [] }, "methods", "minimum"],
+  ["an unknown method", { wordIds: [1], methods: ["guess"] }, "methods.0", "invalid"],
+  ["four repetitions", { wordIds: [1], methods: ["test-phrase-mean"], repetition: 4 }, "repetition", "maximum"],
+])("%s are refused", async (_name, payload, field, code) => {
+  const response = await quiz.call("StartQuiz", payload);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toContainEqual(expect.objectContaining({ field, code }));
+});

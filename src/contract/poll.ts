@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+const id = z.int().min(1).max(2_147_483_647);
+
+/** POST /api/Poll/Vote */
+export const voteBody = z.strictObject({ pollId: id, optionId: id });
+
+/** GET /api/Poll/GetPolls, and the answer to a vote */
+export const polls = z.array(
+  z
+    .object({
+      id,
+      question: z.string(),
+      options: z.array(
+        z.object({ id, text: z.string(), votes: z.int().min(0).optional().describe("Once the person has voted") }),
+      ),
+      myVote: id.optional(),
+    })
+    .meta({ id: "Poll" }),
+);
+
+export type Polls = z.infer<typeof polls>;

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { quizMethods } from "./accounts/preferences.ts";
+import { word, wordListQuery } from "./word-list.ts";
+
+const id = z.uuid();
+const wordId = z.int().min(0);
+const points = z.int().min(0);
+
+/** POST /api/Quiz/StartQuiz */
+export const startQuizBody = z
+  .strictObject({
+    source: z
+      .strictObject({
+        type: z.int().min(1).max(6),
+        id: z.union([z.int().min(1).max(2_147_483_647), z.string().min(1).max(100)]),
+      })
+      .optional()
+      .describe("A list as GetWordListV2 takes it"),
+    wordIds: z
+      .array(wordId)
+      .min(1)
+      .max(5_000)
+      .optional()
+      .describe("Words by their ids; with a source, those of its words that are to be asked"),
+    methods: z
+      .array(z.enum(quizMethods))
+      .min(1)
+      .max(quizMethods.length)
+      .describe("A listening one says that the words can be spoken"),
+    repetition: z.int().min(1).max(3).default(1).describe("How often a word must be answered right to be finished"),
+    MeanLanguageType: z
+      .int()
+      .min(1)
+      .max(3)
+      .default(2)
+      .describe(wordListQuery.shape.MeanLanguageType.description ?? ""),
+  })
+  .refine(({ source, wordIds }) => source !== undefined || wordIds !== undefined, {
+    error: "required",
+    path: ["source"],
+  });
+
+export const startedQuiz = z
+  .object({ quizId: id, title: z.string(), start_length: z.int().describe("Words that the methods can ask for") })
+  .meta({ id: "StartedQuiz" });
+
+/** POST /api/Quiz/StartTour, DropQuiz */
+export const quizBody = z.strictObject({ quizId: id });
+
+export const startedTour = z
+  .object({
+    tourId: id,
+    size: z.int().describe("Words of the tour"),
+    remaining: z.int().describe("Words of the quiz that no tour has taken yet"),
+  })
+  .meta({ id: "StartedTour" });
+
+/** POST /api/Quiz/NextQuestion */
+export const tourBody = z.strictObject({ tourId: id });
+
+/** A quiz item without what is right; of its word there is only what is shown or spoken. */
+export const openItem = z
+  .object({
+    method: z.enum(quizMethods),
+    question: z.string().describe("What is shown; what is to be spoken, where one listens"),
+    phrase: z.string().optional(),
+    mean: z.string().optional(),
+    definition: z.string().optional(),
+    synonyms: z.array(z.string()).optional(),
+    difficulty: word.shape.difficulty,
+    partOfSpeech: z.string(),
+    choices_list: z.array(z.string()).describe("Four, shuffled; empty where the answer is written"),
+    StartPointForScoring: points,
+    DurationForScoring: z.int().describe("Seconds in which the points fall to a tenth"),
+    audio_link_answer: z.enum(["phrase", "mean"]).nullable().describe("What is to be written; null where one chooses"),
+    my_true_count: z.int(),
+    falseCount: z.int(),
+    repetitionCount: z.int(),
+  })
+  .meta({ id: "QuizItem" });
+
+export const openedQuestion = z
+  .object({
+    questionId: id,
+    number: z.int().describe("1 for a tour's first question"),
+    item: openItem,
+    openedAt: z.iso.datetime().describe("From which the time runs, by the server's clock"),
+    elapsedMs: z.int().min(0).describe("How much of it has run already, so that no other clock is needed"),
+    left: z.int().describe("Words of the tour that are not finished"),
+  })
+  .meta({ id: "OpenedQuestion" });
+
+/** POST /api/Quiz/Answer */
+export const answerBody = z.strictObject({
+  tourId: id,
+  questionId: id,
+  answer: z.string().max(1_000).describe("The text chosen or written; empty for “I do not know”"),
+});
+
+const tourSummary = z
+  .object({
+    right: z.int(),
+    wrong: z.int(),
+    points,
+    words: z.array(z.object({ id: wordId, my_true_count: z.int(), falseCount: z.int(), points })),
+  })
+  .meta({ id: "TourSummary" });
+
+export const answered = z
+  .object({
+    isRight: z.boolean(),
+    isAlmost: z.boolean().describe("Accepted, though not written quite so"),
+    reason: z.enum(["diacritics", "slip"]).nullable().describe("Why only almost: marks left out, or one slip"),
+    nearest: z.string().describe("The accepted answer nearest to what was written"),
+    trueChoice: z.string(),
+    points,
+    word,
+    summary: tourSummary.optional().describe("At the tour's end"),
+  })
+  .meta({ id: "Answered" });
+
+/** GET /api/Quiz/GetHistory */
+export const quizHistory = z.array(
+  z
+    .object({
+      quizId: id,
+      title: z.string(),
+      start_length: z.int(),
+      remaining: z.int().describe("Words that are not finished; 0 for a quiz that is over"),
+      updatedAt: z.iso.datetime(),
+    })
+    .meta({ id: "QuizInHistory" }),
+);

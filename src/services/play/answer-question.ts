@@ -1,0 +1,73 @@
+import { answerQuestion as judge, NoOpenQuestionError } from "../../domain/quiz/answer-question.ts";
+import { minimumAnswerMs } from "../../domain/quiz/scoring.ts";
+import { leaderboardMonth, localDay } from "../../domain/score/local-day.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import type { QuizOutcome } from "../../storage/play/quiz-record.ts";
+import { findOutcome, findPlayedQuiz, holdQuiz, saveAnswer, saveTour } from "../../storage/play/quizzes.ts";
+import { award } from "../../storage/score/award.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { readyWords } from "./word-index-cache.ts";
+
+export type GivenAnswer = { readonly tourId: string; readonly questionId: string; readonly answer: string };
+
+export type AnsweredQuestion = QuizOutcome;
+
+/**
+ * Judges the open question by the moment at which its answer came in, and writes it into the ledger. An answer that is
+ * given again, or at the same time, hears what the first one heard, and changes nothing.
+ *
+ * @throws {Refusal} not_found; conflict, by question.changed, where its word has changed: the next one is to be asked for
+ */
+export async function answerQuestion(
+  services: Services,
+  user: StoredUser,
+  given: GivenAnswer,
+): Promise<AnsweredQuestion> {
+  const { database } = services;
+  const { tourId, questionId, answer } = given;
+  const now = services.now();
+  const quiz = await findPlayedQuiz(database.db, user.id, tourId);
+  if (quiz === undefined) return found(await findOutcome(database.db, user.id, given));
+  const { index } = await readyWords(services, quiz);
+
+  return await database.db.transaction(async (transaction) => {
+    const held = await holdQuiz(transaction, quiz.id);
+    if (held?.tourId !== tourId || held.questionId !== questionId) {
+      return found(await findOutcome(transaction, user.id, given));
+    }
+    const { state, item, verdict, points, summary } = refuseChanged(() =>
+      judge(held.state, index, { answer, now: now.getTime(), chance: Math.random, minimumMs: minimumAnswerMs }),
+    );
+    const word = index.byId.get(item.id)?.word;
+    if (word === undefined) throw new Error("the answered word is not in the list");
+    const outcome = { ...verdict, trueChoice: item.trueChoice, points, word, summary };
+    await saveTour(transaction, quiz.id, { state, tourId: summary === null ? tourId : null, questionId: null }, now);
+    await saveAnswer(transaction, { questionId, quizId: quiz.id, tourId, outcome, answeredAt: now });
+    await award(transaction, {
+      questionId,
+      userId: user.id,
+      wordId: word.id,
+      isRight: verdict.isRight,
+      points,
+      day: localDay(now, user.timeZone),
+      month: leaderboardMonth(now),
+      answeredAt: now,
+    });
+    return outcome;
+  });
+}
+
+function found(outcome: QuizOutcome | undefined): QuizOutcome {
+  if (outcome === undefined) throw new Refusal("not_found");
+  return outcome;
+}
+
+function refuseChanged<Answered>(answered: () => Answered): Answered {
+  try {
+    return answered();
+  } catch (error) {
+    if (!(error instanceof NoOpenQuestionError)) throw error;
+    throw new Refusal("conflict", [{ field: "questionId", code: "question.changed" }]);
+  }
+}

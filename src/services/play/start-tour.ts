@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
+import { finishTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
+import {
+  findOtherPlayedQuiz,
+  findQuiz,
+  type HeldQuiz,
+  holdQuiz,
+  lockQuizzesOf,
+  saveQuiz,
+} from "../../storage/play/quizzes.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { readyWords } from "./word-index-cache.ts";
+
+export type StartedTour = {
+  readonly tourId: string;
+  /** Words of the tour. */
+  readonly size: number;
+  /** Words of the quiz that no tour has taken yet. */
+  readonly remaining: number;
+};
+
+function present(tourId: string, { tour, pool }: HeldQuiz["state"]): StartedTour {
+  return { tourId, size: tour?.words.length ?? 0, remaining: pool.length };
+}
+
+/** A person plays one tour at a time: another quiz's is put away, and its unfinished words go back to its pool. */
+async function putOthersAway(transaction: Db, userId: number, quizId: string, now: Date): Promise<void> {
+  const otherId = await findOtherPlayedQuiz(transaction, userId, quizId);
+  const other = otherId === undefined ? undefined : await holdQuiz(transaction, otherId);
+  if (otherId === undefined || other === undefined || other.tourId === null) return;
+  await saveQuiz(transaction, otherId, { state: finishTour(other.state), tourId: null, questionId: null }, now);
+}
+
+/**
+ * Begins a quiz's next tour, or gives the one that is open.
+ *
+ * @throws {Refusal} not_found; premium.required; conflict, by quiz.over, when no words are left
+ */
+export async function startTour(services: Services, user: StoredUser, quizId: string): Promise<StartedTour> {
+  const { database, now } = services;
+  const quiz = await findQuiz(database.db, user.id, quizId);
+  if (quiz === undefined) throw new Refusal("not_found");
+  const { isPremium } = await readyWords(services, quiz);
+  if (isPremium && !isPremiumAt(user, now())) throw new Refusal("premium.required");
+
+  return await database.db.transaction(async (transaction) => {
+    await lockQuizzesOf(transaction, user.id);
+    const held = await holdQuiz(transaction, quizId);
+    if (held === undefined) throw new Refusal("not_found");
+    if (held.tourId !== null) return present(held.tourId, held.state);
+    const state = startTourState(held.state, Math.random);
+    if (state === held.state) throw new Refusal("conflict", [{ field: "quizId", code: "quiz.over" }]);
+    await putOthersAway(transaction, user.id, quizId, now());
+    const tourId = randomUUID();
+    await saveQuiz(transaction, quizId, { state, tourId, questionId: null }, now());
+    return present(tourId, state);
+  });
+}

@@ -1,0 +1,39 @@
+import {
+  closePoll as close,
+  insertPoll,
+  insertVote,
+  type NewPoll,
+  readOpenPolls,
+  type StoredPoll,
+} from "../../storage/polls/queries.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+
+/** The open polls, the newest first. */
+export function readPolls({ database }: Services, userId: number): Promise<StoredPoll[]> {
+  return readOpenPolls(database.db, userId);
+}
+
+/**
+ * Votes, once in each poll.
+ *
+ * @throws {Refusal} not_found; conflict, by poll.voted
+ */
+export async function vote(
+  { database, now }: Services,
+  chosen: { readonly userId: number; readonly pollId: number; readonly optionId: number },
+): Promise<void> {
+  const counted = await insertVote(database.db, chosen, now());
+  if (counted === undefined) throw new Refusal("not_found");
+  if (counted === "voted") throw new Refusal("conflict", [{ field: "pollId", code: "poll.voted" }]);
+}
+
+/** Opens a poll to everyone. Returns its id. */
+export function createPoll({ database, now }: Services, poll: NewPoll): Promise<number> {
+  return database.db.transaction((transaction) => insertPoll(transaction, poll, now()));
+}
+
+/** Takes a poll away; false where no such poll is open. */
+export function closePoll({ database, now }: Services, id: number): Promise<boolean> {
+  return close(database.db, id, now());
+}
