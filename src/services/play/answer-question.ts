@@ -2,9 +2,8 @@ import { answerQuestion as judge, NoOpenQuestionError } from "../../domain/quiz/
 import { minimumAnswerMs } from "../../domain/quiz/scoring.ts";
 import { leaderboardMonth, localDay } from "../../domain/score/local-day.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
+import { closeQuestion, findOpenTour, findOutcome } from "../../storage/play/open-tour.ts";
 import type { QuizOutcome } from "../../storage/play/quiz-record.ts";
-import { findOutcome, findPlayedQuiz, holdQuiz, saveAnswer, saveTour } from "../../storage/play/quizzes.ts";
-import { award } from "../../storage/score/award.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { readyWords } from "./word-index-cache.ts";
@@ -24,28 +23,24 @@ export async function answerQuestion(
   user: StoredUser,
   given: GivenAnswer,
 ): Promise<AnsweredQuestion> {
-  const { database } = services;
-  const { tourId, questionId, answer } = given;
+  const { db } = services.database;
   const now = services.now();
-  const quiz = await findPlayedQuiz(database.db, user.id, tourId);
-  if (quiz === undefined) return found(await findOutcome(database.db, user.id, given));
-  const { index } = await readyWords(services, quiz);
-
-  return await database.db.transaction(async (transaction) => {
-    const held = await holdQuiz(transaction, quiz.id);
-    if (held?.tourId !== tourId || held.questionId !== questionId) {
-      return found(await findOutcome(transaction, user.id, given));
-    }
+  const open = await findOpenTour(db, user.id, given.tourId);
+  if (open !== undefined && open.questionId === given.questionId) {
+    const { index } = await readyWords(services, open.quiz);
     const { state, item, verdict, points, summary } = refuseChanged(() =>
-      judge(held.state, index, { answer, now: now.getTime(), chance: Math.random, minimumMs: minimumAnswerMs }),
+      judge(open.state, index, {
+        answer: given.answer,
+        now: now.getTime(),
+        chance: Math.random,
+        minimumMs: minimumAnswerMs,
+      }),
     );
     const word = index.byId.get(item.id)?.word;
     if (word === undefined) throw new Error("the answered word is not in the list");
     const outcome = { ...verdict, trueChoice: item.trueChoice, points, word, summary };
-    await saveTour(transaction, quiz.id, { state, tourId: summary === null ? tourId : null, questionId: null }, now);
-    await saveAnswer(transaction, { questionId, quizId: quiz.id, tourId, outcome, answeredAt: now });
-    await award(transaction, {
-      questionId,
+    const entry = {
+      questionId: given.questionId,
       userId: user.id,
       wordId: word.id,
       isRight: verdict.isRight,
@@ -53,12 +48,10 @@ export async function answerQuestion(
       day: localDay(now, user.timeZone),
       month: leaderboardMonth(now),
       answeredAt: now,
-    });
-    return outcome;
-  });
-}
-
-function found(outcome: QuizOutcome | undefined): QuizOutcome {
+    };
+    if (await closeQuestion(db, open, { tour: state.tour, outcome, entry })) return outcome;
+  }
+  const outcome = await findOutcome(db, user.id, given);
   if (outcome === undefined) throw new Refusal("not_found");
   return outcome;
 }

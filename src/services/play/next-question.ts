@@ -4,8 +4,8 @@ import { nextQuestion as nextQuestionOf } from "../../domain/quiz/next-question.
 import { localDay } from "../../domain/score/local-day.ts";
 import { repeatShare } from "../../domain/score/repeat-share.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
+import { findOpenTour, type OpenTour, openQuestion } from "../../storage/play/open-tour.ts";
 import type { PlayedWord } from "../../storage/play/quiz-record.ts";
-import { findPlayedQuiz, holdQuiz, saveTour } from "../../storage/play/quizzes.ts";
 import { countEarned } from "../../storage/score/award.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -24,45 +24,50 @@ export type OpenedQuestion = {
   readonly left: number;
 };
 
+/** A tour that changes again and again while it is looked at is somebody's who plays with several hands. */
+const attempts = 5;
+
 /**
  * Opens a tour's next question by the server's clock, or gives the open one again as it was.
  *
  * @throws {Refusal} not_found; conflict, by tour.over, where all its words have left the list
  */
 export async function nextQuestion(services: Services, user: StoredUser, tourId: string): Promise<OpenedQuestion> {
-  const { database, now } = services;
-  const quiz = await findPlayedQuiz(database.db, user.id, tourId);
-  if (quiz === undefined) throw new Refusal("not_found");
-  const { index } = await readyWords(services, quiz);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const open = await findOpenTour(services.database.db, user.id, tourId);
+    if (open === undefined) throw new Refusal("not_found");
+    const opened = await openFrom(services, user, open);
+    if (opened !== undefined) return opened;
+  }
+  throw new Refusal("conflict");
+}
 
-  const opened = await database.db.transaction(async (transaction) => {
-    const held = await holdQuiz(transaction, quiz.id);
-    const tour = held?.state.tour;
-    if (held?.tourId !== tourId || !tour) throw new Refusal("not_found");
-    const earned = await countEarned(transaction, user.id, localDay(now(), user.timeZone), tour.queue);
-    const time = now();
-    const { state, item } = nextQuestionOf(held.state, index, {
-      now: time.getTime(),
-      chance: Math.random,
-      share: (wordId) => repeatShare(earned.get(wordId) ?? 0),
-    });
-    const question = state.tour?.question ?? null;
-    if (item === null || question === null) {
-      await saveTour(transaction, quiz.id, { state, tourId: null, questionId: null }, time);
-      return undefined;
-    }
-    const isOpen = held.questionId !== null && question === tour.question;
-    const questionId = isOpen ? held.questionId : randomUUID();
-    if (!isOpen) await saveTour(transaction, quiz.id, { state, tourId, questionId }, time);
-    return {
-      questionId,
-      number: question.number,
-      item,
-      openedAt: new Date(question.openedAt),
-      elapsedMs: Math.max(0, time.getTime() - question.openedAt),
-      left: state.tour?.queue.length ?? 0,
-    };
+/** Undefined where the tour has changed meanwhile. */
+async function openFrom(services: Services, user: StoredUser, open: OpenTour): Promise<OpenedQuestion | undefined> {
+  const { database, now } = services;
+  const { tour } = open.state;
+  const { index } = await readyWords(services, open.quiz);
+  const earned = await countEarned(database.db, user.id, localDay(now(), user.timeZone), tour.queue);
+  const time = now();
+  const { state, item } = nextQuestionOf(open.state, index, {
+    now: time.getTime(),
+    chance: Math.random,
+    share: (wordId) => repeatShare(earned.get(wordId) ?? 0),
   });
-  if (opened === undefined) throw new Refusal("conflict", [{ field: "tourId", code: "tour.over" }]);
-  return opened;
+  const question = state.tour?.question ?? null;
+  if (item === null || question === null) {
+    await openQuestion(database.db, open, { tour: state.tour, questionId: null }, time);
+    throw new Refusal("conflict", [{ field: "tourId", code: "tour.over" }]);
+  }
+  const isOpen = open.questionId !== null && question === tour.question;
+  const questionId = isOpen ? open.questionId : randomUUID();
+  if (!isOpen && !(await openQuestion(database.db, open, { tour: state.tour, questionId }, time))) return undefined;
+  return {
+    questionId,
+    number: question.number,
+    item,
+    openedAt: new Date(question.openedAt),
+    elapsedMs: Math.max(0, time.getTime() - question.openedAt),
+    left: state.tour?.queue.length ?? 0,
+  };
 }

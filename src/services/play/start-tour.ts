@@ -32,7 +32,7 @@ async function putOthersAway(transaction: Db, userId: number, quizId: string, no
   const otherId = await findOtherPlayedQuiz(transaction, userId, quizId);
   const other = otherId === undefined ? undefined : await holdQuiz(transaction, otherId);
   if (otherId === undefined || other === undefined || other.tourId === null) return;
-  await saveQuiz(transaction, otherId, { state: finishTour(other.state), tourId: null, questionId: null }, now);
+  await saveQuiz(transaction, otherId, { state: finishTour(other.state), tourId: null }, now);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function startTour(services: Services, user: StoredUser, quizId: st
     if (state === held.state) throw new Refusal("conflict", [{ field: "quizId", code: "quiz.over" }]);
     await putOthersAway(transaction, user.id, quizId, now());
     const tourId = randomUUID();
-    await saveQuiz(transaction, quizId, { state, tourId, questionId: null }, now());
+    await saveQuiz(transaction, quizId, { state, tourId }, now());
     return present(tourId, state);
   });
 }

@@ -3,7 +3,7 @@ import type { QuizState } from "../../domain/quiz/quiz-state.ts";
 import { remainingWords } from "../../domain/quiz/tour.ts";
 import type { Db } from "../database.ts";
 import { and, desc, eq, isNotNull, ne, sql } from "../drizzle.ts";
-import type { QuizOutcome, QuizSource } from "./quiz-record.ts";
+import type { QuizSource } from "./quiz-record.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
 
 /** What of a quiz never changes. */
@@ -17,7 +17,6 @@ export type StoredQuiz = {
 export type HeldQuiz = {
   readonly state: QuizState;
   readonly tourId: string | null;
-  readonly questionId: string | null;
 };
 
 const unchanging = { id: quizzes.id, source: quizzes.source, settings: quizzes.settings };
@@ -68,21 +67,12 @@ export async function findQuiz(db: Db, userId: number, quizId: string): Promise<
   return row;
 }
 
-/** The quiz of an open tour. */
-export async function findPlayedQuiz(db: Db, userId: number, tourId: string): Promise<StoredQuiz | undefined> {
-  const [row] = await db
-    .select(unchanging)
-    .from(quizzes)
-    .where(and(eq(quizzes.tourId, tourId), eq(quizzes.userId, userId)));
-  return row;
-}
-
 /** Reads a quiz and holds it to the end of the transaction; undefined where it has been dropped since. */
 export async function holdQuiz(transaction: Db, quizId: string): Promise<HeldQuiz | undefined> {
   const [row] = await transaction.select().from(quizzes).where(eq(quizzes.id, quizId)).for("update");
   if (row === undefined) return undefined;
-  const { settings, startLength, pool, tour, tourId, questionId } = row;
-  return { state: { settings, start_length: startLength, pool, tour }, tourId, questionId };
+  const { settings, startLength, pool, tour, tourId } = row;
+  return { state: { settings, start_length: startLength, pool, tour }, tourId };
 }
 
 /** The person's quiz with an open tour, but for one. */
@@ -94,43 +84,20 @@ export async function findOtherPlayedQuiz(db: Db, userId: number, exceptId: stri
   return row?.id;
 }
 
-/** Keeps what a step in a tour has changed: the pool stays as it is. */
-export async function saveTour(
+/** Keeps a tour that begins or is put away, with the pool; what the last one was answered with is forgotten. */
+export async function saveQuiz(
   transaction: Db,
   quizId: string,
-  { state, tourId, questionId }: HeldQuiz,
+  { state, tourId }: Pick<HeldQuiz, "state" | "tourId">,
   updatedAt: Date,
 ): Promise<void> {
+  const { pool, tour } = state;
   const remaining = remainingWords(state);
   await transaction
     .update(quizzes)
-    .set({ tour: state.tour, tourId, questionId, remaining, updatedAt })
+    .set({ pool, tour, tourId, questionId: null, remaining, updatedAt })
     .where(eq(quizzes.id, quizId));
-}
-
-/** The same with the pool, when a tour begins or is put away; what its last tour was answered with is forgotten. */
-export async function saveQuiz(transaction: Db, quizId: string, held: HeldQuiz, updatedAt: Date): Promise<void> {
-  await transaction.update(quizzes).set({ pool: held.state.pool }).where(eq(quizzes.id, quizId));
-  await saveTour(transaction, quizId, held, updatedAt);
   await transaction.delete(quizAnswers).where(eq(quizAnswers.quizId, quizId));
-}
-
-export async function saveAnswer(transaction: Db, answer: typeof quizAnswers.$inferInsert): Promise<void> {
-  await transaction.insert(quizAnswers).values(answer);
-}
-
-/** What a question of a person's tour was answered with; undefined where it was not. */
-export async function findOutcome(
-  db: Db,
-  userId: number,
-  { tourId, questionId }: { readonly tourId: string; readonly questionId: string },
-): Promise<QuizOutcome | undefined> {
-  const [row] = await db
-    .select({ outcome: quizAnswers.outcome })
-    .from(quizAnswers)
-    .innerJoin(quizzes, eq(quizzes.id, quizAnswers.quizId))
-    .where(and(eq(quizAnswers.questionId, questionId), eq(quizAnswers.tourId, tourId), eq(quizzes.userId, userId)));
-  return row?.outcome;
 }
 
 export type QuizInHistory = {
