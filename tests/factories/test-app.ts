@@ -17,11 +17,14 @@ export type TestApp = TestDatabase & {
 };
 
 /** Options of the API, and of its services. */
-export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & { readonly services?: Partial<Services> };
+export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & {
+  readonly services?: Partial<Services>;
+  readonly poolSize?: number;
+};
 
 /** The API on a fresh database, without limits of rate unless told. */
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = await createTestDatabase(overrides.poolSize);
   const { database } = testDatabase;
   const contentVersion = await followContentVersion(() => readVersion(database.db));
   const services = {

@@ -28,19 +28,20 @@ async function open(place: DatabaseOptions, remove: () => Promise<void>): Promis
   return { database, options, errors, dispose };
 }
 
-async function createPostgres(template: PostgresTemplate): Promise<TestDatabase> {
+async function createPostgres(template: PostgresTemplate, poolSize: number): Promise<TestDatabase> {
   const name = newDatabaseName();
   await administer(template.url, `create database ${name} template ${template.name}`);
   const place = {
     url: withDatabaseName(template.url, name),
+    poolSize,
     dataDir: mkdtempSync(join(tmpdir(), "dizi-okulu-test-")),
   };
   return await open(place, () => administer(template.url, `drop database ${name} with (force)`));
 }
 
-/** A fresh, migrated database of the kind that this test run is for. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh, migrated database of the kind that this test run is for; PostgreSQL by so many connections. */
+export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const template = inject("templateDatabase");
-  if (template.kind === "postgres") return await createPostgres(template);
+  if (template.kind === "postgres") return await createPostgres(template, poolSize);
   return await open({ dataDir: await createEmbeddedFolder() }, async () => undefined);
 }

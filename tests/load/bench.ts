@@ -1,13 +1,17 @@
 import type { Content } from "../../src/contract/catalogue.ts";
 import { type RunningSite, removeDataDir, startSite, temporaryDataDir } from "../factories/running-site.ts";
+import { administer, newDatabaseName, withDatabaseName } from "../factories/template-database.ts";
 import { benchEnumeration } from "./enumeration-bench.ts";
 import { median, residentMegabytes } from "./figures.ts";
 import { compareWithBare } from "./http-bench.ts";
 import { benchPipeline, benchWholeImport } from "./import-bench.ts";
+import { benchLeaderboard } from "./leaderboard-bench.ts";
 import { benchRendering } from "./page-bench.ts";
+import { benchAnswers } from "./quiz-bench.ts";
 
 // All figures come from one run, as ratios where there is something to compare with: machines are noisy.
 // npm run bench -- 2000 imports that many files in the whole import; 200 unless told.
+// With TEST_DATABASE_URL the leaderboard and fifty players at once are measured on that PostgreSQL too.
 
 const wholeImportFiles = Number(process.argv[2] ?? 200);
 const starts = 3;
@@ -65,12 +69,43 @@ async function benchSecrets({ origin }: RunningSite): Promise<void> {
   }
 }
 
+async function benchPlay({ origin }: RunningSite, name: string, players: number): Promise<void> {
+  const times = [...(await benchAnswers(origin, players))].sort((a, b) => a - b);
+  const slow = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  row(
+    `an answer acknowledged, ${name}, ${players} at once`,
+    `${median(times).toFixed(1)} ms`,
+    `95 % ${slow.toFixed(1)} ms`,
+  );
+}
+
+/** On a database of its own, which is dropped again. */
+async function benchPostgres(url: string): Promise<void> {
+  const { people, topMs, rankMs, slowestRankMs } = await benchLeaderboard(url);
+  row(
+    `leaderboard of ${people} people, PostgreSQL`,
+    `first hundred ${topMs.toFixed(1)} ms`,
+    `own place ${rankMs.toFixed(1)} ms, at most ${slowestRankMs.toFixed(1)} ms`,
+  );
+  const name = newDatabaseName();
+  await administer(url, `create database ${name}`);
+  const folder = await temporaryDataDir();
+  const shared = await startSite(folder, { DATABASE_URL: withDatabaseName(url, name) });
+  await benchPlay(shared, "PostgreSQL", 50);
+  await shared.stop();
+  await removeDataDir(folder);
+  await administer(url, `drop database ${name} with (force)`);
+}
+
 const dataDir = await temporaryDataDir();
 const site = await benchStarts(dataDir);
 await benchHttp(site);
 await benchSecrets(site);
+await benchPlay(site, "embedded database", 1);
+await benchPlay(site, "embedded database", 50);
 await site.stop();
 await removeDataDir(dataDir);
+if (process.env.TEST_DATABASE_URL !== undefined) await benchPostgres(process.env.TEST_DATABASE_URL);
 
 const pipeline = await benchPipeline();
 row(
