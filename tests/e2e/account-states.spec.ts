@@ -44,7 +44,7 @@ test.describe("every state on a narrow screen", () => {
   test("of the account, with the longest name", async ({ page, request }) => {
     const long = { ...newPerson(), username: `Wilhelmina${Date.now()}Wwwwwwwwwwww`.slice(0, 30) };
     const { userData } = await signUp(request, { ...long, mail: `${"uzun".repeat(15)}.${long.mail}`.slice(-120) });
-    for (const id of ["main", "edit", "data"]) {
+    for (const id of ["main", "leaderboard", "polls", "edit", "data"]) {
       await openSignedIn(page, `${pathOf("account", "tr")}?page=${id}`, userData);
       await expect(page.getByRole("heading", { level: 2, name: text(`account_${id}`) })).toBeVisible();
       await page.waitForLoadState("networkidle");
@@ -108,7 +108,7 @@ test.describe("a name that is a script", () => {
     for (const username of names) {
       const hostile = { ...userData, username, mail: `${username}@x`, timeZone: username, language: username };
       await page.route("**/api/User/GetProfile", (route) => route.fulfill({ json: hostile }));
-      for (const id of ["main", "edit", "data"]) {
+      for (const id of ["main", "leaderboard", "polls", "edit", "data"]) {
         await openSignedIn(page, `${pathOf("account", "tr")}?page=${id}`, hostile);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
         await page.waitForLoadState("networkidle");

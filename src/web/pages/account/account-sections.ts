@@ -18,6 +18,12 @@ const main: AccountSection = {
 /** The pages of the account, in their order. Each is loaded when it is shown. */
 export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   main,
+  {
+    id: "leaderboard",
+    heading: m.account_leaderboard,
+    Section: lazy(() => import("./leaderboard/leaderboard-section.tsx")),
+  },
+  { id: "polls", heading: m.account_polls, Section: lazy(() => import("./polls/polls-section.tsx")) },
   { id: "edit", heading: m.account_edit, Section: lazy(() => import("./edit-section.tsx")) },
   { id: "data", heading: m.account_data, Section: lazy(() => import("./data-section.tsx")) },
 ];

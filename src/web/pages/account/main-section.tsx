@@ -7,6 +7,7 @@ import { userDataStore } from "../../session/use-user-data.ts";
 import { MailState } from "./mail-state.tsx";
 import styles from "./main-section.module.css";
 import type { Person } from "./person.ts";
+import { PointsPanel } from "./points/points-panel.tsx";
 
 export default function MainSection({ person }: { person: Person }) {
   const { token, mail, isMailVerified, timeZone } = person;
@@ -20,23 +21,26 @@ export default function MainSection({ person }: { person: Person }) {
     );
   }, [token]);
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{m.field_mail()}</dt>
-        <dd>
-          {mail}
-          <MailState isVerified={isMailVerified} />
-        </dd>
-      </div>
-      <div>
-        <dt>{m.account_membership()}</dt>
-        <dd>{membershipText(person)}</dd>
-      </div>
-      <div>
-        <dt>{m.field_time_zone()}</dt>
-        <dd>{timeZone.replaceAll("_", " ")}</dd>
-      </div>
-    </dl>
+    <>
+      <PointsPanel timeZone={timeZone} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{m.field_mail()}</dt>
+          <dd>
+            {mail}
+            <MailState isVerified={isMailVerified} />
+          </dd>
+        </div>
+        <div>
+          <dt>{m.account_membership()}</dt>
+          <dd>{membershipText(person)}</dd>
+        </div>
+        <div>
+          <dt>{m.field_time_zone()}</dt>
+          <dd>{timeZone.replaceAll("_", " ")}</dd>
+        </div>
+      </dl>
+    </>
   );
 }
 
