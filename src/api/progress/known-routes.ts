@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
 import {
   knownCount,
+  knownIds,
   setKnown as setKnownBody,
   setKnownLevel as setKnownLevelBody,
 } from "../../contract/progress/known-words.ts";
-import { setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
+import { readKnown, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
 import type { ApiContext } from "../api-context.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
 import { requireUser, security, userOf } from "../session.ts";
@@ -15,6 +17,21 @@ export function registerKnownWords(app: FastifyInstance, { services }: ApiContex
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(services);
   const common = { tags: ["WordList"], security: security.required };
+
+  routes.get(
+    "/api/WordList/GetKnownWords",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "GetKnownWords",
+        summary: "The ids of the words on the known list",
+        querystring: z.strictObject({}),
+        response: { 200: knownIds, ...problemResponses("invalid", "unauthorized") },
+      },
+    },
+    async (request) => ({ wordIds: await readKnown(services, userOf(request).id) }),
+  );
 
   routes.post(
     "/api/WordList/SetKnown",

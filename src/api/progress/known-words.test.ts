@@ -33,6 +33,8 @@ test("marks are kept, counted once, and taken away again", async () => {
   expect((await setKnown(user, [rope, sail, rope])).json()).toEqual({ knownCount: 2 });
   expect((await setKnown(user, [rope])).json()).toEqual({ knownCount: 2 });
   expect((await knownPhrases(user)).sort()).toEqual(["rope", "sail"]);
+  const ids = await api.app.inject({ url: "/api/WordList/GetKnownWords", headers: user.headers });
+  expect(new Set(ids.json().wordIds)).toEqual(new Set([rope, sail]));
   expect((await setKnown(user, [sail], false)).json()).toEqual({ knownCount: 1 });
   expect(await knownPhrases(user)).toEqual(["rope"]);
 });

@@ -12,3 +12,8 @@ export const knownCount = z
 export const setKnownLevel = z
   .strictObject({ level: knownLevel.describe("Up to this level words count as known for coverage; 0 for none") })
   .meta({ id: "KnownLevel" });
+
+/** GET /api/WordList/GetKnownWords: the known list's ids alone, which are a tenth of its words. */
+export const knownIds = z.object({ wordIds: z.array(z.int()) }).meta({ id: "KnownWords" });
+
+export type KnownIds = z.infer<typeof knownIds>;

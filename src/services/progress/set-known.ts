@@ -4,6 +4,7 @@ import {
   deleteKnownWords,
   insertKnownWords,
   lockPerson,
+  readKnownIds,
   saveKnownLevel,
 } from "../../storage/progress/known-words.ts";
 import type { Services } from "../services.ts";
@@ -26,4 +27,9 @@ export async function setKnown(
 /** "I am about A2": for coverage the words up to this level count as known; 0 takes that back. */
 export async function setKnownLevel({ database }: Services, userId: number, level: Level | 0): Promise<void> {
   await saveKnownLevel(database.db, userId, level);
+}
+
+/** Ids of the words on the known list, in no order. */
+export function readKnown({ database }: Services, userId: number): Promise<number[]> {
+  return readKnownIds(database.db, userId);
 }

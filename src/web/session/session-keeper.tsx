@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PremiumStatus } from "../../contract/accounts/account.ts";
 import { ApiError } from "../api-client.ts";
+import { loadKnown } from "../words/send-known.ts";
 import { callApi } from "./call-api.ts";
 import { endSession, takeSessionEnd } from "./end-session.ts";
 import { moveFrom } from "./guards.ts";
@@ -12,6 +13,7 @@ import { userDataStore, useUserData } from "./use-user-data.ts";
 export function SessionKeeper() {
   const { token } = useUserData();
   useRefresh(token);
+  useKnownList(token);
   useGuards(token);
   return null;
 }
@@ -29,6 +31,17 @@ function useRefresh(token: string | undefined): void {
         if (error instanceof ApiError && isStillHere()) endSession("expired");
       },
     );
+  }, [token]);
+}
+
+/** What was marked on other devices, at the start of each document; what could not be sent, when that is possible again. */
+function useKnownList(token: string | undefined): void {
+  useEffect(() => {
+    if (token === undefined) return;
+    const load = () => void loadKnown(token).catch(() => undefined);
+    load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
   }, [token]);
 }
 

@@ -2,11 +2,17 @@ import type { SignedIn } from "../../contract/accounts/account.ts";
 
 /**
  * What a browser keeps of its person: what signing in answered, and lists. A visitor has a known list too, of this
- * browser alone, and no token; signing in leaves it as it is.
+ * browser alone, and no token.
  */
 export type UserData = Partial<Readonly<SignedIn>> & {
   /** Ids of the words that the person knows. */
   readonly knownList: readonly number[];
+  /** Marks of who is signed in that the API has not been told of yet: true for known. */
+  readonly unsentKnown?: Readonly<Record<string, boolean>>;
+  /** What was marked in this browser before signing in; offered to be taken over, once. */
+  readonly visitorKnown?: readonly number[];
+  /** "I am about A2": up to this level words count as known for coverage; 0 or none for no level. */
+  readonly knownLevel?: 0 | 1 | 2 | 3 | 4 | 5;
   /** The person's own lists, without their words. */
   readonly userWordLists: readonly UserWordList[];
 };

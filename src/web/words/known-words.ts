@@ -8,7 +8,8 @@ export function useKnownWords(): ReadonlySet<number> {
 }
 
 /**
- * Marks words as known, or takes the marks away; the one place where that is done.
+ * Marks words as known, or takes the marks away; the one place where that is done. The marks of who is signed in are
+ * sent to the API, now or when there is a connection again.
  * @returns the ids whose mark has changed: the same call with these and `!isKnown` undoes it
  */
 export function setKnown(ids: readonly number[], isKnown: boolean): readonly number[] {
@@ -19,6 +20,17 @@ export function setKnown(ids: readonly number[], isKnown: boolean): readonly num
     if (isKnown) known.add(id);
     else known.delete(id);
   }
-  if (changed.length > 0) store.update({ knownList: [...known] });
+  if (changed.length === 0) return changed;
+  const { token, unsentKnown } = store.get();
+  if (token === undefined) {
+    store.update({ knownList: [...known] });
+    return changed;
+  }
+  const unsent = Object.fromEntries(changed.map((id) => [id, isKnown]));
+  store.update({ knownList: [...known], unsentKnown: { ...unsentKnown, ...unsent } });
+  import("./send-known.ts").then(
+    ({ sendKnown }) => sendKnown(),
+    () => undefined,
+  );
   return changed;
 }

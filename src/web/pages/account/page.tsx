@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./account.module.css";
 import { accountSections } from "./account-sections.ts";
 import { personOf } from "./person.ts";
+import { TakeOver } from "./take-over.tsx";
 
 export const meta = privateMeta(m.account_title);
 
@@ -33,6 +34,7 @@ export default function AccountPage() {
         <p>{m.account_title()}</p>
         <h1 tabIndex={-1}>{person.username}</h1>
       </header>
+      <TakeOver />
       <SectionNav current={section.id} />
       <section className={styles.section} aria-labelledby="section">
         <h2 id="section">{section.heading()}</h2>

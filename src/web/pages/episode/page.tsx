@@ -12,6 +12,7 @@ import { useLocale } from "../../page/use-page.ts";
 import { loadWordList } from "../../page/word-list-data.ts";
 import { pathOf } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { Coverage } from "../../ui/coverage/coverage.tsx";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { Poster, posterTitleOf } from "../../ui/poster/poster.tsx";
 import { preparePosters } from "../../ui/poster/poster-drawer.ts";
@@ -93,6 +94,12 @@ export default function EpisodePage() {
           <p className="note">{m.watch_elsewhere_episode()}</p>
         </div>
       </div>
+      <Coverage
+        key={`coverage ${episode.id}`}
+        type={wordListTypes.episode}
+        id={episode.id}
+        title={`${place.seriesName}, ${fullNameOf(place)}`}
+      />
       <WordListSection
         key={episode.id}
         list={list}

@@ -12,6 +12,7 @@ import { useLocale } from "../../page/use-page.ts";
 import { loadWordList } from "../../page/word-list-data.ts";
 import { pathOf } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { Coverage } from "../../ui/coverage/coverage.tsx";
 import { LevelChart } from "../../ui/level-chart/level-chart.tsx";
 import { preparePosters } from "../../ui/poster/poster-drawer.ts";
 import { cardTitleOf } from "../../ui/title-card/title-card.tsx";
@@ -58,6 +59,7 @@ export default function MovieDetailPage() {
     <>
       <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
       <TitleHeader title={movie} note={m.watch_elsewhere_movie()} />
+      <Coverage key={movie.id} type={wordListTypes.movie} id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
       <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />
       <RelatedTitles titles={related} heading={m.related_movies()} />

@@ -12,6 +12,7 @@ import { useLocale } from "../../page/use-page.ts";
 import { loadWordList } from "../../page/word-list-data.ts";
 import { pathOf } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { Coverage } from "../../ui/coverage/coverage.tsx";
 import { LevelChart } from "../../ui/level-chart/level-chart.tsx";
 import { preparePosters } from "../../ui/poster/poster-drawer.ts";
 import { SeasonNav } from "../../ui/season-nav/season-nav.tsx";
@@ -62,6 +63,7 @@ export default function SeriesDetailPage() {
     <>
       <Breadcrumb crumbs={crumbsOf(series, useLocale())} />
       <TitleHeader title={series} facts={facts} note={m.watch_elsewhere_series()} />
+      <Coverage key={series.id} type={wordListTypes.series} id={series.id} title={series.name} />
       <div className={styles.overview} data-wide={series.seasons.length > 1 || undefined}>
         <LevelChart counts={counts} caption={m.level_chart_title()} />
         <SeasonNav key={series.id} seriesUrl={series.combinedUrl} seasons={series.seasons} counts={counts} />

@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type Level, levels, nameOfLevel } from "../../../domain/lexicon/level.ts";
+import { meanLanguageTypes } from "../../api-client.ts";
+import { browserSources } from "../../browser-sources.ts";
+import { shortestWords } from "../../coverage/shortest-words.ts";
+import { type KnownLevel, setKnownLevel, useCoverage } from "../../coverage/use-coverage.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { levelText, percentText } from "../../i18n/texts.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { pageExists, pathOf } from "../../paths.ts";
+import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
+import { useUserData } from "../../session/use-user-data.ts";
+import { useKnownWords } from "../../words/known-words.ts";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./coverage.module.css";
+import type { CoverageProps } from "./coverage.tsx";
+import { CoverageStrip } from "./coverage-strip.tsx";
+
+/** Downwards: 95 % is said only where it is reached. */
+const shareText = (share: number) => percentText(Math.floor(share * 100 + 1e-6) / 100);
+
+export function CoveragePanel(props: CoverageProps) {
+  const coverage = useCoverage(props);
+  const { knownList } = useUserData();
+  const headingId = useId();
+  if (coverage?.list === undefined) return null;
+  const { coverage: share, target, shortestList } = coverage.list;
+  const saysNothing = coverage.level === 0 && knownList.length === 0;
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {saysNothing ? m.coverage_ask() : m.coverage_share({ percent: shareText(share) })}
+      </h2>
+      {!saysNothing && <CoverageStrip share={share} target={target} />}
+      <LevelChoice level={coverage.level} />
+      {!saysNothing && shortestList !== undefined && (
+        <Shortest {...props} wordIds={shortestList.wordIds} target={shareText(target)} />
+      )}
+    </section>
+  );
+}
+
+function optionText(level: Level): string {
+  const [name, letters] = [levelText(level), nameOfLevel(level)];
+  return name === letters ? name : `${letters} · ${name}`;
+}
+
+function LevelChoice({ level }: { level: KnownLevel }) {
+  const id = useId();
+  const [hasFailed, setHasFailed] = useState(false);
+  const choose = (chosen: KnownLevel) =>
+    setKnownLevel(chosen).then(
+      () => setHasFailed(false),
+      () => setHasFailed(true),
+    );
+  return (
+    <p className={styles.level}>
+      <label htmlFor={id}>{m.coverage_level()}</label>
+      <select
+        id={id}
+        value={level}
+        autoComplete="off"
+        onChange={({ target }) => choose(levels.find((one) => String(one) === target.value) ?? 0)}
+      >
+        <option value={0}>{m.coverage_level_none()}</option>
+        {levels.map((one) => (
+          <option key={one} value={one}>
+            {optionText(one)}
+          </option>
+        ))}
+      </select>
+      <span role="alert">{hasFailed && m.coverage_failed()}</span>
+    </p>
+  );
+}
+
+type ShortestProps = CoverageProps & { readonly wordIds: readonly number[]; readonly target: string };
+
+/** The way to the target: the fewest words, one click from a quiz. */
+function Shortest({ type, id, title, wordIds, target }: ShortestProps) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const known = useKnownWords();
+  const [hasFailed, setHasFailed] = useState(false);
+  const count = wordIds.length;
+  if (count === 0) return <p>{m.coverage_reached({ percent: target })}</p>;
+
+  async function study() {
+    try {
+      const meanLanguageType = meanLanguageTypes[locale];
+      const words = await browserSources().client.getWordList(type, id, meanLanguageType);
+      setQuizList({
+        title,
+        words: shortestWords(words, wordIds, known, minQuizWords),
+        meanLanguageType,
+        returnPath: pathname,
+      });
+      await navigate(pathOf("quiz", locale));
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <div className={styles.way}>
+      <p>{m.coverage_way({ count, percent: target })}</p>
+      {pageExists("quiz") && (
+        <Button kind="secondary" onClick={study}>
+          <Icon name="play" />
+          {m.coverage_study({ count })}
+        </Button>
+      )}
+      <span role="alert">{hasFailed && m.coverage_failed()}</span>
+    </div>
+  );
+}
