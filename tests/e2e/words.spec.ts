@@ -244,7 +244,7 @@ test.describe("lists of every kind", () => {
     words[0] = wordOf(0, { phrase: long, mean: null, definition: `${long} ${long}`, count: 5000 });
     words[1] = wordOf(1, { mean: null, definition: "", ipa: "", count: 4000 });
     await openFilmWith(page, request, words);
-    const table = page.getByRole("table");
+    const table = page.getByRole("table", { name: text("words_of_movie") });
     await expect(boxOf(rowsOf(table).nth(1999))).toBeAttached();
     await expect(rowsOf(table).nth(0)).toContainText(text("word_no_meaning"));
     await expect(rowsOf(table).nth(1)).toContainText(text("word_nothing_yet"));
@@ -281,7 +281,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       request,
       Array.from({ length: 8 }, (_, index) => wordOf(index, { times: [index + 5] })),
     );
-    const rows = rowsOf(page.getByRole("table"));
+    const rows = rowsOf(page.getByRole("table", { name: text("words_of_movie") }));
     await boxOf(rows.nth(0)).check();
     await page.getByRole("button", { name: text("words_mark_known") }).click();
     await openerOf(rows.nth(1)).click();
