@@ -33,7 +33,8 @@ async function leaveFewRows(page: Page): Promise<void> {
 }
 
 test.describe("every page", () => {
-  test.use({ expectedErrors: /status of 404/ });
+  // The page that is not there, and a mailed link whose code nobody was sent.
+  test.use({ expectedErrors: /status of 40[04]/ });
 
   for (const colorScheme of ["light", "dark"] as const) {
     test(`is accessible in ${colorScheme} colours`, async ({ page, request }) => {
