@@ -160,6 +160,37 @@ test("a quiz of an episode is named after it and asks its words; with words, tho
   expect(missing.statusCode).toBe(404);
 });
 
+test("one's own lists, the known list and shared lists are asked as they were when the quiz began", async () => {
+  const post = async (call: string, payload: object, by = user) =>
+    (await api.app.inject({ method: "POST", url: `/api/WordList/${call}`, headers: by.headers, payload })).json();
+  const some = words.slice(0, 7);
+  await post("SetKnown", { wordIds: some, known: true });
+  const own = await post("CreateList", { title: "Liman kelimeleri" });
+  await post("AddWords", { id: own.id, wordIds: some });
+  const methods = ["test-phrase-mean"];
+  const start = async (source: object, by = quiz) => await by.call("StartQuiz", { source, methods });
+  expect((await start({ type: 1, id: user.knownListId })).json()).toMatchObject({
+    title: "Bildiğiniz kelimeler",
+    start_length: 7,
+  });
+  const begun = (await start({ type: 1, id: own.id })).json();
+  expect(begun).toMatchObject({ title: "Liman kelimeleri", start_length: 7 });
+  await post("RemoveWords", { id: own.id, wordIds: some.slice(1) });
+  expect(await quiz.startTour(begun.quizId)).toMatchObject({ size: 7 });
+
+  const other = await signUp(api.app);
+  const theirs = quizCalls(api.app, other);
+  expect((await start({ type: 1, id: own.id }, theirs)).statusCode).toBe(404);
+  expect((await start({ type: 1, id: user.knownListId }, theirs)).statusCode).toBe(404);
+  expect((await start({ type: 6, id: own.url }, theirs)).statusCode).toBe(404);
+  await post("AddWords", { id: own.id, wordIds: some });
+  await post("ShareList", { id: own.id, isShared: true });
+  expect((await start({ type: 6, id: own.url }, theirs)).json()).toMatchObject({
+    title: "Liman kelimeleri",
+    start_length: 7,
+  });
+});
+
 test("a premium title's list is for premium people alone", async () => {
   const said = Array.from({ length: 7 }, (_, at) => ({ phrase: `velvet${at}` }));
   const title = { name: "Velvet Hours", combinedUrl: "velvet-hours", isPremium: true };

@@ -1,8 +1,6 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import { type ListName, readListName } from "../../storage/catalogue/read-list-name.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
 import type { ListSource, QuizSource } from "../../storage/play/quiz-record.ts";
-import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { readWordList, type WordListSource } from "../word-lists/read-word-list.ts";
 import { saidNowhere } from "./played-word.ts";
@@ -23,7 +21,8 @@ export type SourceWords = {
   readonly isPremium: boolean;
 };
 
-function catalogueList({ type, id }: ListSource): WordListSource | undefined {
+/** Undefined for people's own lists and shared ones, whose words a quiz keeps itself. */
+export function catalogueList({ type, id }: ListSource): WordListSource | undefined {
   const kind = catalogueKinds[type];
   return kind === undefined || typeof id !== "number" ? undefined : { kind, id };
 }
@@ -35,7 +34,7 @@ async function readAlone(services: Services, ids: readonly number[]): Promise<So
   return { words, others: [], isPremium: false };
 }
 
-/** The words of a quiz; none where its list is no longer published. */
+/** The words of a quiz that was started; none where its list is no longer published. */
 export async function readSourceWords(services: Services, { list, wordIds }: QuizSource): Promise<SourceWords> {
   const catalogue = list === null ? undefined : catalogueList(list);
   if (catalogue === undefined) return await readAlone(services, wordIds ?? []);
@@ -47,33 +46,4 @@ export async function readSourceWords(services: Services, { list, wordIds }: Qui
     others: words.filter(({ id }) => !chosen.has(id)),
     isPremium,
   };
-}
-
-function titleOf({ title, seasonNumber, episodeNumber }: ListName): string {
-  const numbered = (letter: string, number: number | null) =>
-    number === null ? "" : `${letter}${String(number).padStart(2, "0")}`;
-  return `${title} ${numbered("S", seasonNumber)}${numbered("E", episodeNumber)}`.trimEnd();
-}
-
-/** Named after its first words, in no language but theirs. */
-function titleOfWords(words: readonly ListedWord[]): string {
-  const first = words.slice(0, 3).map(({ phrase }) => phrase);
-  return `${first.join(", ")}${words.length > first.length ? " …" : ""}`;
-}
-
-/**
- * Finds the list that somebody names.
- *
- * @throws {Refusal} not_found
- */
-export async function nameSource(
-  { database }: Services,
-  { list }: QuizSource,
-  words: readonly ListedWord[],
-): Promise<string> {
-  if (list === null) return titleOfWords(words);
-  const catalogue = catalogueList(list);
-  const name = catalogue && (await readListName(database.db, catalogue.kind, catalogue.id));
-  if (name === undefined || words.length === 0) throw new Refusal("not_found");
-  return titleOf(name);
 }

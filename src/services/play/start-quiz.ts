@@ -8,8 +8,8 @@ import type { QuizSource } from "../../storage/play/quiz-record.ts";
 import { deleteOldQuizzes, insertQuiz, lockQuizzesOf } from "../../storage/play/quizzes.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { chooseSource } from "./choose-source.ts";
 import { playedWord } from "./played-word.ts";
-import { nameSource, readSourceWords } from "./read-source.ts";
 
 /** How many quizzes of a person are kept, the last played ones. */
 const keptQuizzes = 50;
@@ -29,10 +29,9 @@ export type StartedQuiz = { readonly quizId: string; readonly title: string; rea
  * @throws {Refusal} not_found; premium.required; invalid, by quiz.words, with fewer than six words that can be asked
  */
 export async function startQuiz(services: Services, user: StoredUser, wish: QuizWish): Promise<StartedQuiz> {
-  const { source, methods, repetition, meanLanguage } = wish;
+  const { methods, repetition, meanLanguage } = wish;
   const now = services.now();
-  const { words, isPremium } = await readSourceWords(services, source);
-  const title = await nameSource(services, source, words);
+  const { source, title, words, isPremium } = await chooseSource(services, user, wish.source);
   if (isPremium && !isPremiumAt(user, now)) throw new Refusal("premium.required");
 
   const hasVoice = methods.some((id) => methodOf(id).isListening);
