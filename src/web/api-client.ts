@@ -1,5 +1,6 @@
 import type { Content, ContentVersion } from "../contract/catalogue.ts";
 import type { Problem } from "../contract/problem.ts";
+import type { ListInfo } from "../contract/progress/lists.ts";
 import type {
   LevelCounts,
   LockedWordList,
@@ -24,7 +25,9 @@ export type ApiClient = {
   getContent(): Promise<Content>;
   getContentVersion(): Promise<ContentVersion>;
   /** @param type one of `wordListTypes`; @param meanLanguageType one of `meanLanguageTypes` */
-  getWordList(type: number, id: number, meanLanguageType: number): Promise<Word[]>;
+  getWordList(type: number, id: number | string, meanLanguageType: number): Promise<Word[]>;
+  /** Of a shared or generated list, by the last part of its address. */
+  getListInfo(url: string): Promise<ListInfo>;
   getLevelCounts(titleId: number): Promise<LevelCounts>;
   /** @param level 1 to 5; @param meanLanguageType one of `meanLanguageTypes` */
   getLexiconWords(level: number, meanLanguageType: number): Promise<Word[]>;
@@ -68,7 +71,8 @@ export function createApiClient(options: { fetch: ApiFetch; lang: Locale; baseUr
     getContent: () => get("/Home/GetContent"),
     getContentVersion: () => get("/Home/GetContentVersion"),
     getWordList: (type, id, meanLanguageType) =>
-      get(`/WordList/GetWordListV2?type=${type}&id=${id}&MeanLanguageType=${meanLanguageType}`),
+      get(`/WordList/GetWordListV2?type=${type}&id=${encodeURIComponent(id)}&MeanLanguageType=${meanLanguageType}`),
+    getListInfo: (url) => get(`/WordList/GetListInfo?url=${encodeURIComponent(url)}`),
     getLevelCounts: (titleId) => get(`/WordList/GetLevelCounts?titleId=${titleId}`),
     getLexiconWords: (level, meanLanguageType) =>
       get(`/WordList/GetLexiconWords?level=${level}&MeanLanguageType=${meanLanguageType}`),

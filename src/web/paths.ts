@@ -120,6 +120,7 @@ const pageModules: Partial<Record<PathId, string>> = {
   blog: "blog/page.tsx",
   blogGuide: "article/page.tsx",
   blogWordsA1: "article/page.tsx",
+  wordList: "word-list/page.tsx",
   quiz: "quiz/page.tsx",
   auth: "auth/page.tsx",
   account: "account/page.tsx",

@@ -106,10 +106,13 @@ function afterText(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** Codes of mails are for one person: no cache should hold their addresses. */
+/**
+ * Codes of mails are for one person, and a list is its owner's, who may change it or share it no more: no cache should
+ * hold either.
+ */
 function hasSecret(path: string): boolean {
   const match = matchPath(path);
-  return match !== undefined && "code" in match.params;
+  return match !== undefined && ("code" in match.params || match.id === "wordList");
 }
 
 function notFound(): Response {

@@ -48,7 +48,7 @@ test("somebody signs up, opens the mailed link and is confirmed", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("activation_used_heading"));
 });
 
-test("words that a visitor knows stay in the browser when somebody signs in", async ({ page, request }) => {
+test("words that a visitor knows are offered to who signs in, and wait until then", async ({ page, request }) => {
   const { username, password } = await signUp(request);
   await openPage(page, "/");
   await page.evaluate(() => localStorage.setItem("userData", '{"knownList":[11,12]}'));
@@ -57,7 +57,8 @@ test("words that a visitor knows stay in the browser when somebody signs in", as
   await form.getByLabel(text("field_password"), { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(pathOf("account", "tr"));
-  expect(await storedUser(page)).toMatchObject({ username, knownList: [11, 12] });
+  expect(await storedUser(page)).toMatchObject({ username, knownList: [], visitorKnown: [11, 12] });
+  await expect(page.getByRole("button", { name: text("takeover_add") })).toBeVisible();
 });
 
 test("the link can be mailed again", async ({ page, request }) => {

@@ -13,6 +13,7 @@ function serverAt(version: number) {
     },
     getContentVersion: async () => ({ version: server.version }),
     getWordList: async () => [],
+    getListInfo: () => Promise.reject(new Error("not asked for")),
     getLevelCounts: async () => ({ levels: [], seasons: [] }),
     getLexiconWords: async () => [],
   };

@@ -19,6 +19,7 @@ function serverOf(version: number): Server {
       answer("content", () => contentWith({ version: server.version, movieList: [movieNamed("Low Tide")] })),
     getContentVersion: () => answer("version", () => ({ version: server.version })),
     getWordList: () => answer("words", () => []),
+    getListInfo: () => Promise.reject(new Error("not asked for")),
     getLevelCounts: () => answer("levels", () => ({ levels: [], seasons: [] })),
     getLexiconWords: () => answer("words", () => []),
   };

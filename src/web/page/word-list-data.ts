@@ -12,7 +12,7 @@ const loadedWords: unique symbol = Symbol("words");
 export type WordListData = {
   /** What `loadWordList` was asked for. */
   readonly type: number;
-  readonly id: number;
+  readonly id: number | string;
   /** How many words are here. */
   readonly count: number;
   /** How many words the whole list has: more than are here when it is locked. */
@@ -38,7 +38,11 @@ export function wordsIn(list: WordListData): readonly Word[] | undefined {
 type ListRequest = Pick<PageSources, "client"> & { readonly locale: Locale };
 
 /** A word list as a page shows it; of a premium title the preview. Rejects as the API client does. */
-export async function loadWordList({ client, locale }: ListRequest, type: number, id: number): Promise<WordListData> {
+export async function loadWordList(
+  { client, locale }: ListRequest,
+  type: number,
+  id: number | string,
+): Promise<WordListData> {
   try {
     const words = await wordsOf(client, type, id, meanLanguageTypes[locale]);
     return { ...describe(words), type, id, total: words.length, isLocked: false };
@@ -49,9 +53,9 @@ export async function loadWordList({ client, locale }: ListRequest, type: number
   }
 }
 
-function wordsOf(client: ApiClient, type: number, id: number, meanLanguageType: number): Promise<Word[]> {
+function wordsOf(client: ApiClient, type: number, id: number | string, meanLanguageType: number): Promise<Word[]> {
   return type === lexiconListType
-    ? client.getLexiconWords(id, meanLanguageType)
+    ? client.getLexiconWords(Number(id), meanLanguageType)
     : client.getWordList(type, id, meanLanguageType);
 }
 

@@ -1,0 +1,108 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext } from "@playwright/test";
+import { pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
+import { openSignedIn, signUp, storedUser } from "./people.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { patternIn, textIn } from "./texts.ts";
+
+test.use({ expectedErrors: /status of 40[149]|net::ERR/ });
+
+const text = (key: string, values = {}) => textIn("tr", key, values);
+
+async function firstWords(request: APIRequestContext, count: number): Promise<{ id: number; phrase: string }[]> {
+  const { episode } = await sampleOf(request);
+  const words = await (await request.get(`/api/WordList/GetWordListV2?type=2&id=${episode.id}`)).json();
+  return words.slice(0, count);
+}
+
+async function episodePath(request: APIRequestContext): Promise<string> {
+  const { series, season, episode } = await sampleOf(request);
+  const { combinedUrl: url } = series;
+  return pathOf("episode", "tr", { url, season: season.seasonNumber, episode: episode.episodeNumber });
+}
+
+async function knownOf(request: APIRequestContext, token: string): Promise<number[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await (await request.get("/api/WordList/GetKnownWords", { headers })).json()).wordIds;
+}
+
+test("a visitor's marks are taken over, and are there on another device", async ({ page, request, browser }) => {
+  const [word] = await firstWords(request, 1);
+  const { userData } = await signUp(request);
+  await openSignedIn(page, pathOf("account", "tr"), { ...userData, knownList: [], visitorKnown: [word?.id] });
+  await page.getByRole("button", { name: text("takeover_add") }).click();
+  await expect(page.getByRole("button", { name: text("takeover_add") })).toBeHidden();
+  await expect.poll(() => knownOf(request, userData.token)).toEqual([word?.id]);
+
+  const other = await browser.newPage();
+  await openSignedIn(other, await episodePath(request), { ...userData, knownList: [] });
+  await expect.poll(async () => (await storedUser(other))?.knownList).toEqual([word?.id]);
+  await other.close();
+});
+
+test("a mark made without a connection is sent when there is one", async ({ page, context, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, await episodePath(request), { ...userData, knownList: [] });
+  const row = page.getByRole("table").getByRole("checkbox").first();
+  await row.check();
+  await context.route("**/api/WordList/SetKnown", (route) => route.abort());
+  await page.getByRole("button", { name: text("words_mark_known") }).click();
+  await expect.poll(async () => (await storedUser(page))?.knownList).toHaveLength(1);
+  expect(await knownOf(request, userData.token)).toEqual([]);
+  await context.unroute("**/api/WordList/SetKnown");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(() => knownOf(request, userData.token)).toHaveLength(1);
+});
+
+test("who says a level is told what they understand, and what to study", async ({ page, request }) => {
+  await openPage(page, await episodePath(request));
+  await expect(page.getByRole("heading", { name: text("coverage_ask") })).toBeVisible();
+  await page.getByLabel(text("coverage_level")).selectOption("1");
+  const share = page.getByRole("heading", { name: /Konuşulanların %\d+/ });
+  await expect(share).toBeVisible();
+  const before = await share.textContent();
+  await page.getByLabel(text("coverage_level")).selectOption("3");
+  await expect(share).not.toHaveText(before ?? "");
+  await page.getByLabel(text("coverage_level")).selectOption("1");
+  await page.getByRole("button", { name: patternIn("tr", "coverage_study") }).click();
+  await expect(page).toHaveURL(pathOf("quiz", "tr"));
+});
+
+test("a generated list is seen by everyone and saved by who is signed in", async ({ page, request }) => {
+  const { episode } = await sampleOf(request);
+  const list = await (await request.post("/api/WordList/GenerateList", { data: { episodeIds: [episode.id] } })).json();
+  const path = pathOf("wordList", "tr", { url: list.url });
+  const document = await request.get(path);
+  expect([document.status(), document.headers()["cache-control"]]).toEqual([200, expect.stringContaining("no-store")]);
+
+  await openPage(page, path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(list.title);
+  await expect(page.getByRole("table").locator("tbody tr").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: text("list_sign_in") })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude("table").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const { userData } = await signUp(request);
+  await openSignedIn(page, path, { ...userData, knownList: [] });
+  await page.getByRole("button", { name: text("list_save") }).click();
+  await expect(page.getByText(text("list_saved"))).toBeVisible();
+});
+
+test("a private list is its owner's alone; for others the address names nothing", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  const created = await request.post("/api/WordList/CreateList", { headers, data: { title: "Liman" } });
+  const { id, url } = await created.json();
+  const [word] = await firstWords(request, 1);
+  await request.post("/api/WordList/AddWords", { headers, data: { id, wordIds: [word?.id] } });
+  const path = pathOf("wordList", "tr", { url });
+  expect((await request.get(path)).status()).toBe(404);
+
+  await openPage(page, path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("not_found_heading"));
+  await openSignedIn(page, path, { ...userData, knownList: [] });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Liman");
+  await expect(page.getByText(text("list_mine"))).toBeVisible();
+  await expect(page.getByRole("table").locator("tbody tr").first()).toContainText(word?.phrase ?? "");
+});
