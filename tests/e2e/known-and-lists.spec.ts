@@ -6,7 +6,7 @@ import { openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 
-test.use({ expectedErrors: /status of 40[149]|net::ERR/ });
+test.use({ expectedErrors: /status of 40[0149]|net::ERR/ });
 
 const text = (key: string, values = {}) => textIn("tr", key, values);
 
@@ -105,4 +105,29 @@ test("a private list is its owner's alone; for others the address names nothing"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Liman");
   await expect(page.getByText(text("list_mine"))).toBeVisible();
   await expect(page.getByRole("table").locator("tbody tr").first()).toContainText(word?.phrase ?? "");
+});
+
+test("the account has the known words, and lists that are made, shared and deleted", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, `${pathOf("account", "tr")}?page=known`, { ...userData, knownList: [] });
+  await expect(page.getByRole("heading", { name: text("known_empty_heading") })).toBeVisible();
+
+  await page.getByRole("link", { name: text("account_lists") }).click();
+  await expect(page.getByRole("heading", { name: text("lists_empty_heading") })).toBeVisible();
+  await page.getByRole("button", { name: text("list_create") }).click();
+  await expect(page.getByRole("alert").getByText("Liste adı boş olamaz!").first()).toBeVisible();
+  await page.getByLabel(text("list_name")).fill("Liman");
+  await page.getByRole("button", { name: text("list_create") }).click();
+  await expect(page.getByRole("link", { name: "Liman" })).toBeVisible();
+  await page.getByLabel(text("list_share")).click();
+  await expect(page.getByLabel(text("list_share"))).toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.getByRole("button", { name: text("list_delete", { title: "Liman" }) }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: text("list_delete_action") })
+    .click();
+  await expect(page.getByRole("heading", { name: text("lists_empty_heading") })).toBeVisible();
 });

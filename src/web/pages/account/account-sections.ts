@@ -18,6 +18,8 @@ const main: AccountSection = {
 /** The pages of the account, in their order. Each is loaded when it is shown. */
 export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   main,
+  { id: "known", heading: m.account_known, Section: lazy(() => import("./known/known-section.tsx")) },
+  { id: "lists", heading: m.account_lists, Section: lazy(() => import("./lists/lists-section.tsx")) },
   {
     id: "leaderboard",
     heading: m.account_leaderboard,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { createApiClient } from "../../api-client.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { personalClient } from "../../session/personal-client.ts";
 import { useUserData } from "../../session/use-user-data.ts";
 import { loadShownList, type ShownList } from "./load-list.ts";
 
@@ -17,12 +17,7 @@ export function useOwnList(url: string | undefined): ShownList | null | undefine
   useEffect(() => {
     if (url === undefined || token === undefined) return;
     let isWanted = true;
-    const authorization = `Bearer ${token}`;
-    const client = createApiClient({
-      fetch: (path, init) => fetch(path, { ...init, headers: { ...init?.headers, authorization } }),
-      lang: locale,
-    });
-    loadShownList(client, locale, url).then(
+    loadShownList(personalClient(token, locale), locale, url).then(
       (list) => isWanted && setFound(list ?? null),
       () => isWanted && setFound(null),
     );

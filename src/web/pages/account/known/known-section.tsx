@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { wordListTypes } from "../../../api-client.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { useLocale } from "../../../page/use-page.ts";
+import { loadWordList, type WordListData } from "../../../page/word-list-data.ts";
+import { personalClient } from "../../../session/personal-client.ts";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { WordListSection } from "../../../ui/word-list/word-list-section.tsx";
+import type { Person } from "../person.ts";
+
+/** The known list: searched, sorted, studied and taken back like every list. */
+export default function KnownSection({ person: { token, knownListId } }: { person: Person }) {
+  const locale = useLocale();
+  const [attempt, setAttempt] = useState(0);
+  const [list, setList] = useState<WordListData | "loading" | "failed">("loading");
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (loaded: WordListData | "failed") => {
+      if (isWanted) setList(loaded);
+    };
+    const client = personalClient(token, locale);
+    loadWordList({ client, locale }, wordListTypes.own, knownListId).then(settle, () => settle("failed"));
+    return () => {
+      isWanted = false;
+    };
+  }, [token, knownListId, locale, attempt]);
+
+  if (typeof list === "object" && list.count === 0) {
+    return <EmptyState headingLevel={3} heading={m.known_empty_heading()} text={m.known_empty_text()} />;
+  }
+  return (
+    <WordListSection
+      list={list}
+      caption={m.known_words_caption()}
+      onRetry={() => {
+        setList("loading");
+        setAttempt(attempt + 1);
+      }}
+    />
+  );
+}
