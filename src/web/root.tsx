@@ -72,7 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
             data-theme={theme}
           />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} suppressHydrationWarning />
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript : "" }}
+          suppressHydrationWarning
+        />
         {firstFontFiles(locale).map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -123,7 +123,7 @@ test.describe("the header", () => {
   test("shows the ways that fit who is here, from the first paint on", async ({ page }) => {
     const shown = async (userData: string | undefined) => {
       // Without an answer the session stands.
-      await page.route("**/api/User/**", (route) => route.abort());
+      await page.route("**/api/**", (route) => route.abort());
       await page.goto("/");
       await page.evaluate((value) => {
         if (value === undefined) localStorage.removeItem("userData");

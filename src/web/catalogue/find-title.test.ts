@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentWith, movieNamed, seriesNamed } from "./content.fixture.ts";
-import { findEpisode, findMovie, findSeries, neighboursOf, newestFirst } from "./find-title.ts";
+import { findEpisode, findMovie, findSeries, neighboursOf } from "./find-title.ts";
+import { newestFirst } from "./newest-first.ts";
 
 const content = contentWith({
   seriesList: [seriesNamed("Low Tide", [2, 1]), seriesNamed("Bread")],

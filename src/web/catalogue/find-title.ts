@@ -1,10 +1,5 @@
 import type { Content, Episode, Movie, Season, Series } from "../../contract/catalogue.ts";
 
-/** Both lists newest first, as they are shown; the API gives them oldest first. */
-export function newestFirst<Title>(titles: readonly Title[]): Title[] {
-  return titles.toReversed();
-}
-
 export function findSeries(content: Content, url: string): Series | undefined {
   return content.seriesList.find((series) => series.combinedUrl === url);
 }

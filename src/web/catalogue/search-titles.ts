@@ -1,6 +1,6 @@
 import type { Content, Movie, Series } from "../../contract/catalogue.ts";
 import { fold } from "../i18n/fold.ts";
-import { newestFirst } from "./find-title.ts";
+import { newestFirst } from "./newest-first.ts";
 
 /** Series and films whose names contain the text; names that begin with it come first. Empty for an empty text. */
 export function searchTitles(content: Content, text: string): (Series | Movie)[] {

@@ -4,7 +4,7 @@ import { locales } from "../../domain/locale/locale.ts";
 import { genreTextsOf } from "./genre-texts.ts";
 import { partOfSpeechText } from "./part-of-speech-text.ts";
 import { withLocale } from "./server-locale.ts";
-import { clockText, dateText, levelText, numberText, wordCountText } from "./texts.ts";
+import { dateText, levelText, numberText, wordCountText } from "./texts.ts";
 
 function inEach<Result>(text: () => Result): Promise<Result[]> {
   return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));
@@ -35,16 +35,6 @@ test("every part of speech has a name", async () => {
 test("a genre without a name is left out", async () => {
   const [turkish] = await inEach(() => genreTextsOf(["comedy", "unheard-of", "science-fiction"]));
   expect(turkish).toEqual(["Komedi", "Bilim kurgu"]);
-});
-
-test.each([
-  [0, "0:00"],
-  [59, "0:59"],
-  [754, "12:34"],
-  [3599, "59:59"],
-  [3723, "1:02:03"],
-])("%i seconds are %s", (seconds, text) => {
-  expect(clockText(seconds)).toBe(text);
 });
 
 test("days are written by the language", async () => {

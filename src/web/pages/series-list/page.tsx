@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { newestFirst } from "../../catalogue/find-title.ts";
+import { newestFirst } from "../../catalogue/newest-first.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";

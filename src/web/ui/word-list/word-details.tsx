@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { Word } from "../../../contract/word-list.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { clockText } from "../../i18n/texts.ts";
 import type { WholeWords } from "../../words/use-whole-words.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
+import { clockText } from "./clock-text.ts";
 import { detailsIdOf } from "./table-rows.ts";
 import styles from "./word-details.module.css";
 

@@ -4,8 +4,9 @@ import type { Word } from "../../../contract/word-list.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { getLocale } from "../../i18n/generated/runtime.js";
 import { partOfSpeechText } from "../../i18n/part-of-speech-text.ts";
-import { clockText, numberText } from "../../i18n/texts.ts";
+import { numberText } from "../../i18n/texts.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
+import { clockText } from "./clock-text.ts";
 import { idText } from "./read-rows.ts";
 import styles from "./word-row.module.css";
 
