@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { locales } from "../../domain/locale/locale.ts";
+import { dateText } from "./day-text.ts";
 import { genreTextsOf } from "./genre-texts.ts";
 import { partOfSpeechText } from "./part-of-speech-text.ts";
 import { withLocale } from "./server-locale.ts";
-import { dateText, levelText, numberText, wordCountText } from "./texts.ts";
+import { levelText, numberText, wordCountText } from "./texts.ts";
 
 function inEach<Result>(text: () => Result): Promise<Result[]> {
   return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));

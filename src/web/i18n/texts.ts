@@ -21,9 +21,3 @@ export function numberText(value: number): string {
 export function percentText(share: number): string {
   return new Intl.NumberFormat(getLocale(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
-
-/** A day as the language writes it, such as 21 Kasım 2026, of an ISO 8601 time. */
-export function dateText(time: string): string {
-  const locale = getLocale();
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long" }).format(new Date(time));
-}

@@ -1,15 +1,7 @@
 import type { Locale } from "../../domain/locale/locale.ts";
-import { matchPath, type PathId, pathOf } from "../paths.ts";
+import { matchPath, pathOf } from "../paths.ts";
 import { type SessionEnd, sessionEnds } from "./end-session.ts";
-
-/** Pages that are for who is signed in, or for who is not. Their documents are the same for everyone. */
-const guards: { readonly [Id in PathId]?: "signedIn" | "signedOut" } = {
-  auth: "signedOut",
-  account: "signedIn",
-  premium: "signedIn",
-  premiumProcessing: "signedIn",
-  premiumError: "signedIn",
-};
+import { guardedPages } from "./guarded-pages.ts";
 
 /** What the page of signing in is told by the page that led to it. */
 export type AuthState = {
@@ -34,7 +26,7 @@ export type Move = { readonly to: string; readonly state?: AuthState; readonly r
  */
 export function moveFrom(place: Place, isSignedIn: boolean, sessionEnd: SessionEnd | undefined): Move | undefined {
   const match = matchPath(place.pathname);
-  const guard = match && guards[match.id];
+  const guard = match && guardedPages[match.id];
   const locale: Locale = match?.locale ?? "tr";
   if (isSignedIn) {
     // What Google has sent is taken out of the address first.

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Profile } from "../../../contract/accounts/account.ts";
+import { dateText } from "../../i18n/day-text.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { dateText } from "../../i18n/texts.ts";
 import { callApi } from "../../session/call-api.ts";
 import { userDataStore } from "../../session/use-user-data.ts";
 import { MailState } from "./mail-state.tsx";

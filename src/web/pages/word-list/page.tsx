@@ -1,7 +1,8 @@
 import { data, type MetaFunction, useLoaderData, useLocation } from "react-router";
 import type { ListInfo } from "../../../contract/progress/lists.ts";
+import { dateText } from "../../i18n/day-text.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { dateText, wordCountText } from "../../i18n/texts.ts";
+import { wordCountText } from "../../i18n/texts.ts";
 import { failureMeta } from "../../page/failure-meta.ts";
 import { pageLoader } from "../../page/page-loader.ts";
 import { siteOf } from "../../page/page-meta.ts";
