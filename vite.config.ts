@@ -16,7 +16,7 @@ const chunks = [
   { name: "vendor", test: /[\\/]node_modules[\\/](?!fastest-levenshtein)/, priority: 3 },
   {
     name: "frame",
-    test: /src[\\/]web[\\/](page(?![\\/]word-list-data)|catalogue(?![\\/](arrange-titles|use-title-query|page-episode|find-title))|ui[\\/](site-header|site-footer|failure-screen))[\\/]/,
+    test: /src[\\/]web[\\/](page(?![\\/](word-list-data|structured-data))|catalogue(?![\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles))|ui[\\/](site-header|site-footer|failure-screen))[\\/]/,
     priority: 2,
   },
   {
@@ -26,7 +26,7 @@ const chunks = [
   },
   {
     name: "titles",
-    test: /src[\\/]web[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title)|page[\\/]word-list-data|ui[\\/](title-header|title-list|breadcrumb|season-nav|level-chart|level-strip|field|empty-state)[\\/])/,
+    test: /src[\\/]web[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles)|page[\\/](word-list-data|structured-data)|ui[\\/](title-header|title-list|breadcrumb|season-nav|level-chart|level-strip|level-chips|field|empty-state)[\\/])/,
     priority: 1,
   },
   { name: "words", test: /src[\\/]web[\\/]ui[\\/]word-list[\\/]/, priority: 0 },

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { Chip } from "../../ui/chip/chip.tsx";
 import { Choice } from "../../ui/choice/choice.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field/fields.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { LevelChips } from "../../ui/level-chips/level-chips.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { Segmented } from "../../ui/segmented/segmented.tsx";
 import styles from "./dev-ui.module.css";
@@ -23,6 +23,7 @@ export function ControlParts() {
   const radios = useId();
   const [isOpen, setOpen] = useState(false);
   const [order, setOrder] = useState<(typeof orders)[number]["value"]>("count");
+  const [picked, setPicked] = useState([1]);
   return (
     <>
       <h2>Buttons</h2>
@@ -66,11 +67,12 @@ export function ControlParts() {
         <Choice kind="switch" label="Sesli okuma" hint="Tarayıcınızın sesiyle." />
       </div>
       <Segmented legend="Sıralama" options={orders} value={order} onChange={setOrder} />
-      <div className={styles.row}>
-        <Chip label="A1" count={1204} defaultChecked />
-        <Chip label="A2" count={310} />
-        <Chip label="B1" count={0} disabled />
-      </div>
+      <LevelChips
+        legend="Düzeyler"
+        levels={picked}
+        counts={[1204, 310, 96, 12, 0]}
+        onToggle={(level) => setPicked([level])}
+      />
       <h2>Layers</h2>
       <div className={styles.row}>
         <Button kind="secondary" onClick={() => setOpen(true)}>

@@ -1,4 +1,3 @@
-import { levels } from "../../../domain/lexicon/level.ts";
 import {
   countByGenre,
   countByLevel,
@@ -11,7 +10,7 @@ import { genreTextsOf } from "../../i18n/genre-texts.ts";
 import { numberText } from "../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { SelectField } from "../field/fields.tsx";
-import { LevelTag } from "../level-tag/level-tag.tsx";
+import { LevelChips } from "../level-chips/level-chips.tsx";
 import type { CardTitle } from "../title-card/title-card.tsx";
 import styles from "./title-filters.module.css";
 
@@ -28,25 +27,16 @@ type TitleFiltersProps = {
 };
 
 export function TitleFilters({ titles, query, onChange }: TitleFiltersProps) {
-  const counts = countByLevel(titles, query);
   const toggle = (level: number) =>
     query.levels.includes(level) ? query.levels.filter((one) => one !== level) : [...query.levels, level];
   return (
     <search className={styles.filters} aria-label={m.titles_filters()}>
-      <fieldset className={styles.levels}>
-        <legend>{m.titles_levels()}</legend>
-        {levels.map((level) => (
-          <label key={level} className={styles.chip}>
-            <input
-              type="checkbox"
-              autoComplete="off"
-              checked={query.levels.includes(level)}
-              onChange={() => onChange({ ...query, levels: toggle(level) })}
-            />
-            <LevelTag level={level} /> <span className={styles.count}>{numberText(counts[level - 1] ?? 0)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <LevelChips
+        legend={m.titles_levels()}
+        levels={query.levels}
+        counts={countByLevel(titles, query)}
+        onToggle={(level) => onChange({ ...query, levels: toggle(level) })}
+      />
       <div className={styles.selects}>
         <GenreSelect titles={titles} query={query} onChange={onChange} />
         <SortSelect query={query} onChange={onChange} />

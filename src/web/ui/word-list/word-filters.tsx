@@ -1,8 +1,6 @@
 import { type Dispatch, memo, useId } from "react";
-import { levels as allLevels } from "../../../domain/lexicon/level.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { numberText } from "../../i18n/texts.ts";
-import { LevelTag } from "../level-tag/level-tag.tsx";
+import { LevelChips } from "../level-chips/level-chips.tsx";
 import { changeListSettings } from "./list-settings.ts";
 import type { ListAction } from "./list-state.ts";
 import styles from "./word-filters.module.css";
@@ -38,20 +36,12 @@ export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
         />
       </search>
       {hasLevels && (
-        <fieldset className={styles.levels}>
-          <legend>{m.words_levels()}</legend>
-          {allLevels.map((level) => (
-            <label key={level} className={styles.chip}>
-              <input
-                type="checkbox"
-                autoComplete="off"
-                checked={levels.includes(level)}
-                onChange={() => dispatch({ type: "toggleLevel", level })}
-              />
-              <LevelTag level={level} /> <span className={styles.count}>{numberText(counts[level - 1] ?? 0)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <LevelChips
+          legend={m.words_levels()}
+          levels={levels}
+          counts={counts}
+          onToggle={(level) => dispatch({ type: "toggleLevel", level })}
+        />
       )}
       <div className={styles.switches}>
         <label className={styles.switch}>
