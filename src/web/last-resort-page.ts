@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale/locale.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { m } from "./i18n/generated/messages.js";
 import style from "./last-resort.css?inline";
 import { pathOf } from "./paths.ts";
@@ -17,8 +18,4 @@ export function lastResortPage(locale: Locale, site: SiteConfig): string {
 <p>${m.failure_unavailable_text({}, texts)}</p>
 <p><a href="">${m.try_again({}, texts)}</a> <a href="${pathOf("home", locale)}">${escapeHtml(site.name)}</a></p></main></body>
 </html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

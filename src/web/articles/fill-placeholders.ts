@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html.ts";
 import { m } from "../i18n/generated/messages.js";
 import type { SiteConfig } from "../site-config.ts";
 import { isPlaceholder, type Placeholder, placeholderPattern } from "./placeholders.ts";
@@ -21,8 +22,4 @@ export function fillHtml(html: string, site: SiteConfig): string {
   return html.replace(placeholderPattern, (whole, name: string) =>
     isPlaceholder(name) ? escapeHtml(values[name](site)) : whole,
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import type { Content } from "../../contract/catalogue.ts";
 import { articleIds, infoIds } from "../articles/page-text.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { fallbackLocale } from "../page/page-head.ts";
 import { alternatesOf, type PathMatch, pageExists } from "../paths.ts";
 
@@ -19,7 +20,9 @@ export function sitemapOf(content: Content, publicUrl: string): string {
   const pages = publicPages(content);
   if (pages.length <= pagesPerFile) return urlSet(pages, publicUrl);
   const parts = Array.from({ length: Math.ceil(pages.length / pagesPerFile) }, (_, index) => index + 1);
-  const entries = parts.map((part) => `<sitemap><loc>${escapeXml(`${publicUrl}/sitemap-${part}.xml`)}</loc></sitemap>`);
+  const entries = parts.map(
+    (part) => `<sitemap><loc>${escapeHtml(`${publicUrl}/sitemap-${part}.xml`)}</loc></sitemap>`,
+  );
   return `${prolog}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</sitemapindex>`;
 }
 
@@ -61,7 +64,7 @@ function urlSet(pages: readonly PathMatch[], publicUrl: string): string {
 
 /** An entry for each locale's address of a page, each with links to all of them. */
 function urlEntries(page: PathMatch, publicUrl: string): string[] {
-  const addresses = alternatesOf(page).map(({ locale, path }) => ({ locale, url: escapeXml(publicUrl + path) }));
+  const addresses = alternatesOf(page).map(({ locale, path }) => ({ locale, url: escapeHtml(publicUrl + path) }));
   const links = addresses.flatMap(({ locale, url }) => [
     alternateLink(locale, url),
     ...(locale === fallbackLocale ? [alternateLink("x-default", url)] : []),
@@ -71,8 +74,4 @@ function urlEntries(page: PathMatch, publicUrl: string): string[] {
 
 function alternateLink(language: string, url: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
 import type { Locale } from "../../../domain/locale/locale.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import { fold } from "../../i18n/fold.ts";
 import type { PageText, TextBlock } from "../page-text.ts";
 import { placeholderPattern } from "../placeholders.ts";
@@ -135,8 +136,4 @@ function uniqueId(text: string, taken: Set<string>): string {
 function anchorsOf(blocks: readonly TextBlock[]): { at: string; text: string }[] {
   const html = blocks.map((block) => (block.kind === "html" ? block.html : "")).join("");
   return [...html.matchAll(/<a href="#([^"]*)"[^>]*>([^<]*)/g)].map(([, at = "", text = ""]) => ({ at, text }));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
