@@ -2,6 +2,7 @@ import { useState } from "react";
 import { m } from "../../i18n/generated/messages.js";
 import { callApi } from "../../session/call-api.ts";
 import { Form } from "../../ui/form/form.tsx";
+import { NewPasswordFields } from "../../ui/form/new-password-fields.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { textOf, useForm } from "../../ui/form/use-form.ts";
 import { DoneNotice } from "./done-notice.tsx";
@@ -33,20 +34,11 @@ export function PasswordForm({ person }: { person: Person }) {
         required
         error={form.errorOf("password")}
       />
-      <PasswordField
-        label={m.field_new_password()}
+      <NewPasswordFields
+        form={form}
         name="newPassword"
-        autoComplete="new-password"
-        hasRules
-        required
-        error={form.errorOf("newPassword")}
-      />
-      <PasswordField
-        label={m.field_new_password_repeat()}
-        name="newPasswordRepeat"
-        autoComplete="new-password"
-        required
-        error={form.errorOf("newPasswordRepeat")}
+        label={m.field_new_password()}
+        repeatLabel={m.field_new_password_repeat()}
       />
       <DoneNotice text={changes > 0 ? m.account_password_changed() : undefined} />
     </Form>

@@ -4,7 +4,7 @@ import { callApi } from "../../session/call-api.ts";
 import { signIn } from "../../session/sign-in.ts";
 import { TextField } from "../../ui/field/fields.tsx";
 import { Form } from "../../ui/form/form.tsx";
-import { PasswordField } from "../../ui/form/password-field.tsx";
+import { NewPasswordFields } from "../../ui/form/new-password-fields.tsx";
 import { textOf, useForm } from "../../ui/form/use-form.ts";
 import { browserTimeZone } from "./browser-time-zone.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
@@ -43,20 +43,11 @@ export function RegisterForm() {
         required
         error={form.errorOf("mail")}
       />
-      <PasswordField
-        label={m.field_password()}
+      <NewPasswordFields
+        form={form}
         name="password"
-        autoComplete="new-password"
-        hasRules
-        required
-        error={form.errorOf("password")}
-      />
-      <PasswordField
-        label={m.field_password_repeat()}
-        name="passwordRepeat"
-        autoComplete="new-password"
-        required
-        error={form.errorOf("passwordRepeat")}
+        label={m.field_password()}
+        repeatLabel={m.field_password_repeat()}
       />
       <ConsentChoices form={form} />
     </Form>

@@ -10,7 +10,7 @@ import type { AuthState } from "../../session/guards.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ForgotDialog } from "../../ui/forgot-password/forgot-dialog.tsx";
 import { Form } from "../../ui/form/form.tsx";
-import { PasswordField } from "../../ui/form/password-field.tsx";
+import { NewPasswordFields } from "../../ui/form/new-password-fields.tsx";
 import { textOf, useForm } from "../../ui/form/use-form.ts";
 import styles from "./password-reset.module.css";
 
@@ -52,20 +52,11 @@ export default function PasswordResetPage() {
           )
         }
       >
-        <PasswordField
-          label={m.field_new_password()}
+        <NewPasswordFields
+          form={form}
           name="password"
-          autoComplete="new-password"
-          hasRules
-          required
-          error={form.errorOf("password")}
-        />
-        <PasswordField
-          label={m.field_new_password_repeat()}
-          name="passwordRepeat"
-          autoComplete="new-password"
-          required
-          error={form.errorOf("passwordRepeat")}
+          label={m.field_new_password()}
+          repeatLabel={m.field_new_password_repeat()}
         />
       </Form>
       <ForgotDialog mail={forgotten} onClose={() => setForgotten(undefined)} />
