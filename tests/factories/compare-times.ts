@@ -1,9 +1,7 @@
+import { median } from "../load/figures.ts";
+
 /** Medians of two kinds of calls, in milliseconds. */
 export type ComparedTimes = { readonly first: number; readonly second: number };
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 async function timeOf(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
