@@ -16,6 +16,7 @@ import { m } from "./i18n/generated/messages.js";
 import { failureMeta } from "./page/failure-meta.ts";
 import { siteContext } from "./page/page-context.ts";
 import { pageFailureOf } from "./page/page-loader.ts";
+import { afterPaintScript } from "./page/scripts-after-paint.ts";
 import { useFocusOnNavigation } from "./page/use-focus-on-navigation.ts";
 import { useSlowNavigation } from "./page/use-slow-navigation.ts";
 import { localeOfPath } from "./paths.ts";
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript + afterPaintScript() : "" }}
           suppressHydrationWarning
         />
         {firstFontFiles(locale).map((file) => (

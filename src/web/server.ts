@@ -7,6 +7,7 @@ import { feedOf } from "./feeds/feed.ts";
 import { withLocale } from "./i18n/server-locale.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { errorReportContext, type PageSources, siteContext, sourcesContext } from "./page/page-context.ts";
+import { withWaitingScripts } from "./page/scripts-after-paint.ts";
 import { isReadablePath, localeOfPath, matchPath, unknownPathOf } from "./paths.ts";
 import { type Redirect, redirectOf } from "./redirects.ts";
 import { policyOf } from "./security-policy.ts";
@@ -69,7 +70,8 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     const path = isReadablePath(url.pathname) ? url.pathname : unknownPathOf(locale);
     const response = await withLocale(locale, () => render(new Request(new URL(path, url.origin)), context));
     if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(locale, 500);
-    return document(afterText(await response.text()), response.status, hasSecret(path));
+    const html = await response.text();
+    return document(isDevelopment ? html : withWaitingScripts(html), response.status, hasSecret(path));
   }
 
   function lastResort(locale: Locale, status: number): Response {
@@ -99,11 +101,6 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
       return lastResort(localeOfPath(new URL(request.url).pathname), isUnavailable ? 503 : 500);
     }
   };
-}
-
-/** Pages can be read before their scripts are there; the scripts must not hold up the styles and the text. */
-function afterText(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { pathOf } from "../../src/web/paths.ts";
 import { sampleOf } from "./catalogue.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, openPage, test } from "./site-test.ts";
 
 test.describe("the security policy", () => {
   // The document that was tampered with is not the one that the page's own scripts expect.
@@ -80,4 +80,18 @@ test("the web app manifest and its icons are there", async ({ request }) => {
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const manifest: { icons: { src: string }[] } = await response.json();
   for (const { src } of manifest.icons) expect([src, (await request.get(src)).status()]).toEqual([src, 200]);
+});
+
+test("scripts wait until the page has been painted", async ({ page, request }) => {
+  const { series } = await sampleOf(request);
+  await openPage(page, pathOf("seriesDetail", "tr", { url: series.combinedUrl }));
+  const { paintedAt, scriptsAt } = await page.evaluate(() => ({
+    paintedAt: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    scriptsAt: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scriptsAt.length).toBeGreaterThan(3);
+  expect(Math.min(...scriptsAt)).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY);
 });
