@@ -32,10 +32,16 @@ test("everything can be reached and done by keyboard alone", async ({ page }) =>
   await expect(page.getByRole("link", { name: textIn("tr", "home_to_series") })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "series_list_title"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const episodes = page.getByRole("navigation", { name: textIn("tr", "episodes_heading") });
   await expect(episodes).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const level = page.getByRole("combobox", { name: textIn("tr", "coverage_level") });
+  await expect(level).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(level).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(episodes.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
