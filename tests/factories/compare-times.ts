@@ -1,7 +1,12 @@
 import { median } from "../load/figures.ts";
 
-/** Medians of two kinds of calls, in milliseconds. */
-export type ComparedTimes = { readonly first: number; readonly second: number };
+export type ComparedTimes = {
+  /** Medians of the two kinds of calls, in milliseconds. */
+  readonly first: number;
+  readonly second: number;
+  /** In what share of the rounds the first kind took longer: about a half where they are alike, on any machine. */
+  readonly firstIsSlower: number;
+};
 
 async function timeOf(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -16,11 +21,15 @@ export async function compareTimes(
   second: (round: number) => Promise<unknown>,
 ): Promise<ComparedTimes> {
   const times = { first: [] as number[], second: [] as number[] };
+  let slower = 0;
   for (let round = 0; round < rounds; round += 1) {
     const secondGoesFirst = round % 2 === 1;
-    if (secondGoesFirst) times.second.push(await timeOf(() => second(round)));
-    times.first.push(await timeOf(() => first(round)));
-    if (!secondGoesFirst) times.second.push(await timeOf(() => second(round)));
+    const early = secondGoesFirst ? await timeOf(() => second(round)) : undefined;
+    const ofFirst = await timeOf(() => first(round));
+    const ofSecond = early ?? (await timeOf(() => second(round)));
+    times.first.push(ofFirst);
+    times.second.push(ofSecond);
+    if (ofFirst > ofSecond) slower += 1;
   }
-  return { first: median(times.first), second: median(times.second) };
+  return { first: median(times.first), second: median(times.second), firstIsSlower: slower / rounds };
 }

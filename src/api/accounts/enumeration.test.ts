@@ -21,9 +21,14 @@ async function post(url: string, payload: object, status: number): Promise<void>
   expect(response.statusCode).toBe(status);
 }
 
-/** On a quiet machine within 5 ms, which the bench prints; a busy one stretches differences with everything else. */
-function expectAlike({ first, second }: ComparedTimes): void {
-  expect(Math.abs(first - second)).toBeLessThan(Math.max(5, 0.25 * Math.max(first, second)));
+/**
+ * Within 5 ms, or, on a machine so busy that all differences are stretched, now the one slower and now the other: three
+ * standard deviations of 60 tosses of a coin are 0.19. Without a hash for unknown names the share is 1.
+ */
+function expectAlike({ first, second, firstIsSlower }: ComparedTimes): void {
+  if (Math.abs(first - second) < 5) return;
+  expect(firstIsSlower).toBeGreaterThan(0.25);
+  expect(firstIsSlower).toBeLessThan(0.75);
 }
 
 test("a wrong password takes as long as a name that nobody has", async () => {
