@@ -23,7 +23,7 @@ const sources = [
 /** Changes when any source changes; sizes and times are enough and cost a few milliseconds. */
 async function stampOfSources(): Promise<string> {
   const lines: string[] = [];
-  for await (const file of glob(sources, { cwd: projectRoot, exclude: ["src/web/i18n/generated/**"] })) {
+  for await (const file of glob(sources, { cwd: projectRoot, exclude: ["src/web/**/generated/**"] })) {
     const { size, mtimeMs, isFile } = await stat(path.join(projectRoot, file)).then((found) => ({
       size: found.size,
       mtimeMs: found.mtimeMs,

@@ -14,6 +14,8 @@ export type RunningSite = {
   /** Milliseconds from the start of the process to the first answer of /readyz. */
   readonly readyMs: number;
   readonly process: ChildProcess;
+  /** What it has said so far. */
+  output(): string;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -68,6 +70,7 @@ export async function startSite(dataDir: string, env: Record<string, string> = {
     dataDir,
     pid: child.pid ?? 0,
     readyMs: performance.now() - started,
+    output: () => output,
     process: child,
     async stop(signal = "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -54,6 +54,7 @@ test("the site starts on an empty folder, ends at SIGTERM and SIGINT with code 0
   expect(await first.stop("SIGTERM")).toBe(0);
 
   const second = await start();
+  expect(second.output()).not.toContain("Building the pages");
   expect(await contentOf(second)).toEqual(before);
   expect(await second.stop("SIGINT")).toBe(0);
 });
