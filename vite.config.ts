@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { textsPlugin } from "./src/web/articles/compile/texts-plugin.ts";
 import { writeFontSubsets } from "./src/web/fonts/font-subsets.ts";
 import { textOptions } from "./src/web/i18n/compile-texts.ts";
+import { languageFiles, writeLanguageFiles } from "./src/web/i18n/language-files.ts";
 import { packagesPlugin } from "./src/web/packages/packages-plugin.ts";
 
 /** Modules that are always wanted together travel together; left alone they would be some twenty small files. */
@@ -44,8 +45,8 @@ export default defineConfig(({ command }) => ({
     },
     reactRouter(),
     failedScreens(),
-    slimTexts(),
-    compressedFiles(),
+    languageFiles(),
+    servedFiles(),
   ],
   // One stylesheet: it is small, and the pages share most of it.
   build: { target: "es2023", assetsInlineLimit: 0, cssCodeSplit: false },
@@ -95,48 +96,16 @@ function failedScreens(): Plugin {
   };
 }
 
-/**
- * Makes the browser's texts small: a runtime of a few lines in the place of the compiler's, and one shared function
- * in the place of each text's own choice among the languages. Together 2 KB less in every first load.
- */
-function slimTexts(): Plugin {
-  const ownChoice =
-    /\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\s*const locale = [^\n]*\s*if \(locale === "en"\) return (\w+)\(inputs\)\s*if \(locale === "es"\) return (\w+)\(inputs\)\s*return (\w+)\(inputs\)\s*\}\)/;
+/** The scripts of each language, and brotli and gzip beside each static file: made once here, not for each request. */
+function servedFiles(): Plugin {
   return {
-    name: "slim-texts",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    resolveId: {
-      filter: { id: /\/runtime\.js$/ },
-      handler(source, importer) {
-        const isOfTexts = source.includes("generated/") || importer?.includes("/i18n/generated/");
-        return isOfTexts ? join(import.meta.dirname, "src/web/i18n/browser-runtime.ts") : null;
-      },
-    },
-    transform: {
-      filter: { id: /\/i18n\/generated\/messages\/(?!_index\.js)[^/]+\.js$/ },
-      handler(code) {
-        if (!ownChoice.test(code)) this.error("The compiled texts look otherwise now: see slimTexts");
-        const shared = code.replace(ownChoice, "/* @__PURE__ */ textOf($3, $1, $2)");
-        return {
-          code: shared.replace("import { getLocale, experimentalStaticLocale }", "import { textOf }"),
-          map: null,
-        };
-      },
-    },
-  };
-}
-
-/** Brotli and gzip beside each static file, made once here rather than for each request. */
-function compressedFiles(): Plugin {
-  return {
-    name: "compressed-files",
+    name: "served-files",
     apply: "build",
     buildApp: {
       order: "post",
       async handler(builder) {
         const folder = builder.environments.client?.config.build.outDir ?? "build/client";
+        writeLanguageFiles(join(folder, "assets"));
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue;
           const file = join(entry.parentPath, entry.name);

@@ -71,7 +71,7 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     const response = await withLocale(locale, () => render(new Request(new URL(path, url.origin)), context));
     if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(locale, 500);
     const html = await response.text();
-    return document(isDevelopment ? html : withWaitingScripts(html), response.status, hasSecret(path));
+    return document(isDevelopment ? html : withWaitingScripts(html, locale), response.status, hasSecret(path));
   }
 
   function lastResort(locale: Locale, status: number): Response {

@@ -9,10 +9,10 @@ test.use({
 
 test("a screen that cannot be fetched offers to try again", async ({ page }) => {
   await openPage(page, "/");
-  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.route("**/assets/**/*.js", (route) => route.abort());
   await page.getByRole("link", { name: textIn("tr", "nav_movies"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "failure_unavailable_heading"));
-  await page.unroute("**/assets/*.js");
+  await page.unroute("**/assets/**/*.js");
   await page.getByRole("link", { name: textIn("tr", "try_again") }).click();
   await expect(page).toHaveURL("/film");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "movie_list_title"));

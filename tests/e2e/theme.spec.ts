@@ -76,7 +76,7 @@ test.describe("where scripts cannot be fetched", () => {
 
   test("a choice holds all the same", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("isDark", "true"));
-    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.route("**/assets/**/*.js", (route) => route.abort());
     const painted = await watchColours(page);
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("where scripts cannot be fetched", () => {
   test("an error screen keeps the theme", async ({ page }) => {
     await openPage(page, "/");
     await page.getByRole("button", { name: toggleName }).click();
-    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.route("**/assets/**/*.js", (route) => route.abort());
     await page.getByRole("link", { name: textIn("tr", "nav_movies"), exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "failure_unavailable_heading"));
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -310,9 +310,9 @@ test("first-load scripts stay small: 110 KB at home, 130 KB on a word list", asy
   await openPage(page, "/");
   const home = await weigh();
   expect(home).toBeGreaterThan(50_000);
-  expect(home).toBeLessThanOrEqual(110 * 1024);
+  expect(home).toBeLessThanOrEqual(110_000);
   await openEpisode(page, request);
-  expect(await weigh()).toBeLessThanOrEqual(130 * 1024);
+  expect(await weigh()).toBeLessThanOrEqual(130_000);
 });
 
 if (pageExists("quiz")) {

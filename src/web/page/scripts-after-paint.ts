@@ -1,17 +1,24 @@
+import type { Locale } from "../../domain/locale/locale.ts";
+import { inLanguage } from "../i18n/script-paths.ts";
+
 /*
  * A page can be read before its scripts are there, so they are fetched when it has been painted: beside the styles and
  * the fonts they would only hold up the text. The server makes them wait, a few lines in the head start them.
  */
 
 const preloads = /<link rel="modulepreload" href="(?<href>[^"]+)"\/>/g;
-const moduleScript = '<script type="module" async="">';
+const moduleScript = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
 
-/** The document with its module script waiting for `startScripts`, and what that imports named on it. */
-export function withWaitingScripts(html: string): string {
-  const hrefs = [...html.matchAll(preloads)].map(({ groups }) => groups?.href);
-  return html
-    .replaceAll(preloads, "")
-    .replace(moduleScript, () => `<script type="text/plain" data-imports="${hrefs.join(" ")}">`);
+/**
+ * The document with its module script waiting for `startScripts`, and what that imports named on it: the files of the
+ * document's language.
+ */
+export function withWaitingScripts(html: string, locale: Locale): string {
+  const hrefs = [...html.matchAll(preloads)].map(({ groups }) => groups?.href).join(" ");
+  return html.replaceAll(preloads, "").replace(moduleScript, (_script, code: string) => {
+    const imports = inLanguage(hrefs, locale);
+    return `<script type="text/plain" data-imports="${imports}">${inLanguage(code, locale)}</script>`;
+  });
 }
 
 /** Its text stands in the head of every document: it uses nothing from outside itself but what every browser has. */
