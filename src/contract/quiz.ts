@@ -44,14 +44,20 @@ export const startedQuiz = z
   .object({ quizId: id, title: z.string(), start_length: z.int().describe("Words that the methods can ask for") })
   .meta({ id: "StartedQuiz" });
 
-/** POST /api/Quiz/StartTour, DropQuiz */
+/** POST /api/Quiz/DropQuiz */
 export const quizBody = z.strictObject({ quizId: id });
+
+/** POST /api/Quiz/StartTour */
+export const startTourBody = quizBody.extend({
+  missed: z.boolean().default(false).describe("Once more those of the last tour that were answered wrong"),
+});
 
 export const startedTour = z
   .object({
     tourId: id,
     size: z.int().describe("Words of the tour"),
     remaining: z.int().describe("Words of the quiz that no tour has taken yet"),
+    MeanLanguageType: startQuizBody.shape.MeanLanguageType.unwrap().describe("As StartQuiz was told"),
   })
   .meta({ id: "StartedTour" });
 
@@ -63,6 +69,7 @@ export const openItem = z
   .object({
     method: z.enum(quizMethods),
     question: z.string().describe("What is shown; what is to be spoken, where one listens"),
+    id: wordId.optional().describe("Where one listens, to have it spoken"),
     phrase: z.string().optional(),
     mean: z.string().optional(),
     definition: z.string().optional(),
@@ -87,6 +94,7 @@ export const openedQuestion = z
     openedAt: z.iso.datetime().describe("From which the time runs, by the server's clock"),
     elapsedMs: z.int().min(0).describe("How much of it has run already, so that no other clock is needed"),
     left: z.int().describe("Words of the tour that are not finished"),
+    tourPoints: points.describe("What the tour has earned so far"),
   })
   .meta({ id: "OpenedQuestion" });
 
@@ -102,7 +110,13 @@ const tourSummary = z
     right: z.int(),
     wrong: z.int(),
     points,
-    words: z.array(z.object({ id: wordId, my_true_count: z.int(), falseCount: z.int(), points })),
+    words: z.array(
+      word.pick({ id: true, phrase: true, mean: true, definition: true }).extend({
+        my_true_count: z.int(),
+        falseCount: z.int(),
+        points,
+      }),
+    ),
   })
   .meta({ id: "TourSummary" });
 
@@ -131,3 +145,9 @@ export const quizHistory = z.array(
     })
     .meta({ id: "QuizInHistory" }),
 );
+
+export type StartedQuiz = z.infer<typeof startedQuiz>;
+export type StartedTour = z.infer<typeof startedTour>;
+export type OpenedQuestion = z.infer<typeof openedQuestion>;
+export type Answered = z.infer<typeof answered>;
+export type QuizHistory = z.infer<typeof quizHistory>;

@@ -1,18 +1,21 @@
 import type { z } from "zod";
-import type { answered, openedQuestion, openItem, quizHistory } from "../../contract/quiz.ts";
+import type { answered, openedQuestion, openItem, quizHistory, startedTour } from "../../contract/quiz.ts";
+import { meanLanguageTypes } from "../../contract/word-list.ts";
 import { methodOf } from "../../domain/quiz/methods.ts";
 import type { AnsweredQuestion } from "../../services/play/answer-question.ts";
 import type { QuizInHistory } from "../../services/play/kept-quizzes.ts";
 import type { OpenedQuestion } from "../../services/play/next-question.ts";
+import type { StartedTour } from "../../services/play/start-tour.ts";
 
 type Item = OpenedQuestion["item"];
 
 /** What a question shows of its word anyway; the rest would tell the answer. */
-function shownFields(item: Item): Pick<z.infer<typeof openItem>, "phrase" | "mean" | "definition" | "synonyms"> {
+function shownFields(item: Item): Pick<z.infer<typeof openItem>, "id" | "phrase" | "mean" | "definition" | "synonyms"> {
   switch (methodOf(item.method).asked) {
     case "phrase":
-    case "audio":
       return { phrase: item.phrase };
+    case "audio":
+      return { id: item.id, phrase: item.phrase };
     case "mean":
       return item.mean === null ? {} : { mean: item.mean };
     case "definition":
@@ -37,6 +40,10 @@ function presentItem(item: Item): z.infer<typeof openItem> {
     falseCount: item.falseCount,
     repetitionCount: item.repetitionCount,
   };
+}
+
+export function presentTour({ meanLanguage, ...tour }: StartedTour): z.infer<typeof startedTour> {
+  return { ...tour, MeanLanguageType: meanLanguageTypes[meanLanguage] };
 }
 
 export function presentQuestion(opened: OpenedQuestion): z.infer<typeof openedQuestion> {

@@ -78,6 +78,37 @@ test("a wrong answer says what is right, earns nothing, and its word comes back 
   expect(again.item).toMatchObject({ StartPointForScoring: 35, falseCount: 1, my_true_count: 0 });
 });
 
+test("what a tour has earned goes with each question; its sum names the words, and the missed ones can be asked again", async () => {
+  const { quizId, tourId } = await begin();
+  expect((await quiz.startTour(quizId)).MeanLanguageType).toBe(2);
+  let earned = 0;
+  let missed = "";
+  let summary: { words: { id: number; phrase: string; falseCount: number }[] } | undefined;
+  while (summary === undefined) {
+    const question = await quiz.nextQuestion(tourId);
+    expect(question.tourPoints).toBe(earned);
+    later(1);
+    const isWrong = missed === "";
+    if (isWrong) missed = question.item.phrase ?? "";
+    const answer = await quiz.answer(tourId, question.questionId, isWrong ? "" : rightAnswer(question));
+    earned += answer.points;
+    summary = answer.summary;
+  }
+  expect(summary).toMatchObject({ points: earned, right: 6, wrong: 1 });
+  expect(summary.words).toHaveLength(6);
+  expect(summary.words.filter(({ falseCount }) => falseCount > 0)).toMatchObject([
+    { phrase: missed, mean: `${missed}lik`, definition: expect.any(String) },
+  ]);
+
+  const again = (await quiz.call("StartTour", { quizId, missed: true })).json();
+  expect(again).toMatchObject({ size: 1, remaining: 0 });
+  const question = await quiz.nextQuestion(again.tourId);
+  expect(question).toMatchObject({ tourPoints: 0, item: { phrase: missed } });
+  await quiz.answer(again.tourId, question.questionId, rightAnswer(question));
+  const faultless = await quiz.call("StartTour", { quizId, missed: true });
+  expect([faultless.statusCode, faultless.json().errors[0].code]).toEqual([409, "quiz.over"]);
+});
+
 test.each([
   ["test-phrase-mean", ["phrase"]],
   ["test-definition-phrase", ["definition"]],
@@ -85,8 +116,8 @@ test.each([
   ["write-phrase-mean", ["phrase"]],
   ["write-mean-phrase", ["mean"]],
   ["write-definition-phrase", ["definition"]],
-  ["writeListen-engAudio-phrase", ["phrase"]],
-  ["writeListen-engAudio-mean", ["phrase"]],
+  ["writeListen-engAudio-phrase", ["phrase", "id"]],
+  ["writeListen-engAudio-mean", ["phrase", "id"]],
 ])("an item of %s carries nothing that tells its answer", async (method, shown) => {
   const { tourId } = await begin(words.slice(0, 6), { methods: [method] });
   const response = await quiz.call("NextQuestion", { tourId });

@@ -11,6 +11,7 @@ import {
   startedQuiz,
   startedTour,
   startQuizBody,
+  startTourBody,
   tourBody,
 } from "../../contract/quiz.ts";
 import { answerQuestion } from "../../services/play/answer-question.ts";
@@ -21,7 +22,7 @@ import { startTour } from "../../services/play/start-tour.ts";
 import type { ApiContext } from "../api-context.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
 import { requireUser, security, userOf } from "../session.ts";
-import { presentAnswered, presentHistory, presentQuestion } from "./present-quiz.ts";
+import { presentAnswered, presentHistory, presentQuestion, presentTour } from "./present-quiz.ts";
 import { quizWishOf } from "./quiz-wish.ts";
 
 /** The calls under /api/Quiz: quizzes for points, which the server draws, asks, times and judges. */
@@ -57,14 +58,17 @@ export function registerPlay(app: FastifyInstance, { services }: ApiContext): vo
         operationId: "StartTour",
         summary:
           "Takes 20 words at random from those that are left, or gives the open tour; another quiz's is put away",
-        body: quizBody,
+        body: startTourBody,
         response: {
           200: startedTour,
           ...problemResponses("invalid", "unauthorized", "premium.required", "not_found", "conflict"),
         },
       },
     },
-    async (request) => await startTour(services, userOf(request), request.body.quizId),
+    async (request) => {
+      const { quizId, missed } = request.body;
+      return presentTour(await startTour(services, userOf(request), { quizId, isOfMissed: missed }));
+    },
   );
 
   routes.post(

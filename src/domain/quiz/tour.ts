@@ -32,6 +32,13 @@ export function startTour(state: QuizState, chance: Chance): QuizState {
   };
 }
 
+/** A tour of nothing but the words that the last one heard a wrong answer to; the pool waits. With none, the state as it is. */
+export function startMissedTour(state: QuizState, chance: Chance): QuizState {
+  const missed = (state.tour?.words ?? []).filter(({ falseCount }) => falseCount > 0).map(({ id }) => id);
+  if (!isTourOver(state.tour) || missed.length === 0) return state;
+  return { ...startTour({ ...state, pool: missed }, chance), pool: state.pool };
+}
+
 /** Puts a tour away; words that were not finished go back to the pool. */
 export function finishTour(state: QuizState): QuizState {
   return { ...state, pool: [...state.pool, ...(state.tour?.queue ?? [])], tour: null };

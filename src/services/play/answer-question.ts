@@ -1,9 +1,11 @@
 import { answerQuestion as judge, NoOpenQuestionError } from "../../domain/quiz/answer-question.ts";
+import type { TourSummary } from "../../domain/quiz/quiz-state.ts";
 import { minimumAnswerMs } from "../../domain/quiz/scoring.ts";
+import type { WordIndex } from "../../domain/quiz/word-index.ts";
 import { leaderboardMonth, localDay } from "../../domain/score/local-day.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { closeQuestion, findOpenTour, findOutcome } from "../../storage/play/open-tour.ts";
-import type { QuizOutcome } from "../../storage/play/quiz-record.ts";
+import type { PlayedSummary, PlayedWord, QuizOutcome } from "../../storage/play/quiz-record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { readyWords } from "./word-index-cache.ts";
@@ -38,7 +40,7 @@ export async function answerQuestion(
     );
     const word = index.byId.get(item.id)?.word;
     if (word === undefined) throw new Error("the answered word is not in the list");
-    const outcome = { ...verdict, trueChoice: item.trueChoice, points, word, summary };
+    const outcome = { ...verdict, trueChoice: item.trueChoice, points, word, summary: playedSummary(summary, index) };
     const entry = {
       questionId: given.questionId,
       userId: user.id,
@@ -54,6 +56,18 @@ export async function answerQuestion(
   const outcome = await findOutcome(db, user.id, given);
   if (outcome === undefined) throw new Refusal("not_found");
   return outcome;
+}
+
+/** Words that have left the list since they were asked are counted, and not named. */
+function playedSummary(summary: TourSummary | null, { byId }: WordIndex<PlayedWord>): PlayedSummary | null {
+  if (summary === null) return null;
+  const words = summary.words.flatMap((tally) => {
+    const played = byId.get(tally.id)?.word;
+    return played === undefined
+      ? []
+      : [{ ...tally, phrase: played.phrase, mean: played.mean, definition: played.definition }];
+  });
+  return { ...summary, words };
 }
 
 function refuseChanged<Answered>(answered: () => Answered): Answered {

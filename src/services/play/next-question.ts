@@ -22,6 +22,8 @@ export type OpenedQuestion = {
   readonly elapsedMs: number;
   /** Words of the tour that are not finished. */
   readonly left: number;
+  /** What the tour has earned so far. */
+  readonly tourPoints: number;
 };
 
 /** A tour that changes again and again while it is looked at is somebody's who plays with several hands. */
@@ -69,5 +71,6 @@ async function openFrom(services: Services, user: StoredUser, open: OpenTour): P
     openedAt: new Date(question.openedAt),
     elapsedMs: Math.max(0, time.getTime() - question.openedAt),
     left: state.tour?.queue.length ?? 0,
+    tourPoints: tour.words.reduce((sum, { points }) => sum + points, 0),
   };
 }

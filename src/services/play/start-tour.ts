@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
-import { finishTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import { finishTour, startMissedTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import {
@@ -21,10 +22,11 @@ export type StartedTour = {
   readonly size: number;
   /** Words of the quiz that no tour has taken yet. */
   readonly remaining: number;
+  readonly meanLanguage: Locale;
 };
 
-function present(tourId: string, { tour, pool }: HeldQuiz["state"]): StartedTour {
-  return { tourId, size: tour?.words.length ?? 0, remaining: pool.length };
+function present(tourId: string, { tour, pool, settings }: HeldQuiz["state"]): StartedTour {
+  return { tourId, size: tour?.words.length ?? 0, remaining: pool.length, meanLanguage: settings.meanLanguage };
 }
 
 /** A person plays one tour at a time: another quiz's is put away, and its unfinished words go back to its pool. */
@@ -36,11 +38,15 @@ async function putOthersAway(transaction: Db, userId: number, quizId: string, no
 }
 
 /**
- * Begins a quiz's next tour, or gives the one that is open.
+ * Begins a quiz's next tour, or one of those words that the last one heard wrong answers to, or gives the open one.
  *
  * @throws {Refusal} not_found; premium.required; conflict, by quiz.over, when no words are left
  */
-export async function startTour(services: Services, user: StoredUser, quizId: string): Promise<StartedTour> {
+export async function startTour(
+  services: Services,
+  user: StoredUser,
+  { quizId, isOfMissed }: { readonly quizId: string; readonly isOfMissed: boolean },
+): Promise<StartedTour> {
   const { database, now } = services;
   const quiz = await findQuiz(database.db, user.id, quizId);
   if (quiz === undefined) throw new Refusal("not_found");
@@ -52,7 +58,7 @@ export async function startTour(services: Services, user: StoredUser, quizId: st
     const held = await holdQuiz(transaction, quizId);
     if (held === undefined) throw new Refusal("not_found");
     if (held.tourId !== null) return present(held.tourId, held.state);
-    const state = startTourState(held.state, Math.random);
+    const state = isOfMissed ? startMissedTour(held.state, Math.random) : startTourState(held.state, Math.random);
     if (state === held.state) throw new Refusal("conflict", [{ field: "quizId", code: "quiz.over" }]);
     await putOthersAway(transaction, user.id, quizId, now());
     const tourId = randomUUID();

@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
-import type { TourSummary } from "../../domain/quiz/quiz-state.ts";
+import type { TourSummary, WordTally } from "../../domain/quiz/quiz-state.ts";
 import type { QuizWord } from "../../domain/quiz/quiz-word.ts";
 import type { Verdict } from "../../domain/quiz/written/verdict.ts";
 
@@ -17,10 +17,15 @@ export type PlayedWord = QuizWord & {
   readonly line: string | null;
 };
 
+/** A tour's sum, with as much of its words as is shown. */
+export type PlayedSummary = Omit<TourSummary, "words"> & {
+  readonly words: readonly (WordTally & Pick<PlayedWord, "phrase" | "mean" | "definition">)[];
+};
+
 /** What came of an answered question. */
 export type QuizOutcome = Verdict & {
   readonly trueChoice: string;
   readonly points: number;
   readonly word: PlayedWord;
-  readonly summary: TourSummary | null;
+  readonly summary: PlayedSummary | null;
 };

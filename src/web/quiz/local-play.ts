@@ -4,7 +4,7 @@ import type { Chance } from "../../domain/quiz/chance.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
 import { nextQuestion } from "../../domain/quiz/next-question.ts";
 import type { OpenQuestion, QuizState } from "../../domain/quiz/quiz-state.ts";
-import { finishTour, startTour, summaryOf } from "../../domain/quiz/tour.ts";
+import { finishTour, startMissedTour, startTour, summaryOf } from "../../domain/quiz/tour.ts";
 import type { WordIndex } from "../../domain/quiz/word-index.ts";
 import type { PlayClock } from "./play-clock.ts";
 import type { QuizProgress } from "./quiz-history.ts";
@@ -77,7 +77,7 @@ export function createLocalPlay({ progress, index, clock, chance, onStep }: Loca
 
     async startTour(of) {
       shown = null;
-      state = of === "pool" ? startTour(finishTour(state), chance) : missedTour(state, chance);
+      state = of === "pool" ? startTour(finishTour(state), chance) : startMissedTour(state, chance);
       onStep();
     },
 
@@ -110,11 +110,4 @@ function summaryIn({ tour, pool }: QuizState, wordOf: (id: number) => Word | und
     }),
     remaining: pool.length,
   };
-}
-
-/** A tour of nothing but the words that the last one heard a wrong answer to; the pool waits. */
-function missedTour(state: QuizState, chance: Chance): QuizState {
-  const missed = (state.tour?.words ?? []).filter(({ falseCount }) => falseCount > 0).map(({ id }) => id);
-  const begun = startTour({ ...finishTour(state), pool: missed }, chance);
-  return { ...begun, pool: finishTour(state).pool };
 }
