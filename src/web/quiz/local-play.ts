@@ -7,13 +7,8 @@ import type { OpenQuestion, QuizState } from "../../domain/quiz/quiz-state.ts";
 import { finishTour, startMissedTour, startTour, summaryOf } from "../../domain/quiz/tour.ts";
 import type { WordIndex } from "../../domain/quiz/word-index.ts";
 import type { PlayClock } from "./play-clock.ts";
-import type { QuizProgress } from "./quiz-history.ts";
-import type { Feedback, Question, QuizPlay, Summary } from "./quiz-play.ts";
-
-export type LocalPlay = QuizPlay & {
-  /** Where the quiz stands, to be put away. */
-  toProgress(): QuizProgress;
-};
+import type { KeptPlay, QuizProgress } from "./quiz-history.ts";
+import type { Feedback, Question, Summary } from "./quiz-play.ts";
 
 type LocalPlayOptions = {
   readonly progress: QuizProgress;
@@ -25,7 +20,7 @@ type LocalPlayOptions = {
 };
 
 /** The quiz played in the browser by the engine itself; the points are practice points. */
-export function createLocalPlay({ progress, index, clock, chance, onStep }: LocalPlayOptions): LocalPlay {
+export function createLocalPlay({ progress, index, clock, chance, onStep }: LocalPlayOptions): KeptPlay {
   let { state, streak, shown } = progress;
 
   function wordOf(id: number): Word | undefined {
@@ -34,6 +29,7 @@ export function createLocalPlay({ progress, index, clock, chance, onStep }: Loca
 
   return {
     hasPoints: state.settings.isTimed,
+    areCounted: false,
 
     async openQuestion() {
       shown = null;
@@ -59,6 +55,8 @@ export function createLocalPlay({ progress, index, clock, chance, onStep }: Loca
       return feedback;
     },
 
+    unsettled: () => null,
+
     lastShown: () => shown,
 
     progress() {
@@ -83,7 +81,7 @@ export function createLocalPlay({ progress, index, clock, chance, onStep }: Loca
 
     setInSight: clock.setRunning,
 
-    toProgress: () => ({ state, clock: clock.now(), streak, shown }),
+    toKept: () => ({ progress: { state, clock: clock.now(), streak, shown }, served: null }),
   };
 }
 

@@ -1,41 +1,29 @@
-import type { Word } from "../../contract/word-list.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { QuizSettings } from "../../domain/quiz/settings.ts";
 import { startQuiz } from "../../domain/quiz/start-quiz.ts";
 import { remainingWords } from "../../domain/quiz/tour.ts";
-import { indexWords, type WordIndex } from "../../domain/quiz/word-index.ts";
-import { meanLanguageTypes } from "../api-client.ts";
-import { browserSources } from "../browser-sources.ts";
+import { ApiError, meanLanguageTypes } from "../api-client.ts";
+import { callApi } from "../session/call-api.ts";
+import { userDataStore } from "../session/use-user-data.ts";
 import { keepHistory, keptHistory, onHistoryElsewhere } from "./kept-history.ts";
-import { createLocalPlay, type LocalPlay } from "./local-play.ts";
+import { createLocalPlay } from "./local-play.ts";
+import { openLine, type PersistentLine } from "./persistent-line.ts";
 import { createPlayClock } from "./play-clock.ts";
 import { openPlayerTabs, type PlayerTabs } from "./player-tabs.ts";
-import { historyText, parseHistory, playerOf, type QuizHistory, type QuizProgress } from "./quiz-history.ts";
-import type { Feedback, Question, QuizPlay, Summary, TourProgress } from "./quiz-play.ts";
-
-export type QuizScreen =
-  | { readonly kind: "loading" | "empty" | "elsewhere" }
-  | {
-      readonly kind: "setup";
-      readonly list: QuizHistory;
-      readonly meanLanguage: Locale;
-      /** Words that are left of a quiz that one may go on with; null where none was begun. */
-      readonly resumable: number | null;
-    }
-  | { readonly kind: "question"; readonly question: Question; readonly progress: TourProgress }
-  | {
-      readonly kind: "feedback";
-      readonly question: Question;
-      readonly feedback: Feedback;
-      readonly progress: TourProgress;
-    }
-  | {
-      readonly kind: "summary";
-      readonly summary: Summary;
-      readonly progress: TourProgress;
-      readonly hasPoints: boolean;
-      readonly title: string;
-    };
+import {
+  historyText,
+  type KeptPlay,
+  parseHistory,
+  playerOf,
+  type QuizHistory,
+  type QuizProgress,
+} from "./quiz-history.ts";
+import type { Question, QuizPlay } from "./quiz-play.ts";
+import type { QuizScreen } from "./quiz-screen.ts";
+import { createReadyList, type ReadyList } from "./ready-list.ts";
+import { createServedPlay, refusalText, TourStoppedError } from "./served-play.ts";
+import type { ServedState } from "./served-state.ts";
+import { startServedQuiz } from "./start-served-quiz.ts";
 
 export type QuizController = {
   get(): QuizScreen;
@@ -50,13 +38,20 @@ export type QuizController = {
   answer(answer: string): Promise<void>;
   goOn(): Promise<void>;
   startTour(of: "pool" | "missed"): Promise<void>;
-  /** Stops the clock and shows the set-up, from which one may go on or begin anew. */
+  /** Asks the server again at once, where it did not answer. */
+  retry(): void;
+  /** Shows the set-up, from which one may go on or begin anew. */
   pause(): void;
   takeOver(): Promise<void>;
 };
 
-/** With fewer words, three wrong choices of their own might be wanting. */
-const scarceWords = 12;
+type SetupOf<Screen extends { kind: string }> = Extract<Screen, { kind: "setup" }>;
+
+/** Who is signed in, by their known list; undefined for visitors. */
+function ownerHere(): number | undefined {
+  const { token, knownListId } = userDataStore().get();
+  return token === undefined ? undefined : knownListId;
+}
 
 /** The quiz page's course of events, apart from how it is drawn. One for a page; only in the browser. */
 export function createQuizController(): QuizController {
@@ -65,13 +60,14 @@ export function createQuizController(): QuizController {
   let screen: QuizScreen = { kind: "loading" };
   let list: QuizHistory | undefined;
   let wordsText = "[]";
-  let index: WordIndex<Word> | undefined;
-  let supply: readonly Word[] = [];
-  let play: LocalPlay | undefined;
+  let ready: ReadyList | undefined;
+  let play: KeptPlay | undefined;
+  let line: PersistentLine | undefined;
   /** This tab is the one that plays and writes. */
   let isPlayer = false;
   let tabs: PlayerTabs | undefined;
-  let isBusy = false;
+  /** The play that is doing something. */
+  let busy: KeptPlay | undefined;
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: QuizScreen) {
@@ -97,17 +93,28 @@ export function createQuizController(): QuizController {
   function save() {
     clearTimeout(saveTimer);
     saveTimer = undefined;
+    noteProgress();
     if (!isPlayer || play === undefined || list === undefined) return;
     if (playerOf(keptHistory()) !== own) stopPlaying();
-    else keepHistory(historyText({ ...list, progress: play.toProgress() }, own, wordsText));
+    else keepHistory(historyText(list, own, wordsText));
+  }
+
+  function noteProgress() {
+    if (list !== undefined && play !== undefined) list = { ...list, ...play.toKept() };
   }
 
   /** Another tab plays, or another list was put in this one's place. */
   function stopPlaying() {
     isPlayer = false;
+    endPlay();
+    show({ kind: "elsewhere" });
+  }
+
+  function endPlay() {
     play?.setInSight(false);
     play = undefined;
-    show({ kind: "elsewhere" });
+    line?.close();
+    line = undefined;
   }
 
   /** Puts the quiz away for whoever opens it next: this tab after a reload, or another one. */
@@ -115,7 +122,7 @@ export function createQuizController(): QuizController {
     play?.setInSight(false);
     save();
     if (!isPlayer || play === undefined || list === undefined) return;
-    keepHistory(historyText({ ...list, progress: play.toProgress() }, null, wordsText));
+    keepHistory(historyText(list, null, wordsText));
     isPlayer = false;
   }
 
@@ -127,79 +134,133 @@ export function createQuizController(): QuizController {
   }
 
   async function openKept() {
-    play = undefined;
-    index = undefined;
-    supply = [];
+    endPlay();
+    ready = undefined;
     list = parseHistory(keptHistory());
+    if (list?.served && list.served.owner !== ownerHere()) list = { ...list, served: null };
     wordsText = JSON.stringify(list?.word_list ?? []);
-    if (list === undefined) show({ kind: "empty" });
-    else if (list.progress === null) showSetup();
-    else await goOnWith(list.progress);
+    if (list === undefined || (!canSetUp() && list.served === null)) show({ kind: "empty" });
+    else if (list.progress === null && list.served === null) showSetup();
+    else await goOnWith(list);
   }
 
   function showSetup() {
+    noteProgress();
     if (list === undefined) return;
-    const progress = play?.toProgress() ?? list.progress;
-    const left = progress === null ? 0 : remainingWords(progress.state);
+    const left = leftOf(list);
     show({ kind: "setup", list, meanLanguage: languageOfMeanings(), resumable: left > 0 ? left : null });
-    // Made ready while one reads the set-up.
-    if (list.word_list.length < scarceWords) fillUp(list).catch(() => undefined);
-    else setTimeout(ready, 60);
+    readyList(list).prepare();
   }
 
-  /** A small list's choices are filled from the lexicon; where that cannot be had they stay fewer. */
-  async function fillUp({ word_list, meanLanguageType }: QuizHistory) {
-    const levels = word_list.map(({ difficulty }) => difficulty).toSorted((a, b) => a - b);
-    const level = levels[Math.floor(levels.length / 2)] ?? 1;
-    supply = await browserSources().client.getLexiconWords(level, meanLanguageType);
-    index = undefined;
+  function readyList(of: QuizHistory): ReadyList {
+    ready ??= createReadyList(of, languageOfMeanings());
+    return ready;
   }
 
-  function ready(): WordIndex<Word> {
-    index ??= indexWords(list?.word_list ?? [], supply, languageOfMeanings());
-    return index;
-  }
-
-  async function goOnWith(progress: QuizProgress) {
+  async function goOnWith(kept: QuizHistory) {
     // What stands there is painted before the list is made ready.
     await new Promise((resolve) => setTimeout(resolve));
-    const playing = playFrom(progress);
-    const shown = playing.lastShown();
-    if (shown !== null) show({ kind: "feedback", ...shown, progress: playing.progress() });
-    else await showQuestion(playing);
+    if (kept.served !== null) playServed(kept.served);
+    else if (kept.progress !== null) playLocally(kept, kept.progress);
+    await alone(async (playing) => {
+      const unsettled = playing.unsettled();
+      const shown = playing.lastShown();
+      if (unsettled !== null) await settle(playing, unsettled.question, unsettled.answer);
+      else if (shown !== null) showOf(playing, { kind: "feedback", ...shown, progress: playing.progress() });
+      else await showQuestion(playing);
+    });
+  }
+
+  function playLocally(of: QuizHistory, progress: QuizProgress) {
+    const clock = createPlayClock(() => performance.now(), progress.clock);
+    const index = readyList(of).index();
+    playFrom(createLocalPlay({ progress, index, clock, chance: Math.random, onStep: saveSoon }));
+  }
+
+  function playServed(state: ServedState) {
+    line?.close();
+    line = openLine({ call: callApi, network: window, onLost: (isLost) => show({ ...screen, isLost }) });
+    playFrom(createServedPlay({ state, call: line.call, time: () => performance.now(), onStep: saveSoon }));
   }
 
   /** This tab plays from here on, and says so. */
-  function playFrom(progress: QuizProgress): LocalPlay {
-    const clock = createPlayClock(() => performance.now(), progress.clock);
-    const playing = createLocalPlay({ progress, index: ready(), clock, chance: Math.random, onStep: saveSoon });
+  function playFrom(playing: KeptPlay) {
     play = playing;
     isPlayer = true;
-    if (list !== undefined) keepHistory(historyText({ ...list, progress }, own, wordsText));
-    return playing;
+    noteProgress();
+    if (list !== undefined) keepHistory(historyText(list, own, wordsText));
+  }
+
+  /** Of a play that was put away while it waited for the server, nothing is shown any more. */
+  function showOf(playing: QuizPlay, next: QuizScreen) {
+    if (play === playing) show(next);
   }
 
   async function showQuestion(playing: QuizPlay) {
     const question = await playing.openQuestion();
-    if (question !== null) return show({ kind: "question", question, progress: playing.progress() });
-    show({
-      kind: "summary",
-      summary: await playing.summary(),
-      progress: playing.progress(),
-      hasPoints: playing.hasPoints,
-      title: list?.title ?? "",
-    });
+    const progress = playing.progress();
+    if (question !== null) return showOf(playing, { kind: "question", question, sent: null, progress });
+    const { hasPoints, areCounted } = playing;
+    const summary = await playing.summary();
+    const title = list?.title ?? "";
+    showOf(playing, { kind: "summary", summary, progress, hasPoints, areCounted, canSetUp: canSetUp(), title });
+  }
+
+  function canSetUp(): boolean {
+    return list !== undefined && list.word_list.length > 0;
+  }
+
+  async function settle(playing: QuizPlay, question: Question, answer: string) {
+    showOf(playing, { kind: "question", question, sent: answer, progress: playing.progress() });
+    const feedback = await playing.answer(answer);
+    if (feedback === null) return await showQuestion(playing);
+    // With the time that the answer took.
+    const answered = playing.lastShown()?.question ?? question;
+    showOf(playing, { kind: "feedback", question: answered, feedback, progress: playing.progress() });
   }
 
   /** One thing after the other: a key that is pressed twice must not answer twice. */
-  async function alone(action: (playing: LocalPlay) => Promise<void>) {
-    if (isBusy || play === undefined || !isPlayer) return;
-    isBusy = true;
+  async function alone(action: (playing: KeptPlay) => Promise<void>) {
+    if (play === undefined || busy === play || !isPlayer) return;
+    const playing = play;
+    busy = playing;
     try {
-      await action(play);
+      await action(playing);
+    } catch (error) {
+      // What was put away meanwhile goes on elsewhere.
+      if (play === playing) await stop(error);
     } finally {
-      isBusy = false;
+      if (busy === playing) busy = undefined;
     }
+  }
+
+  async function stop(error: unknown) {
+    save();
+    if (error instanceof TourStoppedError) {
+      const { canGoOn, text } = error;
+      if (!canGoOn) forgetServed();
+      return show({ kind: "stopped", canGoOn, canSetUp: canSetUp(), text });
+    }
+    if (!(error instanceof ApiError)) throw error;
+    // Nobody is signed in any more. Whoever comes back goes on with what is kept.
+    await openKept();
+  }
+
+  function forgetServed() {
+    endPlay();
+    if (list === undefined) return;
+    list = { ...list, served: null };
+    keepHistory(historyText(list, null, wordsText));
+  }
+
+  async function beginServed(setup: SetupOf<QuizScreen>, settings: QuizSettings, owner: number) {
+    show({ ...setup, isStarting: true });
+    try {
+      playServed(await startServedQuiz(callApi, setup.list, settings, owner));
+    } catch (error) {
+      return show({ ...setup, problem: error instanceof ApiError ? refusalText(error) : "" });
+    }
+    await alone(showQuestion);
   }
 
   return {
@@ -237,6 +298,7 @@ export function createQuizController(): QuizController {
       open();
       return () => {
         putAway();
+        endPlay();
         endListening();
         tabs?.close();
         document.removeEventListener("visibilitychange", onVisibility);
@@ -246,8 +308,10 @@ export function createQuizController(): QuizController {
     },
 
     async begin(settings) {
-      if (list === undefined || screen.kind !== "setup") return;
-      playFrom({ state: startQuiz(list.word_list, settings), clock: 0, streak: 0, shown: null });
+      if (list === undefined || screen.kind !== "setup" || screen.isStarting) return;
+      const owner = settings.isTimed ? ownerHere() : undefined;
+      if (owner !== undefined) return await beginServed(screen, settings, owner);
+      playLocally(list, { state: startQuiz(list.word_list, settings), clock: 0, streak: 0, shown: null });
       await alone(async (playing) => {
         await playing.startTour("pool");
         await showQuestion(playing);
@@ -255,17 +319,14 @@ export function createQuizController(): QuizController {
     },
 
     async resume() {
-      const progress = play?.toProgress() ?? list?.progress ?? null;
-      if (progress !== null && screen.kind === "setup") await goOnWith(progress);
+      noteProgress();
+      if (list !== undefined && screen.kind === "setup" && leftOf(list) > 0) await goOnWith(list);
+      else if (screen.kind === "stopped") await alone(showQuestion);
     },
 
     answer: (answer) =>
       alone(async (playing) => {
-        if (screen.kind !== "question") return;
-        const feedback = await playing.answer(answer);
-        // With the time that the answer took.
-        const question = playing.lastShown()?.question ?? screen.question;
-        show({ kind: "feedback", question, feedback, progress: playing.progress() });
+        if (screen.kind === "question") await settle(playing, screen.question, answer);
       }),
 
     goOn: () =>
@@ -279,6 +340,8 @@ export function createQuizController(): QuizController {
         await showQuestion(playing);
       }),
 
+    retry: () => line?.retry(),
+
     pause() {
       save();
       showSetup();
@@ -289,4 +352,9 @@ export function createQuizController(): QuizController {
       await openKept();
     },
   };
+}
+
+function leftOf({ progress, served }: QuizHistory): number {
+  if (served !== null) return served.remaining + served.left;
+  return progress === null ? 0 : remainingWords(progress.state);
 }

@@ -14,6 +14,8 @@ function buildHistory(overrides: Partial<QuizHistory> = {}): QuizHistory {
     word_list: words,
     meanLanguageType: 2,
     returnPath: "/dizi",
+    source: { type: 2, id: 7, isWhole: false },
+    served: null,
     progress: { state, clock: 1200, streak: 2, shown: null },
     ...overrides,
   };

@@ -1,17 +1,38 @@
 import type { Word } from "../../contract/word-list.ts";
-import { methodIds } from "../../domain/quiz/methods.ts";
 import type { OpenQuestion, QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
-import type { Feedback, Question } from "./quiz-play.ts";
+import { isCount, isIds, isMethod, isRecord, isShown, isTexts, isWord, type Shown } from "./check-stored.ts";
+import type { QuizPlay } from "./quiz-play.ts";
+import { isServedState, type ServedState } from "./served-state.ts";
 
 /** A list that is to be played, as `setQuizList` puts it into `history`, and how far one has come with it. */
 export type QuizHistory = {
   readonly title: string;
   /** How many words the list has. */
   readonly start_length: number;
+  /** Empty for a quiz by the server that was begun in another browser. */
   readonly word_list: readonly Word[];
+  /** Where the words come from, for the server; null where that is no list. */
+  readonly source: ListSource | null;
   readonly meanLanguageType: number;
   readonly returnPath: string;
+  /** Of a quiz that is played in this browser. */
   readonly progress: QuizProgress | null;
+  /** Of one that is played by the server. */
+  readonly served: ServedState | null;
+};
+
+/** A list as GetWordListV2 takes it. */
+export type ListSource = {
+  readonly type: number;
+  readonly id: number | string;
+  /** All its words are played. */
+  readonly isWhole: boolean;
+};
+
+/** A play that can be put away and gone on with. */
+export type KeptPlay = QuizPlay & {
+  /** Where it stands. */
+  toKept(): Pick<QuizHistory, "progress" | "served"> & Partial<Pick<QuizHistory, "meanLanguageType">>;
 };
 
 export type QuizProgress = {
@@ -21,7 +42,7 @@ export type QuizProgress = {
   /** Right answers in a row. */
   readonly streak: number;
   /** The last answer, while it is looked at. */
-  readonly shown: { readonly question: Question; readonly feedback: Feedback } | null;
+  readonly shown: Shown | null;
 };
 
 const format = 1;
@@ -33,7 +54,7 @@ export function historyText(history: QuizHistory, player: string | null, wordsTe
     ...(player === null ? {} : { player }),
     format,
     ...list,
-    isStarted: progress !== null,
+    isStarted: progress !== null || list.served !== null,
   });
   return `${head.slice(0, -1)},"progress":${JSON.stringify(progress)},"word_list":${wordsText}}`;
 }
@@ -49,42 +70,33 @@ export function parseHistory(text: string | null): QuizHistory | undefined {
     const stored: unknown = JSON.parse(text ?? "null");
     if (!isRecord(stored) || stored.format !== format || !Array.isArray(stored.word_list)) return undefined;
     const words = stored.word_list.filter(isWord);
-    if (words.length === 0) return undefined;
-    const { title, meanLanguageType, returnPath, progress } = stored;
+    const served = isServedState(stored.served) ? stored.served : null;
+    if (words.length === 0 && served === null) return undefined;
+    const { title, start_length, source, meanLanguageType, returnPath, progress } = stored;
     return {
       title: typeof title === "string" ? title : "",
-      start_length: words.length,
+      start_length: words.length === 0 && isCount(start_length) ? start_length : words.length,
       word_list: words,
+      source: isSource(source) ? source : null,
       meanLanguageType: typeof meanLanguageType === "number" ? meanLanguageType : 0,
       // Only a path of this site: what is stored becomes a link.
       returnPath: typeof returnPath === "string" && /^\/(?![/\\])/.test(returnPath) ? returnPath : "/",
       progress: isProgress(progress) ? progress : null,
+      served,
     };
   } catch {
     return undefined;
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isWord(value: unknown): value is Word {
-  return (
-    isRecord(value) &&
-    Number.isSafeInteger(value.id) &&
-    ["phrase", "definition", "partOfSpeech", "ipa"].every((field) => typeof value[field] === "string") &&
-    (value.mean === null || typeof value.mean === "string") &&
-    isTexts(value.synonyms) &&
-    Array.isArray(value.times) &&
-    [1, 2, 3, 4, 5].includes(Number(value.difficulty))
-  );
+function isSource(value: unknown): value is ListSource {
+  return isRecord(value) && isCount(value.type) && ["number", "string"].includes(typeof value.id);
 }
 
 function isProgress(value: unknown): value is QuizProgress {
-  if (!isRecord(value) || !isState(value.state) || !isCount(value.clock) || !isCount(value.streak)) return false;
-  const { shown } = value;
-  return shown === null || (isRecord(shown) && isQuestion(shown.question) && isFeedback(shown.feedback));
+  return (
+    isRecord(value) && isState(value.state) && isCount(value.clock) && isCount(value.streak) && isShown(value.shown)
+  );
 }
 
 function isState(value: unknown): value is QuizState {
@@ -127,41 +139,4 @@ function isOpen(value: unknown): value is OpenQuestion {
       isCount(value[field]),
     )
   );
-}
-
-function isQuestion(value: unknown): value is Question {
-  return (
-    isRecord(value) &&
-    isMethod(value.method) &&
-    typeof value.text === "string" &&
-    isTexts(value.choices) &&
-    ["number", "wordId", "points", "seconds", "elapsedMs"].every((field) => isCount(value[field]))
-  );
-}
-
-function isFeedback(value: unknown): value is Feedback {
-  return (
-    isRecord(value) &&
-    ["answer", "nearest", "trueChoice"].every((field) => typeof value[field] === "string") &&
-    typeof value.isRight === "boolean" &&
-    isCount(value.points) &&
-    isWord(value.word)
-  );
-}
-
-function isMethod(value: unknown): boolean {
-  const known: readonly unknown[] = methodIds;
-  return known.includes(value);
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === "string");
-}
-
-function isIds(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every(isCount);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value) && value >= 0;
 }

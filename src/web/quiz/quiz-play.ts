@@ -6,7 +6,8 @@ import type { TourSummary } from "../../domain/quiz/quiz-state.ts";
 export type Question = {
   /** 1 for a tour's first. */
   readonly number: number;
-  readonly wordId: number;
+  /** Its word, where one may know it before the answer. */
+  readonly wordId?: number;
   readonly method: MethodId;
   /** What is shown; what is spoken, where one listens. */
   readonly text: string;
@@ -18,6 +19,8 @@ export type Question = {
   readonly seconds: number;
   /** Milliseconds of them that were used up before it was shown now. */
   readonly elapsedMs: number;
+  /** Its time runs on while it is out of sight: it is somebody else's clock. */
+  readonly runsOn?: true;
 };
 
 export type Feedback = {
@@ -36,9 +39,15 @@ export type Feedback = {
 
 export type Summary = Omit<TourSummary, "words"> & {
   /** The tour's words with what they have gathered. */
-  readonly words: readonly { readonly word: Word; readonly falseCount: number; readonly points: number }[];
+  readonly words: readonly SummaryWord[];
   /** Words that no tour has asked yet. */
   readonly remaining: number;
+};
+
+export type SummaryWord = {
+  readonly word: Pick<Word, "id" | "phrase" | "mean" | "definition">;
+  readonly falseCount: number;
+  readonly points: number;
 };
 
 /** How far the tour has come. */
@@ -57,10 +66,14 @@ export type TourProgress = {
 export type QuizPlay = {
   /** False where there are no time limits, and so no points. */
   readonly hasPoints: boolean;
+  /** The points go to somebody's account; otherwise they are for practice. */
+  readonly areCounted: boolean;
   /** Opens the tour's next question, or gives the open one again; null at the tour's end. */
   openQuestion(): Promise<Question | null>;
-  /** Answers the open question. */
-  answer(answer: string): Promise<Feedback>;
+  /** Answers the open question; null where its word has changed since, and the next one is to be opened. */
+  answer(answer: string): Promise<Feedback | null>;
+  /** A question that was answered, while nobody knows whether the answer has arrived. */
+  unsettled(): { readonly question: Question; readonly answer: string } | null;
   /** The last answer, where one left while looking at it. */
   lastShown(): { readonly question: Question; readonly feedback: Feedback } | null;
   progress(): TourProgress;

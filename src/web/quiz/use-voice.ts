@@ -2,10 +2,13 @@ import { useMemo } from "react";
 import { useSite } from "../page/use-page.ts";
 import { speak, useCanSpeak } from "../words/speech.ts";
 
+/** A word to be spoken; the server knows it by its id. */
+export type Spoken = { readonly id?: number | undefined; readonly phrase: string };
+
 /** What a word is spoken with: the browser's voice, else the server's. */
 export type Voice = {
   /** Speaks the word instead of whatever is being spoken. */
-  say(word: { readonly id: number; readonly phrase: string }, speed?: "normal" | "slow"): void;
+  say(word: Spoken, speed?: "normal" | "slow"): void;
   stop(): void;
 };
 
@@ -31,6 +34,7 @@ function createServerVoice(): Voice {
   return {
     say({ id }, speed) {
       audio?.pause();
+      if (id === undefined) return;
       audio = new Audio(`/api/Speech/${id}`);
       audio.playbackRate = speed === "slow" ? slowRate : 1;
       // Not allowed before the first press, or not to be had: there is a button to hear it again.

@@ -20,6 +20,7 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   main,
   { id: "known", heading: m.account_known, Section: lazy(() => import("./known/known-section.tsx")) },
   { id: "lists", heading: m.account_lists, Section: lazy(() => import("./lists/lists-section.tsx")) },
+  { id: "quizzes", heading: m.account_quizzes, Section: lazy(() => import("./quizzes/quizzes-section.tsx")) },
   {
     id: "leaderboard",
     heading: m.account_leaderboard,

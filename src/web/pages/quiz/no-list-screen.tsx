@@ -2,12 +2,15 @@ import { Link } from "react-router";
 import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
 import { pathOf } from "../../paths.ts";
+import { useUserData } from "../../session/use-user-data.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { quizzesPath } from "../account/quizzes/quizzes-path.ts";
 import styles from "./quiz.module.css";
 
 /** The quiz without a list: the way to where words are picked. */
 export function NoListScreen() {
   const locale = useLocale();
+  const isSignedIn = useUserData().token !== undefined;
   return (
     <>
       <h1 tabIndex={-1}>{m.quiz_title()}</h1>
@@ -19,6 +22,11 @@ export function NoListScreen() {
           <Link className="button" data-kind="secondary" to={pathOf("movies", locale)}>
             {m.quiz_to_movies()}
           </Link>
+          {isSignedIn && (
+            <Link className="button" data-kind="quiet" to={quizzesPath(locale)}>
+              {m.account_quizzes()}
+            </Link>
+          )}
         </p>
       </EmptyState>
     </>

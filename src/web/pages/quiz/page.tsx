@@ -2,12 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { MetaFunction } from "react-router";
 import { m } from "../../i18n/generated/messages.js";
 import { siteOf } from "../../page/page-meta.ts";
-import { createQuizController, type QuizScreen } from "../../quiz/quiz-controller.ts";
+import { createQuizController } from "../../quiz/quiz-controller.ts";
+import type { QuizScreen } from "../../quiz/quiz-screen.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { ElsewhereScreen } from "./elsewhere-screen.tsx";
+import { LostNotice } from "./lost-notice.tsx";
 import { NoListScreen } from "./no-list-screen.tsx";
 import { SetupScreen } from "./setup/setup-screen.tsx";
 import { PlayScreen } from "./stage/play-screen.tsx";
+import { StoppedScreen } from "./stopped-screen.tsx";
 import { SummaryScreen } from "./summary/summary-screen.tsx";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -28,7 +31,7 @@ export default function QuizPage() {
       return (
         <div aria-busy="true">
           <h1 tabIndex={-1}>{m.quiz_title()}</h1>
-          <Skeleton lines={6} />
+          {screen.isLost ? <LostNotice onRetry={quiz.retry} /> : <Skeleton lines={6} />}
         </div>
       );
     case "empty":
@@ -36,11 +39,13 @@ export default function QuizPage() {
     case "elsewhere":
       return <ElsewhereScreen onTakeOver={quiz.takeOver} />;
     case "setup":
-      return <SetupScreen screen={screen} onBegin={quiz.begin} onResume={quiz.resume} />;
+      return <SetupScreen screen={screen} quiz={quiz} />;
     case "question":
     case "feedback":
       return <PlayScreen screen={screen} quiz={quiz} />;
     case "summary":
       return <SummaryScreen screen={screen} quiz={quiz} />;
+    case "stopped":
+      return <StoppedScreen screen={screen} quiz={quiz} />;
   }
 }

@@ -95,6 +95,7 @@ function Shortest({ type, id, title, wordIds, target }: ShortestProps) {
       setQuizList({
         title,
         words: shortestWords(words, wordIds, known, minQuizWords),
+        source: { type, id, isWhole: false },
         meanLanguageType,
         returnPath: pathname,
       });

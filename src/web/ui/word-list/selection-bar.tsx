@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { meanLanguageTypes } from "../../api-client.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
+import { lexiconListType, type WordListData } from "../../page/word-list-data.ts";
 import { pageExists, pathOf } from "../../paths.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import type { WholeWords } from "../../words/use-whole-words.ts";
@@ -14,6 +15,7 @@ export type KnownChange = { readonly ids: readonly number[]; readonly isKnown: b
 
 type SelectionBarProps = {
   readonly selected: ReadonlySet<number>;
+  readonly list: WordListData;
   /** The list's name, which the quiz carries. */
   readonly title: string;
   readonly whole: WholeWords;
@@ -46,7 +48,12 @@ function changeText({ ids, isKnown }: KnownChange): string {
   return isKnown ? m.words_marked_known({ count }) : m.words_marked_unknown({ count });
 }
 
-function SelectionActions({ selected, title, whole, onMark, onClear }: SelectionBarProps) {
+/** As the server knows the list; none for what it would not let this person play. */
+function sourceOf({ type, id, total, isLocked }: WordListData, count: number) {
+  return type === lexiconListType || isLocked ? undefined : { type, id, isWhole: count === total };
+}
+
+function SelectionActions({ selected, list, title, whole, onMark, onClear }: SelectionBarProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -61,6 +68,7 @@ function SelectionActions({ selected, title, whole, onMark, onClear }: Selection
     setQuizList({
       title,
       words,
+      source: sourceOf(list, words.length),
       meanLanguageType: meanLanguageTypes[locale],
       returnPath: pathname,
     });

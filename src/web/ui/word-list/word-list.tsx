@@ -133,6 +133,7 @@ export function WordList({ list, caption, title }: WordListProps) {
       </p>
       <SelectionBar
         selected={selected}
+        list={list}
         title={title}
         whole={whole}
         change={change}

@@ -4,27 +4,29 @@ import { methodsForList, playableWords } from "../../../../domain/quiz/offered-m
 import { minimumWords, type QuizSettings, repetitions } from "../../../../domain/quiz/settings.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
-import type { QuizScreen } from "../../../quiz/quiz-controller.ts";
+import type { QuizController } from "../../../quiz/quiz-controller.ts";
 import { keepPreferences, type QuizPreferences, readPreferences } from "../../../quiz/quiz-preferences.ts";
+import type { QuizScreen } from "../../../quiz/quiz-screen.ts";
 import { useVoice } from "../../../quiz/use-voice.ts";
+import { useUserData } from "../../../session/use-user-data.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Choice } from "../../../ui/choice/choice.tsx";
 import { Notice } from "../../../ui/notice/notice.tsx";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
+import { LostNotice } from "../lost-notice.tsx";
 import { MethodPicker } from "./method-picker.tsx";
 import styles from "./setup.module.css";
 
 type SetupScreenProps = {
   readonly screen: Extract<QuizScreen, { kind: "setup" }>;
-  onBegin(settings: QuizSettings): void;
-  onResume(): void;
+  readonly quiz: QuizController;
 };
 
 const storage = () => window.localStorage;
 
 /** What is decided before a quiz: how one is asked, how often, with or without time and voice. */
-export function SetupScreen({ screen, onBegin, onResume }: SetupScreenProps) {
-  const { list, meanLanguage, resumable } = screen;
+export function SetupScreen({ screen, quiz }: SetupScreenProps) {
+  const { list, meanLanguage, resumable, isStarting = false, isLost, problem } = screen;
   const words = list.word_list;
   const [preferences, setPreferences] = useState(() => readPreferences(storage));
   const [hasTried, setHasTried] = useState(false);
@@ -39,6 +41,8 @@ export function SetupScreen({ screen, onBegin, onResume }: SetupScreenProps) {
   const { repetition, isTimed, isSpoken } = preferences;
   const settings: QuizSettings = { methods, repetition, meanLanguage, hasVoice, isTimed };
   const playable = playableWords(words, settings).length;
+  // Who is signed in plays against the time for points that count.
+  const timedHint = useUserData().token === undefined ? m.quiz_timed_hint() : m.quiz_counted_hint();
   const isShort = words.length < minimumWords;
 
   function change(part: Partial<QuizPreferences>) {
@@ -52,7 +56,7 @@ export function SetupScreen({ screen, onBegin, onResume }: SetupScreenProps) {
     setHasTried(true);
     if (playable < minimumWords) return;
     keepPreferences({ ...preferences, methods }, storage);
-    onBegin(settings);
+    quiz.begin(settings);
   }
 
   return (
@@ -63,7 +67,7 @@ export function SetupScreen({ screen, onBegin, onResume }: SetupScreenProps) {
         </h1>
         <p className={styles.list}>
           <b>{list.title}</b>
-          <span>{wordCountText(words.length)}</span>
+          <span>{wordCountText(list.start_length)}</span>
           <Link to={list.returnPath}>{m.quiz_back_to_list()}</Link>
         </p>
       </header>
@@ -72,10 +76,10 @@ export function SetupScreen({ screen, onBegin, onResume }: SetupScreenProps) {
           <p>
             <b>{m.quiz_resume_heading()}</b> {m.quiz_resume_text({ count: resumable })}
           </p>
-          <Button onClick={onResume}>{m.quiz_resume()}</Button>
+          <Button onClick={quiz.resume}>{m.quiz_resume()}</Button>
         </div>
       )}
-      {isShort ? (
+      {words.length === 0 ? null : isShort ? (
         <Notice kind="info" heading={m.quiz_list_short_heading()}>
           <p>{m.quiz_list_short({ minimum: minimumWords })}</p>
         </Notice>
@@ -106,7 +110,7 @@ export function SetupScreen({ screen, onBegin, onResume }: SetupScreenProps) {
               <Choice
                 kind="switch"
                 label={m.quiz_timed()}
-                hint={isTimed ? m.quiz_timed_hint() : m.quiz_untimed_hint()}
+                hint={isTimed ? timedHint : m.quiz_untimed_hint()}
                 checked={isTimed}
                 onChange={(event) => change({ isTimed: event.target.checked })}
               />
@@ -131,7 +135,13 @@ export function SetupScreen({ screen, onBegin, onResume }: SetupScreenProps) {
                 </p>
               </Notice>
             )}
-            <Button type="submit" kind={resumable === null ? "primary" : "secondary"}>
+            {problem !== undefined && (
+              <Notice kind="error">
+                <p>{problem === "" ? m.quiz_start_failed() : problem}</p>
+              </Notice>
+            )}
+            {isLost && <LostNotice onRetry={quiz.retry} />}
+            <Button type="submit" kind={resumable === null ? "primary" : "secondary"} isLoading={isStarting}>
               {resumable === null ? m.quiz_start() : m.quiz_start_anew()}
             </Button>
           </div>

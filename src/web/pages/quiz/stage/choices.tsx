@@ -7,23 +7,25 @@ type ChoicesProps = {
   readonly question: Question;
   readonly language: string;
   readonly labelledBy: string;
+  /** The choice that is on its way. */
+  readonly sent: string | null;
   readonly feedback: Feedback | null;
   onAnswer(answer: string): void;
 };
 
 /** The choices, each with its key; after the answer they say in sign and word which was right. */
-export function Choices({ question, language, labelledBy, feedback, onAnswer }: ChoicesProps) {
+export function Choices({ question, language, labelledBy, sent, feedback, onAnswer }: ChoicesProps) {
   return (
     <ol className={styles.choices} aria-labelledby={feedback ? undefined : labelledBy}>
       {question.choices.map((choice, at) => {
-        const result = feedback ? resultOf(choice, feedback) : undefined;
+        const result = feedback ? resultOf(choice, feedback) : choice === sent ? "sent" : undefined;
         return (
           <li key={choice}>
             <button
               type="button"
               className={styles.choice}
               data-result={result}
-              disabled={feedback !== null}
+              disabled={feedback !== null || sent !== null}
               onClick={() => onAnswer(choice)}
             >
               <kbd>{at + 1}</kbd>

@@ -15,12 +15,14 @@ const figureMs = 200;
 type DrainLineProps = {
   readonly question: Question;
   readonly isRunning: boolean;
+  /** What a right answer has earned, whatever the line shows. */
+  readonly earned: number | undefined;
   onTimeLeft(left: TimeLeft): void;
 };
 
 /** The time as a line that drains (a transform, which costs no layout), and what a right answer is worth now. */
-export function DrainLine({ question, isRunning, onTimeLeft }: DrainLineProps) {
-  const { points, seconds, elapsedMs, number } = question;
+export function DrainLine({ question, isRunning, earned, onTimeLeft }: DrainLineProps) {
+  const { points, seconds, elapsedMs, number, runsOn = false } = question;
   const [elapsed, setElapsed] = useState(elapsedMs);
   const line = useRef<HTMLSpanElement>(null);
 
@@ -36,7 +38,7 @@ export function DrainLine({ question, isRunning, onTimeLeft }: DrainLineProps) {
     drain?.pause();
 
     function follow() {
-      const isInSight = document.visibilityState === "visible";
+      const isInSight = runsOn || document.visibilityState === "visible";
       clock.setRunning(isRunning && isInSight);
       if (drain === undefined) return;
       drain.currentTime = Math.min(clock.now(), duration);
@@ -69,7 +71,8 @@ export function DrainLine({ question, isRunning, onTimeLeft }: DrainLineProps) {
         <span ref={line} className={styles.line} />
       </span>
       <span className={styles.worth} aria-hidden="true">
-        <b>{numberText(pointsAfter(points, seconds, elapsed))}</b> <small>{m.quiz_points_word({ count: 2 })}</small>
+        <b>{numberText(earned ?? pointsAfter(points, seconds, elapsed))}</b>{" "}
+        <small>{m.quiz_points_word({ count: 2 })}</small>
       </span>
     </div>
   );

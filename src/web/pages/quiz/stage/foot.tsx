@@ -10,6 +10,8 @@ import { answerFormId } from "./written-answer.tsx";
 
 type FootProps = {
   readonly question: Question;
+  /** An answer is on its way. */
+  readonly isSent: boolean;
   readonly feedback: Feedback | null;
   readonly isTimeOver: boolean;
   readonly goOnRef: Ref<HTMLButtonElement>;
@@ -18,7 +20,7 @@ type FootProps = {
 };
 
 /** In a thumb's reach: what to do now, and after the answer what came of it. */
-export function Foot({ question, feedback, isTimeOver, goOnRef, onAnswer, onGoOn }: FootProps) {
+export function Foot({ question, isSent, feedback, isTimeOver, goOnRef, onAnswer, onGoOn }: FootProps) {
   const { isWritten } = methodOf(question.method);
   // A press on a button would take the focus from the line and shut a phone's keyboard.
   const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
@@ -28,11 +30,16 @@ export function Foot({ question, feedback, isTimeOver, goOnRef, onAnswer, onGoOn
         <p className={styles.hint} data-kind={isTimeOver ? "time" : "keys"}>
           {isTimeOver ? m.quiz_time_over() : !isWritten && m.quiz_keys_hint()}
         </p>
-        <Button kind="quiet" onMouseDown={isWritten ? keepFocus : undefined} onClick={() => onAnswer("")}>
+        <Button
+          kind="quiet"
+          isLoading={isSent}
+          onMouseDown={isWritten ? keepFocus : undefined}
+          onClick={() => onAnswer("")}
+        >
           {m.quiz_pass()}
         </Button>
         {isWritten && (
-          <Button type="submit" form={answerFormId} onMouseDown={keepFocus}>
+          <Button type="submit" form={answerFormId} isLoading={isSent} onMouseDown={keepFocus}>
             {m.quiz_check()}
           </Button>
         )}

@@ -1,10 +1,10 @@
 import { m } from "../../../i18n/generated/messages.js";
-import type { Voice } from "../../../quiz/use-voice.ts";
+import type { Spoken, Voice } from "../../../quiz/use-voice.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import styles from "./listen.module.css";
 
 type ListenProps = {
-  readonly word: { readonly id: number; readonly phrase: string };
+  readonly word: Spoken;
   readonly voice: Voice | null;
 };
 

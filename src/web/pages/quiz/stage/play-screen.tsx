@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
-import type { QuizController, QuizScreen } from "../../../quiz/quiz-controller.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import type { QuizController } from "../../../quiz/quiz-controller.ts";
 import { readPreferences } from "../../../quiz/quiz-preferences.ts";
+import type { QuizScreen } from "../../../quiz/quiz-screen.ts";
 import { useVoice } from "../../../quiz/use-voice.ts";
 import { methodTexts } from "../method-texts.ts";
 import { Announcement } from "./announcement.tsx";
@@ -9,6 +11,7 @@ import { Choices } from "./choices.tsx";
 import { DrainLine, type TimeLeft } from "./drain-line.tsx";
 import { Foot } from "./foot.tsx";
 import { Listen } from "./listen.tsx";
+import { LostLine } from "./lost-line.tsx";
 import { feedbackSpeech, questionSpeech, timeSpeech } from "./speech-texts.ts";
 import styles from "./stage.module.css";
 import { Stage } from "./stage.tsx";
@@ -25,6 +28,7 @@ type PlayScreenProps = {
 export function PlayScreen({ screen, quiz }: PlayScreenProps) {
   const { question, progress } = screen;
   const feedback = screen.kind === "feedback" ? screen.feedback : null;
+  const sent = screen.kind === "question" ? screen.sent : null;
   const { isWritten, isListening, asked, answered } = methodOf(question.method);
   const meanLanguage = quiz.meanLanguage();
   const languageOf = (part: string) => (part === "mean" ? meanLanguage : "en");
@@ -51,7 +55,7 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
   useEffect(() => {
     if (!(isAnswered ? isSpoken : isListening)) return;
     // What is seen comes first: a voice takes a while to begin anyway.
-    const timer = setTimeout(() => voice?.say({ id: wordId, phrase: feedback?.word.phrase ?? text }), 30);
+    const timer = setTimeout(() => voice?.say(feedback?.word ?? { id: wordId, phrase: text }), 30);
     return () => {
       clearTimeout(timer);
       voice?.stop();
@@ -63,7 +67,7 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
       progress={progress}
       returnPath={quiz.returnPath() ?? "/"}
       hasPoints={question.seconds > 0}
-      onPause={isAnswered ? undefined : quiz.pause}
+      onPause={isAnswered || sent !== null ? undefined : quiz.pause}
     >
       <section className={styles.screen} data-answered={isAnswered}>
         {feedback ? (
@@ -83,7 +87,8 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
       {question.seconds > 0 && (
         <DrainLine
           question={question}
-          isRunning={!isAnswered}
+          isRunning={!isAnswered && sent === null}
+          earned={feedback?.isRight ? feedback.points : undefined}
           onTimeLeft={(left) =>
             setTold((was) =>
               was?.number === question.number && was.left === left ? was : { number: question.number, left },
@@ -96,6 +101,7 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
           <WrittenAnswer
             question={question}
             language={languageOf(answered)}
+            sent={sent}
             feedback={feedback}
             onAnswer={quiz.answer}
           />
@@ -104,19 +110,29 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
             question={question}
             language={languageOf(answered)}
             labelledBy={questionId}
+            sent={sent}
             feedback={feedback}
             onAnswer={quiz.answer}
           />
         )}
       </div>
-      <Foot
-        question={question}
-        feedback={feedback}
-        isTimeOver={timeLeft === "over"}
-        goOnRef={goOn}
-        onAnswer={quiz.answer}
-        onGoOn={quiz.goOn}
-      />
+      {screen.isLost ? (
+        <LostLine
+          text={isAnswered ? m.quiz_lost_next() : m.quiz_lost_answer()}
+          takesFocus={!isWritten}
+          onRetry={quiz.retry}
+        />
+      ) : (
+        <Foot
+          question={question}
+          isSent={sent !== null}
+          feedback={feedback}
+          isTimeOver={timeLeft === "over"}
+          goOnRef={goOn}
+          onAnswer={quiz.answer}
+          onGoOn={quiz.goOn}
+        />
+      )}
       <Announcement
         text={feedback ? feedbackSpeech(question, feedback) : (timeSpeech(timeLeft) ?? questionSpeech(question))}
       />

@@ -10,6 +10,8 @@ const specialLetters: Readonly<Record<string, string>> = { tr: "çğıöşü", e
 type WrittenAnswerProps = {
   readonly question: Question;
   readonly language: string;
+  /** What is on its way. */
+  readonly sent: string | null;
   readonly feedback: Feedback | null;
   onAnswer(answer: string): void;
 };
@@ -18,10 +20,11 @@ type WrittenAnswerProps = {
 export const answerFormId = "written-answer";
 
 /** One line to write in. It keeps the focus from question to question, so that a phone's keyboard stays. */
-export function WrittenAnswer({ question, language, feedback, onAnswer }: WrittenAnswerProps) {
+export function WrittenAnswer({ question, language, sent, feedback, onAnswer }: WrittenAnswerProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const answer = feedback?.answer;
+  const answer = feedback?.answer ?? sent;
+  const isSettled = feedback !== null || sent !== null;
 
   // Each question begins with an empty line.
   useEffect(() => {
@@ -33,12 +36,12 @@ export function WrittenAnswer({ question, language, feedback, onAnswer }: Writte
   function send(event: FormEvent) {
     event.preventDefault();
     const written = input.current?.value.trim() ?? "";
-    if (feedback === null && written !== "") onAnswer(written);
+    if (!isSettled && written !== "") onAnswer(written);
   }
 
   function insert(letter: string) {
     const field = input.current;
-    if (field === null || feedback !== null) return;
+    if (field === null || isSettled) return;
     field.setRangeText(letter, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
   }
 
@@ -60,7 +63,7 @@ export function WrittenAnswer({ question, language, feedback, onAnswer }: Writte
           spellCheck={false}
           enterKeyHint="done"
           placeholder={m.quiz_your_answer()}
-          readOnly={feedback !== null}
+          readOnly={isSettled}
         />
         {feedback && <Icon name={feedback.isRight ? "check" : "close"} />}
       </span>
@@ -72,7 +75,7 @@ export function WrittenAnswer({ question, language, feedback, onAnswer }: Writte
               type="button"
               lang={language}
               className={styles.letter}
-              disabled={feedback !== null}
+              disabled={isSettled}
               // The line keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}

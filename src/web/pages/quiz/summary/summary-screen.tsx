@@ -3,12 +3,15 @@ import { Link } from "react-router";
 import { tourSize } from "../../../../domain/quiz/settings.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
-import type { QuizController, QuizScreen } from "../../../quiz/quiz-controller.ts";
+import type { QuizController } from "../../../quiz/quiz-controller.ts";
+import type { QuizScreen } from "../../../quiz/quiz-screen.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { LostLine } from "../stage/lost-line.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Confetti } from "./confetti.tsx";
 import styles from "./summary.module.css";
 import { SummaryWords } from "./summary-words.tsx";
+import { Today } from "./today.tsx";
 
 type SummaryScreenProps = {
   readonly screen: Extract<QuizScreen, { kind: "summary" }>;
@@ -17,7 +20,7 @@ type SummaryScreenProps = {
 
 /** The credits of a tour: what came of it, its words, and where to go from here. */
 export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
-  const { summary, progress, hasPoints, title } = screen;
+  const { summary, progress, hasPoints, areCounted, canSetUp, isLost, title } = screen;
   const { right, wrong, points, words, remaining } = summary;
   const missed = words.filter(({ falseCount }) => falseCount > 0).length;
   const isEnd = remaining === 0;
@@ -26,7 +29,9 @@ export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
   const figures = [
     [m.quiz_summary_right(), right],
     [m.quiz_summary_wrong(), wrong],
-    ...(hasPoints ? ([[m.quiz_summary_points(), points]] as const) : []),
+    ...(hasPoints
+      ? ([[areCounted ? m.quiz_points_word({ count: points }) : m.quiz_summary_points(), points]] as const)
+      : []),
   ] as const;
 
   return (
@@ -47,6 +52,8 @@ export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
             </div>
           ))}
         </dl>
+        {areCounted && <Today />}
+        {isLost && <LostLine text={m.quiz_lost_next()} onRetry={quiz.retry} />}
         <div className={styles.ways}>
           {!isEnd && (
             <Button onClick={() => quiz.startTour("pool")}>
@@ -63,9 +70,11 @@ export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
               {m.quiz_back_to_list()}
             </Link>
           )}
-          <Button kind="quiet" onClick={quiz.pause}>
-            {isEnd ? m.quiz_start_anew() : m.quiz_change_settings()}
-          </Button>
+          {canSetUp && (
+            <Button kind="quiet" onClick={quiz.pause}>
+              {isEnd ? m.quiz_start_anew() : m.quiz_change_settings()}
+            </Button>
+          )}
           {!(isEnd && missed === 0) && (
             <Link className="button" data-kind="quiet" to={quiz.returnPath() ?? "/"}>
               {m.quiz_back_to_list()}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { PointData } from "../../../../contract/score.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
+import { useLocale } from "../../../page/use-page.ts";
+import { pathOf } from "../../../paths.ts";
+import { callApi } from "../../../session/call-api.ts";
+import { ProgressBar } from "../../../ui/progress-bar/progress-bar.tsx";
+import styles from "./summary.module.css";
+
+/** What the tour has done for the day and the streak; nothing where that cannot be heard. */
+export function Today() {
+  const locale = useLocale();
+  const [points, setPoints] = useState<PointData>();
+  useEffect(() => {
+    let isWanted = true;
+    callApi<PointData>("Score/GetPointData").then(
+      (answer) => {
+        if (isWanted) setPoints(answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (points === undefined) return <div className={styles.today} />;
+  const { today, streak, streakTarget } = points;
+  const [figure, target] = [numberText(today), numberText(streakTarget)];
+  return (
+    <div className={styles.today}>
+      <ProgressBar
+        label={m.points_today()}
+        value={Math.min(today, streakTarget)}
+        max={streakTarget}
+        text={m.points_of_target({ points: figure, target })}
+      />
+      <p>
+        <span>
+          {m.points_streak()}: {m.points_days({ count: streak })}
+        </span>
+        <Link to={pathOf("account", locale)}>{m.account_title()}</Link>
+      </p>
+    </div>
+  );
+}
