@@ -30,6 +30,12 @@ const chunks = [
     test: /src[\\/]web[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles)|page[\\/](word-list-data|structured-data)|ui[\\/](title-header|title-list|breadcrumb|season-nav|level-chart|level-strip|level-chips|field|empty-state)[\\/])/,
     priority: 1,
   },
+  // Fetched by cards where something is known of the person, and with the lists of titles.
+  {
+    name: "shares",
+    test: /src[\\/]web[\\/](coverage[\\/](title-shares|use-title-shares|ask-coverage)|ui[\\/]coverage[\\/]share-text)/,
+    priority: 2,
+  },
   { name: "words", test: /src[\\/]web[\\/]ui[\\/]word-list[\\/]/, priority: 0 },
 ];
 
@@ -49,7 +55,13 @@ export default defineConfig(({ command }) => ({
     servedFiles(),
   ],
   // One stylesheet: it is small, and the pages share most of it.
-  build: { target: "es2023", assetsInlineLimit: 0, cssCodeSplit: false },
+  build: {
+    target: "es2023",
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    // Most of what a card's share needs stands when it is fetched; the names would be in every first load.
+    modulePreload: { resolveDependencies: (file, needed) => (file.includes("title-share") ? [] : needed) },
+  },
   environments: {
     client: {
       build: {

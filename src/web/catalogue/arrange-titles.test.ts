@@ -33,6 +33,14 @@ test("by level the easiest come first, the newer before the older", () => {
   expect(namesOf("sort=level")).toEqual(["Çay Saati", "Ihlamur", "İncir", "Zeytin", "Dalga 10", "Dalga 9"]);
 });
 
+test("what is understood most comes first, what nothing is known of last", () => {
+  const [zeytin, cay, dalga10] = titles.map(({ id }) => id);
+  const shares = new Map([zeytin, cay, dalga10].map((id, at) => [id ?? 0, [0.5, 0.9, 0.75][at] ?? 0]));
+  const names = arrangeTitles(titles, { ...everyTitle, sort: "understood" }, "tr", shares).map(({ name }) => name);
+  expect(names).toEqual(["Çay Saati", "Dalga 10", "Zeytin", "Dalga 9", "Ihlamur", "İncir"]);
+  expect(namesOf("sort=understood")).toEqual(titles.map(({ name }) => name));
+});
+
 test("levels and a genre leave only what has both", () => {
   expect(namesOf("level=1+3")).toEqual(["Zeytin", "Çay Saati", "Dalga 10", "Ihlamur"]);
   expect(namesOf("level=1+3&genre=comedy")).toEqual(["Çay Saati", "Dalga 10"]);

@@ -1,7 +1,7 @@
 import type { Movie, Series } from "../../contract/catalogue.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 
-export const titleSorts = ["newest", "name", "level"] as const;
+export const titleSorts = ["newest", "name", "level", "understood"] as const;
 
 export type TitleSort = (typeof titleSorts)[number];
 
@@ -33,7 +33,7 @@ export function paramsOfQuery({ levels, genre, sort }: TitleQuery): URLSearchPar
   });
 }
 
-type Listed = Pick<Series | Movie, "name" | "difficulty" | "genres">;
+type Listed = Pick<Series | Movie, "id" | "name" | "difficulty" | "genres">;
 
 function hasLevel({ difficulty }: Listed, { levels }: TitleQuery): boolean {
   return levels.length === 0 || levels.includes(difficulty);
@@ -43,15 +43,23 @@ function hasGenre({ genres }: Listed, { genre }: TitleQuery): boolean {
   return genre === undefined || genres.includes(genre);
 }
 
-/** The titles that a query asks for, in its order; `titles` are newest first, and so are those that are otherwise equal. */
+/**
+ * The titles that a query asks for, in its order; `titles` are newest first, and so are those that are otherwise equal.
+ * `shares` say by a title's id how much of it is understood.
+ */
 export function arrangeTitles<Title extends Listed>(
   titles: readonly Title[],
   query: TitleQuery,
   locale: Locale,
+  shares: ReadonlyMap<number, number> = new Map(),
 ): readonly Title[] {
   const found = titles.filter((title) => hasLevel(title, query) && hasGenre(title, query));
   if (query.sort === "newest") return found;
   if (query.sort === "level") return found.toSorted((a, b) => a.difficulty - b.difficulty);
+  if (query.sort === "understood") {
+    const shareOf = ({ id }: Title) => shares.get(id) ?? -1;
+    return found.toSorted((a, b) => shareOf(b) - shareOf(a));
+  }
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return found.toSorted((a, b) => compare(a.name, b.name));
 }

@@ -2,25 +2,9 @@ import { useEffect, useState } from "react";
 import type { Coverage } from "../../contract/progress/coverage.ts";
 import { callApi } from "../session/call-api.ts";
 import { userDataStore, useUserData } from "../session/use-user-data.ts";
-import type { UserData } from "../session/user-data.ts";
+import { askCoverage, type CoveredList } from "./ask-coverage.ts";
 
 export type KnownLevel = Coverage["level"];
-
-/** A list of the catalogue: `type` is one of `wordListTypes`. */
-export type CoveredList = { readonly type: number; readonly id: number };
-
-/** A visitor's words go with the question, bounded as the API bounds them. */
-const mostWords = 20_000;
-
-function ask({ type, id }: CoveredList, { token, knownList, knownLevel }: UserData): Promise<Coverage> {
-  if (token !== undefined) return callApi(`WordList/GetCoverage?type=${type}&id=${id}`);
-  return callApi("WordList/GetCoverage", {
-    type,
-    id,
-    knownWordIds: knownList.slice(0, mostWords),
-    level: knownLevel ?? 0,
-  });
-}
 
 /** Marks often come in a row; one question answers for all of them. */
 const pauseMs = 300;
@@ -38,7 +22,7 @@ export function useCoverage({ type, id }: CoveredList): Coverage | undefined {
     if (!isSent) return;
     let isWanted = true;
     const timer = setTimeout(() => {
-      ask({ type, id }, userDataStore().get()).then(
+      askCoverage(userDataStore().get(), { type, id }).then(
         (answer) => {
           if (isWanted) setCoverage(answer);
         },

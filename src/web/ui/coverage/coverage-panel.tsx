@@ -6,7 +6,7 @@ import { browserSources } from "../../browser-sources.ts";
 import { shortestWords } from "../../coverage/shortest-words.ts";
 import { type KnownLevel, setKnownLevel, useCoverage } from "../../coverage/use-coverage.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { levelText, percentText } from "../../i18n/texts.ts";
+import { levelText } from "../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { pageExists, pathOf } from "../../paths.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
@@ -17,9 +17,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./coverage.module.css";
 import type { CoverageProps } from "./coverage.tsx";
 import { CoverageStrip } from "./coverage-strip.tsx";
-
-/** Downwards: 95 % is said only where it is reached. */
-const shareText = (share: number) => percentText(Math.floor(share * 100 + 1e-6) / 100);
+import { shareText } from "./share-text.ts";
 
 export function CoveragePanel(props: CoverageProps) {
   const coverage = useCoverage(props);

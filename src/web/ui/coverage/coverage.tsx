@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { CoveredList } from "../../coverage/use-coverage.ts";
+import type { CoveredList } from "../../coverage/ask-coverage.ts";
 import styles from "./coverage.module.css";
 
 export type CoverageProps = CoveredList & {

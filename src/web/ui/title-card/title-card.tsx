@@ -1,9 +1,11 @@
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import type { Movie, Series } from "../../../contract/catalogue.ts";
 import { titlePath } from "../../catalogue/title-path.ts";
+import { knowsAnything } from "../../coverage/knows-anything.ts";
 import { wordCountText } from "../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { useUserData } from "../../session/use-user-data.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import { Poster } from "../poster/poster.tsx";
 import { PremiumMark } from "./premium-mark.tsx";
@@ -28,17 +30,23 @@ type TitleCardsProps = {
 };
 
 export function TitleCards({ titles, headingLevel, isRow = false }: TitleCardsProps) {
+  const hasShare = knowsAnything(useUserData());
   return (
     <ul className={styles.cards} data-row={isRow || undefined}>
       {titles.map((title) => (
-        <TitleCard key={`${title.kind}-${title.id}`} title={title} headingLevel={headingLevel} />
+        <TitleCard key={`${title.kind}-${title.id}`} title={title} headingLevel={headingLevel} hasShare={hasShare} />
       ))}
     </ul>
   );
 }
 
+/** Fetched by those alone of whom there is something to say; without a connection it is done without. */
+const TitleShare = lazy(() => import("../title-share/title-share.tsx").catch(() => ({ default: () => null })));
+
+type TitleCardProps = { readonly title: CardTitle; readonly headingLevel: 2 | 3; readonly hasShare: boolean };
+
 /** Kept as drawn while a list is filtered and sorted. */
-const TitleCard = memo(function TitleCard({ title, headingLevel }: { title: CardTitle; headingLevel: 2 | 3 }) {
+const TitleCard = memo(function TitleCard({ title, headingLevel, hasShare }: TitleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li className={styles.card}>
@@ -56,6 +64,11 @@ const TitleCard = memo(function TitleCard({ title, headingLevel }: { title: Card
         <LevelTag level={title.difficulty} />
         {title.isPremium && <PremiumMark />}
       </p>
+      {hasShare && (
+        <Suspense>
+          <TitleShare id={title.id} />
+        </Suspense>
+      )}
     </li>
   );
 });

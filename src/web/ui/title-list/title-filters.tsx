@@ -18,15 +18,18 @@ const sortTexts: Readonly<Record<TitleSort, () => string>> = {
   newest: m.titles_sort_newest,
   name: m.titles_sort_name,
   level: m.titles_sort_level,
+  understood: m.titles_sort_understood,
 };
 
 type TitleFiltersProps = {
   readonly titles: readonly CardTitle[];
   readonly query: TitleQuery;
   readonly onChange: (query: TitleQuery) => void;
+  /** Whether it is known how much of the titles the person understands. */
+  readonly hasShares: boolean;
 };
 
-export function TitleFilters({ titles, query, onChange }: TitleFiltersProps) {
+export function TitleFilters({ titles, query, onChange, hasShares }: TitleFiltersProps) {
   const toggle = (level: number) =>
     query.levels.includes(level) ? query.levels.filter((one) => one !== level) : [...query.levels, level];
   return (
@@ -39,13 +42,13 @@ export function TitleFilters({ titles, query, onChange }: TitleFiltersProps) {
       />
       <div className={styles.selects}>
         <GenreSelect titles={titles} query={query} onChange={onChange} />
-        <SortSelect query={query} onChange={onChange} />
+        <SortSelect query={query} onChange={onChange} hasShares={hasShares} />
       </div>
     </search>
   );
 }
 
-function GenreSelect({ titles, query, onChange }: TitleFiltersProps) {
+function GenreSelect({ titles, query, onChange }: Omit<TitleFiltersProps, "hasShares">) {
   const { compare } = new Intl.Collator(useLocale());
   const genres = [...countByGenre(titles, query)]
     .flatMap(([genre, count]) => genreTextsOf([genre]).map((text) => ({ genre, text, count })))
@@ -65,17 +68,18 @@ function GenreSelect({ titles, query, onChange }: TitleFiltersProps) {
   );
 }
 
-function SortSelect({ query, onChange }: Pick<TitleFiltersProps, "query" | "onChange">) {
+function SortSelect({ query, onChange, hasShares }: Omit<TitleFiltersProps, "titles">) {
+  const sorts = titleSorts.filter((sort) => sort !== "understood" || hasShares);
   return (
     <SelectField
       label={m.titles_sort()}
       autoComplete="off"
-      value={query.sort}
+      value={sorts.find((sort) => sort === query.sort) ?? "newest"}
       onChange={({ target }) =>
         onChange({ ...query, sort: titleSorts.find((sort) => sort === target.value) ?? "newest" })
       }
     >
-      {titleSorts.map((sort) => (
+      {sorts.map((sort) => (
         <option key={sort} value={sort}>
           {sortTexts[sort]()}
         </option>

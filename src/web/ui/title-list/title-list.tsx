@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { arrangeTitles, everyTitle } from "../../catalogue/arrange-titles.ts";
 import { useTitleQuery } from "../../catalogue/use-title-query.ts";
+import { useTitleShares } from "../../coverage/use-title-shares.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
 import { EmptyState } from "../empty-state/empty-state.tsx";
@@ -40,10 +41,13 @@ function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
   const locale = useLocale();
   const [query, setQuery] = useTitleQuery();
   const key = `${query.levels} ${query.genre} ${query.sort}`;
-  const shown = useMemo(() => arrangeTitles(titles, query, locale), [titles, key, locale]);
+  const shares = useTitleShares();
+  const shown = useMemo(() => arrangeTitles(titles, query, locale, shares), [titles, key, locale, shares]);
   return (
     <div className={styles.list}>
-      {titles.length >= fewTitles && <TitleFilters titles={titles} query={query} onChange={setQuery} />}
+      {titles.length >= fewTitles && (
+        <TitleFilters titles={titles} query={query} onChange={setQuery} hasShares={shares.size > 0} />
+      )}
       <p className={styles.count} role="status">
         {shown.length === titles.length
           ? m.titles_shown_all({ count: titles.length })

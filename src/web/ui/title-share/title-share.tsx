@@ -1,0 +1,19 @@
+import { useTitleShares } from "../../coverage/use-title-shares.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { shareText } from "../coverage/share-text.ts";
+import styles from "./title-share.module.css";
+
+/** How much of a title the person understands, as a subtitle on its poster; nothing until that is known. */
+export default function TitleShare({ id }: { id: number }) {
+  const share = useTitleShares().get(id);
+  if (share === undefined) return null;
+  return (
+    <p className={styles.share}>
+      <span>{m.coverage_share({ percent: shareText(share) })}</span>
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" />
+        <rect width={`${Math.floor(share * 1000) / 10}%`} height="100%" data-known />
+      </svg>
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Content, Movie } from "../../src/contract/catalogue.ts";
+import type { Coverage } from "../../src/contract/progress/coverage.ts";
+import { pathOf } from "../../src/web/paths.ts";
+import { sampleOf } from "./catalogue.ts";
+import { openSignedIn, signUp, storedUser } from "./people.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { patternIn, textIn } from "./texts.ts";
+
+const text = (key: string, values = {}) => textIn("tr", key, values);
+
+/** A visitor who has chosen "I am about A2". */
+const aboutA2 = { knownList: [], userWordLists: [], knownLevel: 2 };
+
+const sharesOn = (page: Page) => page.getByRole("main").getByText(/^Konuşulanların %\d+ kadarını anlıyorsunuz$/);
+
+function countCalls(page: Page) {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("GetCoverage")) calls.push(request.method());
+  });
+  return calls;
+}
+
+test("every poster says how much of its title a visitor understands, by one call, and nothing moves", async ({
+  page,
+}) => {
+  const calls = countCalls(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { moved: Reflect.get(entry, "value") });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openSignedIn(page, pathOf("movies", "tr"), aboutA2);
+  await expect(sharesOn(page)).toHaveCount(await page.getByRole("main").getByRole("heading", { level: 2 }).count());
+  expect(await page.evaluate(() => Reflect.get(window, "moved"))).toBe(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("link", { name: text("nav_home"), exact: true }).click();
+  const newest = page.getByRole("region", { name: text("home_newest_heading") });
+  await expect(newest.getByRole("heading", { level: 3 })).not.toHaveCount(0);
+  await expect(sharesOn(page)).toHaveCount(await newest.getByRole("heading", { level: 3 }).count());
+  expect(calls).toEqual(["POST"]);
+});
+
+test("of who knows nothing nothing is asked", async ({ page }) => {
+  const calls = countCalls(page);
+  await openPage(page, pathOf("series", "tr"));
+  await page.waitForLoadState("networkidle");
+  await expect(sharesOn(page)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test("words marked a moment ago count on the way back, within a second", async ({ page, request }) => {
+  const { series, season, episode } = await sampleOf(request);
+  const { userData } = await signUp(request);
+  const words: { id: number }[] = await (
+    await request.get(`/api/WordList/GetWordListV2?type=2&id=${episode.id}`)
+  ).json();
+  const known = words.slice(0, 1).map(({ id }) => id);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  await request.post("/api/WordList/SetKnown", { headers, data: { wordIds: known, known: true } });
+  await openSignedIn(page, pathOf("series", "tr"), { ...userData, knownList: known });
+  const share = sharesOn(page);
+  await expect(share).toHaveCount(1);
+  const before = await share.textContent();
+
+  await page.getByRole("link", { name: series.name, exact: true }).click();
+  const { combinedUrl: url } = series;
+  const episodePath = pathOf("episode", "tr", {
+    url,
+    season: season.seasonNumber,
+    episode: episode.episodeNumber,
+  });
+  await page.locator(`a[href="${episodePath}"]`).first().click();
+  await expect(page).toHaveURL(episodePath);
+  await page.getByRole("checkbox", { name: patternIn("tr", "words_select_shown") }).check();
+  await page.getByRole("button", { name: text("words_mark_known") }).click();
+  await expect.poll(async () => (await storedUser(page))?.unsentKnown).toEqual({});
+  await page.goBack();
+  await page.goBack();
+  await expect(share).not.toHaveText(before ?? "", { timeout: 1_000 });
+});
+
+test("films are ordered by what is understood most, once that is known", async ({ page, request }) => {
+  const { movie } = await sampleOf(request);
+  const shelf: [string, number][] = [
+    ["Zeytin", 0.71],
+    ["Çay Saati", 0.93],
+    ["Dalga", 0.85],
+  ];
+  await page.route("**/api/Home/GetContent", async (route) => {
+    const content: Content = await (await route.fetch()).json();
+    const movieList = shelf.map(
+      ([name], at): Movie => ({ ...movie, id: movie.id + at, name, combinedUrl: `film-${at}` }),
+    );
+    await route.fulfill({ json: { ...content, movieList } });
+  });
+  await page.route("**/api/WordList/GetCoverage", (route) => {
+    const titles = shelf.map(([, coverage], at) => ({ titleId: movie.id + at, coverage }));
+    return route.fulfill({ json: { level: 2, titles } satisfies Coverage });
+  });
+  await openSignedIn(page, pathOf("home", "tr"), aboutA2);
+  await page.getByRole("link", { name: text("nav_movies"), exact: true }).click();
+  await page
+    .getByRole("combobox", { name: text("titles_sort") })
+    .selectOption({ label: text("titles_sort_understood") });
+  const names = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(names).toHaveText(["Çay Saati", "Dalga", "Zeytin"]);
+  await expect(page).toHaveURL(/\?sort=understood$/);
+});
