@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
+import type { KnownIds } from "../../src/contract/progress/known-words.ts";
 import { pathOf } from "../../src/web/paths.ts";
 import { sampleOf } from "./catalogue.ts";
 import { openSignedIn, signUp, storedUser } from "./people.ts";
@@ -22,10 +23,12 @@ async function episodePath(request: APIRequestContext): Promise<string> {
   return pathOf("episode", "tr", { url, season: season.seasonNumber, episode: episode.episodeNumber });
 }
 
-async function knownOf(request: APIRequestContext, token: string): Promise<number[]> {
+async function knownListOf(request: APIRequestContext, token: string): Promise<KnownIds> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await (await request.get("/api/WordList/GetKnownWords", { headers })).json()).wordIds;
+  return await (await request.get("/api/WordList/GetKnownWords", { headers })).json();
 }
+
+const knownOf = async (request: APIRequestContext, token: string) => (await knownListOf(request, token)).wordIds;
 
 test("a visitor's marks are taken over, and are there on another device", async ({ page, request, browser }) => {
   const [word] = await firstWords(request, 1);
@@ -39,6 +42,23 @@ test("a visitor's marks are taken over, and are there on another device", async 
   await openSignedIn(other, await episodePath(request), { ...userData, knownList: [] });
   await expect.poll(async () => (await storedUser(other))?.knownList).toEqual([word?.id]);
   await other.close();
+});
+
+test("a level that a visitor chose is offered too, but to nobody who has said one", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  const stored = { ...userData, knownList: [], visitorKnown: [], visitorLevel: 2 };
+  await openSignedIn(page, pathOf("account", "tr"), stored);
+  await expect(page.getByText(text("takeover_level", { level: "A2" }))).toBeVisible();
+  await page.getByRole("button", { name: text("takeover_add") }).click();
+  await expect(page.getByRole("button", { name: text("takeover_add") })).toBeHidden();
+  const levelOf = async () => (await knownListOf(request, userData.token)).level;
+  await expect.poll(levelOf).toBe(2);
+
+  // On another device, where something else was chosen before.
+  await openSignedIn(page, pathOf("account", "tr"), { ...stored, visitorLevel: 4 });
+  await expect.poll(async () => (await storedUser(page))?.knownLevel).toBe(2);
+  await expect(page.getByRole("button", { name: text("takeover_add") })).toBeHidden();
+  expect(await levelOf()).toBe(2);
 });
 
 test("a mark made without a connection is sent when there is one", async ({ page, context, request }) => {

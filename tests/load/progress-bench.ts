@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
-import { readKnowledge, readListCoverage, readTitleCoverages } from "../../src/services/progress/read-coverage.ts";
-import { setKnown } from "../../src/services/progress/set-known.ts";
+import { readListCoverage, readTitleCoverages } from "../../src/services/progress/read-coverage.ts";
+import { readKnown, setKnown } from "../../src/services/progress/set-known.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
@@ -39,7 +39,7 @@ const contentVersion = await followContentVersion(() => readVersion(database.db)
 const services = { database, contentVersion, now: () => new Date() } as Parameters<typeof setKnown>[0];
 const wordIds = await fillCatalogue(database.db, episodes);
 const userId = await coverageBenchUser(database.db);
-const coverage = async () => readTitleCoverages(services, await readKnowledge(services, userId));
+const coverage = async () => readTitleCoverages(services, await readKnown(services, userId));
 
 const marked = wordIds.slice(0, 2_000);
 const [marking] = await timed(() => setKnown(services, userId, marked, true));
@@ -50,7 +50,7 @@ row(`coverage of ${titles.length} titles, ${episodes} episodes, first time after
 row("the same, from then on", await medianOf(coverage));
 const [first] = titles;
 const source = { kind: "series", id: first?.titleId ?? 0 } as const;
-const shortest = async () => readListCoverage(services, undefined, await readKnowledge(services, userId), source);
+const shortest = async () => readListCoverage(services, undefined, await readKnown(services, userId), source);
 row("one series with its episodes and shortest list", await medianOf(shortest));
 
 contentVersion.stop();

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { coverage, coverageBody, coverageQuery } from "../../contract/progress/coverage.ts";
 import type { Knowledge } from "../../domain/progress/coverage.ts";
-import { readKnowledge, readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
+import { readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
+import { readKnown } from "../../services/progress/set-known.ts";
 import type { Viewer } from "../../services/progress/viewer.ts";
 import type { ApiContext } from "../api-context.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
@@ -40,7 +41,7 @@ export function registerCoverage(app: FastifyInstance, { services }: ApiContext)
     },
     async (request) => {
       const viewer = userOf(request);
-      return await answer(viewer, await readKnowledge(services, viewer.id), request.query);
+      return await answer(viewer, await readKnown(services, viewer.id), request.query);
     },
   );
 

@@ -92,6 +92,8 @@ test("“I am about A2” counts, marks nothing, and can be taken back", async (
   const user = await signUp(api.app);
   const query = `?type=2&id=${first.episodeId}`;
   expect((await send("SetKnownLevel", { level: 2 }, user)).json()).toEqual({ level: 2 });
+  const known = await api.app.inject({ url: "/api/WordList/GetKnownWords", headers: user.headers });
+  expect(known.json()).toEqual({ wordIds: [], level: 2 });
   const answer = await get(user, query);
   expect(answer).toMatchObject({ level: 2, list: { coverage: 0.975, shortestList: { wordIds: [] } } });
   expect((await send("SetKnown", { wordIds: [keel], known: true }, user)).json()).toEqual({ knownCount: 1 });

@@ -25,12 +25,12 @@ export function registerKnownWords(app: FastifyInstance, { services }: ApiContex
       schema: {
         ...common,
         operationId: "GetKnownWords",
-        summary: "The ids of the words on the known list",
+        summary: "The ids of the words on the known list, and the level of SetKnownLevel",
         querystring: z.strictObject({}),
         response: { 200: knownIds, ...problemResponses("invalid", "unauthorized") },
       },
     },
-    async (request) => ({ wordIds: await readKnown(services, userOf(request).id) }),
+    async (request) => await readKnown(services, userOf(request).id),
   );
 
   routes.post(

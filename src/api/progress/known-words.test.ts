@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { knownIds } from "../../contract/progress/known-words.ts";
 import { wordList } from "../../contract/word-list.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 
@@ -34,6 +35,7 @@ test("marks are kept, counted once, and taken away again", async () => {
   expect((await setKnown(user, [rope])).json()).toEqual({ knownCount: 2 });
   expect((await knownPhrases(user)).sort()).toEqual(["rope", "sail"]);
   const ids = await api.app.inject({ url: "/api/WordList/GetKnownWords", headers: user.headers });
+  expect(knownIds.strict().parse(ids.json())).toMatchObject({ level: 0 });
   expect(new Set(ids.json().wordIds)).toEqual(new Set([rope, sail]));
   expect((await setKnown(user, [sail], false)).json()).toEqual({ knownCount: 1 });
   expect(await knownPhrases(user)).toEqual(["rope"]);

@@ -14,6 +14,11 @@ export const setKnownLevel = z
   .meta({ id: "KnownLevel" });
 
 /** GET /api/WordList/GetKnownWords: the known list's ids alone, which are a tenth of its words. */
-export const knownIds = z.object({ wordIds: z.array(z.int()) }).meta({ id: "KnownWords" });
+export const knownIds = z
+  .object({
+    wordIds: z.array(z.int()),
+    level: knownLevel.describe("Up to this level words count as known for coverage; 0 for none"),
+  })
+  .meta({ id: "KnownWords" });
 
 export type KnownIds = z.infer<typeof knownIds>;

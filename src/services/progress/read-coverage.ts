@@ -8,7 +8,6 @@ import {
   shareOf,
 } from "../../domain/progress/coverage.ts";
 import type { CoverageIndex, IndexedEpisode } from "../../domain/progress/coverage-index.ts";
-import { readKnownIds, readKnownLevel } from "../../storage/progress/known-words.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { WordListSource } from "../word-lists/read-word-list.ts";
@@ -33,11 +32,6 @@ export type ListCoverage = TitleCoverage & {
   readonly shortest: ShortestList | null;
   readonly listShare: number;
 };
-
-/** What a signed-in person knows. */
-export async function readKnowledge({ database: { db } }: Services, userId: number): Promise<Knowledge> {
-  return { wordIds: await readKnownIds(db, userId), level: await readKnownLevel(db, userId) };
-}
 
 /** The share of running words that somebody knows, of every published title. */
 export async function readTitleCoverages(services: Services, knowledge: Knowledge): Promise<TitleCoverage[]> {

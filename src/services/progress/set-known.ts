@@ -5,6 +5,7 @@ import {
   insertKnownWords,
   lockPerson,
   readKnownIds,
+  readKnownLevel,
   saveKnownLevel,
 } from "../../storage/progress/known-words.ts";
 import type { Services } from "../services.ts";
@@ -29,7 +30,7 @@ export async function setKnownLevel({ database }: Services, userId: number, leve
   await saveKnownLevel(database.db, userId, level);
 }
 
-/** Ids of the words on the known list, in no order. */
-export function readKnown({ database }: Services, userId: number): Promise<number[]> {
-  return readKnownIds(database.db, userId);
+/** Ids of the words on the known list, in no order, and the level that the person has said. */
+export async function readKnown({ database: { db } }: Services, userId: number) {
+  return { wordIds: await readKnownIds(db, userId), level: await readKnownLevel(db, userId) };
 }

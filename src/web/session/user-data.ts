@@ -13,6 +13,8 @@ export type UserData = Partial<Readonly<SignedIn>> & {
   readonly visitorKnown?: readonly number[];
   /** "I am about A2": up to this level words count as known for coverage; 0 or none for no level. */
   readonly knownLevel?: 0 | 1 | 2 | 3 | 4 | 5;
+  /** The level that was chosen in this browser before signing in; offered with them. */
+  readonly visitorLevel?: UserData["knownLevel"];
   /** The person's own lists, without their words. */
   readonly userWordLists: readonly UserWordList[];
 };

@@ -36,11 +36,11 @@ export async function sendKnown(): Promise<void> {
   }
 }
 
-/** Brings this browser's known list to what the API has of the person, and marks that wait to be sent. */
+/** Brings this browser's known list and level to what the API has of the person, and marks that wait to be sent. */
 export async function loadKnown(token: string): Promise<void> {
   await sendKnown();
-  const { wordIds } = await callApi<KnownIds>("WordList/GetKnownWords");
-  const { token: present, knownList, unsentKnown = {} } = userDataStore().get();
+  const { wordIds, level } = await callApi<KnownIds>("WordList/GetKnownWords");
+  const { token: present, knownList, knownLevel, unsentKnown = {} } = userDataStore().get();
   if (present !== token) return;
   const known = new Set(wordIds);
   for (const [id, isKnown] of Object.entries(unsentKnown)) {
@@ -48,5 +48,7 @@ export async function loadKnown(token: string): Promise<void> {
     else known.delete(Number(id));
   }
   const isSame = known.size === knownList.length && knownList.every((id) => known.has(id));
-  if (!isSame) userDataStore().update({ knownList: [...known] });
+  if (!isSame || level !== knownLevel) {
+    userDataStore().update({ knownList: isSame ? knownList : [...known], knownLevel: level });
+  }
 }

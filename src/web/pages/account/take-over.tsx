@@ -1,3 +1,4 @@
+import { nameOfLevel } from "../../../domain/lexicon/level.ts";
 import { setKnownLevel } from "../../coverage/use-coverage.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { userDataStore, useUserData } from "../../session/use-user-data.ts";
@@ -5,26 +6,35 @@ import { Button } from "../../ui/button/button.tsx";
 import { setKnown } from "../../words/known-words.ts";
 import styles from "./take-over.module.css";
 
-/** Offers, once, to take over what was marked in this browser before signing in. */
+/**
+ * Offers, once, to take over what was marked in this browser before signing in, and the level that was chosen there;
+ * a level that the account has stands.
+ */
 export function TakeOver() {
-  const { visitorKnown = [], knownList, knownLevel } = useUserData();
+  const { visitorKnown = [], visitorLevel = 0, knownList, knownLevel } = useUserData();
   const known = new Set(knownList);
   const missing = visitorKnown.filter((id) => !known.has(id));
-  if (missing.length === 0) return null;
+  const level = knownLevel === 0 && visitorLevel !== 0 ? visitorLevel : undefined;
+  if (missing.length === 0 && level === undefined) return null;
 
   function add() {
     setKnown(missing, true);
-    if (knownLevel !== undefined) setKnownLevel(knownLevel).catch(() => undefined);
-    leave();
+    userDataStore().update({ visitorKnown: [] });
+    // Without a connection the offer stays.
+    if (level !== undefined) setKnownLevel(level).then(leave, () => undefined);
   }
 
   function leave() {
-    userDataStore().update({ visitorKnown: [] });
+    userDataStore().update({ visitorKnown: [], visitorLevel: 0 });
   }
 
   return (
     <div className={styles.offer}>
-      <p>{m.takeover_text({ count: missing.length })}</p>
+      <p>
+        {missing.length === 0 && level !== undefined
+          ? m.takeover_level({ level: nameOfLevel(level) })
+          : m.takeover_text({ count: missing.length })}
+      </p>
       <p>
         <Button kind="secondary" onClick={add}>
           {m.takeover_add()}
