@@ -1,5 +1,5 @@
 import { pathOf } from "../../src/web/paths.ts";
-import { authForm, openSignedIn, signUp, storedUser } from "./people.ts";
+import { authForm, openAuth, openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
@@ -47,18 +47,32 @@ test("a session that was ended elsewhere leads to signing in with a word why, an
   await expect(page).toHaveURL(pathOf("movies", "tr"));
 });
 
-test("an error for the premium status logs out; no answer at all does not", async ({ page, request }) => {
-  const { userData, username } = await signUp(request);
-  await page.route("**/api/User/**", (route) => route.abort());
-  await openSignedIn(page, pathOf("account", "tr"), userData);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
-  await page.waitForLoadState("networkidle");
-  expect(await storedUser(page)).toMatchObject({ username });
-  await page.unroute("**/api/User/**");
-  await page.route("**/api/User/GetPremiumStatusV2", (route) => route.fulfill({ status: 503, body: "" }));
-  await page.reload();
-  await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
-  expect(await storedUser(page)).toBeNull();
+test("an error for the premium status or the score logs out; no answer at all does not", async ({ page, request }) => {
+  for (const call of ["User/GetPremiumStatusV2", "Score/GetPointData"]) {
+    const { userData, username } = await signUp(request);
+    await page.route(/\/api\/(User|Score)\//, (route) => route.abort());
+    await openSignedIn(page, pathOf("account", "tr"), userData);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
+    await page.waitForLoadState("networkidle");
+    expect(await storedUser(page)).toMatchObject({ username });
+    await page.unroute(/\/api\/(User|Score)\//);
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 503, body: "" }));
+    await page.reload();
+    await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
+    expect(await storedUser(page)).toBeNull();
+    await page.unroute(`**/api/${call}`);
+  }
+});
+
+test("who signs in finds their lists in the browser", async ({ page, request }) => {
+  const { userData, username, password } = await signUp(request);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  await request.post("/api/WordList/CreateList", { headers, data: { title: "Liman" } });
+  const form = await openAuth(page, "login");
+  await form.getByLabel(text("field_username_or_mail")).fill(username);
+  await form.getByLabel(text("field_password"), { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await storedUser(page))?.userWordLists).toMatchObject([{ title: "Liman" }]);
 });
 
 test("the start of a document learns of a premium that was bought elsewhere", async ({ page, request }) => {

@@ -3,8 +3,7 @@ import type { Translated } from "../../domain/locale/locale.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { type ListName, readListName } from "../../storage/catalogue/read-list-name.ts";
 import type { ListSource, QuizSource } from "../../storage/play/quiz-record.ts";
-import { findOwnList } from "../../storage/progress/word-lists.ts";
-import { findVisibleList, readOwnList, readSharedList } from "../progress/read-list.ts";
+import { type PersonalList, readOwnList, readSharedList } from "../progress/read-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { catalogueList, readSourceWords } from "./read-source.ts";
@@ -36,23 +35,13 @@ function titleOfWords(words: readonly ListedWord[]): string {
   return `${first.join(", ")}${words.length > first.length ? " …" : ""}`;
 }
 
-type PeoplesList = Omit<ChosenSource, "source">;
-
 async function findPeoplesList(
   services: Services,
   user: StoredUser,
   { type, id }: ListSource,
-): Promise<PeoplesList | undefined> {
-  if (type === 1 && typeof id === "number") {
-    const own = id === user.knownListId ? undefined : await findOwnList(services.database.db, user.id, id);
-    const list = await readOwnList(services, user, id);
-    return list && { title: own?.title ?? knownListTitle[user.language], words: list.words, isPremium: false };
-  }
-  if (type === 6 && typeof id === "string") {
-    const found = await findVisibleList(services, user, id);
-    const list = found && (await readSharedList(services, user, id));
-    return list && { title: found.title, words: list.words, isPremium: list.isLocked };
-  }
+): Promise<PersonalList | undefined> {
+  if (type === 1 && typeof id === "number") return await readOwnList(services, user, id);
+  if (type === 6 && typeof id === "string") return await readSharedList(services, user, id);
   return undefined;
 }
 
@@ -69,7 +58,8 @@ export async function chooseSource(services: Services, user: StoredUser, wanted:
     if (found === undefined) throw new Refusal("not_found");
     const chosen = wordIds === null ? undefined : new Set(wordIds);
     const words = found.words.filter(({ id }) => chosen === undefined || chosen.has(id));
-    return { ...found, words, source: { list, wordIds: words.map(({ id }) => id) } };
+    const title = found.title ?? knownListTitle[user.language];
+    return { title, words, isPremium: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
   }
   const { words, others, isPremium } = await readSourceWords(services, wanted);
   if (catalogue === undefined) return { source: wanted, title: titleOfWords(words), words, isPremium };

@@ -12,6 +12,8 @@ import type { Services } from "../services.ts";
 import { seesPremium, type Viewer } from "./viewer.ts";
 
 export type PersonalList = {
+  /** None for the known list. */
+  readonly title?: string;
   /** Only its first words are for this viewer. */
   readonly isLocked: boolean;
   readonly words: readonly ListedWord[];
@@ -25,7 +27,7 @@ export async function readOwnList(
 ): Promise<PersonalList | undefined> {
   if (id === knownListId) return { isLocked: false, words: await readKnownWords(db, userId) };
   const list = await findOwnList(db, userId, id);
-  return list && { isLocked: false, words: await readListWords(db, list.id) };
+  return list && { title: list.title, isLocked: false, words: await readListWords(db, list.id) };
 }
 
 /** A shared, a generated or an own list by its address; undefined where it is not, not any more, or not for this viewer. */
@@ -49,6 +51,7 @@ export async function readSharedList(
   const list = await findVisibleList(services, viewer, url);
   return (
     list && {
+      title: list.title,
       isLocked: list.isPremium && !seesPremium(viewer, services.now()),
       words: await readListWords(services.database.db, list.id),
     }

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PremiumStatus } from "../../contract/accounts/account.ts";
+import type { PointData } from "../../contract/score.ts";
 import { ApiError } from "../api-client.ts";
+import { loadOwnLists } from "../lists/own-lists.ts";
 import { loadKnown } from "../words/send-known.ts";
 import { callApi } from "./call-api.ts";
 import { endSession, takeSessionEnd } from "./end-session.ts";
@@ -13,32 +15,34 @@ import { userDataStore, useUserData } from "./use-user-data.ts";
 export function SessionKeeper() {
   const { token } = useUserData();
   useRefresh(token);
-  useKnownList(token);
+  useLists(token);
   useGuards(token);
   return null;
 }
 
-/** An answer with an error ends the session; no answer at all, as without a connection, does not. */
+/** An answer with an error, for the premium status or the score, ends the session; no answer at all, as without a connection, does not. */
 function useRefresh(token: string | undefined): void {
   useEffect(() => {
     if (token === undefined) return;
     const isStillHere = () => userDataStore().get().token === token;
-    callApi<PremiumStatus>("User/GetPremiumStatusV2").then(
-      (status) => {
-        if (isStillHere()) userDataStore().update(status);
-      },
-      (error: unknown) => {
-        if (error instanceof ApiError && isStillHere()) endSession("expired");
-      },
-    );
+    const endAfter = (error: unknown) => {
+      if (error instanceof ApiError && isStillHere()) endSession("expired");
+    };
+    callApi<PremiumStatus>("User/GetPremiumStatusV2").then((status) => {
+      if (isStillHere()) userDataStore().update(status);
+    }, endAfter);
+    callApi<PointData>("Score/GetPointData").catch(endAfter);
   }, [token]);
 }
 
-/** What was marked on other devices, at the start of each document; what could not be sent, when that is possible again. */
-function useKnownList(token: string | undefined): void {
+/** What was marked and listed on other devices, at the start of each document; what could not be sent, when that is possible again. */
+function useLists(token: string | undefined): void {
   useEffect(() => {
     if (token === undefined) return;
-    const load = () => void loadKnown(token).catch(() => undefined);
+    const load = () => {
+      loadKnown(token).catch(() => undefined);
+      loadOwnLists().catch(() => undefined);
+    };
     load();
     window.addEventListener("online", load);
     return () => window.removeEventListener("online", load);

@@ -1,4 +1,5 @@
 import type { SignedIn } from "../../contract/accounts/account.ts";
+import type { UserList } from "../../contract/progress/lists.ts";
 
 /**
  * What a browser keeps of its person: what signing in answered, and lists. A visitor has a known list too, of this
@@ -16,10 +17,8 @@ export type UserData = Partial<Readonly<SignedIn>> & {
   /** The level that was chosen in this browser before signing in; offered with them. */
   readonly visitorLevel?: UserData["knownLevel"];
   /** The person's own lists, without their words. */
-  readonly userWordLists: readonly UserWordList[];
+  readonly userWordLists: readonly UserList[];
 };
-
-export type UserWordList = { readonly id: number; readonly title: string };
 
 export type UserDataStore = {
   /** The same object until something changes. */
