@@ -63,6 +63,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetCoverage",
     "GetCoverageOfWords",
     "GetHistory",
+    "GetKnownLevels",
     "GetKnownWords",
     "GetLeaderboard",
     "GetLevelCounts",

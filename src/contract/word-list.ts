@@ -70,7 +70,7 @@ export const lockedWordList = problem
   .extend({ preview: z.array(word).max(20), total: z.int() })
   .meta({ id: "LockedWordList" });
 
-const levelCounts = z
+export const levelCounts = z
   .array(z.int().min(0))
   .length(5)
   .describe("Distinct headwords of each level, A1 first, C1 and above last");

@@ -127,6 +127,43 @@ test("a private list is its owner's alone; for others the address names nothing"
   await expect(page.getByRole("table").locator("tbody tr").first()).toContainText(word?.phrase ?? "");
 });
 
+test("known words are counted by level, searched, asked in a quiz and taken back", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, pathOf("account", "tr"), { ...userData, knownList: [] });
+  await expect(page.getByText(text("known_first_day"))).toBeVisible();
+
+  const words = await firstWords(request, 7);
+  const wordIds = words.map(({ id }) => id);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  await request.post("/api/WordList/SetKnown", { headers, data: { wordIds, known: true } });
+  await openSignedIn(page, pathOf("account", "tr"), { ...userData, knownList: wordIds });
+  const levels = page.getByRole("table", { name: text("known_levels_caption") });
+  await expect(levels).toBeVisible();
+  const counts = await levels.locator("td b").allTextContents();
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(7);
+  await page.getByRole("link", { name: "7 kelime" }).click();
+  await expect(levels.locator("td b")).toHaveText(counts);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const rows = page
+    .getByRole("table", { name: text("known_words_caption"), exact: true })
+    .locator("tbody tr:not([hidden])");
+  await expect(rows).toHaveCount(7);
+  await page.getByRole("searchbox", { name: text("words_search") }).fill(words[2]?.phrase ?? "");
+  await expect(rows.first()).toContainText(words[2]?.phrase ?? "");
+  await rows
+    .first()
+    .getByRole("button", { name: /: ayrıntılar$/ })
+    .click();
+  await page.getByRole("button", { name: text("word_know") }).click();
+  await expect.poll(() => knownOf(request, userData.token)).toHaveLength(6);
+
+  await page.getByRole("button", { name: patternIn("tr", "known_quiz") }).click();
+  await expect(page).toHaveURL(pathOf("quiz", "tr"));
+  await expect(page.getByText(text("known_words_caption")).first()).toBeVisible();
+});
+
 test("the account has the known words, and lists that are made, shared and deleted", async ({ page, request }) => {
   const { userData } = await signUp(request);
   await openSignedIn(page, `${pathOf("account", "tr")}?page=known`, { ...userData, knownList: [] });

@@ -4,10 +4,11 @@ import { z } from "zod";
 import {
   knownCount,
   knownIds,
+  knownLevels,
   setKnown as setKnownBody,
   setKnownLevel as setKnownLevelBody,
 } from "../../contract/progress/known-words.ts";
-import { readKnown, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
+import { readKnown, readKnownLevels, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
 import type { ApiContext } from "../api-context.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
 import { requireUser, security, userOf } from "../session.ts";
@@ -31,6 +32,21 @@ export function registerKnownWords(app: FastifyInstance, { services }: ApiContex
       },
     },
     async (request) => await readKnown(services, userOf(request).id),
+  );
+
+  routes.get(
+    "/api/WordList/GetKnownLevels",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "GetKnownLevels",
+        summary: "How many words of each level are on the known list",
+        querystring: z.strictObject({}),
+        response: { 200: knownLevels, ...problemResponses("invalid", "unauthorized") },
+      },
+    },
+    async (request) => ({ levels: await readKnownLevels(services, userOf(request).id) }),
   );
 
   routes.post(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { knownIds } from "../../contract/progress/known-words.ts";
+import { knownIds, knownLevels } from "../../contract/progress/known-words.ts";
 import { wordList } from "../../contract/word-list.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 
@@ -39,6 +39,16 @@ test("marks are kept, counted once, and taken away again", async () => {
   expect(new Set(ids.json().wordIds)).toEqual(new Set([rope, sail]));
   expect((await setKnown(user, [sail], false)).json()).toEqual({ knownCount: 1 });
   expect(await knownPhrases(user)).toEqual(["rope"]);
+});
+
+test("the known list is counted by level, each person's alone", async () => {
+  const [user, other] = [await signUp(api.app), await signUp(api.app)];
+  const levelsOf = async ({ headers }: SignedInUser) =>
+    knownLevels.parse((await api.app.inject({ url: "/api/WordList/GetKnownLevels", headers })).json()).levels;
+  expect(await levelsOf(user)).toEqual([0, 0, 0, 0, 0]);
+  await setKnown(user, [rope, sail, wordId("thing3", "noun")]);
+  expect(await levelsOf(user)).toEqual([2, 0, 1, 0, 0]);
+  expect(await levelsOf(other)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test("ids that are no word's are ignored", async () => {

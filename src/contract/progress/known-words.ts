@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { levelCounts } from "../word-list.ts";
 import { knownLevel, wordIds } from "./fields.ts";
 
 /** POST /api/WordList/SetKnown */
@@ -21,4 +22,8 @@ export const knownIds = z
   })
   .meta({ id: "KnownWords" });
 
+/** GET /api/WordList/GetKnownLevels */
+export const knownLevels = z.object({ levels: levelCounts }).meta({ id: "KnownLevels" });
+
+export type KnownLevels = z.infer<typeof knownLevels>;
 export type KnownIds = z.infer<typeof knownIds>;

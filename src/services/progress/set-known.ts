@@ -1,5 +1,6 @@
 import type { Level } from "../../domain/lexicon/level.ts";
 import {
+  countKnownLevels,
   countKnownWords,
   deleteKnownWords,
   insertKnownWords,
@@ -28,6 +29,11 @@ export async function setKnown(
 /** "I am about A2": for coverage the words up to this level count as known; 0 takes that back. */
 export async function setKnownLevel({ database }: Services, userId: number, level: Level | 0): Promise<void> {
   await saveKnownLevel(database.db, userId, level);
+}
+
+/** How many words of each level somebody has marked, from level 1. */
+export function readKnownLevels({ database }: Services, userId: number): Promise<number[]> {
+  return countKnownLevels(database.db, userId);
 }
 
 /** Ids of the words on the known list, in no order, and the level that the person has said. */

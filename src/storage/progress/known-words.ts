@@ -1,5 +1,5 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import type { Level } from "../../domain/lexicon/level.ts";
+import { type Level, levels } from "../../domain/lexicon/level.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { eq, sql } from "../drizzle.ts";
@@ -50,6 +50,17 @@ export async function readKnownWords(db: Db, userId: number): Promise<ListedWord
     .where(eq(knownWords.userId, userId))
     .orderBy(sql`${knownWords.knownAt} desc`, sql`lower(${words.phrase}) collate "C"`, words.id);
   return rows.map((row) => ({ ...row, count: 0, times: [], line: null }));
+}
+
+/** How many words of each level are on the known list, from level 1. */
+export async function countKnownLevels(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ level: words.level, count: sql<number>`count(*)::int` })
+    .from(knownWords)
+    .innerJoin(words, eq(words.id, knownWords.wordId))
+    .where(eq(knownWords.userId, userId))
+    .groupBy(words.level);
+  return levels.map((level) => rows.find((row) => row.level === level)?.count ?? 0);
 }
 
 /** Up to which level a person's words count as known; 0 for none. */

@@ -4,6 +4,7 @@ import { dateText } from "../../i18n/day-text.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { callApi } from "../../session/call-api.ts";
 import { userDataStore } from "../../session/use-user-data.ts";
+import { KnownPanel } from "./known/known-panel.tsx";
 import { MailState } from "./mail-state.tsx";
 import styles from "./main-section.module.css";
 import type { Person } from "./person.ts";
@@ -23,6 +24,7 @@ export default function MainSection({ person }: { person: Person }) {
   return (
     <>
       <PointsPanel timeZone={timeZone} />
+      <KnownPanel />
       <dl className={styles.facts}>
         <div>
           <dt>{m.field_mail()}</dt>

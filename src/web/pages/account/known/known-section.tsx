@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { wordListTypes } from "../../../api-client.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useLocale } from "../../../page/use-page.ts";
 import { loadWordList, type WordListData } from "../../../page/word-list-data.ts";
+import { pathOf } from "../../../paths.ts";
 import { personalClient } from "../../../session/personal-client.ts";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { WordListSection } from "../../../ui/word-list/word-list-section.tsx";
 import type { Person } from "../person.ts";
+import { KnownSummary } from "./known-summary.tsx";
 
 /** The known list: searched, sorted, studied and taken back like every list. */
 export default function KnownSection({ person: { token, knownListId } }: { person: Person }) {
@@ -26,16 +29,25 @@ export default function KnownSection({ person: { token, knownListId } }: { perso
   }, [token, knownListId, locale, attempt]);
 
   if (typeof list === "object" && list.count === 0) {
-    return <EmptyState headingLevel={3} heading={m.known_empty_heading()} text={m.known_empty_text()} />;
+    return (
+      <EmptyState headingLevel={3} heading={m.known_empty_heading()} text={m.known_empty_text()}>
+        <Link className="button" to={pathOf("series", locale)}>
+          {m.known_first_way()}
+        </Link>
+      </EmptyState>
+    );
   }
   return (
-    <WordListSection
-      list={list}
-      caption={m.known_words_caption()}
-      onRetry={() => {
-        setList("loading");
-        setAttempt(attempt + 1);
-      }}
-    />
+    <>
+      {typeof list === "object" && <KnownSummary list={list} />}
+      <WordListSection
+        list={list}
+        caption={m.known_words_caption()}
+        onRetry={() => {
+          setList("loading");
+          setAttempt(attempt + 1);
+        }}
+      />
+    </>
   );
 }
