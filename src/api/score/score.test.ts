@@ -75,6 +75,12 @@ test("every figure shown is the ledger's sum", async () => {
   }
 });
 
+test("a sum may grow beyond what one month's can hold", async () => {
+  await earn(api.database, user, 2_000_000_000, "2026-01-10T12:00:00Z");
+  await earn(api.database, user, 2_000_000_000, "2026-02-10T12:00:00Z");
+  expect((await points()).total).toBe(4_000_000_000);
+});
+
 test.each([
   // Zone, the last second of a day there, and the first of the next but one.
   ["Europe/Istanbul", "2026-03-28T20:59:59Z", "2026-03-29T21:00:00Z"],

@@ -5,7 +5,8 @@ import type { Repetition } from "../../domain/quiz/settings.ts";
 import { startQuiz as startQuizState, TooFewWordsError } from "../../domain/quiz/start-quiz.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { QuizSource } from "../../storage/play/quiz-record.ts";
-import { deleteOldQuizzes, insertQuiz, lockQuizzesOf } from "../../storage/play/quizzes.ts";
+import { deleteOldQuizzes, insertQuiz } from "../../storage/play/quizzes.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { chooseSource } from "./choose-source.ts";
@@ -43,7 +44,7 @@ export async function startQuiz(services: Services, user: StoredUser, wish: Quiz
     ),
   );
   const quizId = await services.database.db.transaction(async (transaction) => {
-    await lockQuizzesOf(transaction, user.id);
+    await holdPerson(transaction, user.id);
     await deleteOldQuizzes(transaction, user.id, keptQuizzes - 1);
     return await insertQuiz(transaction, { userId: user.id, title, source, state }, now);
   });

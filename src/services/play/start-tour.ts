@@ -4,14 +4,8 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import { finishTour, startMissedTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
-import {
-  findOtherPlayedQuiz,
-  findQuiz,
-  type HeldQuiz,
-  holdQuiz,
-  lockQuizzesOf,
-  saveQuiz,
-} from "../../storage/play/quizzes.ts";
+import { findOtherPlayedQuiz, findQuiz, type HeldQuiz, holdQuiz, saveQuiz } from "../../storage/play/quizzes.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { readyWords } from "./word-index-cache.ts";
@@ -54,7 +48,7 @@ export async function startTour(
   if (isPremium && !isPremiumAt(user, now())) throw new Refusal("premium.required");
 
   return await database.db.transaction(async (transaction) => {
-    await lockQuizzesOf(transaction, user.id);
+    await holdPerson(transaction, user.id);
     const held = await holdQuiz(transaction, quizId);
     if (held === undefined) throw new Refusal("not_found");
     if (held.tourId !== null) return present(held.tourId, held.state);

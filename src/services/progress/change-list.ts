@@ -1,8 +1,8 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import type { Db } from "../../storage/database.ts";
-import { lockPerson } from "../../storage/progress/known-words.ts";
 import { appendWords, findHeadwords, removeWords, reorderWords } from "../../storage/progress/list-words.ts";
 import { changeOwnList, deleteOwnList, findOwnList, type StoredList } from "../../storage/progress/word-lists.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -20,7 +20,7 @@ async function change(
   work: (transaction: Db) => Promise<unknown>,
 ): Promise<StoredList> {
   return await database.db.transaction(async (transaction) => {
-    await lockPerson(transaction, userId);
+    await holdPerson(transaction, userId);
     await ownList(transaction, userId, id);
     await work(transaction);
     return await ownList(transaction, userId, id);

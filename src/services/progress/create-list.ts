@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { listLimits } from "../../domain/progress/list-limits.ts";
-import { lockPerson } from "../../storage/progress/known-words.ts";
 import { copyWords } from "../../storage/progress/list-words.ts";
 import { countListsOf, insertList, type StoredList } from "../../storage/progress/word-lists.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { findVisibleList } from "./read-list.ts";
@@ -32,7 +32,7 @@ export async function createList(
   const list = { title, url: createListUrl(), isShared: false, isPremium: source?.isPremium ?? false };
   return await services.database.db.transaction(async (transaction) => {
     // Without the lock two calls at once would both count three and make a fourth.
-    await lockPerson(transaction, viewer.id);
+    await holdPerson(transaction, viewer.id);
     if (!isPremium && (await countListsOf(transaction, viewer.id)) >= listLimits.freeLists) {
       throw new Refusal("conflict", [{ field: "title", code: "list.limit" }]);
     }

@@ -4,11 +4,11 @@ import {
   countKnownWords,
   deleteKnownWords,
   insertKnownWords,
-  lockPerson,
   readKnownIds,
   readKnownLevel,
   saveKnownLevel,
 } from "../../storage/progress/known-words.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import type { Services } from "../services.ts";
 
 /** Marks words as known, or takes the marks away. @returns how many words the person knows then */
@@ -19,7 +19,7 @@ export async function setKnown(
   isKnown: boolean,
 ): Promise<number> {
   return await database.db.transaction(async (transaction) => {
-    await lockPerson(transaction, userId);
+    await holdPerson(transaction, userId);
     if (isKnown) await insertKnownWords(transaction, userId, wordIds, now());
     else await deleteKnownWords(transaction, userId, wordIds);
     return await countKnownWords(transaction, userId);
@@ -28,7 +28,10 @@ export async function setKnown(
 
 /** "I am about A2": for coverage the words up to this level count as known; 0 takes that back. */
 export async function setKnownLevel({ database }: Services, userId: number, level: Level | 0): Promise<void> {
-  await saveKnownLevel(database.db, userId, level);
+  await database.db.transaction(async (transaction) => {
+    await holdPerson(transaction, userId);
+    await saveKnownLevel(transaction, userId, level);
+  });
 }
 
 /** How many words of each level somebody has marked, from level 1. */

@@ -1,5 +1,6 @@
 import type { Db } from "../database.ts";
 import { eq, sql } from "../drizzle.ts";
+import { lockUser } from "./lock-user.ts";
 import { type PersonalTable, personalData } from "./personal-data.ts";
 import { users } from "./schema.ts";
 
@@ -13,6 +14,8 @@ export async function eraseUser(
   pseudonym: string,
   tables: readonly PersonalTable[] = personalData,
 ): Promise<void> {
+  // Nothing of the person's begins while the rest is taken away.
+  await lockUser(transaction, userId);
   for (const { table, onDeletion } of tables) {
     if (onDeletion === "pseudonym") {
       await transaction.execute(

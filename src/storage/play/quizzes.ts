@@ -21,11 +21,6 @@ export type HeldQuiz = {
 
 const unchanging = { id: quizzes.id, source: quizzes.source, settings: quizzes.settings };
 
-/** A person's quizzes are changed by one transaction after the other. */
-export async function lockQuizzesOf(transaction: Db, userId: number): Promise<void> {
-  await transaction.execute(sql`select from users where id = ${userId} for no key update`);
-}
-
 export async function insertQuiz(
   db: Db,
   quiz: { readonly userId: number; readonly title: string; readonly source: QuizSource; readonly state: QuizState },

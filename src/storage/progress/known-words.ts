@@ -1,16 +1,10 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { type Level, levels } from "../../domain/lexicon/level.ts";
-import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { eq, sql } from "../drizzle.ts";
 import { entryFields } from "../lexicon/read-entries.ts";
 import { words } from "../lexicon/schema.ts";
 import { knownLevels, knownWords } from "./schema.ts";
-
-/** Lets one change of a person's words and lists at a time through, to the end of the transaction. */
-export async function lockPerson(transaction: Db, userId: number): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-}
 
 /** Ids that are no word's are left out. */
 export async function insertKnownWords(

@@ -13,7 +13,7 @@ export async function readSums(
 ): Promise<StoredSums> {
   const { rows } = await db.execute<StoredSums>(sql`
     select
-      coalesce((select sum(points) from points_months where user_id = ${userId}), 0)::int as total,
+      coalesce((select sum(points) from points_months where user_id = ${userId}), 0)::float8 as total,
       coalesce((select points from points_months where user_id = ${userId} and month = ${month}), 0) as month,
       coalesce((select points from points_days where user_id = ${userId} and day = ${day}), 0) as today`);
   const [sums] = rows;
