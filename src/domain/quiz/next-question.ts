@@ -14,7 +14,7 @@ export type Opening = {
   /** Milliseconds by the clock of whoever runs the engine. */
   readonly now: number;
   readonly chance: Chance;
-  /** The share of its points, over 0 up to 1, that a word still earns today; all of them where left out. */
+  /** The share of its points, from 0 to 1, that a word still earns today; all of them where left out. */
   readonly share?: (wordId: number) => number;
 };
 

@@ -42,6 +42,6 @@ test.each([
   expect([nights, nights + 1]).toContain(days.size);
 });
 
-test("a word earns all, then half, then a quarter", () => {
-  expect([0, 1, 2, 3].map(repeatShare)).toEqual([1, 0.5, 0.25, 0.125]);
+test("a word earns all, then half, then a quarter, and after eight times nothing", () => {
+  expect([0, 1, 2, 3, 7, 8, 500].map(repeatShare)).toEqual([1, 0.5, 0.25, 0.125, 0.0078125, 0, 0]);
 });
