@@ -3,7 +3,13 @@ import { z } from "zod";
 const id = z.int().min(1).max(2_147_483_647);
 
 /** POST /api/Poll/Vote */
-export const voteBody = z.strictObject({ pollId: id, optionId: id });
+export const voteBody = z.strictObject({
+  pollId: id,
+  optionId: z
+    .int({ error: ({ input }) => (input === undefined ? "poll.no_selection" : undefined) })
+    .min(1)
+    .max(2_147_483_647),
+});
 
 /** GET /api/Poll/GetPolls, and the answer to a vote */
 export const polls = z.array(

@@ -22,6 +22,11 @@ export const quizFieldTexts: Readonly<Record<string, Translated>> = {
     en: "This word has just been changed. Please ask for the next question.",
     es: "Esta palabra acaba de cambiar. Pide la siguiente pregunta.",
   },
+  "poll.no_selection": {
+    tr: "Lütfen bir seçim yapın.",
+    en: "Please make a selection.",
+    es: "Elige una opción.",
+  },
   "poll.voted": {
     tr: "Bu ankette oy kullandınız.",
     en: "You have already voted in this poll.",

@@ -81,6 +81,17 @@ test("only an option of the poll can be chosen, and only while it is open", asyn
   expect((await vote(other, { pollId })).statusCode).toBe(400);
 });
 
+test.each([
+  ["tr", "Lütfen bir seçim yapın."],
+  ["en", "Please make a selection."],
+  ["es", "Elige una opción."],
+])("in %s a vote without a selection hears %s", async (lang, message) => {
+  const headers = { ...other.headers, lang };
+  const response = await api.app.inject({ method: "POST", url: "/api/Poll/Vote", headers, payload: { pollId } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toEqual([{ field: "optionId", code: "poll.no_selection", message }]);
+});
+
 test("a vote leaves with its account", async () => {
   const leaver = await signUp(api.app);
   const [first = 0] = await optionIds();

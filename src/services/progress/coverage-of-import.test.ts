@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { readContent } from "../catalogue/read-content.ts";
+import { importSubtitles } from "../import/import-subtitles.ts";
+import { syncLexicon } from "../lexicon/sync-lexicon.ts";
+import { readWordList } from "../word-lists/read-word-list.ts";
+import { readTitleCoverages } from "./read-coverage.ts";
+
+let api: TestApp;
+let folder = "";
+
+beforeAll(async () => {
+  api = await createTestApp();
+  await syncLexicon(api.database);
+  folder = await mkdtemp(path.join(os.tmpdir(), "dizi-okulu-coverage-"));
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+test("of an imported file who knows no word understands its names and its words of closed classes", async () => {
+  const lines = ["Marge left the harbor.", "It is Marge.", "I saw Marge at the harbor."];
+  const text = lines.map((line, at) => `${at + 1}\n00:00:0${at},000 --> 00:00:0${at + 1},000\n${line}\n`).join("\n");
+  await writeFile(path.join(folder, "Quiet Pier (2022).srt"), text);
+  for await (const _event of importSubtitles(api.services, [folder], new AbortController().signal));
+  await api.services.contentVersion.refresh();
+  const [title] = (await readContent(api.services)).titles;
+  const list = await readWordList(api.services, { kind: "movie", id: title?.id ?? 0 });
+  const shareWith = async (...phrases: string[]) => {
+    const wordIds = (list?.words ?? []).filter(({ phrase }) => phrases.includes(phrase)).map(({ id }) => id);
+    return (await readTitleCoverages(api.services, { wordIds, level: 0 }))[0]?.share;
+  };
+  // Of 13 running words all but left, harbor, saw and harbor.
+  expect(await shareWith()).toBeCloseTo(9 / 13, 10);
+  expect(await shareWith("harbor")).toBeCloseTo(11 / 13, 10);
+  expect(await shareWith("harbor", "leave", "see")).toBe(1);
+});
