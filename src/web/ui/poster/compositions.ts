@@ -90,6 +90,15 @@ export const letterbox: Composition = ({ name, random, motif }) => {
   };
 };
 
+/** Letters that would stand on the line below theirs. */
+const descends = /[gjpqyçşğQJ,;]/;
+
+/** A sign in less room than this says nothing. */
+const leastMotif = 40;
+
+/** Smaller letters are a hair on a card's poster. */
+const smallestLine = 13;
+
 /** Every line as wide as the sheet, one on the other, like a bill printed from wood type. */
 export const stack: Composition = ({ name, random, motif }) => {
   const tallest = 74;
@@ -97,21 +106,30 @@ export const stack: Composition = ({ name, random, motif }) => {
   const heightOfAll = (lines: readonly SetLine[]) => sizes(lines).reduce((sum, size) => sum + size * 0.92, 0);
   const lines = breakName(name, 6, (broken) => {
     const total = heightOfAll(broken);
-    return total > 190 ? 190 / total / 2 : total / 190;
+    const fine = Math.min(...sizes(broken)) < smallestLine ? 0.5 : 1;
+    return fine * (total > 190 ? 190 / total / 2 : total / 190);
   });
   const total = heightOfAll(lines);
   const shrink = Math.min(1, 196 / total);
   let y = margin + 2;
   const set = lines.map((line, index): TextLine => {
     const size = (sizes(lines)[index] ?? 20) * shrink;
-    y += size * 0.92;
-    return { text: line.text, x: margin, y: y - size * 0.14, size, width: line.width * size };
+    const baseline = y + size * 0.78;
+    y += size * (descends.test(line.text) ? 1.02 : 0.92);
+    return { text: line.text, x: margin, y: baseline, size, width: line.width * size };
   });
-  const left = height - 30 - y - 14;
-  const scale = Math.max(0.6, Math.min(1.6, left / 100));
+  const left = height - 30 - y - 8;
+  const scale = Math.min(1.6, left / 100);
   const x = random.pick([width - margin - 100 * scale, 100 - 50 * scale, margin]);
   return {
-    layers: [{ shapes: motif, x, y: height - 30 - 100 * scale, scale }],
+    layers:
+      left < leastMotif
+        ? []
+        : [
+            { shapes: motif, x, y: height - 30 - 100 * scale, scale },
+            // What rises out of its square is covered, so that the name stands free.
+            { shapes: [{ d: box(0, 0, width, y + 4), tone: 0 }] },
+          ],
     texts: [{ lines: set, tone: 3 }],
     year: "bottom",
   };

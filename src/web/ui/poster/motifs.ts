@@ -326,7 +326,7 @@ export function motifOf(genre: string | undefined): Motif {
   return motifOfGenre[genre ?? ""] ?? screenWithLine;
 }
 
-const standing: readonly Motif[] = [household, arches, moonAndTower, searchlights];
+const standing: readonly Motif[] = [household, arches, moonAndTower];
 
 /** Whether a sign stands on the ground rather than hangs in the air. */
 export function standsOnGround(motif: Motif): boolean {
