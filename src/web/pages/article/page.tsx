@@ -11,7 +11,7 @@ import { useLocale, useSite } from "../../page/use-page.ts";
 import { lexiconListType, loadWordList, type WordListData } from "../../page/word-list-data.ts";
 import { pathOf } from "../../paths.ts";
 import type { SiteConfig } from "../../site-config.ts";
-import { ArticleCards } from "../../ui/article-card/article-card.tsx";
+import { ArticleCards, ArticleScreen } from "../../ui/article-card/article-card.tsx";
 import { LongForm } from "../../ui/long-form/long-form.tsx";
 import { WordListSection } from "../../ui/word-list/word-list-section.tsx";
 import styles from "./article.module.css";
@@ -68,6 +68,7 @@ export default function ArticlePage() {
       site={site}
       crumbs={crumbsOf(id, text, locale, site)}
       hasMinutes
+      screen={<ArticleScreen id={id} />}
       draw={({ kind }) =>
         kind === "words" &&
         list !== null && <WordListSection list={list} caption={fillText(text.heading, site)} hasHeading={false} />

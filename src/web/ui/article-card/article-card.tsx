@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { fillText } from "../../articles/fill-placeholders.ts";
-import type { ArticleCard, ArticleId } from "../../articles/page-text.ts";
+import { type ArticleCard, type ArticleId, articleIds } from "../../articles/page-text.ts";
 import { dayText } from "../../i18n/day-text.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
@@ -18,6 +18,11 @@ const lines: Readonly<Record<ArticleId, string>> = {
   blogAcademicWords: "Let us consider the evidence.",
 };
 
+/** The picture of an article, the same wherever it stands. */
+export function ArticleScreen({ id }: { id: ArticleId }) {
+  return <Screen line={lines[id]} scene={articleIds.indexOf(id)} />;
+}
+
 type ArticleCardsProps = {
   readonly cards: readonly ArticleCard[];
   readonly site: SiteConfig;
@@ -28,9 +33,9 @@ export function ArticleCards({ cards, site, headingLevel: Heading }: ArticleCard
   const locale = useLocale();
   return (
     <ul className={styles.cards}>
-      {cards.map(({ id, title, lead, description, published, minutes }, index) => (
+      {cards.map(({ id, title, lead, description, published, minutes }) => (
         <li key={id} className={styles.card}>
-          <Screen line={lines[id]} scene={index} />
+          <ArticleScreen id={id} />
           <Heading className={styles.title}>
             <Link to={pathOf(id, locale)} prefetch="intent">
               {fillText(title, site)}

@@ -21,12 +21,14 @@ type LongFormProps = {
   readonly hasMinutes?: boolean;
   /** Draws the blocks that are no prose. */
   readonly draw: (block: Exclude<TextBlock, { kind: "html" }>) => ReactNode;
+  /** Beside the heading, where there is room. */
+  readonly screen?: ReactNode;
   readonly figure?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A page for reading: breadcrumbs, heading, lead, and a text with its contents beside it. */
-export function LongForm({ text, site, crumbs, hasMinutes = false, draw, figure, children }: LongFormProps) {
+/** A page for reading: a title card as films have it, with heading and lead, and a text with its contents beside it. */
+export function LongForm({ text, site, crumbs, hasMinutes = false, draw, screen, figure, children }: LongFormProps) {
   const { heading, lead, updated, minutes, blocks } = text;
   const contents = text.contents.map(({ id, text: label }) => ({ id, label: fillText(label, site) }));
   const hasContents = contents.length >= fewestContents;
@@ -34,15 +36,18 @@ export function LongForm({ text, site, crumbs, hasMinutes = false, draw, figure,
     <>
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.page} data-contents={hasContents}>
-        <header className={styles.head}>
-          <h1 tabIndex={-1}>{fillText(heading, site)}</h1>
-          {lead !== undefined && <p className={styles.lead}>{fillText(lead, site)}</p>}
-          {(updated !== undefined || hasMinutes) && (
-            <p className={styles.facts}>
-              {updated !== undefined && <time dateTime={updated}>{m.text_updated({ date: dayText(updated) })}</time>}
-              {hasMinutes && <span>{m.text_minutes({ count: minutes })}</span>}
-            </p>
-          )}
+        <header className={`room ${styles.head}`}>
+          <div className={styles.opening}>
+            <h1 tabIndex={-1}>{fillText(heading, site)}</h1>
+            {lead !== undefined && <p className={styles.lead}>{fillText(lead, site)}</p>}
+            {(updated !== undefined || hasMinutes) && (
+              <p className={styles.facts}>
+                {updated !== undefined && <time dateTime={updated}>{m.text_updated({ date: dayText(updated) })}</time>}
+                {hasMinutes && <span>{m.text_minutes({ count: minutes })}</span>}
+              </p>
+            )}
+          </div>
+          {screen}
         </header>
         {hasContents && <Contents contents={contents} className={styles.aside} />}
         <div className={styles.body}>
