@@ -5,7 +5,7 @@ import { pageMeta } from "../../page/page-meta.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { pathOf } from "../../paths.ts";
 import { preparePosters } from "../../ui/poster/poster-drawer.ts";
-import { cardTitleOf, TitleCards } from "../../ui/title-card/title-card.tsx";
+import { cardTitlesOf, TitleCards } from "../../ui/title-card/title-card.tsx";
 import { CountUp } from "./count-up.tsx";
 import styles from "./home.module.css";
 import { MobileApps } from "./mobile-apps.tsx";
@@ -13,7 +13,7 @@ import { Splash } from "./splash.tsx";
 
 const newestShown = 6;
 
-const load = pageLoader("home", async ({ catalogue }) => {
+const load = pageLoader("home", async ({ catalogue, locale }) => {
   await preparePosters();
   const { seriesList, movieList } = await catalogue.get();
   // Ids rise with the order of arrival, over series and films together.
@@ -21,7 +21,7 @@ const load = pageLoader("home", async ({ catalogue }) => {
   return {
     seriesCount: seriesList.length,
     movieCount: movieList.length,
-    newest: newest.map(cardTitleOf),
+    newest: cardTitlesOf(newest, locale),
   };
 });
 
@@ -62,7 +62,7 @@ export default function HomePage() {
         </ol>
       </section>
       {latest && (
-        <section aria-labelledby="figures">
+        <section className={styles.today} aria-labelledby="figures">
           <h2 id="figures">{m.home_figures_heading()}</h2>
           <dl className={styles.figures}>
             <div>

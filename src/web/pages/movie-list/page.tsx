@@ -4,12 +4,12 @@ import { m } from "../../i18n/generated/messages.js";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { preparePosters } from "../../ui/poster/poster-drawer.ts";
-import { cardTitleOf } from "../../ui/title-card/title-card.tsx";
+import { cardTitlesOf } from "../../ui/title-card/title-card.tsx";
 import { TitleList } from "../../ui/title-list/title-list.tsx";
 
-const load = pageLoader("movies", async ({ catalogue }) => {
+const load = pageLoader("movies", async ({ catalogue, locale }) => {
   await preparePosters();
-  return newestFirst((await catalogue.get()).movieList).map(cardTitleOf);
+  return cardTitlesOf(newestFirst((await catalogue.get()).movieList), locale);
 });
 
 export const loader = load;

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import type { Movie, Series } from "../../../contract/catalogue.ts";
+import type { Locale } from "../../../domain/locale/locale.ts";
 import { titlePath } from "../../catalogue/title-path.ts";
 import { knowsAnything } from "../../coverage/knows-anything.ts";
 import { wordCountText } from "../../i18n/texts.ts";
@@ -14,12 +15,24 @@ import styles from "./title-card.module.css";
 export type CardTitle = Pick<
   Series | Movie,
   "id" | "kind" | "name" | "combinedUrl" | "year" | "genres" | "difficulty" | "wordCount" | "posterUrl" | "isPremium"
->;
+> & {
+  /** Of few titles alone, which have room for it; empty where there is none. */
+  readonly description?: string;
+};
+
+/** Fewer are drawn larger, with what they are about. */
+const fewTitles = 3;
 
 /** Of a title only what its card shows, so that a page's data stays small. */
 export function cardTitleOf(title: Series | Movie): CardTitle {
   const { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium } = title;
   return { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium };
+}
+
+/** The titles of a list; few of them with their descriptions. */
+export function cardTitlesOf(titles: readonly (Series | Movie)[], locale: Locale): CardTitle[] {
+  if (titles.length > fewTitles) return titles.map(cardTitleOf);
+  return titles.map((title) => ({ ...cardTitleOf(title), description: title.description[locale] }));
 }
 
 type TitleCardsProps = {
@@ -32,7 +45,11 @@ type TitleCardsProps = {
 export function TitleCards({ titles, headingLevel, isRow = false }: TitleCardsProps) {
   const hasShare = knowsAnything(useUserData());
   return (
-    <ul className={styles.cards} data-row={isRow || undefined}>
+    <ul
+      className={styles.cards}
+      data-few={titles[0]?.description !== undefined || undefined}
+      data-row={isRow || undefined}
+    >
       {titles.map((title) => (
         <TitleCard key={`${title.kind}-${title.id}`} title={title} headingLevel={headingLevel} hasShare={hasShare} />
       ))}
@@ -69,6 +86,7 @@ const TitleCard = memo(function TitleCard({ title, headingLevel, hasShare }: Tit
           <TitleShare id={title.id} />
         </Suspense>
       )}
+      {title.description && <p className={styles.description}>{title.description}</p>}
     </li>
   );
 });
