@@ -9,6 +9,9 @@ import { Poster, type PosterTitle } from "../poster/poster.tsx";
 import { PremiumMark } from "../title-card/premium-mark.tsx";
 import styles from "./title-header.module.css";
 
+/** A longer name does not stand beside the poster of a phone. */
+const longestBesidePoster = 40;
+
 export type HeaderTitle = PosterTitle & Pick<Series | Movie, "difficulty" | "wordCount" | "description" | "isPremium">;
 
 type TitleHeaderProps = {
@@ -30,7 +33,7 @@ export function TitleHeader({ title, facts = [], note, children }: TitleHeaderPr
     wordCountText(title.wordCount),
   ];
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-long={title.name.length > longestBesidePoster || undefined}>
       <div className={styles.poster}>
         <Poster title={title} />
       </div>
