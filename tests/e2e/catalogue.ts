@@ -9,6 +9,8 @@ export type Sample = {
   readonly episode: Episode;
   readonly nextEpisode: Episode;
   readonly movie: Movie;
+  /** Of a list that was generated from the episode, as a stranger reads it. */
+  readonly listUrl: string;
 };
 
 /** What stands first in the site's own catalogue: tests go by places, not by names. */
@@ -20,16 +22,19 @@ export async function sampleOf(request: APIRequestContext): Promise<Sample> {
   const [episode, nextEpisode] = season?.episodes ?? [];
   const movie = movieList.at(-1);
   if (!series || !season || !episode || !nextEpisode || !movie) throw new Error("The sample catalogue is not there");
-  return { series, season, episode, nextEpisode, movie };
+  const generated = await request.post("/api/WordList/GenerateList", { data: { episodeIds: [episode.id] } });
+  const { url: listUrl }: { readonly url: string } = await generated.json();
+  return { series, season, episode, nextEpisode, movie, listUrl };
 }
 
-/** Lists of people have addresses that no new installation has. */
-const withoutSample: readonly PathId[] = ["wordList"];
-
 /** The address of every page that exists, by its name; parameters stand for what is first in the catalogue. */
-export function everyPath({ series, season, episode, movie }: Sample, locale: Locale): ReadonlyMap<PathId, string> {
+export function everyPath(
+  { series, season, episode, movie, listUrl }: Sample,
+  locale: Locale,
+): ReadonlyMap<PathId, string> {
+  const urls: Partial<Record<PathId, string>> = { movieDetail: movie.combinedUrl, wordList: listUrl };
   const values = (id: PathId): Readonly<Record<string, string | number>> => ({
-    url: id === "movieDetail" ? movie.combinedUrl : series.combinedUrl,
+    url: urls[id] ?? series.combinedUrl,
     season: season.seasonNumber,
     episode: episode.episodeNumber,
     code: "no-such-code",
@@ -37,7 +42,7 @@ export function everyPath({ series, season, episode, movie }: Sample, locale: Lo
   return new Map(
     pathIds.flatMap((id) => {
       const pattern = patternOf(id, locale);
-      if (pattern === undefined || !pageExists(id) || withoutSample.includes(id)) return [];
+      if (pattern === undefined || !pageExists(id)) return [];
       return [[id, pattern.replace(/:(\w+)/g, (_, name: string) => String(values(id)[name]))] as const];
     }),
   );

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/web/paths.ts";
+import { violationsOf } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
@@ -7,14 +9,33 @@ test.use({
   expectedErrors: /Failed to load resource|Error loading route module|Failed to fetch|ErrorResponse|status of/,
 });
 
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violationsOf(page), colorScheme).toEqual([]);
+  }
+}
+
 test("a screen that cannot be fetched offers to try again", async ({ page }) => {
   await openPage(page, "/");
   await page.route("**/assets/**/*.js", (route) => route.abort());
   await page.getByRole("link", { name: textIn("tr", "nav_movies"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "failure_unavailable_heading"));
+  await expectAccessible(page);
   await page.unroute("**/assets/**/*.js");
   await page.getByRole("link", { name: textIn("tr", "try_again") }).click();
   await expect(page).toHaveURL("/film");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "movie_list_title"));
+});
+
+test("without a connection the screen says so, and goes on when it is back", async ({ page }) => {
+  await openPage(page, "/");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: textIn("tr", "nav_movies"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "failure_offline_heading"));
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: textIn("tr", "try_again") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "movie_list_title"));
 });
 
@@ -46,6 +67,8 @@ test("a load of more than 120 seconds ends with a screen that says so", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "movie_list_title"));
   await page.clock.runFor(2_000);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "failure_timeout_heading"));
+  await page.clock.resume();
+  await expectAccessible(page);
   await expect(page.getByRole("link", { name: textIn("tr", "try_again") })).toHaveAttribute(
     "href",
     pathOf("movieDetail", "tr", { url: movie.combinedUrl }),

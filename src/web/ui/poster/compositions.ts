@@ -115,7 +115,7 @@ export const stack: Composition = ({ name, random, motif }) => {
   const set = lines.map((line, index): TextLine => {
     const size = (sizes(lines)[index] ?? 20) * shrink;
     const baseline = y + size * 0.78;
-    y += size * (descends.test(line.text) ? 1.02 : 0.92);
+    y += size * (descends.test(line.text) ? 1.06 : 0.92);
     return { text: line.text, x: margin, y: baseline, size, width: line.width * size };
   });
   const left = height - 30 - y - 8;
@@ -127,8 +127,8 @@ export const stack: Composition = ({ name, random, motif }) => {
         ? []
         : [
             { shapes: motif, x, y: height - 30 - 100 * scale, scale },
-            // What rises out of its square is covered, so that the name stands free.
-            { shapes: [{ d: box(0, 0, width, y + 4), tone: 0 }] },
+            // What reaches out of its square is covered, so that name and year stand free.
+            { shapes: [{ d: box(0, 0, width, y + 4) + box(0, height - 30, width, 30), tone: 0 }] },
           ],
     texts: [{ lines: set, tone: 3 }],
     year: "bottom",
