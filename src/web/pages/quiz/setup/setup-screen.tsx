@@ -11,6 +11,7 @@ import { useVoice } from "../../../quiz/use-voice.ts";
 import { useUserData } from "../../../session/use-user-data.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Choice } from "../../../ui/choice/choice.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Notice } from "../../../ui/notice/notice.tsx";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { LostNotice } from "../lost-notice.tsx";
@@ -68,7 +69,7 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
         <p className={styles.list}>
           <b>{list.title}</b>
           <span>{wordCountText(list.start_length)}</span>
-          <Link to={list.returnPath}>{m.quiz_back_to_list()}</Link>
+          {(words.length === 0 || !isShort) && <Link to={list.returnPath}>{m.quiz_back_to_list()}</Link>}
         </p>
       </header>
       {resumable !== null && (
@@ -80,9 +81,11 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
         </div>
       )}
       {words.length === 0 ? null : isShort ? (
-        <Notice kind="info" heading={m.quiz_list_short_heading()}>
-          <p>{m.quiz_list_short({ minimum: minimumWords })}</p>
-        </Notice>
+        <EmptyState heading={m.quiz_list_short_heading()} text={m.quiz_list_short({ minimum: minimumWords })}>
+          <Link className="button" to={list.returnPath}>
+            {m.quiz_back_to_list()}
+          </Link>
+        </EmptyState>
       ) : (
         <form onSubmit={begin} noValidate>
           <MethodPicker

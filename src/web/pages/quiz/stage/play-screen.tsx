@@ -46,10 +46,12 @@ export function PlayScreen({ screen, quiz }: PlayScreenProps) {
 
   useEffect(() => {
     if (!isWritten) heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
   }, [question.number]);
 
   useEffect(() => {
     if (isAnswered && !isWritten) goOn.current?.focus({ preventScroll: true });
+    if (isAnswered) goOn.current?.scrollIntoView({ block: "nearest" });
   }, [isAnswered, isWritten]);
 
   useEffect(() => {
