@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { m } from "../../i18n/generated/messages.js";
 import { privateMeta } from "../../page/private-meta.ts";
@@ -48,11 +48,17 @@ export default function AccountPage() {
 
 function SectionNav({ current }: { current: string }) {
   const locale = useLocale();
+  const shown = useRef<HTMLAnchorElement>(null);
+  // On a phone they are a strip, of which a part is in sight.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
   return (
     <nav className={styles.nav} aria-label={m.account_sections()}>
       {accountSections.map(({ id, heading }, index) => (
         <Link
           key={id}
+          ref={id === current ? shown : undefined}
           to={index === 0 ? pathOf("account", locale) : `${pathOf("account", locale)}?page=${id}`}
           preventScrollReset
           aria-current={id === current ? "page" : undefined}

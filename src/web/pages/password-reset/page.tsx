@@ -46,7 +46,7 @@ export default function PasswordResetPage() {
         action={m.reset_action()}
         beside={
           form.problems.form.length > 0 && (
-            <Button kind="quiet" onClick={() => setForgotten("")}>
+            <Button kind="secondary" onClick={() => setForgotten("")}>
               {m.reset_ask_again()}
             </Button>
           )

@@ -2,7 +2,7 @@ import type { CalendarDays } from "../../../../contract/score.ts";
 import { defaultTimeZone, timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
 import { localDay } from "../../../../domain/score/local-day.ts";
 import { streakTarget } from "../../../../domain/score/streak.ts";
-import { dayText } from "../../../i18n/day-text.ts";
+import { dayText, shortMonthText } from "../../../i18n/day-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { AnswerState } from "../answer-state.tsx";
@@ -12,6 +12,8 @@ import styles from "./points-panel.module.css";
 
 const step = 16;
 const side = 13;
+/** Where the months are named. */
+const head = 20;
 
 /** The days of half a year as squares, and for those who cannot see them as a table. */
 export function PointsCalendar({ timeZone }: { timeZone: string }) {
@@ -27,7 +29,18 @@ export function PointsCalendar({ timeZone }: { timeZone: string }) {
   return (
     <figure className={styles.calendar}>
       <figcaption>{m.calendar_heading()}</figcaption>
-      <svg className={styles.squares} viewBox={`0 0 ${calendarWeeks * step - 2} ${7 * step - 2}`} aria-hidden="true">
+      <svg
+        className={styles.squares}
+        viewBox={`0 ${-head} ${calendarWeeks * step - 2} ${7 * step - 2 + head}`}
+        aria-hidden="true"
+      >
+        {squares
+          .filter(({ day, week }) => day.endsWith("-01") && week < calendarWeeks - 1)
+          .map(({ day, week }) => (
+            <text key={day} x={week * step} y={-7}>
+              {shortMonthText(day)}
+            </text>
+          ))}
         {squares.map(({ day, points, share, week, weekday }) => (
           <rect
             key={day}

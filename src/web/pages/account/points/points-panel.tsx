@@ -15,7 +15,7 @@ export function PointsPanel({ timeZone }: { timeZone: string }) {
   const answered = useAnswer<PointData>("Score/GetPointData");
   return (
     <div className={styles.panel}>
-      <h3>{m.points_heading()}</h3>
+      <h3 className="visually-hidden">{m.points_heading()}</h3>
       {answered.state === "ready" ? <Points points={answered.answer} /> : <AnswerState answered={answered} lines={4} />}
       <PointsCalendar timeZone={timeZone} />
     </div>
@@ -35,6 +35,11 @@ function Points({ points }: { points: PointData }) {
           text={m.points_of_target({ points: numberText(today), target: numberText(streakTarget) })}
         />
         <p>{todayText(points)}</p>
+        {total === 0 && (
+          <Link className="button" to={pathOf("series", locale)}>
+            {m.quiz_to_series()}
+          </Link>
+        )}
       </div>
       <dl className={styles.figures}>
         <Figure name={m.points_streak()} value={m.points_days({ count: streak })} />
