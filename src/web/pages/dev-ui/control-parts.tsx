@@ -4,6 +4,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Choice } from "../../ui/choice/choice.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field/fields.tsx";
+import { ForgotDialog } from "../../ui/forgot-password/forgot-dialog.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LevelChips } from "../../ui/level-chips/level-chips.tsx";
@@ -24,6 +25,7 @@ export function ControlParts() {
   const [isOpen, setOpen] = useState(false);
   const [order, setOrder] = useState<(typeof orders)[number]["value"]>("count");
   const [picked, setPicked] = useState([1]);
+  const [mail, setMail] = useState<string>();
   return (
     <>
       <h2>Buttons</h2>
@@ -78,6 +80,10 @@ export function ControlParts() {
         <Button kind="secondary" onClick={() => setOpen(true)}>
           Dialog
         </Button>
+        <Button kind="secondary" onClick={() => setMail("ayse@example.com")}>
+          Form in a dialog
+        </Button>
+        <ForgotDialog mail={mail} onClose={() => setMail(undefined)} />
         <Menu label="Seçenekler">
           <button type="button">
             <Icon name="edit" /> Adını değiştir

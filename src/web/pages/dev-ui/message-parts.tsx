@@ -4,6 +4,8 @@ import { Icon, iconNames } from "../../ui/icon/icon.tsx";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar/progress-bar.tsx";
+import { Screen } from "../../ui/screen/screen.tsx";
+import { SendActivation } from "../../ui/send-activation/send-activation.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { Still } from "../../ui/still/still.tsx";
 import { StoreBadges } from "../../ui/store-badges/store-badges.tsx";
@@ -36,6 +38,8 @@ export function MessageParts() {
         <Button>Dizilere göz atın</Button>
       </EmptyState>
       <Skeleton lines={3} />
+      <Screen line="Whose umbrella is this?" />
+      <SendActivation />
       <ProgressBar label="Bugünkü puan" value={620} max={1000} text="620 / 1.000" />
       <Still label="Hesabınızla" lines={["Bildiğiniz kelimeler sizinle gelir", "Her quiz kaldığı yerden sürer"]} />
       <h2>Signs</h2>
