@@ -1,6 +1,6 @@
 import type { Word } from "../../contract/word-list.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import { type ApiClient, lockedListOf, meanLanguageTypes } from "../api-client.ts";
+import { type ApiClient, lockedListOf, meanLanguageTypes, wordListTypes } from "../api-client.ts";
 import type { PageSources } from "./page-context.ts";
 
 /**
@@ -24,6 +24,8 @@ export type WordListData = {
   readonly hasTimes: boolean;
   /** Whether it is known how often words are said: not of the lexicon's own entries. */
   readonly hasCounts: boolean;
+  /** Whether it has an order of its own, which its owner gave it. */
+  readonly isOrdered: boolean;
   readonly [loadedWords]?: readonly Word[];
 };
 
@@ -43,13 +45,14 @@ export async function loadWordList(
   type: number,
   id: number | string,
 ): Promise<WordListData> {
+  const isOrdered = type === wordListTypes.shared;
   try {
     const words = await wordsOf(client, type, id, meanLanguageTypes[locale]);
-    return { ...describe(words), type, id, total: words.length, isLocked: false };
+    return { ...describe(words), type, id, isOrdered, total: words.length, isLocked: false };
   } catch (error) {
     const locked = lockedListOf(error);
     if (locked === undefined) throw error;
-    return { ...describe(locked.preview), type, id, total: locked.total, isLocked: true };
+    return { ...describe(locked.preview), type, id, isOrdered, total: locked.total, isLocked: true };
   }
 }
 

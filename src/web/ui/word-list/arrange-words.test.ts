@@ -16,14 +16,15 @@ function wordOf(phrase: string, fields: Partial<ListedWord> = {}): ListedWord {
     level: 1,
     count: 1,
     first: Number.POSITIVE_INFINITY,
+    place: 0,
     ...fields,
   };
 }
 
-const umbrella = wordOf("umbrella", { mean: "şemsiye", level: 2, count: 5, first: 90 });
-const ferry = wordOf("ferry", { mean: "vapur; feribot", level: 3, count: 5, first: 12 });
-const rain = wordOf("rain", { mean: "YAĞMUR ışığı", level: 1, count: 9, first: 40 });
-const zeal = wordOf("zeal", { level: 5 });
+const umbrella = wordOf("umbrella", { mean: "şemsiye", level: 2, count: 5, first: 90, place: 2 });
+const ferry = wordOf("ferry", { mean: "vapur; feribot", level: 3, count: 5, first: 12, place: 0 });
+const rain = wordOf("rain", { mean: "YAĞMUR ışığı", level: 1, count: 9, first: 40, place: 3 });
+const zeal = wordOf("zeal", { level: 5, place: 1 });
 const words = [umbrella, ferry, rain, zeal];
 
 describe("sortWords", () => {
@@ -32,6 +33,7 @@ describe("sortWords", () => {
     ["level", ["rain", "umbrella", "ferry", "zeal"]],
     ["count", ["rain", "ferry", "umbrella", "zeal"]],
     ["first", ["ferry", "rain", "umbrella", "zeal"]],
+    ["place", ["ferry", "zeal", "umbrella", "rain"]],
   ] as const)("by %s", (by, phrases) => {
     expect(sortWords(words, firstSorts[by]).map(({ phrase }) => phrase)).toEqual(phrases);
   });

@@ -10,9 +10,11 @@ export type ListedWord = {
   readonly count: number;
   /** Seconds; infinite where it is not known when the word is said, so that it comes after all others. */
   readonly first: number;
+  /** Where it stands in the list's own order, from 0. */
+  readonly place: number;
 };
 
-export const sortKeys = ["phrase", "level", "count", "first"] as const;
+export const sortKeys = ["phrase", "level", "count", "first", "place"] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 
@@ -24,6 +26,7 @@ export const firstSorts: Readonly<Record<SortKey, Sort>> = {
   level: { by: "level", isDescending: false },
   count: { by: "count", isDescending: true },
   first: { by: "first", isDescending: false },
+  place: { by: "place", isDescending: false },
 };
 
 const phraseOrder = new Intl.Collator("en");
@@ -33,6 +36,7 @@ const comparisons: Readonly<Record<SortKey, (a: ListedWord, b: ListedWord) => nu
   level: (a, b) => a.level - b.level,
   count: (a, b) => a.count - b.count,
   first: (a, b) => (a.first === b.first ? 0 : a.first - b.first),
+  place: (a, b) => a.place - b.place,
 };
 
 /** The words in order; equal ones by how often they are said, then from A to Z, whichever way the column runs. */

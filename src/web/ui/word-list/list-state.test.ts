@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { type ListAction, listReducer, startState } from "./list-state.ts";
 
 function after(...actions: ListAction[]) {
-  return actions.reduce(listReducer, startState(true));
+  return actions.reduce(listReducer, startState({ isOrdered: false, hasCounts: true }));
 }
 
 test("a list starts with the most frequent words, unfiltered, nothing selected", () => {
-  expect(startState(true).sort).toEqual({ by: "count", isDescending: true });
-  expect(startState(true).selected.size).toBe(0);
-  expect(startState(false).sort, "where nobody says them").toEqual({ by: "phrase", isDescending: false });
+  const start = startState({ isOrdered: false, hasCounts: true });
+  expect(start.sort).toEqual({ by: "count", isDescending: true });
+  expect(start.selected.size).toBe(0);
+  const unsaid = startState({ isOrdered: false, hasCounts: false });
+  expect(unsaid.sort, "where nobody says them").toEqual({ by: "phrase", isDescending: false });
+  const own = startState({ isOrdered: true, hasCounts: true });
+  expect(own.sort, "as its owner ordered it").toEqual({ by: "place", isDescending: false });
 });
 
 test("a column sorts its own way first, then the other way round", () => {

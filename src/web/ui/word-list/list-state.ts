@@ -18,8 +18,9 @@ export type ListAction =
   | { readonly type: "select"; readonly ids: Iterable<number>; readonly isSelected: boolean }
   | { readonly type: "clearSelection" };
 
-/** By how often words are said; from A to Z where that is not known. */
-export function startState(hasCounts: boolean): ListState {
+/** In the list's own order; else by how often words are said, from A to Z where that is not known. */
+export function startState({ isOrdered, hasCounts }: { isOrdered: boolean; hasCounts: boolean }): ListState {
+  if (isOrdered) return { ...emptyState, sort: firstSorts.place };
   return { ...emptyState, sort: hasCounts ? firstSorts.count : firstSorts.phrase };
 }
 

@@ -16,7 +16,8 @@ export type TableRow = ListedWord &
  * document stays small, and offers nothing that does not work.
  */
 export function readRows(table: HTMLTableElement): TableRow[] {
-  return [...table.tBodies].flatMap((part) => [...part.rows].flatMap((row) => readRow(row) ?? []));
+  const rows = [...table.tBodies].flatMap((part) => [...part.rows]);
+  return rows.flatMap((row, place) => readRow(row, place) ?? []);
 }
 
 /** The id of the word in whose row an element stands. */
@@ -34,7 +35,7 @@ function idOfText(text: string): number {
   return Number.parseInt(text, 36);
 }
 
-function readRow(element: HTMLTableRowElement): TableRow | undefined {
+function readRow(element: HTMLTableRowElement, place: number): TableRow | undefined {
   const [head, meaning, level] = element.cells;
   const count = element.querySelector<HTMLTableCellElement>(":scope > [data-count]");
   const details = element.cells[element.cells.length - 1];
@@ -55,6 +56,7 @@ function readRow(element: HTMLTableRowElement): TableRow | undefined {
     level: Number(level.querySelector<HTMLElement>("[data-level]")?.dataset.level),
     count: Number(count?.dataset.count ?? 0),
     first: secondsOf(count?.nextElementSibling?.textContent ?? ""),
+    place,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { meanLanguageTypes } from "../../api-client.ts";
 import { m } from "../../i18n/generated/messages.js";
@@ -7,63 +7,73 @@ import { lexiconListType, type WordListData } from "../../page/word-list-data.ts
 import { pageExists, pathOf } from "../../paths.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import type { WholeWords } from "../../words/use-whole-words.ts";
+import { AddToList } from "../add-to-list/add-to-list.tsx";
 import { Icon } from "../icon/icon.tsx";
+import type { BarChange, ListOwner } from "./list-owner.ts";
 import styles from "./selection-bar.module.css";
-
-/** Words that were just marked, or whose mark was just taken away. */
-export type KnownChange = { readonly ids: readonly number[]; readonly isKnown: boolean };
 
 type SelectionBarProps = {
   readonly selected: ReadonlySet<number>;
   readonly list: WordListData;
   /** The list's name, which the quiz carries. */
   readonly title: string;
+  /** Names the list among all lists of the site. */
+  readonly listName: string;
   readonly whole: WholeWords;
-  readonly change: KnownChange | undefined;
+  readonly change: BarChange | undefined;
+  readonly owner: ListOwner | undefined;
   readonly onMark: (ids: readonly number[]) => void;
-  readonly onUndo: (change: KnownChange) => void;
-  readonly onDismiss: () => void;
   readonly onClear: () => void;
 };
 
-/** Rises from the bottom, like a subtitle, while words are selected, or can be marked back. */
+/** Rises from the bottom, like a subtitle, while words are selected, or what was done to them can be undone. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, change } = props;
   const count = selected.size;
-  const isChange = count === 0 && change !== undefined;
   return (
-    <div className={styles.bar} data-shown={count > 0 || isChange}>
-      <p role="status" className={styles.count}>
-        {count > 0 && m.words_selected({ count })}
-        {isChange && changeText(change)}
-      </p>
+    <Bar text={count > 0 ? m.words_selected({ count }) : change?.text}>
       {count > 0 && <SelectionActions {...props} />}
-      {isChange && <ChangeActions key={change.ids.join()} {...props} change={change} />}
+      {count === 0 && change && <ChangeActions key={change.id} change={change} />}
+    </Bar>
+  );
+}
+
+/** What has just been done to words of which none are left, and the way back. */
+export function ChangeBar({ change }: { change: BarChange | undefined }) {
+  return <Bar text={change?.text}>{change && <ChangeActions key={change.id} change={change} />}</Bar>;
+}
+
+/** Without a text it is not to be seen. */
+function Bar({ text, children }: { text: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.bar} data-shown={text !== undefined}>
+      <p role="status" className={styles.count}>
+        {text}
+      </p>
+      {children}
     </div>
   );
 }
 
-function changeText({ ids, isKnown }: KnownChange): string {
-  const count = ids.length;
-  return isKnown ? m.words_marked_known({ count }) : m.words_marked_unknown({ count });
-}
+type Problem = "few" | "words" | "call";
 
 /** As the server knows the list; none for what it would not let this person play. */
 function sourceOf({ type, id, total, isLocked }: WordListData, count: number) {
   return type === lexiconListType || isLocked ? undefined : { type, id, isWhole: count === total };
 }
 
-function SelectionActions({ selected, list, title, whole, onMark, onClear }: SelectionBarProps) {
+function SelectionActions(props: SelectionBarProps) {
+  const { selected, list, title, listName, whole, owner, onMark, onClear } = props;
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [problem, setProblem] = useState<"few" | "failed">();
+  const [problem, setProblem] = useState<Problem>();
   const missing = minQuizWords - selected.size;
 
   async function startQuiz() {
     if (missing > 0) return setProblem("few");
     const all = await whole.load();
-    if (all === undefined) return setProblem("failed");
+    if (all === undefined) return setProblem("words");
     const words = [...selected].flatMap((id) => all.get(id) ?? []);
     setQuizList({
       title,
@@ -79,7 +89,8 @@ function SelectionActions({ selected, list, title, whole, onMark, onClear }: Sel
     <>
       <p role="alert" className={styles.problem}>
         {problem === "few" && missing > 0 && m.words_too_few({ least: minQuizWords, count: missing })}
-        {problem === "failed" && m.words_failed()}
+        {problem === "words" && m.words_failed()}
+        {problem === "call" && m.coverage_failed()}
       </p>
       <div className={styles.actions}>
         {pageExists("quiz") && (
@@ -92,6 +103,22 @@ function SelectionActions({ selected, list, title, whole, onMark, onClear }: Sel
           <Icon name="check" />
           {m.words_mark_known()}
         </button>
+        <AddToList
+          className={styles.action}
+          selected={selected}
+          listName={listName}
+          onFailure={() => setProblem("call")}
+        />
+        {owner && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => owner.onRemove([...selected]).catch(() => setProblem("call"))}
+          >
+            <Icon name="trash" />
+            {m.list_remove()}
+          </button>
+        )}
         <button type="button" className={styles.action} onClick={onClear}>
           <Icon name="close" />
           {m.words_clear_selection()}
@@ -101,7 +128,7 @@ function SelectionActions({ selected, list, title, whole, onMark, onClear }: Sel
   );
 }
 
-function ChangeActions({ change, onUndo, onDismiss }: SelectionBarProps & { change: KnownChange }) {
+function ChangeActions({ change: { onUndo, onDismiss } }: { change: BarChange }) {
   const undo = useRef<HTMLButtonElement>(null);
   // What was pressed may have gone: the bar's own buttons, or a row that is hidden now.
   useEffect(() => {
@@ -110,7 +137,7 @@ function ChangeActions({ change, onUndo, onDismiss }: SelectionBarProps & { chan
   }, []);
   return (
     <div className={styles.actions}>
-      <button ref={undo} type="button" className={`${styles.action} ${styles.undo}`} onClick={() => onUndo(change)}>
+      <button ref={undo} type="button" className={`${styles.action} ${styles.undo}`} onClick={onUndo}>
         <Icon name="arrow" />
         {m.words_undo()}
       </button>

@@ -5,6 +5,8 @@ import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
 import { loadWordList, type WordListData, wordsIn } from "../../page/word-list-data.ts";
 import { pageExists, pathOf } from "../../paths.ts";
+import type { ListOwner } from "./list-owner.ts";
+import { ChangeBar } from "./selection-bar.tsx";
 import { WordList } from "./word-list.tsx";
 import styles from "./word-list-section.module.css";
 
@@ -19,13 +21,15 @@ type WordListSectionProps = {
   readonly onRetry?: () => void;
   /** False where the text around it has said already what comes. */
   readonly hasHeading?: boolean;
+  /** Only where the list is the person's own. */
+  readonly owner?: ListOwner | undefined;
   /** What picks the list, if anything does. */
   readonly children?: ReactNode;
 };
 
 /** A heading and a word list, or why there is none. */
 export function WordListSection(props: WordListSectionProps) {
-  const { list, caption, title = caption, listKey, onRetry, hasHeading = true, children } = props;
+  const { list, caption, title = caption, listKey, onRetry, hasHeading = true, owner, children } = props;
   const name = hasHeading ? { "aria-labelledby": "words" } : { "aria-label": caption };
   return (
     <section className={styles.section} {...name} aria-busy={list === "loading"}>
@@ -33,7 +37,9 @@ export function WordListSection(props: WordListSectionProps) {
       {children}
       {list === "loading" && <LoadingList />}
       {list === "failed" && <FailedList onRetry={onRetry} />}
-      {typeof list === "object" && <LoadedList key={listKey} list={list} caption={caption} title={title} />}
+      {typeof list === "object" && (
+        <LoadedList key={listKey} list={list} caption={caption} title={title} owner={owner} />
+      )}
     </section>
   );
 }
@@ -69,18 +75,30 @@ function FailedList({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-type LoadedListProps = { readonly list: WordListData; readonly caption: string; readonly title: string };
+type LoadedListProps = {
+  readonly list: WordListData;
+  readonly caption: string;
+  readonly title: string;
+  readonly owner: ListOwner | undefined;
+};
 
-function LoadedList({ list, caption, title }: LoadedListProps) {
+function LoadedList({ list, caption, title, owner }: LoadedListProps) {
   const isHydration = useIsHydration();
   // The rows of a document go with their list; drawn again, they need their words.
   const [isDrawn] = useState(isHydration || wordsIn(list) !== undefined);
-  if (list.count === 0) return <p className={styles.empty}>{m.words_none()}</p>;
-  if (!isDrawn) return <FetchedList list={list} caption={caption} title={title} />;
+  if (list.count === 0) {
+    return (
+      <>
+        <p className={styles.empty}>{m.words_none()}</p>
+        {owner && <ChangeBar change={owner.change} />}
+      </>
+    );
+  }
+  if (!isDrawn) return <FetchedList list={list} caption={caption} title={title} owner={owner} />;
   return (
     <>
       {list.isLocked && <LockedNote list={list} />}
-      <WordList list={list} caption={caption} title={title} />
+      <WordList list={list} caption={caption} title={title} owner={owner} />
     </>
   );
 }
@@ -93,7 +111,7 @@ function useIsHydration(): boolean {
   );
 }
 
-function FetchedList({ list, caption, title }: LoadedListProps) {
+function FetchedList({ list, caption, title, owner }: LoadedListProps) {
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
   const [fetched, setFetched] = useState<WordListData | "failed">();
@@ -108,7 +126,7 @@ function FetchedList({ list, caption, title }: LoadedListProps) {
     };
   }, [list.type, list.id, locale, attempt]);
   if (fetched === undefined) return <LoadingList />;
-  if (fetched !== "failed") return <LoadedList list={fetched} caption={caption} title={title} />;
+  if (fetched !== "failed") return <LoadedList list={fetched} caption={caption} title={title} owner={owner} />;
   return (
     <FailedList
       onRetry={() => {

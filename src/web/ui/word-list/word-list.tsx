@@ -1,17 +1,19 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
-import { useDeferredValue, useId, useMemo, useReducer, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { m } from "../../i18n/generated/messages.js";
+import { takeSelection } from "../../lists/kept-selection.ts";
 import { type WordListData, wordsIn } from "../../page/word-list-data.ts";
 import { setKnown, useKnownWords } from "../../words/known-words.ts";
 import { useCanSpeak } from "../../words/speech.ts";
 import { useWholeWords } from "../../words/use-whole-words.ts";
 import { countByLevel, createWordMatcher, sortWords } from "./arrange-words.ts";
 import { EmptyTable } from "./empty-table.tsx";
+import type { BarChange, ListOwner } from "./list-owner.ts";
 import { useListSettings } from "./list-settings.ts";
 import { listReducer, startState } from "./list-state.ts";
-import { type KnownChange, SelectionBar } from "./selection-bar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import { ShownSelector } from "./shown-selector.tsx";
 import { SortHeader } from "./sort-header.tsx";
 import { useReadRows, useTableRows } from "./table-rows.ts";
@@ -22,15 +24,23 @@ import styles from "./word-list.module.css";
 import rowStyles from "./word-row.module.css";
 import { WordRows } from "./word-rows.tsx";
 
-type WordListProps = { readonly list: WordListData; readonly caption: string; readonly title: string };
+type WordListProps = {
+  readonly list: WordListData;
+  readonly caption: string;
+  readonly title: string;
+  readonly owner?: ListOwner | undefined;
+};
+
+/** Words that were just marked, or whose mark was just taken away. */
+type KnownChange = { readonly ids: readonly number[]; readonly isKnown: boolean };
 
 /**
  * A table of words that is filtered, sorted and selected in the browser. Every row is always in the document, so
  * that the browser's own search finds it. Give it a `key` that changes with the list.
  */
-export function WordList({ list, caption, title }: WordListProps) {
-  const { count, hasCounts, hasTimes } = list;
-  const [state, dispatch] = useReducer(listReducer, hasCounts, startState);
+export function WordList({ list, caption, title, owner }: WordListProps) {
+  const { count, hasCounts, hasTimes, isOrdered } = list;
+  const [state, dispatch] = useReducer(listReducer, list, startState);
   const { query, levels, sort, selected, opened } = state;
   const { hidesKnown, isCovered } = useListSettings();
   const [words] = useState(() => wordsIn(list));
@@ -61,6 +71,12 @@ export function WordList({ list, caption, title }: WordListProps) {
   }, [rows, known, hidesKnown, list]);
   useTableRows(table, { sorted, shown, selected, opened, known, isCovered });
 
+  const listName = `${list.type} ${list.id}`;
+  useEffect(() => {
+    const ids = takeSelection(listName);
+    if (ids.length > 0) dispatch({ type: "select", ids, isSelected: true });
+  }, [listName]);
+
   const shownCount = rows.length === 0 ? count : shown.size;
   const events = useTableEvents({ sorted, shown, selected, dispatch, onUncover: setSpoken, onTouch: whole.load });
 
@@ -88,6 +104,11 @@ export function WordList({ list, caption, title }: WordListProps) {
             ? m.words_shown_all({ count })
             : m.words_shown_some({ shown: shownCount, total: count })}
         </p>
+        {isOrdered && sort.by !== "place" && (
+          <button type="button" onClick={() => dispatch({ type: "sort", by: "place" })}>
+            {m.list_own_order()}
+          </button>
+        )}
       </div>
       <p id={hintId} className="visually-hidden">
         {m.words_keys_hint()}
@@ -118,7 +139,7 @@ export function WordList({ list, caption, title }: WordListProps) {
             </th>
           </tr>
         </thead>
-        <WordRows words={words} count={count} columns={columns} />
+        <WordRows words={words} count={count} columns={columns} isOrdered={isOrdered} />
       </table>
       {rows.map(
         ({ id, details }) =>
@@ -135,19 +156,29 @@ export function WordList({ list, caption, title }: WordListProps) {
         selected={selected}
         list={list}
         title={title}
+        listName={listName}
         whole={whole}
-        change={change}
+        owner={owner}
+        change={change === undefined ? owner?.change : barChangeOf(change, () => setChange(undefined))}
         onMark={(ids) => {
           mark(ids, true);
           dispatch({ type: "clearSelection" });
         }}
-        onUndo={({ ids, isKnown }) => {
-          setKnown(ids, !isKnown);
-          setChange(undefined);
-        }}
-        onDismiss={() => setChange(undefined)}
         onClear={() => dispatch({ type: "clearSelection" })}
       />
     </div>
   );
+}
+
+function barChangeOf({ ids, isKnown }: KnownChange, onDismiss: () => void): BarChange {
+  const count = ids.length;
+  return {
+    id: ids.join(),
+    text: isKnown ? m.words_marked_known({ count }) : m.words_marked_unknown({ count }),
+    onUndo() {
+      setKnown(ids, !isKnown);
+      onDismiss();
+    },
+    onDismiss,
+  };
 }

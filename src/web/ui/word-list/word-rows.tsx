@@ -17,10 +17,11 @@ type WordRowsProps = {
   readonly words: readonly Word[] | undefined;
   readonly count: number;
   readonly columns: OptionalColumns;
+  readonly isOrdered: boolean;
 };
 
-/** The rows in parts, drawn once, most frequent first; from A to Z where all are equal. */
-export const WordRows = memo(function WordRows({ words, count, columns }: WordRowsProps) {
+/** The rows in parts, drawn once in the list's own order; else most frequent first, from A to Z where all are equal. */
+export const WordRows = memo(function WordRows({ words, count, columns, isOrdered }: WordRowsProps) {
   const parts = Array.from({ length: Math.ceil(count / rowsInPart) }, (_, index) => index * rowsInPart);
   if (words === undefined) {
     return parts.map((start) => (
@@ -33,9 +34,9 @@ export const WordRows = memo(function WordRows({ words, count, columns }: WordRo
       />
     ));
   }
-  const ordered = sortWords(words.map(listedWordOf), firstSorts.count);
+  const ordered = sortWords(words.map(listedWordOf), isOrdered ? firstSorts.place : firstSorts.count);
   const wordsById = new Map(words.map((word) => [word.id, word]));
-  const maxCount = ordered[0]?.count ?? 1;
+  const maxCount = ordered.reduce((most, { count }) => Math.max(most, count), 1);
   return parts.map((start) => (
     <tbody key={start} role="rowgroup" className={styles.part}>
       {ordered.slice(start, start + rowsInPart).map(({ id }) => {
@@ -46,6 +47,7 @@ export const WordRows = memo(function WordRows({ words, count, columns }: WordRo
   ));
 });
 
-function listedWordOf({ id, phrase, mean, difficulty, count, times }: Word) {
-  return { id, phrase, mean: mean ?? "", level: difficulty, count, first: times[0] ?? Number.POSITIVE_INFINITY };
+function listedWordOf({ id, phrase, mean, difficulty, count, times }: Word, place: number) {
+  const first = times[0] ?? Number.POSITIVE_INFINITY;
+  return { id, phrase, mean: mean ?? "", level: difficulty, count, first, place };
 }
