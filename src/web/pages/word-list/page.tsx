@@ -1,21 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { data, type MetaFunction, useLoaderData, useLocation } from "react-router";
-import type { ListInfo } from "../../../contract/progress/lists.ts";
-import { dateText } from "../../i18n/day-text.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { wordCountText } from "../../i18n/texts.ts";
 import { failureMeta } from "../../page/failure-meta.ts";
 import { pageLoader } from "../../page/page-loader.ts";
 import { siteOf } from "../../page/page-meta.ts";
+import { useSite } from "../../page/use-page.ts";
+import { useIsBrowser } from "../../session/use-is-browser.ts";
 import { useUserData } from "../../session/use-user-data.ts";
 import { FailureScreen } from "../../ui/failure-screen/failure-screen.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { WordListSection } from "../../ui/word-list/word-list-section.tsx";
+import { ListHeader } from "./list-header.tsx";
 import { loadShownList, type ShownList } from "./load-list.ts";
-import { SaveList } from "./save-list.tsx";
-import { useOwnList } from "./use-own-list.ts";
+import { useRemoval } from "./use-removal.ts";
+import { useShownList } from "./use-shown-list.ts";
 import styles from "./word-list.module.css";
 
 type Loaded = { readonly url: string; readonly shown?: ShownList };
+
+const OwnerTools = lazy(() => import("./owner/owner-tools.tsx"));
+const ReorderWords = lazy(() => import("./owner/reorder-words.tsx"));
 
 const load = pageLoader("wordList", async ({ client, locale, params: { url } }) => {
   const shown = await loadShownList(client, locale, url);
@@ -32,38 +36,83 @@ export const meta: MetaFunction<typeof load> = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   const title = loaderData?.shown?.info.title;
   if (title === undefined) return failureMeta("notFound", site);
-  const text = m.list_title({ title });
-  return [{ title: site === undefined ? text : `${text} · ${site.name}` }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle(title, site) }, { name: "robots", content: "noindex" }];
 };
+
+function pageTitle(title: string, site: { readonly name: string } | undefined): string {
+  const text = m.list_title({ title });
+  return site === undefined ? text : `${text} · ${site.name}`;
+}
 
 export default function WordListPage() {
   const { url, shown } = useLoaderData<typeof load>();
-  const own = useOwnList(shown === undefined ? url : undefined);
-  const { pathname } = useLocation();
-  const list = shown ?? own;
-  if (list === null) return <FailureScreen failure="notFound" retryHref={pathname} />;
-  if (list === undefined) return <Skeleton lines={6} />;
-  return (
-    <>
-      <ListHeader url={url} info={list.info} />
-      <WordListSection key={url} list={list.list} caption={m.list_words()} title={list.info.title} />
-    </>
-  );
+  return <ListPage key={url} url={url} fromDocument={shown} />;
 }
 
-function ListHeader({ url, info }: { url: string; info: ListInfo }) {
-  const { username } = useUserData();
-  const { title, owner, wordCount, expiresAt } = info;
-  const isMine = owner !== undefined && owner === username;
+function ListPage({ url, fromDocument }: { url: string; fromDocument: ShownList | undefined }) {
+  const { list, version, reload } = useShownList(url, fromDocument);
+  const isBrowser = useIsBrowser();
+  const { pathname } = useLocation();
+  if (list === undefined) return <Skeleton lines={6} />;
+  if (list === "failed") {
+    return <FailureScreen failure={navigator.onLine ? "unavailable" : "offline"} retryHref={pathname} />;
+  }
+  if (list === "none") {
+    return (
+      <div className={styles.nothing} data-undecided={!isBrowser}>
+        <FailureScreen failure="notFound" retryHref={pathname} />
+      </div>
+    );
+  }
+  return <ListView url={url} shown={list} version={version} onChange={reload} />;
+}
+
+type ListViewProps = {
+  readonly url: string;
+  readonly shown: ShownList;
+  readonly version: number;
+  /** The list was changed. */
+  readonly onChange: () => void;
+};
+
+function ListView({ url, shown: { info, list }, version, onChange }: ListViewProps) {
+  const own = useUserData().userWordLists.find(({ id }) => id === info.id);
+  const owner = useRemoval(own, onChange);
+  const [isSorting, setIsSorting] = useState(false);
+  const site = useSite();
+  const { title } = own ?? info;
+  // The document of a private list knows nothing of it, and a list may get another name.
+  useEffect(() => {
+    document.title = pageTitle(title, site);
+  }, [title, site]);
   return (
-    <header className={styles.header}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <ul className={styles.facts}>
-        {owner !== undefined && <li>{isMine ? m.list_mine() : m.list_by({ owner })}</li>}
-        <li>{wordCountText(wordCount)}</li>
-      </ul>
-      {expiresAt !== undefined && <p className="note">{m.list_expires({ day: dateText(expiresAt) })}</p>}
-      {!isMine && <SaveList url={url} title={title} />}
-    </header>
+    <>
+      <ListHeader url={url} info={info} own={own}>
+        {own && (
+          <Suspense fallback={null}>
+            <OwnerTools
+              list={own}
+              isEmpty={list.count === 0}
+              isSorting={isSorting}
+              onSort={() => setIsSorting(true)}
+              onChange={onChange}
+            />
+          </Suspense>
+        )}
+      </ListHeader>
+      {own && isSorting ? (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ReorderWords
+            list={own}
+            onEnd={(isChanged) => {
+              setIsSorting(false);
+              if (isChanged) onChange();
+            }}
+          />
+        </Suspense>
+      ) : (
+        <WordListSection key={url} listKey={version} list={list} caption={m.list_words()} title={title} owner={owner} />
+      )}
+    </>
   );
 }

@@ -27,6 +27,9 @@ export const iconNames = [
   "pause",
   "flame",
   "trophy",
+  "up",
+  "down",
+  "first",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
