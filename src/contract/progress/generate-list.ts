@@ -35,3 +35,4 @@ export const generatedList = z
   .meta({ id: "GeneratedList" });
 
 export type GenerateListBody = z.infer<typeof generateList>;
+export type GeneratedList = z.infer<typeof generatedList>;

@@ -37,6 +37,15 @@ test("asks in the page's language and the person's name, and posts what it is gi
   expect(sent[0]?.init).not.toHaveProperty("body");
 });
 
+test("a form with files is sent as it is, and the browser names its kind", async () => {
+  const { call, sent } = callerWith(() => new Response("{}"));
+  const form = new FormData();
+  form.set("file", new File(["x"], "x.srt"));
+  await call("WordList/GenerateList", form);
+  expect(sent[0]?.init?.body).toBe(form);
+  expect(sent[0]?.init?.headers).not.toHaveProperty("content-type");
+});
+
 test("a visitor sends no token", async () => {
   const { call, sent } = callerWith(() => new Response(null, { status: 204 }), [undefined]);
   await call("Contact/SendMessage", {});

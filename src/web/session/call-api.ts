@@ -15,20 +15,21 @@ type Caller = {
 
 /**
  * Makes the calls that pages of a person make: by name, such as `User/GetProfile`, as a GET without a body and as a POST
- * with one, in the name of who is signed in. Rejects with ApiError, or as `fetch` does when there is no answer.
+ * with one (JSON, or a form with files), in the name of who is signed in. Rejects with ApiError, or as `fetch` does when there is no answer.
  */
 export function createApiCaller({ fetch, lang, store, onExpired }: Caller) {
   return async <Answer>(call: string, body?: unknown): Promise<Answer> => {
     const { token } = store().get();
+    const isForm = body instanceof FormData;
     const response = await fetch(`/api/${call}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         lang: lang(),
         accept: "application/json",
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(body !== undefined && !isForm && { "content-type": "application/json" }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(loadTimeoutMs),
     });
     if (!response.ok) {

@@ -78,7 +78,7 @@ type ListViewProps = {
 function ListView({ url, shown: { info, list }, version, onChange }: ListViewProps) {
   const own = useUserData().userWordLists.find(({ id }) => id === info.id);
   const owner = useRemoval(own, onChange);
-  const [isSorting, setIsSorting] = useState(false);
+  const [sorting, setSorting] = useState<"no" | "now" | "done">("no");
   const site = useSite();
   const { title } = own ?? info;
   // The document of a private list knows nothing of it, and a list may get another name.
@@ -93,20 +93,25 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
             <OwnerTools
               list={own}
               isEmpty={list.count === 0}
-              isSorting={isSorting}
-              onSort={() => setIsSorting(true)}
+              isSorting={sorting === "now"}
+              onSort={() => setSorting("now")}
               onChange={onChange}
             />
           </Suspense>
         )}
       </ListHeader>
-      {own && isSorting ? (
+      <p role="status" className="visually-hidden">
+        {sorting === "done" && m.list_sorted()}
+      </p>
+      {own && sorting === "now" ? (
         <Suspense fallback={<Skeleton lines={6} />}>
           <ReorderWords
             list={own}
             onEnd={(isChanged) => {
-              setIsSorting(false);
+              setSorting(isChanged ? "done" : "no");
               if (isChanged) onChange();
+              // What had the focus has gone.
+              document.querySelector("h1")?.focus();
             }}
           />
         </Suspense>

@@ -8,11 +8,13 @@ type DialogProps = {
   readonly isOpen: boolean;
   /** Asked for by Escape, by the cross and by a press beside it. */
   onClose(): void;
+  /** What is in it stays when it is closed, with what somebody filled in. */
+  readonly keepsContent?: boolean;
   readonly children: ReactNode;
 };
 
 /** The browser's own modal dialog: it keeps the focus and gives it back. Put the ways out last, in a `footer`. */
-export function Dialog({ heading, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ heading, isOpen, onClose, keepsContent = false, children }: DialogProps) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Dialog({ heading, isOpen, onClose, children }: DialogProps) {
         <h2 id={headingId}>{heading}</h2>
         <IconButton icon="close" label={m.close()} onClick={() => dialog.current?.close()} />
       </header>
-      {isOpen && children}
+      {(isOpen || keepsContent) && children}
     </dialog>
   );
 }

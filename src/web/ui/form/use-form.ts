@@ -5,7 +5,7 @@ type FormOptions<Values> = {
   /** The values as the API takes them. */
   readonly read: (data: FormData) => Values;
   /** Loads the check that runs before anything is sent; without it the API alone judges. */
-  readonly loadCheck?: () => Promise<{ readonly check: (values: unknown) => readonly FieldProblem[] }>;
+  readonly loadCheck?: () => Promise<{ readonly check: (values: Values) => readonly FieldProblem[] }>;
   readonly send: (values: Values, form: HTMLFormElement) => Promise<void>;
   /** Words for a failure, where the form has its own. */
   readonly explain?: (problems: FormProblems) => FormProblems;
@@ -40,7 +40,7 @@ export function useForm<Values>({ read, loadCheck, send, explain = (problems) =>
   useEffect(() => {
     const wrong = problems.fields.length > 0 && ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
-    else if (problems.form.length > 0) ref.current?.scrollIntoView({ block: "nearest" });
+    else if (problems !== noProblems) ref.current?.scrollIntoView({ block: "nearest" });
   }, [problems]);
 
   async function submit(form: HTMLFormElement) {

@@ -5,6 +5,7 @@ import { useTitleShares } from "../../coverage/use-title-shares.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
 import { EmptyState } from "../empty-state/empty-state.tsx";
+import { GenerateList } from "../generate-list/generate-list.tsx";
 import { type CardTitle, TitleCards } from "../title-card/title-card.tsx";
 import { TitleFilters } from "./title-filters.tsx";
 import styles from "./title-list.module.css";
@@ -27,6 +28,7 @@ export function TitleList({ titles, heading, lead, emptyText }: TitleListProps) 
       <div className={styles.heading}>
         <h1 tabIndex={-1}>{heading}</h1>
         <p>{lead}</p>
+        <GenerateList />
       </div>
       {titles.length === 0 ? (
         <EmptyState heading={emptyText} text={m.titles_empty()} />

@@ -1,18 +1,16 @@
-import type { UserList } from "../../../../contract/progress/lists.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { callApi } from "../../../session/call-api.ts";
+import { changeOwnList } from "../../../lists/own-lists.ts";
 import { TextField } from "../../../ui/field/fields.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { textOf, useForm } from "../../../ui/form/use-form.ts";
 
 /** The API alone judges the name: that it is not empty, and that there may be another list. */
-export function CreateList({ onCreated }: { onCreated: () => void }) {
+export function CreateList() {
   const form = useForm({
     read: (data) => ({ title: textOf(data, "title") }),
     send: async (values, element) => {
-      await callApi<UserList>("WordList/CreateList", values);
+      await changeOwnList("CreateList", values);
       element.reset();
-      onCreated();
     },
   });
   return (

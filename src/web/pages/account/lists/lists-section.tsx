@@ -1,28 +1,34 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
+import { changeOwnList, deleteOwnList, isAtListLimit, loadOwnLists } from "../../../lists/own-lists.ts";
 import { useLocale } from "../../../page/use-page.ts";
 import { pathOf } from "../../../paths.ts";
-import { callApi } from "../../../session/call-api.ts";
+import { useUserData } from "../../../session/use-user-data.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { useAction } from "../../../ui/form/use-action.ts";
+import { GenerateList } from "../../../ui/generate-list/generate-list.tsx";
+import { ListLimit } from "../../../ui/list-limit/list-limit.tsx";
 import { AnswerState } from "../answer-state.tsx";
-import { useAnswer } from "../use-answer.ts";
 import { CreateList } from "./create-list.tsx";
 import styles from "./lists.module.css";
 
 /** The person's own lists: made, shared, deleted. */
 export default function ListsSection() {
-  const answered = useAnswer<UserList[]>("WordList/GetUserLists");
-  // While the lists are asked for again, the former stand, and what has the focus with them.
-  const [lists, setLists] = useState(answered.answer);
-  if (answered.state === "ready" && answered.answer !== lists) setLists(answered.answer);
-  if (lists === undefined || answered.state === "failed") {
-    return <AnswerState answered={answered} lines={6} />;
+  const user = useUserData();
+  const lists = user.userWordLists;
+  const loading = useAction(loadOwnLists);
+  const load = useRef(loading.run);
+  useEffect(() => void load.current(), []);
+  if (lists.length === 0 && loading.problem !== undefined) {
+    return <AnswerState answered={{ state: "failed", retry: loading.run }} lines={6} />;
   }
+  if (lists.length === 0 && !loading.isDone)
+    return <AnswerState answered={{ state: "loading", retry() {} }} lines={6} />;
   return (
     <div className={styles.section}>
       {lists.length === 0 && (
@@ -30,22 +36,24 @@ export default function ListsSection() {
       )}
       <ul className={styles.lists}>
         {lists.map((list) => (
-          <OwnList key={list.id} list={list} onChange={answered.retry} />
+          <OwnList key={list.id} list={list} />
         ))}
       </ul>
-      <CreateList onCreated={answered.retry} />
+      {isAtListLimit(user) ? <ListLimit /> : <CreateList />}
+      <GenerateList />
     </div>
   );
 }
 
-function OwnList({ list, onChange }: { list: UserList; onChange: () => void }) {
+function OwnList({ list }: { list: UserList }) {
   const { id, title, url, isShared, wordCount } = list;
   const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
-  function change(call: string, body: object) {
-    callApi(`WordList/${call}`, { id, ...body }).then(onChange, () => setHasFailed(true));
+  function act(work: Promise<unknown>) {
+    setHasFailed(false);
+    work.catch(() => setHasFailed(true));
   }
 
   return (
@@ -57,7 +65,7 @@ function OwnList({ list, onChange }: { list: UserList; onChange: () => void }) {
         <input
           type="checkbox"
           checked={isShared}
-          onChange={({ target }) => change("ShareList", { isShared: target.checked })}
+          onChange={({ target }) => act(changeOwnList("ShareList", { id, isShared: target.checked }))}
         />
         {m.list_share()}
       </label>
@@ -68,7 +76,7 @@ function OwnList({ list, onChange }: { list: UserList; onChange: () => void }) {
       <Dialog heading={m.list_delete_heading()} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <p>{m.list_delete_text({ title })}</p>
         <footer>
-          <Button kind="danger" onClick={() => change("DeleteList", {})}>
+          <Button kind="danger" onClick={() => act(deleteOwnList(id))}>
             {m.list_delete_action()}
           </Button>
         </footer>

@@ -1,0 +1,35 @@
+import { type ComponentType, useState } from "react";
+import { m } from "../../i18n/generated/messages.js";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+
+export type GenerateDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The way to a list of one's own making, for visitors too; what it opens comes when it is first pressed. */
+export function GenerateList() {
+  const [Dialog, setDialog] = useState<ComponentType<GenerateDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function open() {
+    setHasFailed(false);
+    try {
+      const { GenerateDialog } = await import("./generate-dialog.tsx");
+      setDialog(() => GenerateDialog);
+      setIsOpen(true);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <div>
+      <Button kind="secondary" aria-haspopup="dialog" onClick={open}>
+        <Icon name="plus" />
+        {m.generate_open()}
+      </Button>
+      <p role="alert">{hasFailed && m.coverage_failed()}</p>
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
