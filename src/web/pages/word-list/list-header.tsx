@@ -27,8 +27,8 @@ export function ListHeader({ url, info, own, children }: ListHeaderProps) {
       <ul className={styles.facts}>
         {owner !== undefined && <li>{isMine ? m.list_mine() : m.list_by({ owner })}</li>}
         <li>{wordCountText(wordCount)}</li>
-        {own && <li>{own.isShared ? m.list_shared() : m.list_private()}</li>}
       </ul>
+      {own && <p className={styles.visibility}>{own.isShared ? m.list_shared() : m.list_private()}</p>}
       {expiresAt !== undefined && <p className="note">{m.list_expires({ day: dateText(expiresAt) })}</p>}
       {isMine ? children : <SaveList url={url} title={title} />}
     </header>

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from "react";
+import { createPortal } from "react-dom";
 import { m } from "../../i18n/generated/messages.js";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -29,7 +30,8 @@ export function GenerateList() {
         {m.generate_open()}
       </Button>
       <p role="alert">{hasFailed && m.coverage_failed()}</p>
-      {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {/* Away from what surrounds the button, whose styles are not the dialog's. */}
+      {Dialog && createPortal(<Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />, document.body)}
     </div>
   );
 }

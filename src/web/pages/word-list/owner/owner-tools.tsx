@@ -3,6 +3,7 @@ import type { UserList } from "../../../../contract/progress/lists.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { Menu } from "../../../ui/menu/menu.tsx";
 import { AddWords } from "./add-words.tsx";
 import { DeleteList } from "./delete-list.tsx";
 import styles from "./owner.module.css";
@@ -24,13 +25,14 @@ type Tool = "rename" | "add" | "share" | "delete";
 export default function OwnerTools({ list, isEmpty, isSorting, onSort, onChange }: OwnerToolsProps) {
   const [tool, setTool] = useState<Tool>();
   const [isRenamed, setIsRenamed] = useState(false);
-  const renaming = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLElement>(null);
   const close = () => setTool(undefined);
 
   function onRenamed(hasName: boolean) {
     close();
     setIsRenamed(hasName);
-    renaming.current?.focus();
+    // The form that had it is gone.
+    more.current?.querySelector("button")?.focus();
   }
 
   return (
@@ -49,25 +51,24 @@ export default function OwnerTools({ list, isEmpty, isSorting, onSort, onChange 
           <Icon name="share" />
           {m.list_share_action()}
         </Button>
-        {list.wordCount > 1 && !isSorting && (
-          <Button kind="secondary" onClick={onSort}>
-            <Icon name="list" />
-            {m.list_sort()}
-          </Button>
-        )}
-        <Button
-          ref={renaming}
-          kind="secondary"
-          aria-expanded={tool === "rename"}
-          onClick={() => setTool(tool === "rename" ? undefined : "rename")}
-        >
-          <Icon name="edit" />
-          {m.list_rename()}
-        </Button>
-        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setTool("delete")}>
-          <Icon name="trash" />
-          {m.list_delete_action()}
-        </Button>
+        <span ref={more}>
+          <Menu label={m.list_edit()}>
+            {list.wordCount > 1 && !isSorting && (
+              <button type="button" onClick={onSort}>
+                <Icon name="list" />
+                {m.list_sort()}
+              </button>
+            )}
+            <button type="button" onClick={() => setTool("rename")}>
+              <Icon name="edit" />
+              {m.list_rename()}
+            </button>
+            <button type="button" onClick={() => setTool("delete")}>
+              <Icon name="trash" />
+              {m.list_delete_action()}
+            </button>
+          </Menu>
+        </span>
       </fieldset>
       {isEmpty && <p className="note">{m.list_empty_own()}</p>}
       <AddWords list={list} isOpen={tool === "add"} onClose={close} onChange={onChange} />

@@ -24,7 +24,11 @@ export function RenameList({ list: { id, title }, onEnd }: RenameListProps) {
     },
   });
   const { ref } = form;
-  useEffect(() => ref.current?.querySelector("input")?.select(), [ref]);
+  useEffect(() => {
+    const field = ref.current?.querySelector("input");
+    field?.focus();
+    field?.select();
+  }, [ref]);
   return (
     <div className={styles.rename}>
       <Form
