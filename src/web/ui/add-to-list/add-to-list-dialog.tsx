@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { UserList } from "../../../contract/progress/lists.ts";
+import { wordListTypes } from "../../api-client.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { wordCountText } from "../../i18n/texts.ts";
 import { keepSelection } from "../../lists/kept-selection.ts";
@@ -28,7 +29,7 @@ export function AddToListDialog({ selected, listName, isOpen, onClose }: AddToLi
       {token === undefined ? (
         <WayIn onLeave={() => keepSelection(listName, selected)} />
       ) : (
-        <OwnLists wordIds={[...selected]} />
+        <OwnLists wordIds={[...selected]} listName={listName} />
       )}
     </Dialog>
   );
@@ -64,8 +65,10 @@ function WayIn({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function OwnLists({ wordIds }: { wordIds: readonly number[] }) {
+function OwnLists({ wordIds, listName }: { wordIds: readonly number[]; listName: string }) {
   const user = useUserData();
+  // Not the one that they are on already.
+  const lists = user.userWordLists.filter(({ url }) => listName !== `${wordListTypes.shared} ${url}`);
   const [added, setAdded] = useState<UserList>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<number>();
@@ -94,9 +97,9 @@ function OwnLists({ wordIds }: { wordIds: readonly number[] }) {
           <p>{problem}</p>
         </Notice>
       )}
-      {user.userWordLists.length > 0 && (
+      {lists.length > 0 && (
         <ul className={styles.lists} aria-label={m.list_add_to_own()}>
-          {user.userWordLists.map(({ id, title, wordCount }) => (
+          {lists.map(({ id, title, wordCount }) => (
             <li key={id}>
               <Button kind="secondary" isLoading={busy === id} onClick={() => onPick(id)}>
                 <span>{title}</span> <small>{wordCountText(wordCount)}</small>
@@ -105,7 +108,7 @@ function OwnLists({ wordIds }: { wordIds: readonly number[] }) {
           ))}
         </ul>
       )}
-      {isAtListLimit(user) ? <ListLimit /> : <NewList isOnly={user.userWordLists.length === 0} onCreated={addTo} />}
+      {isAtListLimit(user) ? <ListLimit /> : <NewList isOnly={lists.length === 0} onCreated={addTo} />}
     </>
   );
 }

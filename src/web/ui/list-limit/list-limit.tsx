@@ -7,13 +7,13 @@ import { Notice } from "../notice/notice.tsx";
 import styles from "./list-limit.module.css";
 
 /** Stands where a new list could be made, once a free person has as many as may be: why, and what to do. */
-export function ListLimit() {
+export function ListLimit({ isAtLists = false }: { isAtLists?: boolean }) {
   const locale = useLocale();
   return (
     <Notice kind="info">
       <p>{m.list_limit_text({ limit: listLimits.freeLists })}</p>
       <p className={styles.ways}>
-        <Link to={`${pathOf("account", locale)}?page=lists`}>{m.account_lists()}</Link>
+        {!isAtLists && <Link to={`${pathOf("account", locale)}?page=lists`}>{m.account_lists()}</Link>}
         {pageExists("premium") && <Link to={pathOf("premium", locale)}>{m.words_to_premium()}</Link>}
       </p>
     </Notice>

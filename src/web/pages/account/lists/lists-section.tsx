@@ -39,7 +39,7 @@ export default function ListsSection() {
           <OwnList key={list.id} list={list} />
         ))}
       </ul>
-      {isAtListLimit(user) ? <ListLimit /> : <CreateList />}
+      {isAtListLimit(user) ? <ListLimit isAtLists /> : <CreateList />}
       <GenerateList />
     </div>
   );
