@@ -17,6 +17,9 @@ type Play = {
   readonly methods?: readonly MethodId[];
   readonly isTimed?: boolean;
   readonly hasVoice?: boolean;
+  /** Who is signed in; a visitor without. */
+  readonly userData?: object;
+  readonly source?: { readonly type: number; readonly id: number; readonly isWhole: boolean };
 };
 
 /** Words of the sample that every method can ask for. */
@@ -50,7 +53,8 @@ function installVoice() {
 }
 
 /** Opens the quiz page with a list as a word list's selection leaves it. */
-export async function openQuiz(page: Page, { locale = "tr", words, methods, isTimed = true, hasVoice }: Play) {
+export async function openQuiz(page: Page, play: Play) {
+  const { locale = "tr", words, methods, isTimed = true, hasVoice, userData, source } = play;
   if (hasVoice) await page.addInitScript(installVoice);
   const history = {
     format: 1,
@@ -60,16 +64,18 @@ export async function openQuiz(page: Page, { locale = "tr", words, methods, isTi
     meanLanguageType: meanLanguageTypes[locale],
     returnPath: pathOf("series", locale),
     isStarted: false,
+    ...(source && { source }),
   };
   const preferences = { methods, repetition: 1, isSpoken: true, isTimed };
   await page.addInitScript(
-    ([list, liked]) => {
+    ([list, liked, person]) => {
       if (sessionStorage.getItem("isSet")) return;
       sessionStorage.setItem("isSet", "true");
       localStorage.setItem("history", list);
       localStorage.setItem("userPreferences", liked);
+      if (person !== null) localStorage.setItem("userData", person);
     },
-    [JSON.stringify(history), JSON.stringify(preferences)] as const,
+    [JSON.stringify(history), JSON.stringify(preferences), userData ? JSON.stringify(userData) : null] as const,
   );
   await openPage(page, pathOf("quiz", locale));
 }

@@ -29,3 +29,5 @@ export const userPreferences = z
 
 /** GET and POST /api/User/Preferences; POST replaces the whole. */
 export const preferences = z.strictObject({ userPreferences }).meta({ id: "Preferences" });
+
+export type Preferences = z.infer<typeof preferences>;

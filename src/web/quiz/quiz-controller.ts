@@ -4,7 +4,7 @@ import { startQuiz } from "../../domain/quiz/start-quiz.ts";
 import { remainingWords } from "../../domain/quiz/tour.ts";
 import { ApiError, meanLanguageTypes } from "../api-client.ts";
 import { callApi } from "../session/call-api.ts";
-import { userDataStore } from "../session/use-user-data.ts";
+import { ownerHere } from "../session/owner-here.ts";
 import { keepHistory, keptHistory, onHistoryElsewhere } from "./kept-history.ts";
 import { createLocalPlay } from "./local-play.ts";
 import { openLine, type PersistentLine } from "./persistent-line.ts";
@@ -46,12 +46,6 @@ export type QuizController = {
 };
 
 type SetupOf<Screen extends { kind: string }> = Extract<Screen, { kind: "setup" }>;
-
-/** Who is signed in, by their known list; undefined for visitors. */
-function ownerHere(): number | undefined {
-  const { token, knownListId } = userDataStore().get();
-  return token === undefined ? undefined : knownListId;
-}
 
 /** The quiz page's course of events, apart from how it is drawn. One for a page; only in the browser. */
 export function createQuizController(): QuizController {
@@ -211,7 +205,10 @@ export function createQuizController(): QuizController {
   }
 
   async function settle(playing: QuizPlay, question: Question, answer: string) {
-    showOf(playing, { kind: "question", question, sent: answer, progress: playing.progress() });
+    // Where the browser judges there is nothing to wait for, and drawing twice would only cost time.
+    if (playing.areCounted) {
+      showOf(playing, { kind: "question", question, sent: answer, progress: playing.progress() });
+    }
     const feedback = await playing.answer(answer);
     if (feedback === null) return await showQuestion(playing);
     // With the time that the answer took.

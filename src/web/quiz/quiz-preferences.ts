@@ -10,6 +10,14 @@ export type QuizPreferences = {
   readonly isTimed: boolean;
 };
 
+/** What else stands there. */
+type Beside = {
+  /** The list that was played last, as GetWordListV2 takes it. */
+  readonly list?: unknown;
+  /** The known list of who changed them, until the server has heard of it. */
+  readonly unsentOf?: number | undefined;
+};
+
 const storageKey = "userPreferences";
 
 export const usualPreferences: QuizPreferences = {
@@ -19,30 +27,32 @@ export const usualPreferences: QuizPreferences = {
   isTimed: true,
 };
 
-/** What is kept; whatever of it cannot be read is as usual. */
-export function readPreferences(storage: () => Storage): QuizPreferences {
+/** What was ever kept, as it stands there; undefined where nothing was. */
+export function storedPreferences(storage: () => Storage): Readonly<Record<string, unknown>> | undefined {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
-    if (typeof stored !== "object" || stored === null) return usualPreferences;
-    const { methods, repetition, isSpoken, isTimed } = stored as Record<keyof QuizPreferences, unknown>;
-    const chosen = Array.isArray(methods) ? methodIds.filter((id) => methods.includes(id)) : [];
-    return {
-      methods: chosen.length > 0 ? chosen : usualPreferences.methods,
-      repetition: repetitions.find((one) => one === repetition) ?? usualPreferences.repetition,
-      isSpoken: typeof isSpoken === "boolean" ? isSpoken : usualPreferences.isSpoken,
-      isTimed: typeof isTimed === "boolean" ? isTimed : usualPreferences.isTimed,
-    };
+    return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : undefined;
   } catch {
-    return usualPreferences;
+    return undefined;
   }
 }
 
+/** What is kept; whatever of it cannot be read is as usual. */
+export function readPreferences(storage: () => Storage): QuizPreferences {
+  const { methods, repetition, isSpoken, isTimed } = storedPreferences(storage) ?? {};
+  const chosen = Array.isArray(methods) ? methodIds.filter((id) => methods.includes(id)) : [];
+  return {
+    methods: chosen.length > 0 ? chosen : usualPreferences.methods,
+    repetition: repetitions.find((one) => one === repetition) ?? usualPreferences.repetition,
+    isSpoken: typeof isSpoken === "boolean" ? isSpoken : usualPreferences.isSpoken,
+    isTimed: typeof isTimed === "boolean" ? isTimed : usualPreferences.isTimed,
+  };
+}
+
 /** Keeps what else stands there; a store that is full or forbidden keeps nothing. */
-export function keepPreferences(preferences: QuizPreferences, storage: () => Storage): void {
+export function keepPreferences(preferences: Partial<QuizPreferences> & Beside, storage: () => Storage): void {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
-    const others = typeof stored === "object" && !Array.isArray(stored) ? stored : null;
-    storage().setItem(storageKey, JSON.stringify({ ...others, ...preferences }));
+    storage().setItem(storageKey, JSON.stringify({ ...storedPreferences(storage), ...preferences }));
   } catch {
     // They hold for this quiz.
   }

@@ -4,6 +4,7 @@ import type { PremiumStatus } from "../../contract/accounts/account.ts";
 import type { PointData } from "../../contract/score.ts";
 import { ApiError } from "../api-client.ts";
 import { loadOwnLists } from "../lists/own-lists.ts";
+import { loadPreferences } from "../quiz/follow-preferences.ts";
 import { loadKnown } from "../words/send-known.ts";
 import { callApi } from "./call-api.ts";
 import { endSession, takeSessionEnd } from "./end-session.ts";
@@ -16,6 +17,7 @@ export function SessionKeeper() {
   const { token } = useUserData();
   useRefresh(token);
   useLists(token);
+  usePreferences(token);
   useGuards(token);
   return null;
 }
@@ -43,6 +45,17 @@ function useLists(token: string | undefined): void {
       loadKnown(token).catch(() => undefined);
       loadOwnLists().catch(() => undefined);
     };
+    load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  }, [token]);
+}
+
+/** How the person likes to play, as chosen on other devices; what could not be sent, when that is possible again. */
+function usePreferences(token: string | undefined): void {
+  useEffect(() => {
+    if (token === undefined) return;
+    const load = () => void loadPreferences().catch(() => undefined);
     load();
     window.addEventListener("online", load);
     return () => window.removeEventListener("online", load);

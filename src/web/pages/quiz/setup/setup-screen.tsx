@@ -4,8 +4,9 @@ import { methodsForList, playableWords } from "../../../../domain/quiz/offered-m
 import { minimumWords, type QuizSettings, repetitions } from "../../../../domain/quiz/settings.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
+import { changePreferences, loadPreferences } from "../../../quiz/follow-preferences.ts";
 import type { QuizController } from "../../../quiz/quiz-controller.ts";
-import { keepPreferences, type QuizPreferences, readPreferences } from "../../../quiz/quiz-preferences.ts";
+import { type QuizPreferences, readPreferences } from "../../../quiz/quiz-preferences.ts";
 import type { QuizScreen } from "../../../quiz/quiz-screen.ts";
 import { useVoice } from "../../../quiz/use-voice.ts";
 import { useUserData } from "../../../session/use-user-data.ts";
@@ -31,6 +32,16 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
   const words = list.word_list;
   const [preferences, setPreferences] = useState(() => readPreferences(storage));
   const [hasTried, setHasTried] = useState(false);
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    // What was chosen on another device; what is being chosen here goes before.
+    loadPreferences().then(
+      (loaded) => {
+        if (!hasChanged.current) setPreferences(loaded);
+      },
+      () => undefined,
+    );
+  }, []);
   const hasVoice = useVoice() !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -49,14 +60,14 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
   function change(part: Partial<QuizPreferences>) {
     const next = { ...preferences, methods, ...part };
     setPreferences(next);
-    keepPreferences(next, storage);
+    hasChanged.current = true;
+    changePreferences(next);
   }
 
   function begin(event: FormEvent) {
     event.preventDefault();
     setHasTried(true);
     if (playable < minimumWords) return;
-    keepPreferences({ ...preferences, methods }, storage);
     quiz.begin(settings);
   }
 
