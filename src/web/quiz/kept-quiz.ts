@@ -11,8 +11,8 @@ export type ServedQuiz = {
 };
 
 /**
- * Puts a quiz that the server keeps into `history` as the one that the quiz page goes on with. What this browser knows
- * of it already stays.
+ * Puts a quiz that the server keeps into `history` as the one that the quiz page goes on with. Which tour is open is
+ * asked anew; the list's words stay, if they are here, and so does an answer that has not arrived yet.
  *
  * @param owner the known list of who is signed in
  */
@@ -21,11 +21,14 @@ export function setServedQuiz(
   owner: number,
   returnPath: string,
 ) {
-  if (parseHistory(keptHistory())?.served?.quizId === quizId) return;
-  const served = unseenQuiz(quizId, owner, remaining);
+  const known = parseHistory(keptHistory());
+  const isKnown = known?.served?.quizId === quizId;
+  if (isKnown && known.served.open?.answer != null) return;
   // Which language its meanings are in is heard with its tour.
-  const list = { title, start_length, word_list: [], source: null, meanLanguageType: 0, returnPath };
-  keepHistory(historyText({ ...list, progress: null, served }, null, "[]"));
+  const unknown = { title, start_length, word_list: [], source: null, meanLanguageType: 0, returnPath };
+  const list = isKnown ? known : unknown;
+  const served = { ...unseenQuiz(quizId, owner, remaining), streak: isKnown ? known.served.streak : 0 };
+  keepHistory(historyText({ ...list, progress: null, served }, null, JSON.stringify(list.word_list)));
 }
 
 /** A quiz was dropped: whatever this browser knows of it goes, but for the list's words. */

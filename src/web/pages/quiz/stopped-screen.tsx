@@ -7,6 +7,7 @@ import type { QuizScreen } from "../../quiz/quiz-screen.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { quizzesPath } from "../account/quizzes/quizzes-path.ts";
+import { LostNotice } from "./lost-notice.tsx";
 import styles from "./quiz.module.css";
 
 type StoppedScreenProps = {
@@ -15,7 +16,7 @@ type StoppedScreenProps = {
 };
 
 /** The server goes on with the tour no more; the ways from here. */
-export function StoppedScreen({ screen: { canGoOn, canSetUp, text }, quiz }: StoppedScreenProps) {
+export function StoppedScreen({ screen: { canGoOn, canSetUp, text, isLost }, quiz }: StoppedScreenProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -24,6 +25,7 @@ export function StoppedScreen({ screen: { canGoOn, canSetUp, text }, quiz }: Sto
       <h1 ref={heading} tabIndex={-1}>
         {m.quiz_title()}
       </h1>
+      {isLost && <LostNotice onRetry={quiz.retry} />}
       <EmptyState
         heading={canGoOn ? m.quiz_stopped_tour() : m.quiz_stopped()}
         text={canGoOn ? m.quiz_stopped_tour_text() : text}

@@ -9,6 +9,7 @@ import { AnswerState } from "../answer-state.tsx";
 import { useAnswer } from "../use-answer.ts";
 import { PointsCalendar } from "./points-calendar.tsx";
 import styles from "./points-panel.module.css";
+import { todayText } from "./today-text.ts";
 
 /** Today's way to the streak, and what has come together so far. */
 export function PointsPanel({ timeZone }: { timeZone: string }) {
@@ -65,10 +66,4 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dd>{value}</dd>
     </div>
   );
-}
-
-function todayText({ today, streak, streakTarget }: PointData): string {
-  if (today >= streakTarget) return m.points_today_won();
-  if (streak > 0) return m.points_today_keep({ left: numberText(streakTarget - today) });
-  return m.points_today_begin({ target: numberText(streakTarget) });
 }

@@ -10,6 +10,7 @@ import { forgetServedQuiz, setServedQuiz } from "../../../quiz/kept-quiz.ts";
 import { callApi } from "../../../session/call-api.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProgressBar } from "../../../ui/progress-bar/progress-bar.tsx";
 import styles from "./quizzes.module.css";
 import { quizzesPath } from "./quizzes-path.ts";
 
@@ -39,15 +40,19 @@ export function KeptQuiz({ quiz, owner, onDropped }: KeptQuizProps) {
         <p>
           <b>{title}</b>
         </p>
-        {remaining > 0 && <progress value={done} max={start_length} aria-hidden="true" />}
-        <p className={styles.facts}>
-          <span>
-            {remaining > 0
-              ? m.quizzes_progress({ done: numberText(done), total: numberText(start_length) })
-              : wordCountText(start_length)}
-          </span>
-          <time dateTime={updatedAt}>{dateText(updatedAt)}</time>
-        </p>
+        {remaining > 0 ? (
+          <ProgressBar
+            label={m.quizzes_progress({ done: numberText(done), total: numberText(start_length) })}
+            value={done}
+            max={start_length}
+            text={dateText(updatedAt)}
+          />
+        ) : (
+          <p className={styles.facts}>
+            <span>{wordCountText(start_length)}</span>
+            <time dateTime={updatedAt}>{dateText(updatedAt)}</time>
+          </p>
+        )}
       </div>
       <p className={styles.ways}>
         {remaining > 0 && (

@@ -7,6 +7,7 @@ import { useLocale } from "../../../page/use-page.ts";
 import { pathOf } from "../../../paths.ts";
 import { callApi } from "../../../session/call-api.ts";
 import { ProgressBar } from "../../../ui/progress-bar/progress-bar.tsx";
+import { todayText } from "../../account/points/today-text.ts";
 import styles from "./summary.module.css";
 
 /** What the tour has done for the day and the streak; nothing where that cannot be heard. */
@@ -26,7 +27,7 @@ export function Today() {
     };
   }, []);
   if (points === undefined) return <div className={styles.today} />;
-  const { today, streak, streakTarget } = points;
+  const { today, streakTarget } = points;
   const [figure, target] = [numberText(today), numberText(streakTarget)];
   return (
     <div className={styles.today}>
@@ -37,9 +38,7 @@ export function Today() {
         text={m.points_of_target({ points: figure, target })}
       />
       <p>
-        <span>
-          {m.points_streak()}: {m.points_days({ count: streak })}
-        </span>
+        <span>{todayText(points)}</span>
         <Link to={pathOf("account", locale)}>{m.account_title()}</Link>
       </p>
     </div>

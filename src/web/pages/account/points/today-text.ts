@@ -1,0 +1,10 @@
+import type { PointData } from "../../../../contract/score.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
+
+/** What today still wants for the streak. */
+export function todayText({ today, streak, streakTarget }: PointData): string {
+  if (today >= streakTarget) return m.points_today_won();
+  if (streak > 0) return m.points_today_keep({ left: numberText(streakTarget - today) });
+  return m.points_today_begin({ target: numberText(streakTarget) });
+}
