@@ -4,6 +4,7 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
+import { createPoll } from "../../services/polls/polls.ts";
 
 let api: TestApp;
 let words: number[];
@@ -65,20 +66,25 @@ test("of many people who answer at the same time every sum and every place is th
 });
 
 test("whoever leaves in mid-tour, with answers and new quizzes on their way, leaves the sums and ranks right", async () => {
-  for (let attempt = 0; attempt < 6; attempt += 1) {
+  const options = ["Fener", "Liman"].map((text) => ({ tr: text, en: text, es: text }));
+  const question = { tr: "Hangisi?", en: "Which?", es: "¿Cuál?" };
+  const pollId = await createPoll(api.services, { question, options });
+  const { rows } = await api.database.pool.query("select min(id) as id from poll_options where poll_id = $1", [pollId]);
+  const optionId = rows[0].id;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const user = await signUp(api.app);
     const { quiz, quizId, tourId } = await begin(user);
     const first = await quiz.nextQuestion(tourId);
     time += 2_000;
     await quiz.answer(tourId, first.questionId, rightAnswer(first));
-    const question = await quiz.nextQuestion(tourId);
+    const open = await quiz.nextQuestion(tourId);
     time += 2_000;
-    const payload = { tourId, questionId: question.questionId, answer: rightAnswer(question) };
+    const payload = { tourId, questionId: open.questionId, answer: rightAnswer(open) };
     const wish = { wordIds: words, methods: ["test-phrase-mean"] };
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => quiz.call("Answer", payload)),
       send(user, "User/DeleteAccount", { password: user.password }),
-      ...Array.from({ length: 10 }, (_, at) => [
+      ...Array.from({ length: 6 }, (_, at) => [
         quiz.call("Answer", payload),
         quiz.call("NextQuestion", { tourId }),
         quiz.call("StartTour", { quizId }),
@@ -86,6 +92,7 @@ test("whoever leaves in mid-tour, with answers and new quizzes on their way, lea
         send(user, "WordList/SetKnown", { wordIds: words, known: at % 2 === 0 }),
         send(user, "WordList/SetKnownLevel", { level: 2 }),
         send(user, "WordList/CreateList", { title: "Liman" }),
+        send(user, "Poll/Vote", { pollId, optionId }),
       ]).flat(),
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -149,17 +156,50 @@ test("a list that is emptied and deleted in mid-quiz is played to its end as it 
   }
 });
 
-test("a question opened before midnight counts for the day and the month in which it is answered", async () => {
+test.each([
+  ["Europe/Istanbul", "2026-05-01"],
+  ["America/Bogota", "2026-04-30"],
+])("in %s a question opened before Istanbul's midnight counts for the moment of its answer", async (timeZone, day) => {
   time = Date.parse("2026-04-30T20:59:58Z");
-  const user = await signUp(api.app);
+  const user = await signUp(api.app, { timeZone });
   const { quiz, tourId } = await begin(user);
   const question = await quiz.nextQuestion(tourId);
   time = Date.parse("2026-04-30T21:00:02Z");
   const { points } = await quiz.answer(tourId, question.questionId, rightAnswer(question));
   expect(await pointsOf(user)).toMatchObject({ today: points, month: points, total: points });
+  const calendar = await api.app.inject({ url: "/api/Score/GetCalendar?year=2026", headers: user.headers });
+  expect(calendar.json()).toEqual([{ day, points }]);
   time = Date.parse("2026-04-30T20:59:59Z");
-  expect(await pointsOf(user)).toMatchObject({ today: 0, month: 0, total: points });
+  expect(await pointsOf(user)).toMatchObject({ month: 0, total: points });
   expect(await differences()).toEqual([]);
+});
+
+test("fifty quizzes are kept, and the one that is played whatever comes after it", async () => {
+  const user = await signUp(api.app);
+  const { quiz, quizId, tourId } = await begin(user);
+  for (let count = 0; count < 52; count += 1) {
+    time += 1_000;
+    await quiz.startQuiz(words.slice(0, 6));
+  }
+  const history = await api.app.inject({ url: "/api/Quiz/GetHistory", headers: user.headers });
+  expect(history.json()).toHaveLength(51);
+  expect((await quiz.startTour(quizId)).tourId).toBe(tourId);
+});
+
+test("with the next tour the answers of the last one are forgotten, and given again earn nothing", async () => {
+  const user = await signUp(api.app);
+  const { quiz, quizId, tourId } = await begin(user, words.slice(0, 8));
+  const question = await quiz.nextQuestion(tourId);
+  time += 2_000;
+  await quiz.answer(tourId, question.questionId, rightAnswer(question));
+  await begin(user);
+  const { total } = await pointsOf(user);
+  await quiz.startTour(quizId);
+  const again = { tourId, questionId: question.questionId, answer: rightAnswer(question) };
+  expect((await quiz.call("Answer", again)).statusCode).toBe(404);
+  expect((await pointsOf(user)).total).toBe(total);
+  const { rows } = await api.database.pool.query("select 1 from quiz_answers where quiz_id = $1", [quizId]);
+  expect(rows).toEqual([]);
 });
 
 test("six words, asked again and again all day, soon earn nothing any more", async () => {

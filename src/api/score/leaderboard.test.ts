@@ -31,10 +31,10 @@ test("an empty month has no places", async () => {
 
 test("more points are ahead; of two with the same, who had them earlier", async () => {
   await earn(api.database, person(0), 300, "2026-05-01T10:00:00Z");
-  await earn(api.database, person(1), 290, "2026-05-02T10:00:00Z");
+  await earn(api.database, person(1), 290, "2026-05-01T08:00:00Z");
   await earn(api.database, person(2), 300, "2026-05-01T09:00:00Z");
   await earn(api.database, person(3), 295, "2026-05-03T10:00:00Z");
-  // Catches up with the first two, later than they.
+  // Catches up with the first two, later than they, though the first to earn any.
   await earn(api.database, person(1), 10, "2026-05-04T10:00:00Z");
   const { month, isFrozen, rows } = await board();
   expect([month, isFrozen]).toEqual(["2026-05", false]);

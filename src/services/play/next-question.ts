@@ -58,7 +58,7 @@ async function openFrom(services: Services, user: StoredUser, open: OpenTour): P
   });
   const question = state.tour?.question ?? null;
   if (item === null || question === null) {
-    await openQuestion(database.db, open, { tour: state.tour, questionId: null }, time);
+    if (!(await openQuestion(database.db, open, { tour: state.tour, questionId: null }, time))) return undefined;
     throw new Refusal("conflict", [{ field: "tourId", code: "tour.over" }]);
   }
   const isOpen = open.questionId !== null && question === tour.question;

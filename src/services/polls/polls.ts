@@ -6,6 +6,7 @@ import {
   readOpenPolls,
   type StoredPoll,
 } from "../../storage/polls/queries.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -23,7 +24,10 @@ export async function vote(
   { database, now }: Services,
   chosen: { readonly userId: number; readonly pollId: number; readonly optionId: number },
 ): Promise<void> {
-  const counted = await insertVote(database.db, chosen, now());
+  const counted = await database.db.transaction(async (transaction) => {
+    await holdPerson(transaction, chosen.userId);
+    return await insertVote(transaction, chosen, now());
+  });
   if (counted === undefined) throw new Refusal("not_found");
   if (counted === "voted") throw new Refusal("conflict", [{ field: "pollId", code: "poll.voted" }]);
 }
