@@ -67,6 +67,7 @@ test("words marked a moment ago count on the way back, within a second", async (
   const before = await share.textContent();
 
   await page.getByRole("link", { name: series.name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(series.name);
   const { combinedUrl: url } = series;
   const episodePath = pathOf("episode", "tr", {
     url,

@@ -8,12 +8,14 @@ export default function TitleShare({ id }: { id: number }) {
   const share = useTitleShares().get(id);
   if (share === undefined) return null;
   return (
-    <p className={styles.share}>
-      <span>{m.coverage_share({ percent: shareText(share) })}</span>
-      <svg aria-hidden="true">
-        <rect width="100%" height="100%" />
-        <rect width={`${Math.floor(share * 1000) / 10}%`} height="100%" data-known />
-      </svg>
-    </p>
+    <div className={styles.place}>
+      <p className={styles.share}>
+        <span>{m.coverage_share({ percent: shareText(share) })}</span>
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" />
+          <rect width={`${Math.floor(share * 1000) / 10}%`} height="100%" data-known />
+        </svg>
+      </p>
+    </div>
   );
 }
