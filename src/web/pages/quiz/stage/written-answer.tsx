@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import styles from "./written-answer.module.css";
 
 /** Letters that not every keyboard has. */
-const specialLetters: Readonly<Record<string, string>> = { tr: "çğıöşü", es: "áéíñóúü¿" };
+const specialLetters: Readonly<Record<string, string>> = { tr: "çğıöşü", es: "áéíñóúü" };
 
 type WrittenAnswerProps = {
   readonly question: Question;
