@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+export const narrowest = { width: 320, height: 640 };
 
 /** What axe finds wrong with a page as it stands, each with the first element that has it. */
 export async function violationsOf(page: Page): Promise<string[]> {
@@ -11,4 +13,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** What a page shows now is accessible in both themes, and no wider than the narrowest screen. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violationsOf(page), `${state}, ${colorScheme}`).toEqual([]);
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, state).toBe(narrowest.width);
 }

@@ -1,72 +1,104 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/web/paths.ts";
+import { expectAccessible, narrowest } from "./accessibility.ts";
 import { authForm, newPerson, openAuth, openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
 test.use({ expectedErrors: /status of (400|401)/ });
 
-const text = (key: string) => textIn("tr", key);
-
-/** Accessible in both themes, and no wider than the narrowest screen. */
-async function check(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      `${state}, ${colorScheme}`,
-    ).toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(320);
-}
+const text = (key: string, values?: Record<string, string>) => textIn("tr", key, values);
 
 test.describe("every state on a narrow screen", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+  test.use({ viewport: narrowest });
   test.slow();
 
   test("of signing in and up", async ({ page }) => {
     const login = await openAuth(page, "login");
-    await check(page, "login");
+    await expectAccessible(page, "login");
     await login.getByRole("button", { name: text("auth_login_action") }).click();
     await expect(login.getByRole("alert")).toBeVisible();
-    await check(page, "login with errors");
+    await expectAccessible(page, "login with errors");
     await login.getByRole("button", { name: text("auth_forgot") }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await check(page, "forgotten password");
+    await expectAccessible(page, "forgotten password");
+    await page.getByRole("dialog").getByLabel(text("field_mail")).fill("kimse@example.org");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: text("auth_forgot_action") })
+      .click();
+    await expect(page.getByText(text("auth_forgot_sent", { mail: "kimse@example.org" }))).toBeVisible();
+    await expectAccessible(page, "forgotten password, sent");
     const register = await openAuth(page, "register");
     await register.getByRole("button", { name: text("auth_register_action") }).click();
     await expect(register.getByRole("alert")).toBeVisible();
-    await check(page, "register with errors");
+    await expectAccessible(page, "register with errors");
   });
 
   test("of the account, with the longest name", async ({ page, request }) => {
     const long = { ...newPerson(), username: `Wilhelmina${Date.now()}Wwwwwwwwwwww`.slice(0, 30) };
     const { userData } = await signUp(request, { ...long, mail: `${"uzun".repeat(15)}.${long.mail}`.slice(-120) });
-    for (const id of ["main", "leaderboard", "polls", "edit", "data"]) {
+    for (const id of ["main", "known", "lists", "quizzes", "leaderboard", "polls", "edit", "data"]) {
       await openSignedIn(page, `${pathOf("account", "tr")}?page=${id}`, userData);
       await expect(page.getByRole("heading", { level: 2, name: text(`account_${id}`) })).toBeVisible();
       await page.waitForLoadState("networkidle");
-      await check(page, id);
+      await expectAccessible(page, id);
     }
     await page.getByRole("button", { name: text("account_delete"), exact: true }).click();
-    await check(page, "delete");
+    await expectAccessible(page, "delete");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: text("account_delete_for_good") })
+      .click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    await expectAccessible(page, "delete with errors");
   });
+
+  test("of an account while its answers are on their way, and when they fail", async ({ page, request }) => {
+    const { userData } = await signUp(request);
+    let fail: (() => void) | undefined;
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/api/Poll/GetPolls", async (route) => {
+      await failing;
+      await route.fulfill({ status: 400, body: "" });
+    });
+    await openSignedIn(page, `${pathOf("account", "tr")}?page=polls`, userData);
+    await expectAccessible(page, "loading");
+    fail?.();
+    await expect(page.getByRole("alert")).toContainText(text("section_failed"));
+    await expectAccessible(page, "failed");
+  });
+
+  for (const outcome of ["activated", "used", "expired", "taken"]) {
+    test(`of a link that proves an address: ${outcome}`, async ({ page, request }) => {
+      const problem = { status: 400, title: "", detail: "", code: "invalid", type: "" };
+      const errors = [{ field: "code", code: outcome === "taken" ? "mail.taken" : `code.${outcome}`, message: "" }];
+      await page.route("**/api/User/ActivateMail", (route) =>
+        outcome === "activated"
+          ? route.fulfill({ status: 204 })
+          : route.fulfill({ status: 400, json: { ...problem, errors }, contentType: "application/problem+json" }),
+      );
+      const { userData } = await signUp(request);
+      await openSignedIn(page, pathOf("activation", "tr", { code: "x".repeat(43) }), userData);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(`activation_${outcome}_heading`));
+      await expectAccessible(page, outcome);
+    });
+  }
 
   test("of mailed links and the contact page", async ({ page }) => {
     await openPage(page, pathOf("activation", "tr", { code: "x".repeat(43) }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("activation_unknown_heading"));
-    await check(page, "activation");
+    await expectAccessible(page, "activation");
     await openPage(page, pathOf("passwordReset", "tr", { code: "x".repeat(43) }));
     await page.getByRole("button", { name: text("reset_action") }).click();
     await expect(page.getByRole("alert")).toBeVisible();
-    await check(page, "reset");
+    await expectAccessible(page, "reset");
     await openPage(page, pathOf("contact", "tr"));
-    await check(page, "contact");
+    await expectAccessible(page, "contact");
     await page.getByRole("button", { name: text("contact_send") }).click();
     await expect(page.getByRole("alert")).toBeVisible();
-    await check(page, "contact with errors");
+    await expectAccessible(page, "contact with errors");
   });
 });
 
@@ -108,7 +140,7 @@ test.describe("a name that is a script", () => {
     for (const username of names) {
       const hostile = { ...userData, username, mail: `${username}@x`, timeZone: username, language: username };
       await page.route("**/api/User/GetProfile", (route) => route.fulfill({ json: hostile }));
-      for (const id of ["main", "leaderboard", "polls", "edit", "data"]) {
+      for (const id of ["main", "known", "lists", "quizzes", "leaderboard", "polls", "edit", "data"]) {
         await openSignedIn(page, `${pathOf("account", "tr")}?page=${id}`, hostile);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
         await page.waitForLoadState("networkidle");

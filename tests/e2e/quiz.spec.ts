@@ -1,21 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { methodIds, methodOf } from "../../src/domain/quiz/methods.ts";
 import { startPoints } from "../../src/domain/quiz/scoring.ts";
 import { pathOf } from "../../src/web/paths.ts";
+import { expectAccessible, narrowest } from "./accessibility.ts";
 import { answer, askedIn, openQuiz, playTour, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
-
-async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    state,
-  ).toEqual([]);
-}
 
 const worth = (page: Page) => page.locator("[data-left] b").textContent().then(Number);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
@@ -294,38 +286,32 @@ test("a store that is full is no obstacle", async ({ page, request }) => {
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every state is accessible and fits into 320 pixels in ${colorScheme} colours`, async ({ page, request }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 640 });
-    const words = await wholeWords(request, 6);
-    const check = async (state: string) => {
-      await expectAccessible(page, state);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(320);
-    };
-    await openPage(page, pathOf("quiz", "tr"));
-    await check("no list");
-    await openQuiz(page, { words, methods: ["test-phrase-mean", "writeListen-engAudio-phrase"], hasVoice: true });
-    await check("set-up");
-    await page.getByRole("button", { name: text("quiz_start") }).click();
-    const seen = new Set<string>();
-    for (let number = 0; seen.size < 4; ) {
-      const asked = await askedIn(page, number);
-      number = asked.question.number;
-      const kind = methodOf(asked.question.method).isWritten ? "written" : "chosen";
-      const isRight = seen.has(`${kind} wrong`);
-      if (!seen.has(`${kind} wrong`)) await check(`${kind} question`);
-      await answer(page, asked, isRight);
-      if (!seen.has(`${kind} ${isRight ? "right" : "wrong"}`)) await check(`${kind} ${isRight ? "right" : "wrong"}`);
-      seen.add(`${kind} ${isRight ? "right" : "wrong"}`);
-      await page.keyboard.press("Enter");
-      if ((await page.getByRole("listitem").count()) === 6) break;
-    }
-    if ((await page.getByRole("listitem").count()) !== 6) await playTour(page);
-    await check("summary");
-  });
-}
+test("every state is accessible and fits into 320 pixels", async ({ page, request }) => {
+  test.slow();
+  await page.setViewportSize(narrowest);
+  const words = await wholeWords(request, 6);
+  const check = (state: string) => expectAccessible(page, state);
+  await openPage(page, pathOf("quiz", "tr"));
+  await check("no list");
+  await openQuiz(page, { words, methods: ["test-phrase-mean", "writeListen-engAudio-phrase"], hasVoice: true });
+  await check("set-up");
+  await page.getByRole("button", { name: text("quiz_start") }).click();
+  const seen = new Set<string>();
+  for (let number = 0; seen.size < 4; ) {
+    const asked = await askedIn(page, number);
+    number = asked.question.number;
+    const kind = methodOf(asked.question.method).isWritten ? "written" : "chosen";
+    const isRight = seen.has(`${kind} wrong`);
+    if (!seen.has(`${kind} wrong`)) await check(`${kind} question`);
+    await answer(page, asked, isRight);
+    if (!seen.has(`${kind} ${isRight ? "right" : "wrong"}`)) await check(`${kind} ${isRight ? "right" : "wrong"}`);
+    seen.add(`${kind} ${isRight ? "right" : "wrong"}`);
+    await page.keyboard.press("Enter");
+    if ((await page.getByRole("listitem").count()) === 6) break;
+  }
+  if ((await page.getByRole("listitem").count()) !== 6) await playTour(page);
+  await check("summary");
+});
 
 test("a small list whose words lack meanings has its four choices from the lexicon", async ({ page, request }) => {
   const words = (await wholeWords(request, 6)).map((word, at) =>
