@@ -5,6 +5,8 @@ const results = process.env.TEST_RESULTS ?? (process.argv.includes("pure") ? "pu
 
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps one core for itself: on two, files would run one after the other.
+    maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: `test-results/${results}.json` }]],
     projects: [
       {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { administer, newDatabaseName, withDatabaseName } from "../../tests/factories/template-database.ts";
+import { temporaryFolder } from "../../tests/factories/temporary-folder.ts";
 import { createTestDatabase } from "../../tests/factories/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -41,7 +40,7 @@ test.runIf(template.kind === "postgres")("several processes may do so at once", 
 });
 
 test.runIf(template.kind === "embedded")("an empty folder becomes a database", { timeout: 60_000 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "dizi-okulu-test-"));
+  const dataDir = temporaryFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const database = await openDatabase({ dataDir });
   await migrate(database);

@@ -62,7 +62,8 @@ export async function startSite(dataDir: string, env: Record<string, string> = {
   });
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}.\n${output}`);
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`The site ended with ${end}.\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {

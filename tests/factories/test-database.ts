@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { inject } from "vitest";
 import { type Database, type DatabaseOptions, openDatabase } from "../../src/storage/database.ts";
 import { createEmbeddedFolder } from "./embedded-folder.ts";
 import { administer, newDatabaseName, type PostgresTemplate, withDatabaseName } from "./template-database.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export type TestDatabase = {
   readonly database: Database;
@@ -34,7 +33,7 @@ async function createPostgres(template: PostgresTemplate, poolSize: number): Pro
   const place = {
     url: withDatabaseName(template.url, name),
     poolSize,
-    dataDir: mkdtempSync(join(tmpdir(), "dizi-okulu-test-")),
+    dataDir: temporaryFolder(),
   };
   return await open(place, () => administer(template.url, `drop database ${name} with (force)`));
 }

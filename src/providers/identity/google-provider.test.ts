@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   createSigningKey,
   type OpenIdProvider,
@@ -167,7 +167,8 @@ test("when the provider has changed its keys, the new ones are asked for and the
   const provider = createProvider();
   const old = await openId.sign({});
   await provider.verify(old, new Date());
-  await new Promise((resolve) => setTimeout(resolve, 5_100)); // it asks at most every 5 s
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5_100 }); // it asks at most every 5 s
+  onTestFinished(() => void vi.useRealTimers());
   await openId.rotateKeys();
   expect(await provider.verify(await openId.sign({}), new Date())).toMatchObject({ sub: account.sub });
   await expect(createProvider().verify(old, new Date())).rejects.toMatchObject({ reason: "refused" });

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
 import { syncLexicon } from "../lexicon/sync-lexicon.ts";
@@ -17,8 +17,8 @@ beforeAll(async () => {
   await syncLexicon(api.database);
 });
 afterAll(() => api.close());
-beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), "dizi-okulu-import-"));
+beforeEach(() => {
+  root = temporaryFolder();
 });
 afterEach(() => rm(root, { recursive: true }));
 

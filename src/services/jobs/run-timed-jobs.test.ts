@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
 import { runTimedJobs, type TimedJob } from "./run-timed-jobs.ts";
 
@@ -9,15 +9,17 @@ let created: TestDatabase;
 let runs: number;
 let errors: unknown[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   created = await createTestDatabase();
+});
+
+beforeEach(async () => {
+  await created.database.pool.query("delete from timed_job");
   runs = 0;
   errors = [];
 });
 
-afterEach(async () => {
-  await created.dispose();
-});
+afterAll(() => created.dispose());
 
 const hourly: TimedJob = {
   name: "hourly",

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MailServer, refusal, startMailServer } from "../../../tests/factories/mail-server.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
 import type { MailProvider } from "../../providers/mail/mail-provider.ts";
@@ -21,16 +21,21 @@ let created: TestDatabase;
 let database: Database;
 let servers: MailServer[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   created = await createTestDatabase();
   database = created.database;
+});
+
+beforeEach(async () => {
+  await database.db.delete(mailOutbox);
   servers = [];
 });
 
 afterEach(async () => {
   for (const server of servers) await server.stop();
-  await created.dispose();
 });
+
+afterAll(() => created.dispose());
 
 async function mailServer(...given: Parameters<typeof startMailServer>): Promise<MailServer> {
   const server = await startMailServer(...given);
