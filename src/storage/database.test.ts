@@ -98,17 +98,15 @@ describe("PostgreSQL that is not there", () => {
     await absent.close();
   });
 
-  test("or never says a word is an outage within seconds", { timeout: 15_000 }, async () => {
+  test("or never says a word is an outage within seconds", async () => {
     server = createServer(() => undefined).listen(0, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
     const port = typeof address === "object" ? address?.port : undefined;
     const silent = await openDatabase({ url: `postgres://nobody@127.0.0.1:${port}/none`, dataDir: "" });
-    const began = performance.now();
-    expect(await silent.isReady()).toBe(false);
-    expect(performance.now() - began).toBeLessThan(3_000);
-    expect(isDatabaseUnavailable(await failureOf(silent.db.execute(sql`select 1`)))).toBe(true);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    const query = failureOf(silent.db.execute(sql`select 1`));
+    expect(await Promise.race([silent.isReady(), query])).toBe(false);
+    expect(isDatabaseUnavailable(await query)).toBe(true);
     await silent.close();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuTimeOf } from "../../../tests/factories/cpu-time.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { isStrongEnough } from "./password-rule.ts";
 
@@ -25,15 +26,6 @@ test.each(
 });
 
 test("no text takes long to judge", () => {
-  const start = performance.now();
-  for (const text of [
-    "1".repeat(128),
-    "1a".repeat(64),
-    `${"0".repeat(127)}x`,
-    `x${"1".repeat(127)}`,
-    "-".repeat(128),
-  ]) {
-    isCommonPassword(text);
-  }
-  expect(performance.now() - start).toBeLessThan(100);
+  const texts = ["1".repeat(128), "1a".repeat(64), `${"0".repeat(127)}x`, `x${"1".repeat(127)}`, "-".repeat(128)];
+  expect(cpuTimeOf(() => void texts.map(isCommonPassword))).toBeLessThan(100);
 });

@@ -87,6 +87,9 @@ test("no server at all may pass", async () => {
   expect(error).toMatchObject({ originalCode: "ECONNREFUSED" });
 });
 
+/** In milliseconds, longer than a test may take. */
+const never = 600_000;
+
 test.each([
   ["greets", ""],
   ["answers", "220 slow.example ESMTP\r\n"],
@@ -97,11 +100,9 @@ test.each([
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const start = performance.now();
-  const error = await failureWith(`smtp://127.0.0.1:${port}`, { connection: 200, silence: 200, whole: 5_000 });
+  const error = await failureWith(`smtp://127.0.0.1:${port}`, { connection: 200, silence: 200, whole: never });
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(MailRefusedError);
-  expect(performance.now() - start).toBeLessThan(3_000);
   server.close();
 });
 
@@ -114,10 +115,8 @@ test("a server that says a little again and again is left in time", async () => 
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const start = performance.now();
-  const error = await failureWith(`smtp://127.0.0.1:${port}`, { connection: 5_000, silence: 5_000, whole: 500 });
+  const error = await failureWith(`smtp://127.0.0.1:${port}`, { connection: never, silence: never, whole: 500 });
   expect(error).toBeInstanceOf(Error);
-  expect(performance.now() - start).toBeLessThan(3_000);
   server.close();
 });
 

@@ -61,10 +61,8 @@ test("a program that fails is an error, keeps nothing, and may succeed later", a
 });
 
 test("a program that hangs is ended", async () => {
-  const speech = createFliteSpeech({ program: installFlite("exec sleep 60"), folder: speechFolder(), timeoutMs: 100 });
-  const started = performance.now();
+  const speech = createFliteSpeech({ program: installFlite("exec sleep 600"), folder: speechFolder(), timeoutMs: 100 });
   await expect(speech.speak(7, "ferry")).rejects.toThrow("could not speak");
-  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test("two are made at a time, so many wait, whoever comes then is refused", async () => {
