@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./tests/e2e/chromium.ts";
 import { openIdClient } from "./tests/factories/openid-client.ts";
+import { temporaryFolder } from "./tests/factories/temporary-folder.ts";
 
 /** The tests' processes read this file too; they take the port and the folder from the first one. */
 process.env.E2E_PORT ??= String(await freePort());
@@ -64,7 +63,7 @@ function freePort(): Promise<number> {
 
 /** Goes away with the process that made it. */
 function temporaryDataDir(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "dizi-okulu-e2e-"));
+  const folder = temporaryFolder();
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

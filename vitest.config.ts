@@ -3,6 +3,13 @@ import { defineConfig } from "vitest/config";
 /** Each run leaves its counts under a name of its own, for whoever adds them up. */
 const results = process.env.TEST_RESULTS ?? (process.argv.includes("pure") ? "pure" : "database");
 
+/** What never sees the database of the run has nothing new to say on PostgreSQL. */
+const withoutDatabase = [
+  "src/providers/**",
+  "src/storage/embedded/**",
+  "tests/faults/{site-process,embedded-kill}.test.ts",
+];
+
 export default defineConfig({
   test: {
     // Left alone, Vitest keeps one core for itself: on two, files would run one after the other.
@@ -21,6 +28,7 @@ export default defineConfig({
           name: "database",
           globalSetup: ["tests/factories/global-setup.ts"],
           include: ["src/{storage,providers,services,api,main}/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          exclude: process.env.TEST_DATABASE_URL === undefined ? [] : withoutDatabase,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
