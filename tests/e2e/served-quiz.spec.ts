@@ -225,6 +225,47 @@ test("a quiz waits in the account, goes on where it stands on another device, an
   await expect(page.getByRole("button", { name: text("quiz_start") })).toBeVisible();
 });
 
+test("one tab plays; another takes over with the same open question", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  const words = await wholeWords(request, 7);
+  await startQuiz(page, { words, methods, userData });
+  const asked = await openedIn(page);
+  const second = await page.context().newPage();
+  await openPage(second, pathOf("quiz", "tr"));
+  await second.getByRole("button", { name: text("quiz_take_over") }).click();
+  await expect(heading(page, text("quiz_elsewhere_heading"))).toBeVisible();
+  await answer(second, words, await openedIn(second));
+  await expect(second.getByRole("article")).toContainText(asked.question.text);
+  await page.getByRole("button", { name: text("quiz_take_over") }).click();
+  await expect(page.getByRole("article")).toContainText(asked.question.text);
+});
+
+test("a quiz begun in Spanish asks for Spanish on a device that knows nothing of it", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { userData } = await signUp(request);
+  const words = await wholeWords(request, 6, 3);
+  await startQuiz(page, { locale: "es", words, methods: ["write-phrase-mean"], userData });
+  await openedIn(page);
+  const other = await openDevice(browser);
+  await openSignedIn(other, quizzesPath, userData);
+  await other.getByRole("button", { name: /devam et/ }).click();
+  await expect(other.getByRole("button", { name: "ñ" })).toBeVisible();
+  const { question } = await openedIn(other);
+  const mean = words.find(({ phrase }) => phrase === question.text)?.mean?.split("; ")[0] ?? "";
+  await other.waitForTimeout(300);
+  await other.getByRole("textbox", { name: text("quiz_your_answer") }).fill(mean);
+  await other.keyboard.press("Enter");
+  await expect(other.getByText(text("quiz_right"), { exact: true })).toBeVisible();
+  await other.getByRole("button", { name: text("quiz_go_on") }).click();
+  await other.getByRole("button", { name: text("quiz_pause") }).click();
+  await expect(other.getByText(text("quiz_resume_heading"))).toBeVisible();
+  await expect(other.getByRole("button", { name: text("quiz_start") })).toHaveCount(0);
+  await other.context().close();
+});
+
 test("who is logged out in mid-question signs in again, and the answer that waited counts", async ({
   page,
   request,

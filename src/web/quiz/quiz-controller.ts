@@ -93,6 +93,12 @@ export function createQuizController(): QuizController {
     else keepHistory(historyText(list, own, wordsText));
   }
 
+  /** The language of the meanings is told with the tour, and wanted with its first question. */
+  function noteStep() {
+    noteProgress();
+    saveSoon();
+  }
+
   function noteProgress() {
     if (list !== undefined && play !== undefined) list = { ...list, ...play.toKept() };
   }
@@ -174,7 +180,7 @@ export function createQuizController(): QuizController {
   function playServed(state: ServedState) {
     line?.close();
     line = openLine({ call: callApi, network: window, onLost: (isLost) => show({ ...screen, isLost }) });
-    playFrom(createServedPlay({ state, call: line.call, time: () => performance.now(), onStep: saveSoon }));
+    playFrom(createServedPlay({ state, call: line.call, time: () => performance.now(), onStep: noteStep }));
   }
 
   /** This tab plays from here on, and says so. */

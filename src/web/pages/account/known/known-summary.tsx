@@ -20,6 +20,7 @@ export function KnownSummary({ list }: { list: WordListData }) {
     setQuizList({
       title: m.known_words_caption(),
       words,
+      source: { type: list.type, id: list.id, isWhole: true },
       meanLanguageType: meanLanguageTypes[locale],
       returnPath: `${pathOf("account", locale)}?page=known`,
     });
