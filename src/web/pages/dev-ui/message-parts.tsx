@@ -1,7 +1,9 @@
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { GenerateList } from "../../ui/generate-list/generate-list.tsx";
 import { Icon, iconNames } from "../../ui/icon/icon.tsx";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
+import { ListLimit } from "../../ui/list-limit/list-limit.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar/progress-bar.tsx";
 import { Screen } from "../../ui/screen/screen.tsx";
@@ -40,6 +42,8 @@ export function MessageParts() {
       <Skeleton lines={3} />
       <Screen line="Whose umbrella is this?" />
       <SendActivation />
+      <ListLimit />
+      <GenerateList />
       <ProgressBar label="Bugünkü puan" value={620} max={1000} text="620 / 1.000" />
       <Still label="Hesabınızla" lines={["Bildiğiniz kelimeler sizinle gelir", "Her quiz kaldığı yerden sürer"]} />
       <h2>Signs</h2>
