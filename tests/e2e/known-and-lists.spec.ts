@@ -150,6 +150,14 @@ test("known words are counted by level, searched, asked in a quiz and taken back
     .getByRole("table", { name: text("known_words_caption"), exact: true })
     .locator("tbody tr:not([hidden])");
   await expect(rows).toHaveCount(7);
+  await rows.nth(0).getByRole("checkbox").check();
+  await rows.nth(1).getByRole("checkbox").check();
+  await page.getByRole("button", { name: text("list_remove") }).click();
+  await expect(rows).toHaveCount(5);
+  await expect.poll(() => knownOf(request, userData.token)).toHaveLength(5);
+  await page.getByRole("button", { name: text("words_undo") }).click();
+  await expect(rows).toHaveCount(7);
+  await expect.poll(() => knownOf(request, userData.token)).toHaveLength(7);
   await page.getByRole("searchbox", { name: text("words_search") }).fill(words[2]?.phrase ?? "");
   await expect(rows.first()).toContainText(words[2]?.phrase ?? "");
   await rows

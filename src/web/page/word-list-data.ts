@@ -37,6 +37,12 @@ export function wordsIn(list: WordListData): readonly Word[] | undefined {
   return list[loadedWords];
 }
 
+/** The list without some of its words, for whoever has them here. */
+export function listWithout(list: WordListData, gone: ReadonlySet<number>): WordListData {
+  const words = (wordsIn(list) ?? []).filter(({ id }) => !gone.has(id));
+  return { ...list, ...describe(words), total: words.length };
+}
+
 type ListRequest = Pick<PageSources, "client"> & { readonly locale: Locale };
 
 /** A word list as a page shows it; of a premium title the preview. Rejects as the API client does. */

@@ -22,7 +22,8 @@ type SelectionBarProps = {
   readonly whole: WholeWords;
   readonly change: BarChange | undefined;
   readonly owner: ListOwner | undefined;
-  readonly onMark: (ids: readonly number[]) => void;
+  /** Undefined in the known list itself. */
+  readonly onMark: ((ids: readonly number[]) => void) | undefined;
   readonly onClear: () => void;
 };
 
@@ -99,10 +100,12 @@ function SelectionActions(props: SelectionBarProps) {
             {m.words_start_quiz()}
           </button>
         )}
-        <button type="button" className={styles.action} onClick={() => onMark([...selected])}>
-          <Icon name="check" />
-          {m.words_mark_known()}
-        </button>
+        {onMark && (
+          <button type="button" className={styles.action} onClick={() => onMark([...selected])}>
+            <Icon name="check" />
+            {m.words_mark_known()}
+          </button>
+        )}
         <AddToList
           className={styles.action}
           selected={selected}

@@ -13,7 +13,8 @@ type WordFiltersProps = {
   /** Words of each level, from level 1. */
   readonly counts: readonly number[];
   /** Words of this list that the person knows. */
-  readonly knownCount: number;
+  /** Undefined in the known list itself, where there is nothing to hide. */
+  readonly knownCount: number | undefined;
   readonly hidesKnown: boolean;
   readonly isCovered: boolean;
   readonly dispatch: Dispatch<ListAction>;
@@ -53,17 +54,19 @@ export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
           />
           {m.words_cover()}
         </label>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            autoComplete="off"
-            checked={hidesKnown}
-            onChange={() => changeListSettings({ hidesKnown: !hidesKnown })}
-          />
-          <span>
-            {m.words_hide_known()} <span className={styles.count}>{m.words_known_count({ count: knownCount })}</span>
-          </span>
-        </label>
+        {knownCount !== undefined && (
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={hidesKnown}
+              onChange={() => changeListSettings({ hidesKnown: !hidesKnown })}
+            />
+            <span>
+              {m.words_hide_known()} <span className={styles.count}>{m.words_known_count({ count: knownCount })}</span>
+            </span>
+          </label>
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { wordListTypes } from "../../api-client.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { takeSelection } from "../../lists/kept-selection.ts";
 import { type WordListData, wordsIn } from "../../page/word-list-data.ts";
@@ -42,7 +43,9 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
   const { count, hasCounts, hasTimes, isOrdered } = list;
   const [state, dispatch] = useReducer(listReducer, list, startState);
   const { query, levels, sort, selected, opened } = state;
-  const { hidesKnown, isCovered } = useListSettings();
+  const { hidesKnown: wantsHidden, isCovered } = useListSettings();
+  const isOfKnown = list.type === wordListTypes.own;
+  const hidesKnown = wantsHidden && !isOfKnown;
   const [words] = useState(() => wordsIn(list));
   const [change, setChange] = useState<KnownChange>();
   const [spoken, setSpoken] = useState("");
@@ -85,6 +88,11 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
     setChange({ ids: changed, isKnown });
   }
 
+  function markSelected(ids: readonly number[]) {
+    mark(ids, true);
+    dispatch({ type: "clearSelection" });
+  }
+
   return (
     <div className={styles.list}>
       <WordFilters
@@ -92,7 +100,7 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
         levels={levels}
         hasLevels={list.levelCounts.filter((words) => words > 0).length > 1}
         counts={counts}
-        knownCount={knownHere.length}
+        knownCount={isOfKnown ? undefined : knownHere.length}
         hidesKnown={hidesKnown}
         isCovered={isCovered}
         dispatch={dispatch}
@@ -160,10 +168,7 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
         whole={whole}
         owner={owner}
         change={change === undefined ? owner?.change : barChangeOf(change, () => setChange(undefined))}
-        onMark={(ids) => {
-          mark(ids, true);
-          dispatch({ type: "clearSelection" });
-        }}
+        onMark={isOfKnown ? undefined : markSelected}
         onClear={() => dispatch({ type: "clearSelection" })}
       />
     </div>

@@ -1,15 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { wordListTypes } from "../../../api-client.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useLocale } from "../../../page/use-page.ts";
-import { loadWordList, type WordListData } from "../../../page/word-list-data.ts";
+import { listWithout, loadWordList, type WordListData } from "../../../page/word-list-data.ts";
 import { pathOf } from "../../../paths.ts";
 import { personalClient } from "../../../session/personal-client.ts";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { WordListSection } from "../../../ui/word-list/word-list-section.tsx";
 import type { Person } from "../person.ts";
 import { KnownSummary } from "./known-summary.tsx";
+import { useKnownRemoval } from "./use-known-removal.ts";
 
 /** The known list: searched, sorted, studied and taken back like every list. */
 export default function KnownSection({ person: { token, knownListId } }: { person: Person }) {
@@ -28,6 +29,11 @@ export default function KnownSection({ person: { token, knownListId } }: { perso
     };
   }, [token, knownListId, locale, attempt]);
 
+  const { gone, owner } = useKnownRemoval();
+  const shown = useMemo(
+    () => (typeof list === "object" && gone.size > 0 ? listWithout(list, gone) : list),
+    [list, gone],
+  );
   if (typeof list === "object" && list.count === 0) {
     return (
       <EmptyState headingLevel={3} heading={m.known_empty_heading()} text={m.known_empty_text()}>
@@ -39,10 +45,12 @@ export default function KnownSection({ person: { token, knownListId } }: { perso
   }
   return (
     <>
-      {typeof list === "object" && <KnownSummary list={list} />}
+      {typeof shown === "object" && <KnownSummary list={shown} />}
       <WordListSection
-        list={list}
+        list={shown}
         caption={m.known_words_caption()}
+        listKey={gone.size}
+        owner={owner}
         onRetry={() => {
           setList("loading");
           setAttempt(attempt + 1);
