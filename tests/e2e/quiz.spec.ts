@@ -315,7 +315,7 @@ test("every state is accessible and fits into 320 pixels", async ({ page, reques
 
 test("a small list whose words lack meanings has its four choices from the lexicon", async ({ page, request }) => {
   const words = (await wholeWords(request, 6)).map((word, at) =>
-    at < 4 ? { ...word, definition: "", mean: null } : word,
+    at < 4 ? { ...word, definition: "", mean: null } : { ...word, synonyms: [] },
   );
   const lexicon = page.waitForResponse(/GetLexiconWords/);
   await openQuiz(page, { words, methods: ["test-synonyms-phrase", "test-phrase-mean"], hasVoice: true });

@@ -43,7 +43,8 @@ export function SummaryWords({ words }: { words: Summary["words"] }) {
                 checked={known.has(word.id)}
                 onChange={(event) => setKnown([word.id], event.target.checked)}
               />
-              {m.quiz_known()} <span className="visually-hidden">: {word.phrase}</span>
+              {m.quiz_known()}
+              <span className="visually-hidden">: {word.phrase}</span>
             </label>
           </li>
         ))}
