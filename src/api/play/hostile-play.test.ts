@@ -4,7 +4,6 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
-import { createPoll } from "../../services/polls/polls.ts";
 
 let api: TestApp;
 let words: number[];
@@ -66,11 +65,12 @@ test("of many people who answer at the same time every sum and every place is th
 });
 
 test("whoever leaves in mid-tour, with answers and new quizzes on their way, leaves the sums and ranks right", async () => {
-  const options = ["Fener", "Liman"].map((text) => ({ tr: text, en: text, es: text }));
-  const question = { tr: "Hangisi?", en: "Which?", es: "¿Cuál?" };
-  const pollId = await createPoll(api.services, { question, options });
-  const { rows } = await api.database.pool.query("select min(id) as id from poll_options where poll_id = $1", [pollId]);
-  const optionId = rows[0].id;
+  const { rows } = await api.database.pool.query(
+    `with poll as (insert into polls (question, created_at) values ($1, now()) returning id)
+     insert into poll_options (poll_id, position, text) select id, 0, $1 from poll returning poll_id, id`,
+    [JSON.stringify({ tr: "Fener", en: "Lantern", es: "Farol" })],
+  );
+  const { poll_id: pollId, id: optionId } = rows[0];
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const user = await signUp(api.app);
     const { quiz, quizId, tourId } = await begin(user);
