@@ -99,35 +99,21 @@ export type PathMatch = {
   [Id in PathId]: { readonly id: Id; readonly locale: Locale; readonly params: ParamsOf<Id> };
 }[PathId];
 
-/**
- * The module of src/web/pages that draws an address. An address without one does not exist yet: it answers 404,
- * and nothing links to it.
- */
-const pageModules: Partial<Record<PathId, string>> = {
-  home: "home/page.tsx",
-  series: "series-list/page.tsx",
-  movies: "movie-list/page.tsx",
-  seriesDetail: "series-detail/page.tsx",
-  movieDetail: "movie-detail/page.tsx",
-  episode: "episode/page.tsx",
-  about: "info/page.tsx",
-  privacy: "info/page.tsx",
-  mobilePrivacy: "info/page.tsx",
-  terms: "info/page.tsx",
-  howItWorks: "info/page.tsx",
-  purchaseTerms: "info/page.tsx",
-  references: "info/page.tsx",
-  blog: "blog/page.tsx",
-  blogGuide: "article/page.tsx",
-  blogWordsA1: "article/page.tsx",
-  wordList: "word-list/page.tsx",
-  quiz: "quiz/page.tsx",
-  auth: "auth/page.tsx",
-  account: "account/page.tsx",
-  contact: "contact/page.tsx",
-  activation: "activation/page.tsx",
-  passwordReset: "password-reset/page.tsx",
-};
+/** Addresses whose pages are still to be made: they answer 404, and nothing links to them. */
+const pagesToCome = [
+  "premium",
+  "premiumProcessing",
+  "premiumError",
+  "blogEasySeries",
+  "blogWords5000",
+  "blogAcademicWords",
+  "pdfA1",
+  "pdfAcademic",
+  "pdf5000",
+  "console",
+] as const satisfies readonly PathId[];
+
+export type ExistingPageId = Exclude<PathId, (typeof pagesToCome)[number]>;
 
 export const pathIds = Object.keys(table).filter(isPathId);
 
@@ -135,12 +121,8 @@ function isPathId(id: string): id is PathId {
   return Object.hasOwn(table, id);
 }
 
-export function pageModuleOf(id: PathId): string | undefined {
-  return pageModules[id];
-}
-
-export function pageExists(id: PathId): boolean {
-  return pageModules[id] !== undefined;
+export function pageExists(id: PathId): id is ExistingPageId {
+  return !pagesToCome.some((other) => other === id);
 }
 
 /** The pattern of an address with its locale's prefix and a leading slash; undefined where the locale has none. */

@@ -1,6 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { locales } from "../domain/locale/locale.ts";
-import { pageModuleOf, pathIds, patternOf } from "./paths.ts";
+import { pageModules } from "./page-modules.ts";
+import { pageExists, pathIds, patternOf } from "./paths.ts";
 
 /**
  * Every page under every locale's address, one module under several ids such as `tr.episode`, and for each locale
@@ -8,12 +9,11 @@ import { pageModuleOf, pathIds, patternOf } from "./paths.ts";
  */
 function pageRoutes(): RouteConfigEntry[] {
   return locales.flatMap((locale) =>
-    pathIds.flatMap((id) => {
-      const module = pageModuleOf(id);
+    pathIds.filter(pageExists).flatMap((id) => {
       const pattern = patternOf(id, locale);
-      if (module === undefined || pattern === undefined) return [];
+      if (pattern === undefined) return [];
       const place = pattern === "/" ? { index: true } : { path: pattern.slice(1) };
-      return [{ ...place, id: `${locale}.${id}`, file: `pages/${module}`, caseSensitive: true }];
+      return [{ ...place, id: `${locale}.${id}`, file: `pages/${pageModules[id]}`, caseSensitive: true }];
     }),
   );
 }
