@@ -13,7 +13,7 @@ const text = (key: string, values = {}) => textIn("tr", key, values);
 /** A visitor who has chosen "I am about A2". */
 const aboutA2 = { knownList: [], userWordLists: [], knownLevel: 2 };
 
-const sharesOn = (page: Page) => page.getByRole("main").getByText(/^Konuşulanların %\d+ kadarını anlıyorsunuz$/);
+const sharesOn = (page: Page) => page.getByRole("main").getByText(/^Konuşulanların %\d+’\S+ anlıyorsunuz$/);
 
 function countCalls(page: Page) {
   const calls: string[] = [];

@@ -54,6 +54,15 @@ test("says who is signed in, and nothing of anyone else", () => {
   }
 });
 
+test("says whether something is known of the person's words", () => {
+  for (const userData of ['{"knownList":[7]}', '{"knownLevel":2,"knownList":[]}', '{"token":"x","knownList":[7]}']) {
+    expect(rootFor({ userData })).toMatchObject({ known: "" });
+  }
+  for (const userData of ["null", "[]", '{"token":"x","knownList":[]}', '{"knownLevel":0}']) {
+    expect(rootFor({ userData })).not.toHaveProperty("known");
+  }
+});
+
 test("a browser that forbids its store still gets the system's theme", () => {
   const dataset: Record<string, string> = {};
   runInNewContext(beforePaintScript, {

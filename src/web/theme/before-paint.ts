@@ -20,11 +20,23 @@ export function applyTheme(): void {
   }
 }
 
-/** Says on the root whether somebody is signed in, and with premium: the header shows its links by that. */
-export function markSession(token: unknown, isPremium: unknown): void {
+type Person = {
+  readonly token?: unknown;
+  readonly isPremium?: unknown;
+  readonly knownLevel?: unknown;
+  readonly knownList?: { readonly length?: number };
+};
+
+/**
+ * Says on the root whether somebody is signed in, and with premium: the header shows its links by that. And whether
+ * something is known of their words: what a page says of it takes more room then.
+ */
+export function markPerson(person: Person | null): void {
   const { dataset } = document.documentElement;
-  if (token) dataset.session = isPremium ? "premium" : "free";
+  if (person?.token) dataset.session = person.isPremium ? "premium" : "free";
   else delete dataset.session;
+  if (person?.knownLevel || person?.knownList?.length) dataset.known = "";
+  else delete dataset.known;
 }
 
 /** Says on the root which of the two the page of signing in shows, by the query of its address. */
@@ -35,4 +47,4 @@ export function markAuthLink(search: string): void {
 }
 
 /** The inline script: the same for everyone, so that its hash is too. */
-export const beforePaintScript = `(${applyTheme})();(${markAuthLink})(location.search);try{((u)=>(${markSession})(u?.token,u?.isPremium))(JSON.parse(localStorage.getItem("userData")))}catch{}`;
+export const beforePaintScript = `(${applyTheme})();(${markAuthLink})(location.search);try{(${markPerson})(JSON.parse(localStorage.getItem("userData")))}catch{}`;

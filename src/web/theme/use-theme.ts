@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { useUserData } from "../session/use-user-data.ts";
-import { applyTheme, markSession } from "./before-paint.ts";
+import { applyTheme, markPerson } from "./before-paint.ts";
 
 const listeners = new Set<() => void>();
 const isDarkNow = () => document.documentElement.dataset.theme === "dark";
@@ -38,7 +38,7 @@ export function switchTheme(): void {
  * the document is drawn anew, as it is for an error screen.
  */
 export function useRootMarks(): void {
-  const { token, isPremium } = useUserData();
+  const userData = useUserData();
   useLayoutEffect(() => {
     refresh();
     const system = matchMedia("(prefers-color-scheme: dark)");
@@ -52,5 +52,5 @@ export function useRootMarks(): void {
       window.removeEventListener("storage", onStorage);
     };
   }, []);
-  useLayoutEffect(() => markSession(token, isPremium), [token, isPremium]);
+  useLayoutEffect(() => markPerson(userData), [userData]);
 }

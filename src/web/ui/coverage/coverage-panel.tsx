@@ -17,7 +17,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./coverage.module.css";
 import type { CoverageProps } from "./coverage.tsx";
 import { CoverageStrip } from "./coverage-strip.tsx";
-import { shareText } from "./share-text.ts";
+import { shareText, understoodShareText } from "./share-text.ts";
 
 export function CoveragePanel(props: CoverageProps) {
   const coverage = useCoverage(props);
@@ -29,7 +29,7 @@ export function CoveragePanel(props: CoverageProps) {
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {saysNothing ? m.coverage_ask() : m.coverage_share({ percent: shareText(share) })}
+        {saysNothing ? m.coverage_ask() : m.coverage_share({ percent: understoodShareText(share) })}
       </h2>
       {!saysNothing && <CoverageStrip share={share} target={target} />}
       <LevelChoice level={coverage.level} />

@@ -1,6 +1,6 @@
 import { useTitleShares } from "../../coverage/use-title-shares.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { shareText } from "../coverage/share-text.ts";
+import { understoodShareText } from "../coverage/share-text.ts";
 import styles from "./title-share.module.css";
 
 /** How much of a title the person understands, as a subtitle on its poster; nothing until that is known. */
@@ -10,7 +10,7 @@ export default function TitleShare({ id }: { id: number }) {
   return (
     <div className={styles.place}>
       <p className={styles.share}>
-        <span>{m.coverage_share({ percent: shareText(share) })}</span>
+        <span>{m.coverage_share({ percent: understoodShareText(share) })}</span>
         <svg aria-hidden="true">
           <rect width="100%" height="100%" />
           <rect width={`${Math.floor(share * 1000) / 10}%`} height="100%" data-known />
