@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { useUserData } from "../session/use-user-data.ts";
+import { userDataStore } from "../session/use-user-data.ts";
 import { applyTheme, markPerson } from "./before-paint.ts";
 
 const listeners = new Set<() => void>();
@@ -38,7 +38,13 @@ export function switchTheme(): void {
  * the document is drawn anew, as it is for an error screen.
  */
 export function useRootMarks(): void {
-  const userData = useUserData();
+  useLayoutEffect(() => {
+    const person = userDataStore();
+    const mark = () => markPerson(person.get());
+    mark();
+    // Not by the hook: it says nobody until the page has been taken over, and that would be painted.
+    return person.subscribe(mark);
+  }, []);
   useLayoutEffect(() => {
     refresh();
     const system = matchMedia("(prefers-color-scheme: dark)");
@@ -52,5 +58,4 @@ export function useRootMarks(): void {
       window.removeEventListener("storage", onStorage);
     };
   }, []);
-  useLayoutEffect(() => markPerson(userData), [userData]);
 }
