@@ -23,7 +23,8 @@ test("a navigation starts at the top, going back returns to where one was", asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 
-test("everything can be reached and done by keyboard alone", async ({ page }) => {
+test("everything can be reached and done by keyboard alone", async ({ page, request }) => {
+  const { series } = await sampleOf(request);
   await openPage(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: textIn("tr", "skip_to_content") })).toBeFocused();
@@ -34,6 +35,9 @@ test("everything can be reached and done by keyboard alone", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "series_list_title"));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: textIn("tr", "generate_open") })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: series.name, exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   const episodes = page.getByRole("navigation", { name: textIn("tr", "episodes_heading") });
   await expect(episodes).toBeVisible();
