@@ -82,16 +82,24 @@ test("the web app manifest and its icons are there", async ({ request }) => {
   for (const { src } of manifest.icons) expect([src, (await request.get(src)).status()]).toEqual([src, 200]);
 });
 
-test("scripts wait until the page has been painted", async ({ page, request }) => {
+test("scripts are fetched after the styles, when the document is there and can be painted", async ({
+  page,
+  request,
+}) => {
   const { series } = await sampleOf(request);
   await openPage(page, pathOf("seriesDetail", "tr", { url: series.combinedUrl }));
-  const { paintedAt, scriptsAt } = await page.evaluate(() => ({
-    paintedAt: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-    scriptsAt: performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".js"))
-      .map(({ startTime }) => startTime),
-  }));
+  const { readyAt, stylesAt, scriptsAt } = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType("navigation");
+    const files = performance.getEntriesByType("resource");
+    return {
+      readyAt: (document as PerformanceNavigationTiming).domContentLoadedEventStart,
+      stylesAt: files
+        .filter(({ name }) => name.endsWith(".css"))
+        .map((file) => (file as PerformanceResourceTiming).responseEnd),
+      scriptsAt: files.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
+    };
+  });
   expect(scriptsAt.length).toBeGreaterThan(3);
-  expect(Math.min(...scriptsAt)).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY);
+  expect(stylesAt).toHaveLength(1);
+  expect(Math.min(...scriptsAt)).toBeGreaterThan(Math.max(readyAt, ...stylesAt));
 });
