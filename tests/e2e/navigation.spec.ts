@@ -49,8 +49,12 @@ test("everything can be reached and done by keyboard alone", async ({ page, requ
   await page.keyboard.press("Tab");
   await expect(episodes.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("1. bölüm");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
+  await expect(level).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(level).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("searchbox", { name: textIn("tr", "words_search") })).toBeFocused();
   await page.keyboard.press("Tab");
