@@ -44,14 +44,16 @@ test.describe("speed", () => {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.evaluate(() => {
-      const times: number[] = [];
+      const times = { answers: [] as number[], others: [] as number[] };
       Object.assign(window, { times });
       addEventListener(
         "keydown",
         ({ timeStamp, key }) => {
-          if (!/^[1-4]$|^Enter$/.test(key) || document.querySelector("article")) return;
+          if (!/^[1-4]$|^Enter$|^Shift$/.test(key) || document.querySelector("article")) return;
           const look = () => {
-            if (document.querySelector("article")) times.push(performance.now() - timeStamp);
+            const took = performance.now() - timeStamp;
+            if (key === "Shift") times.others.push(took);
+            else if (document.querySelector("article")) times.answers.push(took);
           };
           requestAnimationFrame(() => setTimeout(look));
         },
@@ -62,15 +64,18 @@ test.describe("speed", () => {
       const asked = await askedIn(page, number);
       number = asked.question.number;
       await page.waitForTimeout(150);
+      await page.keyboard.press("Shift");
+      await page.waitForTimeout(150);
       await answer(page, asked);
       await page.waitForTimeout(150);
       await page.keyboard.press("Enter");
     }
-    const times: number[] = await page.evaluate(() => Reflect.get(window, "times"));
-    const sorted = times.toSorted((a, b) => a - b);
-    expect(sorted.length).toBeGreaterThan(7);
-    test.info().annotations.push({ type: "ms", description: sorted.map(Math.round).join(" ") });
-    // The best but one: on a machine that does other things besides, the others measure those.
-    expect(sorted[1]).toBeLessThan(50);
+    const times: Record<"answers" | "others", number[]> = await page.evaluate(() => Reflect.get(window, "times"));
+    const [answers, others] = [times.answers, times.others].map((each) => each.toSorted((a, b) => a - b));
+    expect(answers?.length).toBeGreaterThan(7);
+    test.info().annotations.push({ type: "ms", description: String([answers, others]) });
+    // The best but one: on a machine that does other things besides, the others measure those. And where a key that
+    // does nothing takes long to be painted too, an answer may take four times as long.
+    expect(answers?.[1]).toBeLessThan(Math.max(50, 4 * (others?.[1] ?? 0)));
   });
 });
