@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quizMethods } from "./accounts/preferences.ts";
-import { word, wordListQuery } from "./word-list.ts";
+import { word, wordListQuery } from "./lexicon/word-list.ts";
 
 const id = z.uuid();
 const wordId = z.int().min(0);

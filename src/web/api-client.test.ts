@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { meanLanguageTypes as contractLanguages, wordListTypes as contractTypes } from "../contract/word-list.ts";
+import {
+  meanLanguageTypes as contractLanguages,
+  wordListTypes as contractTypes,
+} from "../contract/lexicon/word-list.ts";
 import { ApiError, createApiClient, lockedListOf, meanLanguageTypes, wordListTypes } from "./api-client.ts";
 
 function clientThatGets(answer: unknown, init: ResponseInit = {}) {

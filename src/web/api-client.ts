@@ -1,13 +1,13 @@
 import type { Content, ContentVersion } from "../contract/catalogue.ts";
-import type { Problem } from "../contract/problem.ts";
-import type { ListInfo } from "../contract/progress/lists.ts";
 import type {
   LevelCounts,
   LockedWordList,
   meanLanguageTypes as meanLanguages,
   wordListTypes as types,
   Word,
-} from "../contract/word-list.ts";
+} from "../contract/lexicon/word-list.ts";
+import type { Problem } from "../contract/problem.ts";
+import type { ListInfo } from "../contract/progress/lists.ts";
 import type { Locale } from "../domain/locale/locale.ts";
 
 /** The contract's figures, written again so that the browser need not load the contract's schemas. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import type { Word } from "../../src/contract/word-list.ts";
+import type { Word } from "../../src/contract/lexicon/word-list.ts";
 import { type MethodId, methodOf } from "../../src/domain/quiz/methods.ts";
 import type { OpenQuestion } from "../../src/domain/quiz/quiz-state.ts";
 import { textOf } from "../../src/domain/quiz/word-text.ts";

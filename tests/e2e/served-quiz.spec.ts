@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import type { Word } from "../../src/contract/word-list.ts";
+import type { Word } from "../../src/contract/lexicon/word-list.ts";
 import { pathOf } from "../../src/web/paths.ts";
 import { authForm, openSignedIn, signUp } from "./people.ts";
 import { openQuiz, startQuiz, wholeWords } from "./quiz-player.ts";

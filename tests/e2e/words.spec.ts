@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { Word } from "../../src/contract/word-list.ts";
+import type { Word } from "../../src/contract/lexicon/word-list.ts";
 import { pageExists, pathOf } from "../../src/web/paths.ts";
 import { sampleOf } from "./catalogue.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";

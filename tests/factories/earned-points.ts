@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { leaderboardMonth, localDay } from "../../src/domain/score/local-day.ts";
+import { leaderboardMonth, localDay } from "../../src/domain/progress/local-day.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { award } from "../../src/storage/score/award.ts";
+import { award } from "../../src/storage/progress/award.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
 /** Gives somebody points as a right answer at a moment does, in the time zone that the account has now. */

@@ -1,4 +1,4 @@
-import type { Word } from "../../src/contract/word-list.ts";
+import type { Word } from "../../src/contract/lexicon/word-list.ts";
 import type { Chance } from "../../src/domain/quiz/chance.ts";
 import type { QuizWord } from "../../src/domain/quiz/quiz-word.ts";
 import type { QuizSettings } from "../../src/domain/quiz/settings.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
-import { readRank, readTop } from "../../src/storage/score/leaderboard.ts";
+import { readRank, readTop } from "../../src/storage/progress/leaderboard.ts";
 import { administer, newDatabaseName, withDatabaseName } from "../factories/template-database.ts";
 import { median } from "./figures.ts";
 

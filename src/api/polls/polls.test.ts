@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { polls } from "../../contract/poll.ts";
+import { polls } from "../../contract/polls.ts";
 import { closePoll, createPoll } from "../../services/polls/polls.ts";
 
 let api: TestApp;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type Polls, polls, voteBody } from "../../contract/poll.ts";
+import { type Polls, polls, voteBody } from "../../contract/polls.ts";
 import { readPolls, vote } from "../../services/polls/polls.ts";
 import type { ApiContext } from "../api-context.ts";
 import { localeOf } from "../errors/problem-answer.ts";

@@ -6,9 +6,9 @@ import { readListCoverage, readTitleCoverages } from "../../services/progress/re
 import { readKnown } from "../../services/progress/set-known.ts";
 import type { Viewer } from "../../services/progress/viewer.ts";
 import type { ApiContext } from "../api-context.ts";
+import { sourceOfType } from "../catalogue/source-of-type.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
 import { requireUser, security, userOf } from "../session.ts";
-import { sourceOfType } from "../word-list/source-of-type.ts";
 import { presentListCoverage, presentTitleCoverages } from "./present-coverage.ts";
 
 /** How much of what is said somebody understands. */

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { lockedWordList, wordList, wordListQuery, wordListTypes } from "../../contract/word-list.ts";
+import { lockedWordList, wordList, wordListQuery, wordListTypes } from "../../contract/lexicon/word-list.ts";
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { readWordList, type WordListSource } from "../../services/catalogue/read-word-list.ts";
 import { type PersonalList, readOwnList, readSharedList } from "../../services/progress/read-list.ts";
 import { seesPremium, type Viewer } from "../../services/progress/viewer.ts";
-import { readWordList, type WordListSource } from "../../services/word-lists/read-word-list.ts";
 import { jsonAnswer } from "../answers/json-answer.ts";
 import { sendRepresentation } from "../answers/send-representation.ts";
 import type { ApiContext } from "../api-context.ts";
+import { presentWords } from "../catalogue/present-words.ts";
+import { sourceOfType } from "../catalogue/source-of-type.ts";
 import { problemBody } from "../errors/problem-answer.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
 import { optionalUser, security, visitorOf } from "../session.ts";
-import { presentWords } from "../word-list/present-words.ts";
-import { sourceOfType } from "../word-list/source-of-type.ts";
 
 const previewLength = 20;
 

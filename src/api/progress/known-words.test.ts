@@ -3,8 +3,8 @@ import { countStatements } from "../../../tests/factories/count-statements.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { wordList } from "../../contract/lexicon/word-list.ts";
 import { knownIds, knownLevels } from "../../contract/progress/known-words.ts";
-import { wordList } from "../../contract/word-list.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 
 const rope = wordId("rope", "noun");

@@ -13,9 +13,9 @@ import {
 import { createList } from "../../services/progress/create-list.ts";
 import { readOwnLists } from "../../services/progress/read-list.ts";
 import type { ApiContext } from "../api-context.ts";
+import { presentWords } from "../catalogue/present-words.ts";
 import { problemResponses } from "../errors/problem-responses.ts";
 import { requireUser, security, userOf } from "../session.ts";
-import { presentWords } from "../word-list/present-words.ts";
 import { presentChanged, presentList } from "./present-list.ts";
 
 /** The calls about a person's own lists. */

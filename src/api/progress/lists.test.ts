@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { wordList } from "../../contract/lexicon/word-list.ts";
 import { changedWords, listInfo, type UserList, userList, userLists } from "../../contract/progress/lists.ts";
-import { wordList } from "../../contract/word-list.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 
 const phrases = ["rope", "sail", "anchor", "give up"] as const;

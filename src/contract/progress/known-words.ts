@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levelCounts } from "../word-list.ts";
+import { levelCounts } from "../lexicon/word-list.ts";
 import { knownLevel, wordIds } from "./fields.ts";
 
 /** POST /api/WordList/SetKnown */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listLimits } from "../../domain/progress/list-limits.ts";
-import { word } from "../word-list.ts";
+import { word } from "../lexicon/word-list.ts";
 import { listId, listTitle, phrase, wordIds } from "./fields.ts";
 
 const url = z.string().min(1).max(100).describe("The list's part of its address, liste/{url}");

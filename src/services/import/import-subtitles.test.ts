@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
+import { readWordList } from "../catalogue/read-word-list.ts";
 import { syncLexicon } from "../lexicon/sync-lexicon.ts";
-import { readWordList } from "../word-lists/read-word-list.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
 import { importSubtitles } from "./import-subtitles.ts";
 

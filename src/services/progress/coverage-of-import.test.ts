@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
+import { readWordList } from "../catalogue/read-word-list.ts";
 import { importSubtitles } from "../import/import-subtitles.ts";
 import { syncLexicon } from "../lexicon/sync-lexicon.ts";
-import { readWordList } from "../word-lists/read-word-list.ts";
 import { readTitleCoverages } from "./read-coverage.ts";
 
 let api: TestApp;

@@ -8,9 +8,9 @@ import {
   shareOf,
 } from "../../domain/progress/coverage.ts";
 import type { CoverageIndex, IndexedEpisode } from "../../domain/progress/coverage-index.ts";
+import type { WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import type { WordListSource } from "../word-lists/read-word-list.ts";
 import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
 import { seesPremium, type Viewer } from "./viewer.ts";
 

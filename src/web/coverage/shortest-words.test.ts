@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import { shortestWords } from "./shortest-words.ts";
 
 function word(id: number): Word {

@@ -1,4 +1,4 @@
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 
 /**
  * The words of the shortest list in its order; where they are too few for a quiz, further unknown ones of the list, the

@@ -1,4 +1,4 @@
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type ApiClient, lockedListOf, meanLanguageTypes, wordListTypes } from "../api-client.ts";
 import type { PageSources } from "./page-context.ts";

@@ -1,4 +1,4 @@
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import { methodIds } from "../../domain/quiz/methods.ts";
 import type { Feedback, Question } from "./quiz-play.ts";
 

@@ -1,4 +1,4 @@
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import { answerQuestion } from "../../domain/quiz/answer-question.ts";
 import type { Chance } from "../../domain/quiz/chance.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";

@@ -1,4 +1,4 @@
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import type { OpenQuestion, QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
 import { isCount, isIds, isMethod, isRecord, isShown, isTexts, isWord, type Shown } from "./check-stored.ts";
 import type { QuizPlay } from "./quiz-play.ts";

@@ -1,4 +1,4 @@
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import type { MethodId } from "../../domain/quiz/methods.ts";
 import type { TourSummary } from "../../domain/quiz/quiz-state.ts";
 

@@ -1,4 +1,4 @@
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { indexWords, type WordIndex } from "../../domain/quiz/word-index.ts";
 import { browserSources } from "../browser-sources.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import { keptHistory } from "./kept-history.ts";
 import { parseHistory } from "./quiz-history.ts";
 import { setQuizList } from "./set-quiz-list.ts";

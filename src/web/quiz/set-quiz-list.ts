@@ -1,4 +1,4 @@
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import { keepHistory } from "./kept-history.ts";
 import type { ListSource } from "./quiz-history.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PremiumStatus } from "../../contract/accounts/account.ts";
-import type { PointData } from "../../contract/score.ts";
+import type { PointData } from "../../contract/progress/points.ts";
 import { ApiError } from "../api-client.ts";
 import { loadOwnLists } from "../lists/own-lists.ts";
 import { loadPreferences } from "../quiz/follow-preferences.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Word } from "../../contract/word-list.ts";
+import type { Word } from "../../contract/lexicon/word-list.ts";
 import { browserSources } from "../browser-sources.ts";
 import { useLocale } from "../page/use-page.ts";
 import { loadWordList, type WordListData, wordsIn } from "../page/word-list-data.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LevelCounts } from "../../../contract/word-list.ts";
+import type { LevelCounts } from "../../../contract/lexicon/word-list.ts";
 import type { TitleQuery } from "../../catalogue/arrange-titles.ts";
 import { useSite } from "../../page/use-page.ts";
 import { ArticleCards } from "../../ui/article-card/article-card.tsx";

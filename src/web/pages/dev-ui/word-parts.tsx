@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Word } from "../../../contract/word-list.ts";
+import type { Word } from "../../../contract/lexicon/word-list.ts";
 import { type ApiClient, ApiError } from "../../api-client.ts";
 import { browserSources } from "../../browser-sources.ts";
 import { loadWordList, type WordListData } from "../../page/word-list-data.ts";

@@ -1,4 +1,4 @@
-import type { LevelCounts } from "../../../contract/word-list.ts";
+import type { LevelCounts } from "../../../contract/lexicon/word-list.ts";
 import { levelNames } from "../../../domain/lexicon/level.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { levelText, numberText } from "../../i18n/texts.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Season } from "../../../contract/catalogue.ts";
-import type { LevelCounts } from "../../../contract/word-list.ts";
+import type { LevelCounts } from "../../../contract/lexicon/word-list.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { wordCountText } from "../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";

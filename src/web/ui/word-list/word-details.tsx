@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Word } from "../../../contract/word-list.ts";
+import type { Word } from "../../../contract/lexicon/word-list.ts";
 import { m } from "../../i18n/generated/messages.js";
 import type { WholeWords } from "../../words/use-whole-words.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
-import type { Word } from "../../../contract/word-list.ts";
+import type { Word } from "../../../contract/lexicon/word-list.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { getLocale } from "../../i18n/generated/runtime.js";
 import { partOfSpeechText } from "../../i18n/part-of-speech-text.ts";

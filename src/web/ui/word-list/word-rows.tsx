@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
 import { memo } from "react";
-import type { Word } from "../../../contract/word-list.ts";
+import type { Word } from "../../../contract/lexicon/word-list.ts";
 import { firstSorts, sortWords } from "./arrange-words.ts";
 import styles from "./word-list.module.css";
 import { type OptionalColumns, WordRow } from "./word-row.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Leaderboard } from "../../../../contract/score.ts";
-import { leaderboardMonth, type Month } from "../../../../domain/score/local-day.ts";
+import type { Leaderboard } from "../../../../contract/progress/points.ts";
+import { leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import type { Month } from "../../../../domain/score/local-day.ts";
+import type { Month } from "../../../../domain/progress/local-day.ts";
 import { getLocale } from "../../../i18n/generated/runtime.js";
 
 const firstOf = (month: Month) => new Date(`${month}-01T00:00:00Z`);

@@ -1,5 +1,5 @@
-import type { CalendarDays } from "../../../../contract/score.ts";
-import { addDays, type Day } from "../../../../domain/score/local-day.ts";
+import type { CalendarDays } from "../../../../contract/progress/points.ts";
+import { addDays, type Day } from "../../../../domain/progress/local-day.ts";
 
 /** How many weeks the calendar shows. */
 export const calendarWeeks = 26;

@@ -1,7 +1,7 @@
-import type { CalendarDays } from "../../../../contract/score.ts";
+import type { CalendarDays } from "../../../../contract/progress/points.ts";
 import { defaultTimeZone, timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
-import { localDay } from "../../../../domain/score/local-day.ts";
-import { streakTarget } from "../../../../domain/score/streak.ts";
+import { localDay } from "../../../../domain/progress/local-day.ts";
+import { streakTarget } from "../../../../domain/progress/streak.ts";
 import { dayText, shortMonthText } from "../../../i18n/day-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-import type { PointData } from "../../../../contract/score.ts";
+import type { PointData } from "../../../../contract/progress/points.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Polls } from "../../../../contract/poll.ts";
+import type { Polls } from "../../../../contract/polls.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { callApi } from "../../../session/call-api.ts";
 import { Button } from "../../../ui/button/button.tsx";

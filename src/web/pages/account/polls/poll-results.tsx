@@ -1,4 +1,4 @@
-import type { Polls } from "../../../../contract/poll.ts";
+import type { Polls } from "../../../../contract/polls.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { percentText } from "../../../i18n/texts.ts";
 import { ProgressBar } from "../../../ui/progress-bar/progress-bar.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Polls } from "../../../../contract/poll.ts";
+import type { Polls } from "../../../../contract/polls.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { AnswerState } from "../answer-state.tsx";

@@ -1,4 +1,4 @@
-import type { Word } from "../../../../contract/word-list.ts";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { partOfSpeechText } from "../../../i18n/part-of-speech-text.ts";
 import type { Voice } from "../../../quiz/use-voice.ts";

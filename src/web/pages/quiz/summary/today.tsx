@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { PointData } from "../../../../contract/score.ts";
+import type { PointData } from "../../../../contract/progress/points.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { useLocale } from "../../../page/use-page.ts";

@@ -1,0 +1,25 @@
+import { meanLanguageTypes, type Word } from "../../contract/lexicon/word-list.ts";
+import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+
+function meanOf(word: ListedWord, meanLanguageType: number): string | null {
+  if (meanLanguageType === meanLanguageTypes.en) return word.definition === "" ? null : word.definition;
+  const meanings = meanLanguageType === meanLanguageTypes.tr ? word.tr : word.es;
+  return meanings.length === 0 ? null : meanings.join("; ");
+}
+
+/** Words as the API gives them: `mean` in one language, never a guess. */
+export function presentWords(words: readonly ListedWord[], meanLanguageType: number): Word[] {
+  return words.map((word) => ({
+    id: word.id,
+    phrase: word.phrase,
+    mean: meanOf(word, meanLanguageType),
+    definition: word.definition,
+    synonyms: [...word.synonyms],
+    difficulty: word.level,
+    partOfSpeech: word.partOfSpeech,
+    ipa: word.ipa,
+    count: word.count,
+    times: [...word.times],
+    ...(word.line === null ? {} : { line: word.line }),
+  }));
+}

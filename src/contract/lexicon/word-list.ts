@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+import { problem } from "../problem.ts";
+
+/** Kinds of word lists that `type` names. */
+export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } as const;
+
+/** Languages in which `mean` is given; with English the meaning is the definition. */
+export const meanLanguageTypes = { en: 1, tr: 2, es: 3 } as const;
+
+const meanLanguageType = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(3)
+  .default(2)
+  .describe("1 English (the definition), 2 Turkish, 3 Spanish");
+
+const listId = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** GET /api/WordList/GetWordListV2 */
+export const wordListQuery = z
+  .strictObject({
+    type: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(6)
+      .describe(
+        "1 own list (the known list is one), 2 episode, 3 season, 4 series, 5 movie, 6 shared or generated list",
+      ),
+    id: z.string().max(100).describe("A number; for type 6 the list's url"),
+    MeanLanguageType: meanLanguageType,
+  })
+  .superRefine(({ type, id }, context) => {
+    if (type === wordListTypes.shared) return;
+    const { error } = listId.safeParse(id);
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue, path: ["id"] });
+  });
+
+/** GET /api/WordList/GetLexiconWords */
+export const lexiconWordsQuery = z.strictObject({
+  level: z.coerce.number().int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
+  MeanLanguageType: meanLanguageType,
+});
+
+export const word = z
+  .object({
+    id: z.int().describe("The headword's id, the same on every installation"),
+    phrase: z.string(),
+    mean: z
+      .string()
+      .nullable()
+      .describe("Meanings parted by a semicolon; null where there is none in the language asked for"),
+    definition: z.string(),
+    synonyms: z.array(z.string()),
+    difficulty: z.int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
+    partOfSpeech: z.enum(partsOfSpeech),
+    ipa: z.string().describe("General American; empty where unknown"),
+    count: z.int().describe("How often it is said"),
+    times: z.array(z.int()).describe("Whole seconds from the start of the file; empty for more than one episode"),
+    line: z.string().optional().describe("An example line, for titles that allow one"),
+  })
+  .meta({ id: "Word" });
+
+export const wordList = z.array(word);
+
+/** 403 premium.required: the first words, and how many there are in all. */
+export const lockedWordList = problem
+  .extend({ preview: z.array(word).max(20), total: z.int() })
+  .meta({ id: "LockedWordList" });
+
+export const levelCounts = z
+  .array(z.int().min(0))
+  .length(5)
+  .describe("Distinct headwords of each level, A1 first, C1 and above last");
+
+/** GET /api/WordList/GetLevelCounts */
+export const levelCountsQuery = z.strictObject({ titleId: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+export const titleLevelCounts = z
+  .object({
+    levels: levelCounts,
+    seasons: z
+      .array(z.object({ seasonId: z.int(), seasonNumber: z.int(), levels: levelCounts }))
+      .describe("In their order; a movie has none"),
+  })
+  .meta({ id: "LevelCounts" });
+
+export type Word = z.infer<typeof word>;
+export type LockedWordList = z.infer<typeof lockedWordList>;
+export type LevelCounts = z.infer<typeof titleLevelCounts>;

@@ -1,0 +1,23 @@
+import { leaderboardMonth } from "../../domain/progress/local-day.ts";
+import type { Database } from "../../storage/database.ts";
+import { findUnfrozenMonths, freezeMonth } from "../../storage/progress/leaderboard.ts";
+import type { TimedJob } from "../jobs/run-timed-jobs.ts";
+
+const minute = 60_000;
+/** Longer than any answer is on its way: one that came before midnight may be written after it. */
+const settlingMs = 10 * minute;
+
+/** Every ten minutes: the first places of a month that is over are kept as they stand. */
+export function freezeMonths({ db }: Database): TimedJob {
+  return {
+    name: "freeze-months",
+    everyMs: 10 * minute,
+    async run(now, signal) {
+      const current = leaderboardMonth(new Date(now.getTime() - settlingMs));
+      for (const month of await findUnfrozenMonths(db, current)) {
+        if (signal.aborted) return;
+        await db.transaction((transaction) => freezeMonth(transaction, month, now));
+      }
+    },
+  };
+}

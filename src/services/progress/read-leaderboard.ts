@@ -1,0 +1,34 @@
+import { leaderboardMonth, type Month } from "../../domain/progress/local-day.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import {
+  isMonthFrozen,
+  type RankedPerson,
+  readFrozenRank,
+  readFrozenTop,
+  readRank,
+  readTop,
+} from "../../storage/progress/leaderboard.ts";
+import type { Services } from "../services.ts";
+
+export type Leaderboard = {
+  readonly month: Month;
+  readonly isFrozen: boolean;
+  /** The first hundred. */
+  readonly rows: readonly RankedPerson[];
+  /** Who asks, wherever they stand; undefined for visitors and without points. */
+  readonly me: RankedPerson | undefined;
+};
+
+/** The leaderboard of a month, by default of the one that is now in Istanbul. */
+export async function readLeaderboard(
+  { database: { db }, now }: Services,
+  user: StoredUser | undefined,
+  month: Month = leaderboardMonth(now()),
+): Promise<Leaderboard> {
+  const isFrozen = month < leaderboardMonth(now()) && (await isMonthFrozen(db, month));
+  const rows = isFrozen ? await readFrozenTop(db, month) : await readTop(db, month);
+  const place = user && (await readRank(db, user.id, month));
+  if (user === undefined || place === undefined) return { month, isFrozen, rows, me: undefined };
+  const frozenRank = isFrozen ? await readFrozenRank(db, user.id, month) : undefined;
+  return { month, isFrozen, rows, me: { ...place, username: user.username, rank: frozenRank ?? place.rank } };
+}

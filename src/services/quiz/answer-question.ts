@@ -1,0 +1,80 @@
+import { leaderboardMonth, localDay } from "../../domain/progress/local-day.ts";
+import { answerQuestion as judge, NoOpenQuestionError } from "../../domain/quiz/answer-question.ts";
+import type { TourSummary } from "../../domain/quiz/quiz-state.ts";
+import { minimumAnswerMs } from "../../domain/quiz/scoring.ts";
+import type { WordIndex } from "../../domain/quiz/word-index.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import { closeQuestion, findOpenTour, findOutcome } from "../../storage/quiz/open-tour.ts";
+import type { PlayedSummary, PlayedWord, QuizOutcome } from "../../storage/quiz/quiz-record.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { readyWords } from "./word-index-cache.ts";
+
+export type GivenAnswer = { readonly tourId: string; readonly questionId: string; readonly answer: string };
+
+export type AnsweredQuestion = QuizOutcome;
+
+/**
+ * Judges the open question by the moment at which its answer came in, and writes it into the ledger. An answer that is
+ * given again, or at the same time, hears what the first one heard, and changes nothing.
+ *
+ * @throws {Refusal} not_found; conflict, by question.changed, where its word has changed: the next one is to be asked for
+ */
+export async function answerQuestion(
+  services: Services,
+  user: StoredUser,
+  given: GivenAnswer,
+): Promise<AnsweredQuestion> {
+  const { db } = services.database;
+  const now = services.now();
+  const open = await findOpenTour(db, user.id, given.tourId);
+  if (open !== undefined && open.questionId === given.questionId) {
+    const { index } = await readyWords(services, open.quiz);
+    const { state, item, verdict, points, summary } = refuseChanged(() =>
+      judge(open.state, index, {
+        answer: given.answer,
+        now: now.getTime(),
+        chance: Math.random,
+        minimumMs: minimumAnswerMs,
+      }),
+    );
+    const word = index.byId.get(item.id)?.word;
+    if (word === undefined) throw new Error("the answered word is not in the list");
+    const outcome = { ...verdict, trueChoice: item.trueChoice, points, word, summary: playedSummary(summary, index) };
+    const entry = {
+      questionId: given.questionId,
+      userId: user.id,
+      wordId: word.id,
+      isRight: verdict.isRight,
+      points,
+      day: localDay(now, user.timeZone),
+      month: leaderboardMonth(now),
+      answeredAt: now,
+    };
+    if (await closeQuestion(db, open, { tour: state.tour, outcome, entry })) return outcome;
+  }
+  const outcome = await findOutcome(db, user.id, given);
+  if (outcome === undefined) throw new Refusal("not_found");
+  return outcome;
+}
+
+/** Words that have left the list since they were asked are counted, and not named. */
+function playedSummary(summary: TourSummary | null, { byId }: WordIndex<PlayedWord>): PlayedSummary | null {
+  if (summary === null) return null;
+  const words = summary.words.flatMap((tally) => {
+    const played = byId.get(tally.id)?.word;
+    return played === undefined
+      ? []
+      : [{ ...tally, phrase: played.phrase, mean: played.mean, definition: played.definition }];
+  });
+  return { ...summary, words };
+}
+
+function refuseChanged<Answered>(answered: () => Answered): Answered {
+  try {
+    return answered();
+  } catch (error) {
+    if (!(error instanceof NoOpenQuestionError)) throw error;
+    throw new Refusal("conflict", [{ field: "questionId", code: "question.changed" }]);
+  }
+}

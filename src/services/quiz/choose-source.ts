@@ -1,0 +1,69 @@
+import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import type { Translated } from "../../domain/locale/locale.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import { type ListName, readListName } from "../../storage/catalogue/read-list-name.ts";
+import type { ListSource, QuizSource } from "../../storage/quiz/quiz-record.ts";
+import { type PersonalList, readOwnList, readSharedList } from "../progress/read-list.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { catalogueList, readSourceWords } from "./read-source.ts";
+
+export type ChosenSource = {
+  /** As the quiz keeps it: of lists that people change it keeps the words as they are now. */
+  readonly source: QuizSource;
+  readonly title: string;
+  readonly words: readonly ListedWord[];
+  /** For premium people alone. */
+  readonly isPremium: boolean;
+};
+
+const knownListTitle: Translated = {
+  tr: "Bildiğiniz kelimeler",
+  en: "The words you know",
+  es: "Las palabras que conoces",
+};
+
+function titleOfList({ title, seasonNumber, episodeNumber }: ListName): string {
+  const numbered = (letter: string, number: number | null) =>
+    number === null ? "" : `${letter}${String(number).padStart(2, "0")}`;
+  return `${title} ${numbered("S", seasonNumber)}${numbered("E", episodeNumber)}`.trimEnd();
+}
+
+/** Named after its first words, in no language but theirs. */
+function titleOfWords(words: readonly ListedWord[]): string {
+  const first = words.slice(0, 3).map(({ phrase }) => phrase);
+  return `${first.join(", ")}${words.length > first.length ? " …" : ""}`;
+}
+
+async function findPeoplesList(
+  services: Services,
+  user: StoredUser,
+  { type, id }: ListSource,
+): Promise<PersonalList | undefined> {
+  if (type === 1 && typeof id === "number") return await readOwnList(services, user, id);
+  if (type === 6 && typeof id === "string") return await readSharedList(services, user, id);
+  return undefined;
+}
+
+/**
+ * The words that somebody wants to be asked, and what a quiz of them is called.
+ *
+ * @throws {Refusal} not_found
+ */
+export async function chooseSource(services: Services, user: StoredUser, wanted: QuizSource): Promise<ChosenSource> {
+  const { list, wordIds } = wanted;
+  const catalogue = list === null ? undefined : catalogueList(list);
+  if (list !== null && catalogue === undefined) {
+    const found = await findPeoplesList(services, user, list);
+    if (found === undefined) throw new Refusal("not_found");
+    const chosen = wordIds === null ? undefined : new Set(wordIds);
+    const words = found.words.filter(({ id }) => chosen === undefined || chosen.has(id));
+    const title = found.title ?? knownListTitle[user.language];
+    return { title, words, isPremium: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
+  }
+  const { words, others, isPremium } = await readSourceWords(services, wanted);
+  if (catalogue === undefined) return { source: wanted, title: titleOfWords(words), words, isPremium };
+  const name = await readListName(services.database.db, catalogue.kind, catalogue.id);
+  if (name === undefined || words.length + others.length === 0) throw new Refusal("not_found");
+  return { source: wanted, title: titleOfList(name), words, isPremium };
+}

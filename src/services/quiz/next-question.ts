@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { localDay } from "../../domain/progress/local-day.ts";
+import { repeatShare } from "../../domain/progress/repeat-share.ts";
+import type { QuizItem } from "../../domain/quiz/item.ts";
+import { nextQuestion as nextQuestionOf } from "../../domain/quiz/next-question.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import { countEarned } from "../../storage/progress/award.ts";
+import { findOpenTour, type OpenTour, openQuestion } from "../../storage/quiz/open-tour.ts";
+import type { PlayedWord } from "../../storage/quiz/quiz-record.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { readyWords } from "./word-index-cache.ts";
+
+export type OpenedQuestion = {
+  readonly questionId: string;
+  /** 1 for a tour's first. */
+  readonly number: number;
+  /** With what is right: not to be shown as it is. */
+  readonly item: QuizItem<PlayedWord>;
+  readonly openedAt: Date;
+  /** Milliseconds since then. */
+  readonly elapsedMs: number;
+  /** Words of the tour that are not finished. */
+  readonly left: number;
+  /** What the tour has earned so far. */
+  readonly tourPoints: number;
+};
+
+/** A tour that changes again and again while it is looked at is somebody's who plays with several hands. */
+const attempts = 5;
+
+/**
+ * Opens a tour's next question by the server's clock, or gives the open one again as it was.
+ *
+ * @throws {Refusal} not_found; conflict, by tour.over, where all its words have left the list
+ */
+export async function nextQuestion(services: Services, user: StoredUser, tourId: string): Promise<OpenedQuestion> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const open = await findOpenTour(services.database.db, user.id, tourId);
+    if (open === undefined) throw new Refusal("not_found");
+    const opened = await openFrom(services, user, open);
+    if (opened !== undefined) return opened;
+  }
+  throw new Refusal("conflict");
+}
+
+/** Undefined where the tour has changed meanwhile. */
+async function openFrom(services: Services, user: StoredUser, open: OpenTour): Promise<OpenedQuestion | undefined> {
+  const { database, now } = services;
+  const { tour } = open.state;
+  const { index } = await readyWords(services, open.quiz);
+  const earned = await countEarned(database.db, user.id, localDay(now(), user.timeZone), tour.queue);
+  const time = now();
+  const { state, item } = nextQuestionOf(open.state, index, {
+    now: time.getTime(),
+    chance: Math.random,
+    share: (wordId) => repeatShare(earned.get(wordId) ?? 0),
+  });
+  const question = state.tour?.question ?? null;
+  if (item === null || question === null) {
+    if (!(await openQuestion(database.db, open, { tour: state.tour, questionId: null }, time))) return undefined;
+    throw new Refusal("conflict", [{ field: "tourId", code: "tour.over" }]);
+  }
+  const isOpen = open.questionId !== null && question === tour.question;
+  const questionId = isOpen ? open.questionId : randomUUID();
+  if (!isOpen && !(await openQuestion(database.db, open, { tour: state.tour, questionId }, time))) return undefined;
+  return {
+    questionId,
+    number: question.number,
+    item,
+    openedAt: new Date(question.openedAt),
+    elapsedMs: Math.max(0, time.getTime() - question.openedAt),
+    left: state.tour?.queue.length ?? 0,
+    tourPoints: tour.words.reduce((sum, { points }) => sum + points, 0),
+  };
+}

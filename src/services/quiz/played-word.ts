@@ -1,0 +1,31 @@
+import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { PlayedWord } from "../../storage/quiz/quiz-record.ts";
+
+function meanOf(word: ListedWord, language: Locale): string | null {
+  const meanings = language === "en" ? [word.definition].filter((text) => text !== "") : word[language];
+  return meanings.length === 0 ? null : meanings.join("; ");
+}
+
+/** A word of a list with its meaning in one language, as the quiz asks for it and shows it. */
+export function playedWord(word: ListedWord, language: Locale): PlayedWord {
+  const { id, phrase, definition, synonyms, level: difficulty, partOfSpeech, ipa, count, times, line } = word;
+  return {
+    id,
+    phrase,
+    mean: meanOf(word, language),
+    definition,
+    synonyms,
+    difficulty,
+    partOfSpeech,
+    ipa,
+    count,
+    times,
+    line,
+  };
+}
+
+/** A headword that comes from no list. */
+export function saidNowhere(headword: Omit<ListedWord, "count" | "times" | "line">): ListedWord {
+  return { ...headword, count: 0, times: [], line: null };
+}

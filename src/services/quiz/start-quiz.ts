@@ -1,0 +1,62 @@
+import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import { type MethodId, methodOf } from "../../domain/quiz/methods.ts";
+import type { Repetition } from "../../domain/quiz/settings.ts";
+import { startQuiz as startQuizState, TooFewWordsError } from "../../domain/quiz/start-quiz.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import type { QuizSource } from "../../storage/quiz/quiz-record.ts";
+import { deleteOldQuizzes, insertQuiz } from "../../storage/quiz/quizzes.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { chooseSource } from "./choose-source.ts";
+import { playedWord } from "./played-word.ts";
+
+/** How many quizzes of a person are kept, the last played ones. */
+const keptQuizzes = 50;
+
+export type QuizWish = {
+  readonly source: QuizSource;
+  readonly methods: readonly MethodId[];
+  readonly repetition: Repetition;
+  readonly meanLanguage: Locale;
+};
+
+export type StartedQuiz = { readonly quizId: string; readonly title: string; readonly startLength: number };
+
+/**
+ * Starts a quiz for points; no tour is begun.
+ *
+ * @throws {Refusal} not_found; premium.required; invalid, by quiz.words, with fewer than six words that can be asked
+ */
+export async function startQuiz(services: Services, user: StoredUser, wish: QuizWish): Promise<StartedQuiz> {
+  const { methods, repetition, meanLanguage } = wish;
+  const now = services.now();
+  const { source, title, words, isPremium } = await chooseSource(services, user, wish.source);
+  if (isPremium && !isPremiumAt(user, now)) throw new Refusal("premium.required");
+
+  const hasVoice = methods.some((id) => methodOf(id).isListening);
+  const settings = { methods, repetition, meanLanguage, hasVoice, isTimed: true };
+  const state = begin(() =>
+    startQuizState(
+      words.map((word) => playedWord(word, meanLanguage)),
+      settings,
+    ),
+  );
+  const quizId = await services.database.db.transaction(async (transaction) => {
+    await holdPerson(transaction, user.id);
+    await deleteOldQuizzes(transaction, user.id, keptQuizzes - 1);
+    return await insertQuiz(transaction, { userId: user.id, title, source, state }, now);
+  });
+  return { quizId, title, startLength: state.start_length };
+}
+
+function begin<State>(start: () => State): State {
+  try {
+    return start();
+  } catch (error) {
+    throw error instanceof TooFewWordsError
+      ? new Refusal("invalid", [{ field: "wordIds", code: "quiz.words" }])
+      : error;
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import { finishTour, startMissedTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
+import { findOtherPlayedQuiz, findQuiz, type HeldQuiz, holdQuiz, saveQuiz } from "../../storage/quiz/quizzes.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { readyWords } from "./word-index-cache.ts";
+
+export type StartedTour = {
+  readonly tourId: string;
+  /** Words of the tour. */
+  readonly size: number;
+  /** Words of the quiz that no tour has taken yet. */
+  readonly remaining: number;
+  readonly meanLanguage: Locale;
+};
+
+function present(tourId: string, { tour, pool, settings }: HeldQuiz["state"]): StartedTour {
+  return { tourId, size: tour?.words.length ?? 0, remaining: pool.length, meanLanguage: settings.meanLanguage };
+}
+
+/** A person plays one tour at a time: another quiz's is put away, and its unfinished words go back to its pool. */
+async function putOthersAway(transaction: Db, userId: number, quizId: string, now: Date): Promise<void> {
+  const otherId = await findOtherPlayedQuiz(transaction, userId, quizId);
+  const other = otherId === undefined ? undefined : await holdQuiz(transaction, otherId);
+  if (otherId === undefined || other === undefined || other.tourId === null) return;
+  await saveQuiz(transaction, otherId, { state: finishTour(other.state), tourId: null }, now);
+}
+
+/**
+ * Begins a quiz's next tour, or one of those words that the last one heard wrong answers to, or gives the open one.
+ *
+ * @throws {Refusal} not_found; premium.required; conflict, by quiz.over, when no words are left
+ */
+export async function startTour(
+  services: Services,
+  user: StoredUser,
+  { quizId, isOfMissed }: { readonly quizId: string; readonly isOfMissed: boolean },
+): Promise<StartedTour> {
+  const { database, now } = services;
+  const quiz = await findQuiz(database.db, user.id, quizId);
+  if (quiz === undefined) throw new Refusal("not_found");
+  const { isPremium } = await readyWords(services, quiz);
+  if (isPremium && !isPremiumAt(user, now())) throw new Refusal("premium.required");
+
+  return await database.db.transaction(async (transaction) => {
+    await holdPerson(transaction, user.id);
+    const held = await holdQuiz(transaction, quizId);
+    if (held === undefined) throw new Refusal("not_found");
+    if (held.tourId !== null) return present(held.tourId, held.state);
+    const state = isOfMissed ? startMissedTour(held.state, Math.random) : startTourState(held.state, Math.random);
+    if (state === held.state) throw new Refusal("conflict", [{ field: "quizId", code: "quiz.over" }]);
+    await putOthersAway(transaction, user.id, quizId, now());
+    const tourId = randomUUID();
+    await saveQuiz(transaction, quizId, { state, tourId }, now());
+    return present(tourId, state);
+  });
+}

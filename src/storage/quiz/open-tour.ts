@@ -1,0 +1,104 @@
+import type { QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
+import type { Db } from "../database.ts";
+import { and, eq, sql } from "../drizzle.ts";
+import { award, type LedgerEntry } from "../progress/award.ts";
+import type { QuizOutcome } from "./quiz-record.ts";
+import type { StoredQuiz } from "./quizzes.ts";
+import { quizAnswers, quizzes } from "./schema.ts";
+
+// Steps within a tour hold nothing while they are thought out: each is one statement that changes the row only where
+// the question and the number of questions asked are still those that it was thought out from.
+
+export type OpenTour = {
+  readonly quiz: StoredQuiz;
+  readonly tourId: string;
+  /** Without the pool, which no step within a tour looks at. */
+  readonly state: QuizState & { readonly tour: Tour };
+  readonly questionId: string | null;
+};
+
+/** Undefined where the person has no such tour open. */
+export async function findOpenTour(db: Db, userId: number, tourId: string): Promise<OpenTour | undefined> {
+  const [row] = await db
+    .select({
+      id: quizzes.id,
+      source: quizzes.source,
+      settings: quizzes.settings,
+      startLength: quizzes.startLength,
+      tour: quizzes.tour,
+      questionId: quizzes.questionId,
+    })
+    .from(quizzes)
+    .where(and(eq(quizzes.tourId, tourId), eq(quizzes.userId, userId)));
+  if (row === undefined || row.tour === null) return undefined;
+  const { id, source, settings, startLength, tour, questionId } = row;
+  const state = { settings, start_length: startLength, pool: [], tour };
+  return { quiz: { id, source, settings }, tourId, state, questionId };
+}
+
+const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** The row of an open tour as it was read. */
+function asItWas({ quiz, tourId, questionId, state }: OpenTour) {
+  return sql`id = ${quiz.id}::uuid and tour_id = ${tourId}::uuid and question_id is not distinct from ${questionId}::uuid
+    and (tour->'asked')::int = ${state.tour.asked}`;
+}
+
+/** Opens a question, or ends the tour with null; false where the tour has changed since it was read. */
+export async function openQuestion(
+  db: Db,
+  open: OpenTour,
+  next: { readonly tour: Tour | null; readonly questionId: string | null },
+  openedAt: Date,
+): Promise<boolean> {
+  const tourId = next.questionId === null ? null : open.tourId;
+  const opened = await db
+    .update(quizzes)
+    .set({
+      tour: next.tour,
+      tourId,
+      questionId: next.questionId,
+      remaining: sql`jsonb_array_length(pool) + ${next.tour?.queue.length ?? 0}`,
+      updatedAt: openedAt,
+    })
+    .where(asItWas(open))
+    .returning({ id: quizzes.id });
+  return opened.length > 0;
+}
+
+/**
+ * Closes the open question, keeps what came of it and writes it into the ledger, all or nothing; false where the tour
+ * has changed since it was read, as by the same answer.
+ */
+export async function closeQuestion(
+  db: Db,
+  open: OpenTour,
+  { tour, outcome, entry }: { readonly tour: Tour | null; readonly outcome: QuizOutcome; readonly entry: LedgerEntry },
+): Promise<boolean> {
+  const tourId = outcome.summary === null ? open.tourId : null;
+  const answeredAt = sql`${entry.answeredAt.toISOString()}::timestamptz`;
+  const scored = sql`scored as (
+      update quizzes set tour = ${asJson(tour)}, tour_id = ${tourId}::uuid, question_id = null,
+        remaining = jsonb_array_length(pool) + ${tour?.queue.length ?? 0}::int, updated_at = ${answeredAt}
+      where ${asItWas(open)}
+      returning id
+    ), kept as (
+      insert into quiz_answers (question_id, quiz_id, tour_id, outcome, answered_at)
+      select ${entry.questionId}::uuid, id, ${open.tourId}::uuid, ${asJson(outcome)}, ${answeredAt} from scored
+    )`;
+  return await award(db, entry, scored);
+}
+
+/** What a question of a person's tour was answered with; undefined where it was not. */
+export async function findOutcome(
+  db: Db,
+  userId: number,
+  { tourId, questionId }: { readonly tourId: string; readonly questionId: string },
+): Promise<QuizOutcome | undefined> {
+  const [row] = await db
+    .select({ outcome: quizAnswers.outcome })
+    .from(quizAnswers)
+    .innerJoin(quizzes, eq(quizzes.id, quizAnswers.quizId))
+    .where(and(eq(quizAnswers.questionId, questionId), eq(quizAnswers.tourId, tourId), eq(quizzes.userId, userId)));
+  return row?.outcome;
+}
