@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  appDirectory: "src/web",
+  appDirectory: "src/web/app",
   buildDirectory: "build",
   // The manifest of all routes comes with the first document: the pages are few, and no further address is needed.
   routeDiscovery: { mode: "initial" },

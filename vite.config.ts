@@ -4,50 +4,50 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { textsPlugin } from "./src/web/articles/compile/texts-plugin.ts";
-import { writeFontSubsets } from "./src/web/fonts/font-subsets.ts";
-import { textOptions } from "./src/web/i18n/compile-texts.ts";
-import { languageFiles, writeLanguageFiles } from "./src/web/i18n/language-files.ts";
-import { packagesPlugin } from "./src/web/packages/packages-plugin.ts";
+import { textsPlugin } from "./src/build/articles/texts-plugin.ts";
+import { textOptions } from "./src/build/compile-texts.ts";
+import { writeFontSubsets } from "./src/build/font-subsets.ts";
+import { languageFiles, writeLanguageFiles } from "./src/build/language-files.ts";
+import { packagesPlugin } from "./src/build/packages/packages-plugin.ts";
 
 /** Modules that are always wanted together travel together; left alone they would be some twenty small files. */
 const chunks = [
   // Only forms ask for it, with the switch that must be thrown before the first schema is made.
-  { name: "schemas", test: /node_modules[\\/]zod[\\/]|src[\\/]web[\\/]ui[\\/]form[\\/]without-eval/, priority: 4 },
+  { name: "schemas", test: /node_modules[\\/]zod[\\/]|features[\\/]page[\\/]form[\\/]without-eval/, priority: 4 },
   { name: "vendor", test: /[\\/]node_modules[\\/](?!fastest-levenshtein)/, priority: 3 },
   {
     name: "frame",
-    test: /src[\\/]web[\\/](page(?![\\/](word-list-data|structured-data))|catalogue(?![\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles))|ui[\\/](site-header|site-footer|failure-screen))[\\/]/,
+    test: /src[\\/]web[\\/](features[\\/]page[\\/](?!structured-data|breadcrumb|form|use-answer|answer-state|store-badges)|app[\\/](header|footer|navigation)|features[\\/]catalogue[\\/](browser-sources|catalogue-source|served-catalogue|stored-catalogue|search-titles|title-path|title-search|newest-first))/,
     priority: 2,
   },
   {
     name: "cards",
-    test: /src[\\/]web[\\/]ui[\\/](title-card|level-tag|poster[\\/](poster.tsx|poster-drawer|operators))/,
+    test: /features[\\/](catalogue[\\/](titles[\\/](title-card|premium-mark)|poster[\\/](poster.tsx|poster-drawer|operators))|lexicon[\\/]level-tag)/,
     priority: 2,
   },
   {
     name: "titles",
-    test: /src[\\/]web[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles)|page[\\/](word-list-data|structured-data)|ui[\\/](title-header|title-list|breadcrumb|season-nav|level-chart|level-strip|level-chips|field|empty-state)[\\/])/,
+    test: /src[\\/]web[\\/](features[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles|titles|season-nav)|page[\\/](structured-data|breadcrumb)|lexicon[\\/](word-list-data|level-chart|level-strip|level-bar|level-shares|level-chips))|app[\\/]pages[\\/]titles|design[\\/](field|empty-state))/,
     priority: 1,
   },
   // Fetched by cards where something is known of the person, and with the lists of titles.
   {
     name: "shares",
-    test: /src[\\/]web[\\/](coverage[\\/](title-shares|use-title-shares|ask-coverage)|ui[\\/]coverage[\\/]share-text)/,
+    test: /progress[\\/]coverage[\\/](title-shares|use-title-shares|ask-coverage|share-text)/,
     priority: 2,
   },
-  { name: "words", test: /src[\\/]web[\\/]ui[\\/]word-list[\\/]/, priority: 0 },
+  { name: "words", test: /features[\\/]words[\\/]word-list[\\/]/, priority: 0 },
 ];
 
 export default defineConfig(({ command }) => ({
-  publicDir: "src/web/public",
+  publicDir: "src/web/app/public",
   plugins: [
     paraglideVitePlugin(textOptions),
     textsPlugin(join(import.meta.dirname, "content")),
     packagesPlugin(import.meta.dirname),
     {
       name: "font-subsets",
-      buildStart: () => writeFontSubsets(join(import.meta.dirname, "src/web/ui/styles/generated")),
+      buildStart: () => writeFontSubsets(join(import.meta.dirname, "src/web/design/styles/generated")),
     },
     reactRouter(),
     failedScreens(),
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        rolldownOptions: { input: "./src/web/server.ts" },
+        rolldownOptions: { input: "./src/web/app/server.ts" },
         // Kept apart here, the server's copy is thrown away; as one file it would be published beside the browser's.
         cssCodeSplit: true,
       },

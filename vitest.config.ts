@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["src/{domain,contract,web}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["src/{domain,contract,web,build}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           testTimeout: 30_000,
         },
       },

@@ -12,8 +12,7 @@ export const pagesFile = path.join(projectRoot, "build/server/index.js");
 
 /** What the built site is made from. */
 const sources = [
-  "src/{web,domain,contract}/**/*",
-  "public/**/*",
+  "src/{web,domain,contract,build}/**/*",
   "content/{articles,pages}/**/*",
   "package-lock.json",
   "{vite,react-router}.config.ts",

@@ -11,7 +11,7 @@ const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportErro
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the pages here.");
   const load = async () => {
-    const { createPages }: PagesModule = await ssr.runner.import("/src/web/server.ts");
+    const { createPages }: PagesModule = await ssr.runner.import("/src/web/app/server.ts");
     return createPages({ site, apiFetch, reportError, isDevelopment: true });
   };
   const { redirect } = await load();

@@ -1,7 +1,7 @@
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
 import { createSeal } from "../providers/identity/seal.ts";
 import type { Google } from "../services/accounts/google.ts";
-import { pathOf } from "../web/paths.ts";
+import { pathOf } from "../web/features/page/paths.ts";
 import type { Config } from "./config.ts";
 
 /** Sign-in with Google by the configuration; undefined where it is off. */

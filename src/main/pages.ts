@@ -6,7 +6,7 @@ import { clientFolder, ensureBuild, pagesFile } from "./build.ts";
 import type { Config } from "./config.ts";
 import { siteConfigOf } from "./site-config.ts";
 
-export type PagesModule = typeof import("../web/server.ts");
+export type PagesModule = typeof import("../web/app/server.ts");
 
 export type PagesOptions = {
   readonly config: Config;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../web/site-config.ts";
+import type { SiteConfig } from "../web/features/page/site-config.ts";
 import type { Config } from "./config.ts";
 
 function nameOfLink(url: string): string {

@@ -1,5 +1,5 @@
 import type { SiteLinks } from "../services/site-links.ts";
-import { pathOf } from "../web/paths.ts";
+import { pathOf } from "../web/features/page/paths.ts";
 
 /** The addresses that mails lead to. The page of activation serves both kinds of codes; the query tells which it is. */
 export function siteLinksOf(publicUrl: string): SiteLinks {

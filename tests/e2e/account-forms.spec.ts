@@ -1,6 +1,6 @@
 import { fieldTexts } from "../../src/contract/field-texts.ts";
 import { locales } from "../../src/domain/locale/locale.ts";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { fillRegistration, newPerson, openAuth, signUp, storedUser } from "./people.ts";
 import { expect, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";

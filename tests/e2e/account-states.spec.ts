@@ -1,4 +1,4 @@
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, narrowest } from "./accessibility.ts";
 import { authForm, newPerson, openAuth, openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";

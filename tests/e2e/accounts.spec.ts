@@ -1,4 +1,4 @@
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import {
   authForm,
   fillRegistration,

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
+import { readText } from "../../src/build/articles/read-text.ts";
+import { textFileOf } from "../../src/build/articles/read-texts.ts";
 import { type Locale, locales } from "../../src/domain/locale/locale.ts";
-import { readText } from "../../src/web/articles/compile/read-text.ts";
-import { textFileOf } from "../../src/web/articles/compile/read-texts.ts";
-import { articleIds, infoIds, type PageText } from "../../src/web/articles/page-text.ts";
-import { pageExists, pathOf } from "../../src/web/paths.ts";
+import { articleIds, infoIds, type PageText } from "../../src/web/features/articles/page-text.ts";
+import { pageExists, pathOf } from "../../src/web/features/page/paths.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Content, Episode, Movie, Season, Series } from "../../src/contract/catalogue.ts";
 import type { Locale } from "../../src/domain/locale/locale.ts";
-import { type PathId, pageExists, pathIds, patternOf } from "../../src/web/paths.ts";
+import { type PathId, pageExists, pathIds, patternOf } from "../../src/web/features/page/paths.ts";
 
 export type Sample = {
   readonly series: Series;

@@ -1,4 +1,4 @@
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { readOutbox } from "../factories/outbox.ts";
 import { openSignedIn, signUp } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";

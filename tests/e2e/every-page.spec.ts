@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "../../src/domain/locale/locale.ts";
-import { unknownPathOf } from "../../src/web/paths.ts";
+import { unknownPathOf } from "../../src/web/features/page/paths.ts";
 import { violationsOf } from "./accessibility.ts";
 import { everyPath, sampleOf } from "./catalogue.ts";
 import { expect, openPage, test } from "./site-test.ts";

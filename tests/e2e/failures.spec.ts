@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { violationsOf } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
 import { expect, openPage, test } from "./site-test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { authForm, newPerson, openAuth, signUp, storedUser } from "./people.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { locales } from "../../src/domain/locale/locale.ts";
-import { pageExists, pathOf } from "../../src/web/paths.ts";
+import { pageExists, pathOf } from "../../src/web/features/page/paths.ts";
 import { everyPath, sampleOf } from "./catalogue.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";

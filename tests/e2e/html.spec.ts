@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { locales } from "../../src/domain/locale/locale.ts";
-import { unknownPathOf } from "../../src/web/paths.ts";
+import { unknownPathOf } from "../../src/web/features/page/paths.ts";
 import { everyPath, sampleOf } from "./catalogue.ts";
 import { expect, test } from "./site-test.ts";
 

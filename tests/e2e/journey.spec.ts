@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { locales } from "../../src/domain/locale/locale.ts";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Locale } from "../../src/domain/locale/locale.ts";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { waitForMail } from "../factories/outbox.ts";
 import { expect, openPage } from "./site-test.ts";
 import { textIn } from "./texts.ts";

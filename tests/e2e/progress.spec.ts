@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { runCli } from "../factories/run-cli.ts";
 import { openSignedIn, signUp } from "./people.ts";
 import { expect, test } from "./site-test.ts";

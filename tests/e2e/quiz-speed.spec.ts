@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { answer, askedIn, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
 

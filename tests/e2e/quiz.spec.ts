@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { methodIds, methodOf } from "../../src/domain/quiz/methods.ts";
 import { startPoints } from "../../src/domain/quiz/scoring.ts";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, narrowest } from "./accessibility.ts";
 import { answer, askedIn, openQuiz, playTour, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";

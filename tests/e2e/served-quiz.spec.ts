@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import type { Word } from "../../src/contract/lexicon/word-list.ts";
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { authForm, openSignedIn, signUp } from "./people.ts";
 import { openQuiz, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";

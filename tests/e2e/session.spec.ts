@@ -1,4 +1,4 @@
-import { pathOf } from "../../src/web/paths.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
 import { authForm, openAuth, openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";

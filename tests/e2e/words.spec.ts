@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Word } from "../../src/contract/lexicon/word-list.ts";
-import { pageExists, pathOf } from "../../src/web/paths.ts";
+import { pageExists, pathOf } from "../../src/web/features/page/paths.ts";
 import { sampleOf } from "./catalogue.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { pagesFile } from "../../src/main/build.ts";
 import { median } from "./figures.ts";
 
-type PagesModule = typeof import("../../src/web/server.ts");
+type PagesModule = typeof import("../../src/web/app/server.ts");
 
 const rounds = 15;
 const warmRounds = 5;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { locales } from "../../domain/locale/locale.ts";
+import { genreTextsOf } from "../features/catalogue/genre-texts.ts";
+import { partOfSpeechText } from "../features/lexicon/part-of-speech-text.ts";
 import { dateText } from "./day-text.ts";
-import { genreTextsOf } from "./genre-texts.ts";
-import { partOfSpeechText } from "./part-of-speech-text.ts";
 import { withLocale } from "./server-locale.ts";
 import { levelText, numberText, wordCountText } from "./texts.ts";
 

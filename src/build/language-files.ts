@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Plugin, parseAst } from "vite";
+import { type Locale, locales } from "../domain/locale/locale.ts";
+import { inLanguage } from "../web/i18n/script-paths.ts";
+
+/*
+ * A document is in one language, and so are its scripts: the browser's build is written out once for each, with the
+ * texts of that language alone. About 4 KB less in every first load, 8 KB on word pages.
+ */
+
+/** Stands in the built scripts for the choice among the languages; no minifier renames what is nobody's own. */
+const choice = "__textOf__";
+
+const compiledChoice =
+  /\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\s*const locale = [^\n]*\s*if \(locale === "en"\) return (\w+)\(inputs\)\s*if \(locale === "es"\) return (\w+)\(inputs\)\s*return (\w+)\(inputs\)\s*\}\)/;
+
+/** A built script with one language's texts, and with the paths of the others in that language. */
+export function scriptInLanguage(code: string, locale: Locale): string {
+  let script = "";
+  let end = 0;
+  for (const call of choicesIn(parseAst(code))) {
+    const text = call.arguments[locales.indexOf(locale)];
+    if (text === undefined) throw new Error(`A text of the scripts has nothing in ${locale}`);
+    script += `${code.slice(end, call.start)}(${code.slice(text.start, text.end)})`;
+    end = call.end;
+  }
+  return inLanguage(script + code.slice(end), locale);
+}
+
+type Place = { readonly start: number; readonly end: number };
+type Call = Place & { readonly arguments: readonly Place[] };
+
+function* choicesIn(node: unknown): Generator<Call> {
+  if (Array.isArray(node)) {
+    for (const part of node) yield* choicesIn(part);
+  } else if (isCallOfChoice(node)) yield node;
+  else if (typeof node === "object" && node !== null) yield* choicesIn(Object.values(node));
+}
+
+function isCallOfChoice(node: unknown): node is Call {
+  if (typeof node !== "object" || node === null || !("callee" in node)) return false;
+  const { callee } = node;
+  return typeof callee === "object" && callee !== null && "name" in callee && callee.name === choice;
+}
+
+/** Builds the browser's scripts once for each language; a runtime of a few lines is in the place of the compiler's. */
+export function languageFiles(): Plugin {
+  return {
+    name: "language-files",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: {
+      filter: { id: /\/runtime\.js$/ },
+      handler(source, importer) {
+        const isOfTexts = source.includes("generated/") || importer?.includes("/i18n/generated/");
+        return isOfTexts ? join(import.meta.dirname, "../web/i18n/browser-runtime.ts") : null;
+      },
+    },
+    transform: {
+      filter: { id: /\/i18n\/generated\/messages\/(?!_index\.js)[^/]+\.js$/ },
+      handler(code) {
+        if (!compiledChoice.test(code)) this.error("The compiled texts look otherwise now: see language-files.ts");
+        const chosen = code.replace(compiledChoice, `/* @__PURE__ */ ${choice}($3, $1, $2)`);
+        return { code: chosen.replace(/^import \{ getLocale, .*$/m, ""), map: null };
+      },
+    },
+  };
+}
+
+/** After the build: each script of the folder in each language's own, and no more in the folder itself. */
+export function writeLanguageFiles(assets: string): void {
+  for (const locale of locales) mkdirSync(join(assets, locale), { recursive: true });
+  for (const name of readdirSync(assets).filter((entry) => entry.endsWith(".js"))) {
+    const code = readFileSync(join(assets, name), "utf8");
+    for (const locale of locales) writeFileSync(join(assets, locale, name), scriptInLanguage(code, locale));
+    rmSync(join(assets, name));
+  }
+}

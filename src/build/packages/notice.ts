@@ -1,0 +1,38 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { PackageGroup, PackageGroupKind } from "../../web/features/articles/package-group.ts";
+import { dataSources } from "./data-sources.ts";
+import { readPackages } from "./read-packages.ts";
+
+const headings: Readonly<Record<PackageGroupKind, string>> = {
+  data: "Word data, compiled at build and never committed",
+  fonts: "Fonts",
+  direct: "Packages",
+  indirect: "Packages that these bring along",
+};
+
+/** The text of the project's NOTICE. */
+export function noticeText(groups: readonly PackageGroup[]): string {
+  const parts = groups.map(({ kind, packages }) => {
+    const lines = packages.map(({ name, version, licence, url }) => {
+      const credit = kind === "data" ? dataSources.find((source) => source.name === name)?.credit : undefined;
+      const line = `- ${name} (${version}): ${licence}`;
+      return credit === undefined ? line : `${line}\n  ${credit}\n  ${url ?? ""}`;
+    });
+    return `${headings[kind]}:\n\n${lines.join("\n")}\n`;
+  });
+  return `Dizi Okulu is licensed under the MIT licence (see LICENSE).
+
+The lexicon (content/lexicon), the sample catalogue (content/catalogue), the articles and pages (content/articles,
+content/pages) and all texts are works of this project.
+
+It is made with what is listed here; each keeps its own licence, whose text comes with the package.
+Packages that are only used to develop and test it are named in package.json.
+
+${parts.join("\n")}`;
+}
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, "../../..");
+  writeFileSync(path.join(root, "NOTICE"), noticeText(readPackages(root, "locked")));
+}

@@ -1,0 +1,31 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { RouterContextProvider } from "react-router";
+import { HydratedRouter } from "react-router/dom";
+import { defaultLocale, isLocale } from "../../domain/locale/locale.ts";
+import { browserSources } from "../features/catalogue/browser-sources.ts";
+import { sourcesContext } from "../features/page/page-context.ts";
+import { overwriteGetLocale } from "../i18n/generated/runtime.js";
+
+const lang = document.documentElement.lang;
+const locale = isLocale(lang) ? lang : defaultLocale;
+overwriteGetLocale(() => locale);
+
+const sources = browserSources();
+const context = new RouterContextProvider();
+context.set(sourcesContext, sources);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter getContext={() => context} />
+    </StrictMode>,
+  );
+});
+
+// The catalogue's version is asked for once a visit, when the page has settled; its failure matters to nobody yet.
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
+whenIdle(() => {
+  sources.catalogue.get().catch(() => undefined);
+});

@@ -1,0 +1,38 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import type { HandleDocumentRequestFunction, HandleErrorFunction } from "react-router";
+import { ServerRouter } from "react-router";
+import { errorReportContext } from "../features/page/page-context.ts";
+
+/**
+ * Renders a whole document. It is sent in one piece because its security policy holds the hashes of its scripts,
+ * and only `onAllReady` has the hydration data in it.
+ */
+const renderDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext) =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        headers.set("content-type", "text/html; charset=utf-8");
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // Nothing is streamed, so no part is worth sending apart from its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      // The router then renders the error screen instead.
+      onError: reject,
+    });
+  });
+
+export default renderDocument;
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(errorReportContext)(error, request);
+};

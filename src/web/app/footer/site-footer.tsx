@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { localeOfPath, pageExists, pathOf } from "../../features/page/paths.ts";
+import { StoreBadges } from "../../features/page/store-badges.tsx";
+import { useSite } from "../../features/page/use-page.ts";
+import { m } from "../../i18n/generated/messages.js";
+import styles from "./site-footer.module.css";
+
+const groups = [
+  [
+    m.footer_school,
+    [
+      ["about", m.footer_about],
+      ["howItWorks", m.footer_how_it_works],
+      ["blog", m.footer_blog],
+      ["references", m.footer_references],
+    ],
+  ],
+  [
+    m.footer_rules,
+    [
+      ["privacy", m.footer_privacy],
+      ["mobilePrivacy", m.footer_mobile_privacy],
+      ["terms", m.footer_terms],
+      ["purchaseTerms", m.footer_purchase_terms],
+    ],
+  ],
+] as const;
+
+/** The closing credits: who did what on the left, their names on the right. Only pages that exist are named. */
+export function SiteFooter({ pathname }: { pathname: string }) {
+  const locale = localeOfPath(pathname);
+  const site = useSite();
+  return (
+    <footer className={`room ${styles.footer}`}>
+      <nav className={styles.credits} aria-label={m.footer_label()}>
+        {groups.map(([heading, pages]) => {
+          const existing = pages.filter(([id]) => pageExists(id));
+          return (
+            existing.length > 0 && (
+              <Credit key={heading()} heading={heading()}>
+                {existing.map(([id, text]) => (
+                  <li key={id}>
+                    <Link to={pathOf(id, locale)}>{text()}</Link>
+                  </li>
+                ))}
+              </Credit>
+            )
+          );
+        })}
+        <Credit heading={m.footer_reach_us()}>
+          <li>
+            {pageExists("contact") ? (
+              <Link to={pathOf("contact", locale)}>{m.footer_contact()}</Link>
+            ) : (
+              site && <a href={`mailto:${site.contactMail}`}>{m.footer_contact()}</a>
+            )}
+          </li>
+          {site?.socialLinks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </Credit>
+      </nav>
+      {site && <StoreBadges locale={locale} links={site.storeLinks} />}
+      <p className={styles.end} aria-hidden="true">
+        {m.footer_end()}
+      </p>
+      {site && <p className={styles.note}>{m.footer_note({ name: site.name })}</p>}
+    </footer>
+  );
+}
+
+function Credit({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}

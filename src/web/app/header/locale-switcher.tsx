@@ -1,0 +1,38 @@
+import { type Locale, locales } from "../../../domain/locale/locale.ts";
+import { alternatesOf, localeOfPath, matchPath, pathOf } from "../../features/page/paths.ts";
+import { m } from "../../i18n/generated/messages.js";
+import styles from "./locale-switcher.module.css";
+
+const names: Readonly<Record<Locale, string>> = { tr: "Türkçe", en: "English", es: "Español" };
+
+/** Links to the same page in the other languages; a document of its own each, as its language is. */
+export function LocaleSwitcher({ pathname }: { pathname: string }) {
+  const current = localeOfPath(pathname);
+  const match = matchPath(pathname);
+  const alternates = match === undefined ? [] : alternatesOf(match);
+  return (
+    <nav className={styles.switcher} aria-label={m.locale_label()}>
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={alternates.find((alternate) => alternate.locale === locale)?.path ?? pathOf("home", locale)}
+          hrefLang={locale}
+          lang={locale}
+          aria-current={locale === current ? "true" : undefined}
+          onClick={() => rememberChoice(locale)}
+        >
+          {locale.toUpperCase()}
+          <span className="visually-hidden"> {names[locale]}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function rememberChoice(locale: Locale): void {
+  try {
+    window.localStorage.setItem("DOLocale", locale);
+  } catch {
+    // A store that is forbidden forgets the choice; the address carries it all the same.
+  }
+}

@@ -1,0 +1,56 @@
+import { Link, NavLink } from "react-router";
+import { TitleSearch } from "../../features/catalogue/title-search.tsx";
+import { localeOfPath, pathOf } from "../../features/page/paths.ts";
+import { useSite } from "../../features/page/use-page.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { LocaleSwitcher } from "./locale-switcher.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { SessionLinks } from "./session-links.tsx";
+import styles from "./site-header.module.css";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const pages = [
+  ["home", m.nav_home],
+  ["series", m.nav_series],
+  ["movies", m.nav_movies],
+] as const;
+
+export function SiteHeader({ pathname }: { pathname: string }) {
+  const locale = localeOfPath(pathname);
+  const nav = (
+    <nav className={styles.nav} aria-label={m.nav_label()}>
+      {pages.map(([id, text]) => (
+        <NavLink key={id} to={pathOf(id, locale)} end={id === "home"} prefetch="intent">
+          {text()}
+        </NavLink>
+      ))}
+    </nav>
+  );
+  return (
+    <header className={styles.header}>
+      <Link className={styles.logo} to={pathOf("home", locale)} prefetch="intent">
+        <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+          <rect x="1" y="4" width="30" height="24" rx="5" className={styles.screen} />
+          <rect x="6" y="20" width="20" height="3.5" rx="1.75" className={styles.line} />
+        </svg>
+        {useSite()?.name}
+      </Link>
+      {nav}
+      <TitleSearch key={pathname} locale={locale} />
+      <div className={styles.tools}>
+        <div className={styles.wide}>
+          <SessionLinks locale={locale} />
+        </div>
+        <ThemeToggle />
+        <div className={styles.wide}>
+          <LocaleSwitcher pathname={pathname} />
+        </div>
+        <MobileMenu>
+          {nav}
+          <SessionLinks locale={locale} />
+          <LocaleSwitcher pathname={pathname} />
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy } from "react";
+import type { Person } from "../../../features/accounts/edit/person.ts";
+import { m } from "../../../i18n/generated/messages.js";
+
+export type AccountSection = {
+  /** As `page` in the query of the account's address; the first one stands at the address itself. */
+  readonly id: string;
+  readonly heading: () => string;
+  readonly Section: ComponentType<{ readonly person: Person }>;
+};
+
+const main: AccountSection = {
+  id: "main",
+  heading: m.account_main,
+  Section: lazy(() => import("./main-section.tsx")),
+};
+
+/** The pages of the account, in their order. Each is loaded when it is shown. */
+export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
+  main,
+  {
+    id: "known",
+    heading: m.account_known,
+    Section: lazy(() => import("../../../features/words/known/known-section.tsx")),
+  },
+  {
+    id: "lists",
+    heading: m.account_lists,
+    Section: lazy(() => import("../../../features/progress/lists/lists-section.tsx")),
+  },
+  {
+    id: "quizzes",
+    heading: m.account_quizzes,
+    Section: lazy(() => import("../../../features/quiz/quizzes/quizzes-section.tsx")),
+  },
+  {
+    id: "leaderboard",
+    heading: m.account_leaderboard,
+    Section: lazy(() => import("../../../features/progress/leaderboard/leaderboard-section.tsx")),
+  },
+  { id: "polls", heading: m.account_polls, Section: lazy(() => import("../../../features/polls/polls-section.tsx")) },
+  {
+    id: "edit",
+    heading: m.account_edit,
+    Section: lazy(() => import("../../../features/accounts/edit/edit-section.tsx")),
+  },
+  {
+    id: "data",
+    heading: m.account_data,
+    Section: lazy(() => import("../../../features/accounts/edit/data-section.tsx")),
+  },
+];

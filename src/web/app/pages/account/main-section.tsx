@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import type { Profile } from "../../../../contract/accounts/account.ts";
+import { MailState } from "../../../features/accounts/edit/mail-state.tsx";
+import type { Person } from "../../../features/accounts/edit/person.ts";
+import { callApi } from "../../../features/accounts/session/call-api.ts";
+import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
+import { PointsPanel } from "../../../features/progress/points/points-panel.tsx";
+import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
+import { dateText } from "../../../i18n/day-text.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import styles from "./main-section.module.css";
+
+export default function MainSection({ person }: { person: Person }) {
+  const { token, mail, isMailVerified, timeZone } = person;
+  useEffect(() => {
+    // What may have changed on another device, such as the proved address. Without an answer the browser's copy stands.
+    callApi<Profile>("User/GetProfile").then(
+      (profile) => {
+        if (userDataStore().get().token === token) userDataStore().update(profile);
+      },
+      () => undefined,
+    );
+  }, [token]);
+  return (
+    <>
+      <PointsPanel timeZone={timeZone} />
+      <KnownPanel />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{m.field_mail()}</dt>
+          <dd>
+            {mail}
+            <MailState isVerified={isMailVerified} />
+          </dd>
+        </div>
+        <div>
+          <dt>{m.account_membership()}</dt>
+          <dd>{membershipText(person)}</dd>
+        </div>
+        <div>
+          <dt>{m.field_time_zone()}</dt>
+          <dd>{timeZone.replaceAll("_", " ")}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function membershipText({ isPremium, premiumType, premiumEndDate }: Person): string {
+  if (!isPremium) return m.account_free();
+  if (premiumType === 3 || premiumEndDate === null) return m.account_premium_lifetime();
+  return m.account_premium_until({ date: dateText(premiumEndDate) });
+}

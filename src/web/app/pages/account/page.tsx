@@ -1,0 +1,71 @@
+import { Suspense, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { Skeleton } from "../../../design/skeleton.tsx";
+import { personOf } from "../../../features/accounts/edit/person.ts";
+import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
+import { pathOf } from "../../../features/page/paths.ts";
+import { privateMeta } from "../../../features/page/private-meta.ts";
+import { useLocale } from "../../../features/page/use-page.ts";
+import { TakeOver } from "../../../features/progress/known/take-over.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import styles from "./account.module.css";
+import { accountSections } from "./account-sections.ts";
+
+export const meta = privateMeta(m.account_title);
+
+/** The document is nobody's: what it shows of a person is drawn in the browser, for who is signed in. */
+export default function AccountPage() {
+  const person = personOf(useUserData());
+  const { search } = useLocation();
+  if (person === undefined) {
+    return (
+      <div aria-busy="true">
+        <h1 tabIndex={-1}>{m.account_title()}</h1>
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  const wanted = new URLSearchParams(search).get("page");
+  const section = accountSections.find(({ id }) => id === wanted) ?? accountSections[0];
+  const { Section } = section;
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <p>{m.account_title()}</p>
+        <h1 tabIndex={-1}>{person.username}</h1>
+      </header>
+      <TakeOver />
+      <SectionNav current={section.id} />
+      <section className={styles.section} aria-labelledby="section">
+        <h2 id="section">{section.heading()}</h2>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Section person={person} />
+        </Suspense>
+      </section>
+    </div>
+  );
+}
+
+function SectionNav({ current }: { current: string }) {
+  const locale = useLocale();
+  const shown = useRef<HTMLAnchorElement>(null);
+  // On a phone they are a strip, of which a part is in sight.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
+  return (
+    <nav className={styles.nav} aria-label={m.account_sections()}>
+      {accountSections.map(({ id, heading }, index) => (
+        <Link
+          key={id}
+          ref={id === current ? shown : undefined}
+          to={index === 0 ? pathOf("account", locale) : `${pathOf("account", locale)}?page=${id}`}
+          preventScrollReset
+          aria-current={id === current ? "page" : undefined}
+        >
+          {heading()}
+        </Link>
+      ))}
+    </nav>
+  );
+}

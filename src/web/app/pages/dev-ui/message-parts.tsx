@@ -1,0 +1,88 @@
+import { Button } from "../../../design/button.tsx";
+import { EmptyState } from "../../../design/empty-state.tsx";
+import { Icon, iconNames } from "../../../design/icon.tsx";
+import { Notice } from "../../../design/notice.tsx";
+import { ProgressBar } from "../../../design/progress-bar.tsx";
+import { Screen } from "../../../design/screen.tsx";
+import { Skeleton } from "../../../design/skeleton.tsx";
+import { Still } from "../../../design/still.tsx";
+import { SendActivation } from "../../../features/accounts/activation/send-activation.tsx";
+import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
+import { StoreBadges } from "../../../features/page/store-badges.tsx";
+import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
+import { ListLimit } from "../../../features/progress/lists/list-limit.tsx";
+import styles from "./dev-ui.module.css";
+
+const stores = { ios: "https://apps.apple.com/", android: "https://play.google.com/" };
+
+/** What tells and shows. */
+export function MessageParts() {
+  return (
+    <>
+      <h2>Messages</h2>
+      <Notice kind="info">Burada yayın yok; diziyi kendi platformunuzda izleyin.</Notice>
+      <Notice kind="success" heading="Kaydedildi">
+        <p>Listeniz hazır, 42 kelime var.</p>
+      </Notice>
+      <Notice kind="error" heading="Giriş yapılamadı">
+        <p>E-posta ya da parola yanlış.</p>
+      </Notice>
+      <p>
+        <span className="caption">I’ll be right back, keep the kettle warm</span>
+      </p>
+      <p className="note">Kenar notu: bu bölümde geçen kelimelerin çoğunu zaten biliyorsunuz.</p>
+      <details>
+        <summary>Puanlar nasıl hesaplanır?</summary>
+        <p>Ne kadar çabuk yanıtlarsanız o kadar çok.</p>
+      </details>
+      <h2>States</h2>
+      <EmptyState headingLevel={3} heading="Henüz liste yok" text="Bir bölümün kelimelerinden ilk listenizi yapın.">
+        <Button>Dizilere göz atın</Button>
+      </EmptyState>
+      <Skeleton lines={3} />
+      <Screen line="Whose umbrella is this?" />
+      <SendActivation />
+      <ListLimit />
+      <GenerateList />
+      <ProgressBar label="Bugünkü puan" value={620} max={1000} text="620 / 1.000" />
+      <Still label="Hesabınızla" lines={["Bildiğiniz kelimeler sizinle gelir", "Her quiz kaldığı yerden sürer"]} />
+      <h2>Signs</h2>
+      <div className={styles.row}>
+        {[1, 2, 3, 4, 5].map((level) => (
+          <LevelTag key={level} level={level} />
+        ))}
+      </div>
+      <div className={styles.row}>
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>
+      <StoreBadges locale="tr" links={stores} />
+      <table>
+        <caption>Temmuz sıralaması</caption>
+        <thead>
+          <tr>
+            <th scope="col">Sıra</th>
+            <th scope="col">Kullanıcı</th>
+            <th scope="col">Puan</th>
+          </tr>
+        </thead>
+        <tbody>
+          {["ayşegül", "çınar34", "jose"].map((name, index) => (
+            <tr key={name}>
+              <td>{index + 1}</td>
+              <th scope="row">{name}</th>
+              <td>{(14_210 - 900 * index).toLocaleString("tr")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h1>İğde ağacının altında: ıssız bir şehir</h1>
+      <h2>¿Cómo funciona? Empezó mañana</h2>
+      <h3>Üçüncü sezon, yedinci bölüm</h3>
+      <p>
+        Şu pijamalı hasta yağız şoföre çabucak güvendi. <b>El pingüino Wenceslao</b> /ˈθɝoʊli kəˈmɪʃənd/ ʒ ʊ ɑ æ ŋ ð
+      </p>
+    </>
+  );
+}

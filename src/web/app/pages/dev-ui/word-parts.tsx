@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { browserSources } from "../../../features/catalogue/browser-sources.ts";
+import { loadWordList, type WordListData } from "../../../features/lexicon/word-list-data.ts";
+import { type ApiClient, ApiError } from "../../../features/page/api-client.ts";
+import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
+
+const word: Word = {
+  id: 1,
+  phrase: "umbrella",
+  mean: "şemsiye",
+  definition: "a thing that you hold over your head when it rains",
+  synonyms: ["brolly"],
+  difficulty: 1,
+  partOfSpeech: "noun",
+  ipa: "ʌmˈbrɛlə",
+  count: 42,
+  times: [12, 754, 2210],
+  line: "Whose umbrella is this?",
+};
+const words: readonly Word[] = [
+  word,
+  {
+    ...word,
+    id: 2,
+    phrase: "put up with someone",
+    mean: "katlanmak; çekmek; tahammül etmek",
+    partOfSpeech: "phrasal verb",
+    difficulty: 3,
+    count: 3,
+    synonyms: ["bear", "stand", "tolerate"],
+  },
+  {
+    ...word,
+    id: 3,
+    phrase: "drizzle",
+    mean: null,
+    partOfSpeech: "verb",
+    difficulty: 5,
+    ipa: "",
+    synonyms: [],
+    times: [],
+  },
+  {
+    ...word,
+    id: 4,
+    phrase: "it never rains but it pours",
+    mean: "aksilikler hep üst üste gelir",
+    definition: "",
+    partOfSpeech: "idiom",
+    difficulty: 4,
+    count: 1,
+    line: "It never rains but it pours, and somebody has always taken the umbrella that you were going to take.",
+  },
+];
+
+/** Answers as the API would of these words alone. */
+function clientOf(answer: () => Word[]): ApiClient {
+  return { ...browserSources().client, getWordList: async () => answer() };
+}
+
+const refused = () => {
+  throw new ApiError(403, {
+    type: "urn:dizi-okulu:problem:premium.required",
+    title: "Forbidden",
+    status: 403,
+    detail: "Premium",
+    code: "premium.required",
+    preview: words.slice(0, 2),
+    total: 911,
+  });
+};
+
+const lists = { "A list": () => [...words], Locked: refused, Empty: () => [] } as const;
+
+/** The word list in every state; its rows open, its chips filter, and what is selected raises the bar. */
+export function WordParts() {
+  const [loaded, setLoaded] = useState<Partial<Record<keyof typeof lists, WordListData>>>({});
+  useEffect(() => {
+    for (const [name, answer] of Object.entries(lists)) {
+      loadWordList({ client: clientOf(answer), locale: "tr" }, 5, 0).then((list) =>
+        setLoaded((others) => ({ ...others, [name]: list })),
+      );
+    }
+  }, []);
+  return (
+    <section>
+      <h2>Word list</h2>
+      {Object.entries(loaded).map(([name, list]) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <WordListSection list={list} caption={name} hasHeading={false} />
+        </div>
+      ))}
+      <h3>Loading</h3>
+      <WordListSection list="loading" caption="Loading" hasHeading={false} />
+      <h3>Failed</h3>
+      <WordListSection list="failed" caption="Failed" hasHeading={false} onRetry={() => undefined} />
+    </section>
+  );
+}

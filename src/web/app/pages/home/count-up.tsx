@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { numberText } from "../../../i18n/texts.ts";
+import styles from "./count-up.module.css";
+
+const durationMs = 3000;
+
+/** Fast at first, then ever slower. */
+function eased(part: number): number {
+  return 1 - (1 - part) ** 3;
+}
+
+/**
+ * A figure that counts up to its value in 3 s, once, when it is first seen. It is there at once without scripts and
+ * for those who want no motion; a screen reader is only ever told the value.
+ */
+export function CountUp({ value }: { value: number }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(value);
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let frame = 0;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      const started = performance.now();
+      const step = (now: number) => {
+        const part = Math.min(1, Math.max(0, now - started) / durationMs);
+        setShown(Math.round(value * eased(part)));
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    seen.observe(element);
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(frame);
+      setShown(value);
+    };
+  }, [value]);
+
+  return (
+    <span ref={place} className={styles.figure}>
+      <span className="visually-hidden">{numberText(value)}</span>
+      <span className={styles.room} aria-hidden="true">
+        {numberText(value)}
+      </span>
+      <span className={styles.shown} aria-hidden="true">
+        {numberText(shown)}
+      </span>
+    </span>
+  );
+}

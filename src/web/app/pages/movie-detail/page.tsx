@@ -1,0 +1,68 @@
+import { useLoaderData } from "react-router";
+import type { Movie } from "../../../../contract/catalogue.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { findMovie } from "../../../features/catalogue/find-title.ts";
+import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
+import { relatedTitles } from "../../../features/catalogue/related-titles.ts";
+import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
+import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
+import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
+import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
+import { wordListTypes } from "../../../features/page/api-client.ts";
+import { Breadcrumb } from "../../../features/page/breadcrumb.tsx";
+import { pageLoader } from "../../../features/page/page-loader.ts";
+import { pageMeta } from "../../../features/page/page-meta.ts";
+import { pathOf } from "../../../features/page/paths.ts";
+import { breadcrumbData, type Crumb, movieData } from "../../../features/page/structured-data.ts";
+import { useLocale } from "../../../features/page/use-page.ts";
+import { Coverage } from "../../../features/words/coverage/coverage.tsx";
+import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { RelatedTitles } from "../titles/related-titles.tsx";
+
+const load = pageLoader("movieDetail", async (request) => {
+  await preparePosters();
+  const content = await request.catalogue.get();
+  const movie = findMovie(content, request.params.url);
+  if (movie === undefined) return undefined;
+  const [counts, list] = await Promise.all([
+    request.client.getLevelCounts(movie.id),
+    loadWordList(request, wordListTypes.movie, movie.id),
+  ]);
+  return { movie, counts, list, related: relatedTitles(movie, content.movieList).map(cardTitleOf) };
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+export const meta = pageMeta<"movieDetail", Awaited<ReturnType<typeof load>>>(
+  "movieDetail",
+  ({ movie }, { locale }, site) => ({
+    title: m.movie_detail_title({ name: movie.name }),
+    description: m.movie_detail_description({ name: movie.name }),
+    openGraphType: "video.movie",
+    structuredData: [movieData({ site, locale }, movie), breadcrumbData(site, crumbsOf(movie, locale))],
+  }),
+);
+
+function crumbsOf(movie: Movie, locale: Locale): Crumb[] {
+  return [
+    { name: m.nav_home(), path: pathOf("home", locale) },
+    { name: m.nav_movies(), path: pathOf("movies", locale) },
+    { name: movie.name, path: pathOf("movieDetail", locale, { url: movie.combinedUrl }) },
+  ];
+}
+
+export default function MovieDetailPage() {
+  const { movie, counts, list, related } = useLoaderData<typeof load>();
+  return (
+    <>
+      <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
+      <TitleHeader title={movie} note={m.watch_elsewhere_movie()} />
+      <Coverage key={movie.id} type={wordListTypes.movie} id={movie.id} title={movie.name} />
+      <LevelChart counts={counts} caption={m.level_chart_title()} />
+      <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />
+      <RelatedTitles titles={related} heading={m.related_movies()} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { data, type MetaFunction } from "react-router";
+import { failureMeta } from "../../../features/page/failure-meta.ts";
+import { FailureScreen } from "../../../features/page/failure-screen/failure-screen.tsx";
+import { siteOf } from "../../../features/page/page-meta.ts";
+
+/** An address that names nothing; drawn as a page of its own so that its status is 404. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function clientLoader() {
+  return null;
+}
+
+export const meta: MetaFunction = ({ matches }) => failureMeta("notFound", siteOf(matches));
+
+export default function NotFoundPage() {
+  return <FailureScreen failure="notFound" retryHref="/" />;
+}

@@ -1,0 +1,75 @@
+import { useLoaderData } from "react-router";
+import type { Series } from "../../../../contract/catalogue.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { findSeries } from "../../../features/catalogue/find-title.ts";
+import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
+import { relatedTitles } from "../../../features/catalogue/related-titles.ts";
+import { SeasonNav } from "../../../features/catalogue/season-nav/season-nav.tsx";
+import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
+import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
+import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
+import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
+import { wordListTypes } from "../../../features/page/api-client.ts";
+import { Breadcrumb } from "../../../features/page/breadcrumb.tsx";
+import { pageLoader } from "../../../features/page/page-loader.ts";
+import { pageMeta } from "../../../features/page/page-meta.ts";
+import { pathOf } from "../../../features/page/paths.ts";
+import { breadcrumbData, type Crumb, seriesData } from "../../../features/page/structured-data.ts";
+import { useLocale } from "../../../features/page/use-page.ts";
+import { Coverage } from "../../../features/words/coverage/coverage.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { RelatedTitles } from "../titles/related-titles.tsx";
+import styles from "./series-detail.module.css";
+import { SeriesWords } from "./series-words.tsx";
+
+const load = pageLoader("seriesDetail", async (request) => {
+  await preparePosters();
+  const content = await request.catalogue.get();
+  const series = findSeries(content, request.params.url);
+  if (series === undefined) return undefined;
+  const [counts, list] = await Promise.all([
+    request.client.getLevelCounts(series.id),
+    loadWordList(request, wordListTypes.series, series.id),
+  ]);
+  return { series, counts, list, related: relatedTitles(series, content.seriesList).map(cardTitleOf) };
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+export const meta = pageMeta<"seriesDetail", Awaited<ReturnType<typeof load>>>(
+  "seriesDetail",
+  ({ series }, { locale }, site) => ({
+    title: m.series_detail_title({ name: series.name }),
+    description: m.series_detail_description({ name: series.name }),
+    openGraphType: "video.tv_show",
+    structuredData: [seriesData({ site, locale }, series), breadcrumbData(site, crumbsOf(series, locale))],
+  }),
+);
+
+function crumbsOf(series: Series, locale: Locale): Crumb[] {
+  return [
+    { name: m.nav_home(), path: pathOf("home", locale) },
+    { name: m.nav_series(), path: pathOf("series", locale) },
+    { name: series.name, path: pathOf("seriesDetail", locale, { url: series.combinedUrl }) },
+  ];
+}
+
+export default function SeriesDetailPage() {
+  const { series, counts, list, related } = useLoaderData<typeof load>();
+  const episodeCount = series.seasons.reduce((sum, season) => sum + season.episodes.length, 0);
+  const facts = [m.seasons_count({ count: series.seasons.length }), m.episodes_count({ count: episodeCount })];
+  return (
+    <>
+      <Breadcrumb crumbs={crumbsOf(series, useLocale())} />
+      <TitleHeader title={series} facts={facts} note={m.watch_elsewhere_series()} />
+      <Coverage key={series.id} type={wordListTypes.series} id={series.id} title={series.name} />
+      <div className={styles.overview} data-wide={series.seasons.length > 1 || undefined}>
+        <LevelChart counts={counts} caption={m.level_chart_title()} />
+        <SeasonNav key={series.id} seriesUrl={series.combinedUrl} seasons={series.seasons} counts={counts} />
+      </div>
+      <SeriesWords key={series.id} series={series} list={list} />
+      <RelatedTitles titles={related} heading={m.related_series()} />
+    </>
+  );
+}

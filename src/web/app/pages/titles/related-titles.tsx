@@ -1,0 +1,12 @@
+import { type CardTitle, TitleCards } from "../../../features/catalogue/titles/title-card.tsx";
+
+/** Ways on from a title's page; nothing where there is no other title. */
+export function RelatedTitles({ titles, heading }: { titles: readonly CardTitle[]; heading: string }) {
+  if (titles.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">{heading}</h2>
+      <TitleCards titles={titles} headingLevel={3} isRow />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from "react";
+import { EmptyState } from "../../../design/empty-state.tsx";
+import { arrangeTitles, everyTitle } from "../../../features/catalogue/arrange-titles.ts";
+import { type CardTitle, TitleCards } from "../../../features/catalogue/titles/title-card.tsx";
+import { TitleFilters } from "../../../features/catalogue/titles/title-filters.tsx";
+import { useTitleQuery } from "../../../features/catalogue/use-title-query.ts";
+import { useLocale } from "../../../features/page/use-page.ts";
+import { useTitleShares } from "../../../features/progress/coverage/use-title-shares.ts";
+import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import styles from "./title-list.module.css";
+
+type TitleListProps = {
+  /** Newest first. */
+  readonly titles: readonly CardTitle[];
+  readonly heading: string;
+  readonly lead: string;
+  readonly emptyText: string;
+};
+
+/** Fewer need neither filters nor an order. */
+const fewTitles = 2;
+
+/** A whole page of titles. */
+export function TitleList({ titles, heading, lead, emptyText }: TitleListProps) {
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p>{lead}</p>
+        <GenerateList />
+      </div>
+      {titles.length === 0 ? (
+        <EmptyState heading={emptyText} text={m.titles_empty()} />
+      ) : (
+        <FilteredTitles titles={titles} />
+      )}
+    </>
+  );
+}
+
+function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
+  const locale = useLocale();
+  const [query, setQuery] = useTitleQuery();
+  const key = `${query.levels} ${query.genre} ${query.sort}`;
+  const shares = useTitleShares();
+  const shown = useMemo(() => arrangeTitles(titles, query, locale, shares), [titles, key, locale, shares]);
+  return (
+    <div className={styles.list}>
+      {titles.length >= fewTitles && (
+        <TitleFilters titles={titles} query={query} onChange={setQuery} hasShares={shares.size > 0} />
+      )}
+      <p className={styles.count} role="status">
+        {shown.length === titles.length
+          ? m.titles_shown_all({ count: titles.length })
+          : m.titles_shown_some({ shown: shown.length, total: titles.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState heading={m.titles_no_match()} text={m.titles_no_match_text()}>
+          <button type="button" className="button" onClick={() => setQuery({ ...everyTitle, sort: query.sort })}>
+            {m.titles_clear_filters()}
+          </button>
+        </EmptyState>
+      ) : (
+        <TitleCards titles={shown} headingLevel={2} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  type RouterContextProvider,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from "react-router";
+import { firstFontFiles } from "../design/theme/font-files.ts";
+import { themeColors } from "../design/theme/theme-colors.ts";
+import { useRootMarks } from "../design/theme/use-theme.ts";
+import { failureMeta } from "../features/page/failure-meta.ts";
+import { FailureScreen } from "../features/page/failure-screen/failure-screen.tsx";
+import { siteContext } from "../features/page/page-context.ts";
+import { pageFailureOf } from "../features/page/page-loader.ts";
+import { localeOfPath } from "../features/page/paths.ts";
+import { m } from "../i18n/generated/messages.js";
+import { beforePaintScript } from "./before-paint.ts";
+import { SiteFooter } from "./footer/site-footer.tsx";
+import { SiteHeader } from "./header/site-header.tsx";
+import { PageProgress } from "./navigation/page-progress.tsx";
+import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
+import { useSlowNavigation } from "./navigation/use-slow-navigation.ts";
+import { afterPaintScript } from "./scripts-after-paint.ts";
+import { useSessionKeeper } from "./session/use-session-keeper.ts";
+import "../design/styles/fonts.css";
+import "../design/styles/tokens.css";
+import "../design/styles/base.css";
+import "../design/styles/controls.css";
+
+export function loader({ context }: { context: Readonly<RouterContextProvider> }) {
+  return context.get(siteContext);
+}
+
+const themes = ["light", "dark"] as const;
+
+/** The site's configuration comes with the document and stays. */
+export const shouldRevalidate = () => false;
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** Pages have their own; these are the error screens'. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) =>
+  failureMeta(pageFailureOf(error, false), loaderData);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === "loading";
+  const locale = localeOfPath(pathname);
+  useRootMarks();
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {themes.map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={themeColors[theme]}
+            media={`(prefers-color-scheme: ${theme})`}
+            data-theme={theme}
+          />
+        ))}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript + afterPaintScript() : "" }}
+          suppressHydrationWarning
+        />
+        {firstFontFiles(locale).map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Links />
+        <Meta />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {m.skip_to_content()}
+        </a>
+        <SiteHeader pathname={pathname} />
+        <main id="content" tabIndex={-1} aria-busy={isLoading}>
+          {children}
+        </main>
+        <SiteFooter pathname={pathname} />
+        <PageProgress />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useFocusOnNavigation();
+  const slowTarget = useSlowNavigation();
+  const SessionKeeper = useSessionKeeper();
+  return (
+    <>
+      {SessionKeeper && <SessionKeeper />}
+      {slowTarget === undefined ? <Outlet /> : <FailureScreen failure="timeout" retryHref={slowTarget} />}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  useFocusOnNavigation();
+  const isOffline = typeof navigator !== "undefined" && navigator.onLine === false;
+  return <FailureScreen failure={pageFailureOf(error, isOffline)} retryHref={pathname} />;
+}

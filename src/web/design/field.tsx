@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
+
+export type FieldTexts = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with what stands in the field, in words that say how to mend it. */
+  readonly error?: string | undefined;
+};
+
+type FieldProps = FieldTexts & {
+  readonly children: (control: {
+    readonly id: string;
+    readonly "aria-describedby": string | undefined;
+    readonly "aria-invalid": boolean | undefined;
+  }) => ReactNode;
+};
+
+/** A control with its label above, and its hint and its error below, each tied to it for screen readers. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId].filter((one) => one !== undefined).join(" ");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        "aria-describedby": describedBy === "" ? undefined : describedBy,
+        "aria-invalid": error === undefined ? undefined : true,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

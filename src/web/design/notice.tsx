@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./notice.module.css";
+
+const icons = { info: "info", success: "check", error: "warning" } as const;
+
+type NoticeProps = { readonly kind: keyof typeof icons; readonly heading?: string; readonly children: ReactNode };
+
+/** A word to the reader in the page itself. An error that appears is read out at once. */
+export function Notice({ kind, heading, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-kind={kind} role={kind === "error" ? "alert" : undefined}>
+      <Icon name={icons[kind]} />
+      <div>
+        {heading !== undefined && <p className={styles.heading}>{heading}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { beforePaintScript } from "../../app/before-paint.ts";
+
+type Visitor = {
+  readonly isDark?: string;
+  readonly userData?: string;
+  readonly systemIsDark?: boolean;
+  readonly search?: string;
+};
+
+/** Runs the script as a document's head does and answers what it left on the root and the two metas. */
+function rootFor({ systemIsDark = false, search = "", ...stored }: Visitor) {
+  const dataset: Record<string, string> = {};
+  const metas = [{ dataset: { theme: "light" } }, { dataset: { theme: "dark" } }];
+  runInNewContext(beforePaintScript, {
+    document: { documentElement: { dataset }, querySelectorAll: () => metas },
+    localStorage: { getItem: (key: keyof typeof stored) => stored[key] ?? null },
+    location: { search },
+    matchMedia: () => ({ matches: systemIsDark }),
+  });
+  return { theme: dataset.theme, ...dataset, media: metas.map((meta) => ("media" in meta ? meta.media : undefined)) };
+}
+
+const bySystem = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];
+
+test("without a choice the system decides", () => {
+  expect(rootFor({})).toEqual({ theme: "light", media: bySystem });
+  expect(rootFor({ systemIsDark: true })).toEqual({ theme: "dark", media: bySystem });
+});
+
+test("a choice stands above the system", () => {
+  expect(rootFor({ isDark: "true" })).toEqual({ theme: "dark", media: ["not all", "all"] });
+  expect(rootFor({ isDark: "false", systemIsDark: true })).toEqual({ theme: "light", media: ["all", "not all"] });
+});
+
+test.each(["{", "1", '"true"', ""])("a stored %s is no choice", (isDark) => {
+  expect(rootFor({ isDark, systemIsDark: true }).theme).toBe("dark");
+});
+
+test("says which of the two the page of signing in shows", () => {
+  expect(rootFor({ search: "?utm=1&authLink=register" })).toMatchObject({ authLink: "register" });
+  for (const search of ["", "?authLink=login", "?authLink=registers"]) {
+    expect(rootFor({ search })).not.toHaveProperty("authLink");
+  }
+});
+
+test("says who is signed in, and nothing of anyone else", () => {
+  const session = (userData?: string) => rootFor(userData === undefined ? {} : { userData });
+  expect(session('{"token":"x"}')).toMatchObject({ session: "free" });
+  expect(session('{"token":"x","isPremium":true}')).toMatchObject({ session: "premium" });
+  for (const nobody of [undefined, "{", "null", "[]", '{"knownList":[1]}', '{"isPremium":true}']) {
+    expect(session(nobody)).not.toHaveProperty("session");
+  }
+});
+
+test("says whether something is known of the person's words", () => {
+  for (const userData of ['{"knownList":[7]}', '{"knownLevel":2,"knownList":[]}', '{"token":"x","knownList":[7]}']) {
+    expect(rootFor({ userData })).toMatchObject({ known: "" });
+  }
+  for (const userData of ["null", "[]", '{"token":"x","knownList":[]}', '{"knownLevel":0}']) {
+    expect(rootFor({ userData })).not.toHaveProperty("known");
+  }
+});
+
+test("a browser that forbids its store still gets the system's theme", () => {
+  const dataset: Record<string, string> = {};
+  runInNewContext(beforePaintScript, {
+    document: { documentElement: { dataset }, querySelectorAll: () => [] },
+    location: { search: "" },
+    get localStorage() {
+      throw new DOMException("no", "SecurityError");
+    },
+    matchMedia: () => ({ matches: true }),
+  });
+  expect(dataset).toEqual({ theme: "dark" });
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { themeColors } from "./theme-colors.ts";
+
+const tokens = readFileSync(path.resolve(import.meta.dirname, "../styles/tokens.css"), "utf8");
+
+test("the browser's frame has the page's own colours", () => {
+  const paper = /--paper: (#\w+);/.exec(tokens)?.[1];
+  const dark = /--page: light-dark\(var\(--paper\), (#\w+)\);/.exec(tokens)?.[1];
+  expect({ light: paper, dark }).toEqual(themeColors);
+});

@@ -1,0 +1,18 @@
+import { Button } from "../../../design/button.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { useAction } from "../../page/form/use-action.ts";
+import { callApi } from "../session/call-api.ts";
+import styles from "./send-activation.module.css";
+
+/** Sends the mail that proves an address once more. */
+export function SendActivation() {
+  const { isBusy, isDone, problem, run } = useAction(() => callApi("User/SendActivationMail", {}));
+  return (
+    <div className={styles.part}>
+      <Button kind="secondary" isLoading={isBusy} onClick={run}>
+        {m.account_send_activation()}
+      </Button>
+      <p role="status">{isDone ? m.account_activation_sent() : problem}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SignedIn } from "../../../../contract/accounts/account.ts";
+import { Button } from "../../../design/button.tsx";
+import { TextField } from "../../../design/fields.tsx";
+import { Notice } from "../../../design/notice.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { Form } from "../../page/form/form.tsx";
+import { textOf, useForm } from "../../page/form/use-form.ts";
+import { callApi } from "../session/call-api.ts";
+import { signIn } from "../session/sign-in.ts";
+import { ConsentChoices } from "./consent-choices.tsx";
+
+/** Signing up with a Google account that the site does not know yet: its address is proved, a name is wanted. */
+export function GoogleRegisterForm({ token, onForget }: { token: string; onForget: () => void }) {
+  const form = useForm({
+    read: (data) => ({
+      token,
+      tokenType: "google",
+      clientType: "web",
+      username: textOf(data, "username"),
+      mailConsent: data.has("mailConsent"),
+      acceptTerms: data.has("acceptTerms"),
+    }),
+    loadCheck: () => import("./google-register-check.ts"),
+    send: async ({ acceptTerms: _, ...values }) =>
+      signIn(await callApi<SignedIn>("Register/RegisterWithThirdPartyToken", values)),
+  });
+  return (
+    <>
+      <Notice kind="info">
+        <p>{m.google_unknown()}</p>
+      </Notice>
+      <Form
+        state={form}
+        action={m.google_register_action()}
+        beside={
+          <Button kind="quiet" onClick={onForget}>
+            {m.google_without()}
+          </Button>
+        }
+      >
+        <TextField
+          label={m.field_username()}
+          hint={m.field_username_hint()}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={form.errorOf("username")}
+        />
+        <ConsentChoices form={form} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { SignedIn } from "../../../../contract/accounts/account.ts";
+import { TextField } from "../../../design/fields.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { Form } from "../../page/form/form.tsx";
+import { textOf, useForm } from "../../page/form/use-form.ts";
+import { ForgotDialog } from "../password/forgot-dialog.tsx";
+import { PasswordField } from "../password/password-field.tsx";
+import { callApi } from "../session/call-api.ts";
+import { signIn } from "../session/sign-in.ts";
+import styles from "./auth.module.css";
+
+export function LoginForm() {
+  const [forgotten, setForgotten] = useState<string>();
+  const form = useForm({
+    read: (data) => ({ usernameOrMail: textOf(data, "usernameOrMail"), password: textOf(data, "password") }),
+    loadCheck: () => import("./login-check.ts"),
+    send: async (values) => signIn(await callApi<SignedIn>("Login/LoginWithCredentials", values)),
+  });
+
+  function openForgotten() {
+    const typed = form.ref.current ? textOf(new FormData(form.ref.current), "usernameOrMail") : "";
+    setForgotten(typed.includes("@") ? typed : "");
+  }
+
+  return (
+    <>
+      <Form
+        state={form}
+        action={m.auth_login_action()}
+        beside={
+          <button type="button" className={styles.link} onClick={openForgotten}>
+            {m.auth_forgot()}
+          </button>
+        }
+      >
+        <TextField
+          label={m.field_username_or_mail()}
+          name="usernameOrMail"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={form.errorOf("usernameOrMail")}
+        />
+        <PasswordField
+          label={m.field_password()}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={form.errorOf("password")}
+        />
+      </Form>
+      <ForgotDialog mail={forgotten} onClose={() => setForgotten(undefined)} />
+    </>
+  );
+}

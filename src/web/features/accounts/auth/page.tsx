@@ -1,0 +1,118 @@
+import { useLayoutEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { markAuthLink } from "../../../app/before-paint.ts";
+import { Notice } from "../../../design/notice.tsx";
+import { Still } from "../../../design/still.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { pathOf } from "../../page/paths.ts";
+import { privateMeta } from "../../page/private-meta.ts";
+import { useIsBrowser } from "../../page/use-is-browser.ts";
+import { useLocale } from "../../page/use-page.ts";
+import type { SessionEnd } from "../session/end-session.ts";
+import { authStateOf } from "../session/guards.ts";
+import styles from "./auth.module.css";
+import { GoogleLink } from "./google-link.tsx";
+import { GoogleRegisterForm } from "./google-register-form.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { useGoogle } from "./use-google.ts";
+
+export const meta = privateMeta(m.auth_title);
+
+const endTexts = {
+  expired: m.auth_end_expired,
+  loggedOut: m.auth_end_logged_out,
+  loggedOutEverywhere: m.auth_end_everywhere,
+  deleted: m.auth_end_deleted,
+  passwordReset: m.auth_end_password_reset,
+} satisfies Record<SessionEnd, () => string>;
+
+const tabs = [
+  ["login", m.auth_login_tab],
+  ["register", m.auth_register_tab],
+] as const;
+
+/**
+ * Signing in and signing up. Both stand in the document, which is the same for every query; the styles show the one
+ * that the root is marked with, and what was typed into one is still there after a look at the other.
+ */
+export default function AuthPage() {
+  const { search } = useLocation();
+  const google = useGoogle();
+  useLayoutEffect(() => markAuthLink(search), [search]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <Tabs />
+        <EndNotice />
+        <section className={styles.login} aria-labelledby="login">
+          <h1 id="login" tabIndex={-1}>
+            {m.auth_login_heading()}
+          </h1>
+          {google.step === "failed" && (
+            <Notice kind="error">
+              <p>{google.problem}</p>
+            </Notice>
+          )}
+          {google.step === "asking" && <p role="status">{m.google_asking()}</p>}
+          <LoginForm />
+          <GoogleLink />
+        </section>
+        <section className={styles.register} aria-labelledby="register">
+          <h1 id="register" tabIndex={-1}>
+            {m.auth_register_heading()}
+          </h1>
+          {google.step === "unknown" ? (
+            <GoogleRegisterForm token={google.token} onForget={google.forget} />
+          ) : (
+            <>
+              <RegisterForm />
+              <GoogleLink />
+            </>
+          )}
+        </section>
+      </div>
+      <Still label={m.auth_reasons_heading()} lines={[m.auth_reason_1(), m.auth_reason_2(), m.auth_reason_3()]} />
+    </div>
+  );
+}
+
+function Tabs() {
+  const locale = useLocale();
+  const { search, state } = useLocation();
+  const isBrowser = useIsBrowser();
+  const current = isBrowser && new URLSearchParams(search).get("authLink") === "register" ? "register" : "login";
+  return (
+    <nav className={styles.tabs} aria-label={m.auth_title()}>
+      {tabs.map(([id, text]) => (
+        <Link
+          key={id}
+          to={`${pathOf("auth", locale)}?authLink=${id}`}
+          state={state}
+          replace
+          preventScrollReset
+          data-tab={id}
+          aria-current={id === current ? "page" : undefined}
+        >
+          {text()}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Why one is asked to sign in, when something has led here. */
+function EndNotice() {
+  const { state } = useLocation();
+  const { sessionEnd, returnTo } = authStateOf(useIsBrowser() ? state : null);
+  const text = sessionEnd !== undefined ? endTexts[sessionEnd]() : returnTo !== undefined ? m.auth_needed() : undefined;
+  return (
+    <div role="status">
+      {text !== undefined && (
+        <Notice kind={sessionEnd === "passwordReset" ? "success" : "info"}>
+          <p>{text}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SignedIn } from "../../../../contract/accounts/account.ts";
+import { TextField } from "../../../design/fields.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { Form } from "../../page/form/form.tsx";
+import { textOf, useForm } from "../../page/form/use-form.ts";
+import { NewPasswordFields } from "../password/new-password-fields.tsx";
+import { callApi } from "../session/call-api.ts";
+import { signIn } from "../session/sign-in.ts";
+import { browserTimeZone } from "./browser-time-zone.ts";
+import { ConsentChoices } from "./consent-choices.tsx";
+
+export function RegisterForm() {
+  const form = useForm({
+    read: (data) => ({
+      username: textOf(data, "username"),
+      mail: textOf(data, "mail"),
+      password: textOf(data, "password"),
+      passwordRepeat: textOf(data, "passwordRepeat"),
+      acceptTerms: data.has("acceptTerms"),
+      mailConsent: data.has("mailConsent"),
+      timeZone: browserTimeZone(),
+    }),
+    loadCheck: () => import("./register-check.ts"),
+    send: async (values) => signIn(await callApi<SignedIn>("Register/RegisterWithCredentials", values)),
+  });
+  return (
+    <Form state={form} action={m.auth_register_action()}>
+      <TextField
+        label={m.field_username()}
+        hint={m.field_username_hint()}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={form.errorOf("username")}
+      />
+      <TextField
+        label={m.field_mail()}
+        name="mail"
+        type="email"
+        autoComplete="email"
+        required
+        error={form.errorOf("mail")}
+      />
+      <NewPasswordFields
+        form={form}
+        name="password"
+        label={m.field_password()}
+        repeatLabel={m.field_password_repeat()}
+      />
+      <ConsentChoices form={form} />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Fragment } from "react";
+import { m } from "../../../i18n/generated/messages.js";
+import { type PathId, pageExists, pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
+
+/** Where a link's text goes in the sentence: a sign that no text has. */
+const mark = "\u0001";
+
+const links = [
+  ["terms", m.auth_terms_link],
+  ["privacy", m.auth_privacy_link],
+] as const;
+
+/** The sentence that is agreed to, with what it speaks of a press away, in a tab of its own: nothing typed is lost. */
+export function TermsLabel() {
+  const parts = m.auth_accept({ terms: mark, privacy: mark }).split(mark);
+  return parts.map((part, index) => {
+    const link = links[index];
+    return (
+      <Fragment key={part}>
+        {part}
+        {link && <PageLink id={link[0]} text={link[1]()} />}
+      </Fragment>
+    );
+  });
+}
+
+function PageLink({ id, text }: { id: Extract<PathId, "terms" | "privacy">; text: string }) {
+  const locale = useLocale();
+  if (!pageExists(id)) return text;
+  return (
+    <a href={pathOf(id, locale)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  );
+}

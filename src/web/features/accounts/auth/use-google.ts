@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { SignedIn } from "../../../../contract/accounts/account.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { ApiError } from "../../page/api-client.ts";
+import { problemsOf } from "../../page/form/form-problems.ts";
+import { callApi } from "../session/call-api.ts";
+import { keepGoogleToken } from "../session/google-token.ts";
+import { type AuthState, authStateOf } from "../session/guards.ts";
+import { signIn } from "../session/sign-in.ts";
+import { userDataStore } from "../session/use-user-data.ts";
+
+/** How far a sign-in with Google has come in this document. */
+export type GoogleSignIn =
+  | { readonly step: "none" }
+  | { readonly step: "asking" }
+  /** No account has this person's address: the token is kept for signing up. */
+  | { readonly step: "unknown"; readonly token: string }
+  | { readonly step: "failed"; readonly problem: string };
+
+const failures: Readonly<Record<string, () => string>> = {
+  "google.cancelled": m.google_cancelled,
+  "google.expired": m.google_expired,
+  "google.unavailable": m.google_unavailable,
+};
+
+/**
+ * Takes what GoogleCallback put into the address's fragment, and the fragment out of the address at once: neither the
+ * history nor a copied link shall hold a token.
+ */
+export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [google, setGoogle] = useState<GoogleSignIn>({ step: "none" });
+  const taken = useRef("");
+
+  useEffect(() => {
+    const told = new URLSearchParams(hash.slice(1));
+    const token = told.get("token");
+    const error = told.get("error");
+    if ((token === null && error === null) || taken.current === hash) return;
+    taken.current = hash;
+    const auth: AuthState = authStateOf({ ...authStateOf(state), returnTo: told.get("returnTo") ?? undefined });
+    navigate(pathname + search, { replace: true, state: auth });
+    if (token === null) {
+      setGoogle({ step: "failed", problem: (failures[error ?? ""] ?? m.google_failed)() });
+      return;
+    }
+    if (userDataStore().get().token !== undefined) {
+      // Who is signed in was asked to prove it: the page that asked goes on.
+      keepGoogleToken(token);
+      return;
+    }
+    setGoogle({ step: "asking" });
+    callApi<SignedIn>(`Login/ConfirmGoogleAuth?token=${encodeURIComponent(token)}`).then(signIn, (reason: unknown) => {
+      if (reason instanceof ApiError && reason.problem?.code === "google.unknown_mail") {
+        setGoogle({ step: "unknown", token });
+        navigate(`${pathname}?authLink=register`, { replace: true, state: auth });
+      } else {
+        setGoogle({ step: "failed", problem: problemsOf(reason, new Set()).form.join(" ") });
+      }
+    });
+  }, [pathname, search, hash, state, navigate]);
+
+  return { ...google, forget: () => setGoogle({ step: "none" }) };
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { useAction } from "../../page/form/use-action.ts";
+import { callApi } from "../session/call-api.ts";
+import { endSession } from "../session/end-session.ts";
+import { keptGoogleToken } from "../session/google-token.ts";
+import { logOut } from "../session/log-out.ts";
+import styles from "./data-section.module.css";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { downloadJson } from "./download-json.ts";
+import type { Person } from "./person.ts";
+
+/** Sessions, what is kept, and leaving. */
+export default function DataSection({ person }: { person: Person }) {
+  // Somebody who comes back from Google with a proof was about to leave.
+  const googleToken = keptGoogleToken();
+  const [isLeaving, setLeaving] = useState(googleToken !== undefined);
+  const everywhere = useAction(async () => {
+    await callApi("Login/LogoutEverywhere", {});
+    endSession("loggedOutEverywhere");
+  });
+  const exporting = useAction(async () => downloadJson(await callApi("User/ExportData"), "dizi-okulu.json"));
+  return (
+    <div className={styles.parts}>
+      <section>
+        <h3>{m.account_sessions()}</h3>
+        <p>{m.account_sessions_text()}</p>
+        <div className={styles.buttons}>
+          <Button kind="secondary" onClick={logOut}>
+            {m.account_log_out()}
+          </Button>
+          <Button kind="secondary" isLoading={everywhere.isBusy} onClick={everywhere.run}>
+            {m.account_log_out_everywhere()}
+          </Button>
+        </div>
+        <p role="alert">{everywhere.problem}</p>
+      </section>
+      <section>
+        <h3>{m.account_export_heading()}</h3>
+        <p>{m.account_export_text()}</p>
+        <Button kind="secondary" isLoading={exporting.isBusy} onClick={exporting.run}>
+          {m.account_export()}
+        </Button>
+        <p role="alert">{exporting.problem}</p>
+      </section>
+      <section>
+        <h3>{m.account_delete_heading()}</h3>
+        <p>{m.account_delete_text()}</p>
+        <Button kind="danger" onClick={() => setLeaving(true)}>
+          {m.account_delete()}
+        </Button>
+        <DeleteDialog person={person} googleToken={googleToken} isOpen={isLeaving} onClose={() => setLeaving(false)} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from "../../../design/button.tsx";
+import { Dialog } from "../../../design/dialog.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { Form } from "../../page/form/form.tsx";
+import { textOf, useForm } from "../../page/form/use-form.ts";
+import { pathOf } from "../../page/paths.ts";
+import { useLocale, useSite } from "../../page/use-page.ts";
+import { PasswordField } from "../password/password-field.tsx";
+import { callApi } from "../session/call-api.ts";
+import { endSession } from "../session/end-session.ts";
+import { keepGoogleToken } from "../session/google-token.ts";
+import { NoPassword } from "./no-password.tsx";
+import type { Person } from "./person.ts";
+
+type DeleteDialogProps = {
+  readonly person: Person;
+  /** Proves who asks, in the place of a password. */
+  readonly googleToken: string | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+export function DeleteDialog({ person, googleToken, isOpen, onClose }: DeleteDialogProps) {
+  return (
+    <Dialog heading={m.account_delete_question()} isOpen={isOpen} onClose={onClose}>
+      <p>{m.account_delete_warning()}</p>
+      {person.hasPassword || googleToken !== undefined ? (
+        <DeleteForm googleToken={googleToken} onClose={onClose} />
+      ) : (
+        <GoogleProof mail={person.mail} />
+      )}
+    </Dialog>
+  );
+}
+
+function DeleteForm({ googleToken, onClose }: { googleToken: string | undefined; onClose: () => void }) {
+  const form = useForm({
+    read: (data) => (googleToken === undefined ? { password: textOf(data, "password") } : { googleToken }),
+    loadCheck: () => import("./delete-check.ts"),
+    send: async (values) => {
+      await callApi("User/DeleteAccount", values);
+      keepGoogleToken(undefined);
+      endSession("deleted");
+    },
+  });
+  return (
+    <Form
+      state={form}
+      action={m.account_delete_for_good()}
+      kind="danger"
+      beside={
+        <Button kind="quiet" onClick={onClose}>
+          {m.cancel()}
+        </Button>
+      }
+    >
+      {googleToken === undefined && (
+        <PasswordField
+          label={m.field_present_password()}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={form.errorOf("password")}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** The way by Google and back to this page. */
+function GoogleProof({ mail }: { mail: string }) {
+  const locale = useLocale();
+  if (!useSite()?.hasGoogle) return <NoPassword mail={mail} />;
+  const returnTo = `${pathOf("account", locale)}?page=data`;
+  return (
+    <>
+      <p>{m.account_prove_google()}</p>
+      <a
+        className="button"
+        data-kind="secondary"
+        href={`/api/Login/StartGoogle?returnTo=${encodeURIComponent(returnTo)}`}
+      >
+        {m.google_continue()}
+      </a>
+    </>
+  );
+}

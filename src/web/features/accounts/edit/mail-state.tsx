@@ -1,0 +1,25 @@
+import styles from "../../../app/pages/account/main-section.module.css";
+import { Icon } from "../../../design/icon.tsx";
+import { Notice } from "../../../design/notice.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { SendActivation } from "../activation/send-activation.tsx";
+
+/** Whether the address is proved; if not, the way to prove it. */
+export function MailState({ isVerified }: { isVerified: boolean }) {
+  if (isVerified) {
+    return (
+      <span className={styles.verified}>
+        <Icon name="check" />
+        {m.account_mail_verified()}
+      </span>
+    );
+  }
+  return (
+    <Notice kind="info" heading={m.account_mail_unverified()}>
+      <p>{m.account_mail_unverified_text()}</p>
+      <div className={styles.sendAgain}>
+        <SendActivation />
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLoaderData } from "react-router";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { lexiconListType, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import { pageLoader } from "../../page/page-loader.ts";
+import { pageMeta } from "../../page/page-meta.ts";
+import { pathOf } from "../../page/paths.ts";
+import type { SiteConfig } from "../../page/site-config.ts";
+import { articleData, breadcrumbData, type Crumb } from "../../page/structured-data.ts";
+import { useLocale, useSite } from "../../page/use-page.ts";
+import { WordListSection } from "../../words/word-list/word-list-section.tsx";
+import { ArticleCards, ArticleScreen } from "../article-card.tsx";
+import { fillText } from "../fill-placeholders.ts";
+import { loadArticleCards, loadText } from "../load-text.ts";
+import { LongForm } from "../long-form.tsx";
+import { type ArticleCard, type ArticleId, articleIds, type PageText } from "../page-text.ts";
+import styles from "./article.module.css";
+
+type ArticleData = {
+  readonly id: ArticleId;
+  readonly text: PageText;
+  /** The lexicon's words, where the article shows them. */
+  readonly list: WordListData | null;
+  readonly others: readonly ArticleCard[];
+};
+
+const load = pageLoader<ArticleId, ArticleData>(articleIds, async ({ id, locale, client }) => {
+  const [text, cards] = await Promise.all([loadText(id, locale), loadArticleCards(locale)]);
+  if (text === undefined) return undefined;
+  const level = text.blocks.find((block) => block.kind === "words")?.level;
+  return {
+    id,
+    text,
+    list: level === undefined ? null : await loadWordList({ client, locale }, lexiconListType, level),
+    others: cards.filter((card) => card.id !== id),
+  };
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+export const meta = pageMeta<ArticleId, ArticleData>(articleIds, ({ id, text }, { locale }, site) => ({
+  title: fillText(text.title, site),
+  description: fillText(text.description, site),
+  openGraphType: "article",
+  structuredData: [
+    articleData({ site, locale }, id, { ...text, heading: fillText(text.heading, site) }),
+    breadcrumbData(site, crumbsOf(id, text, locale, site)),
+  ],
+}));
+
+function crumbsOf(id: ArticleId, text: PageText, locale: Locale, site: SiteConfig): Crumb[] {
+  return [
+    { name: m.nav_home(), path: pathOf("home", locale) },
+    { name: m.blog_title(), path: pathOf("blog", locale) },
+    { name: fillText(text.title, site), path: pathOf(id, locale) },
+  ];
+}
+
+export default function ArticlePage() {
+  const { id, text, list, others } = useLoaderData<typeof load>();
+  const locale = useLocale();
+  const site = useSite();
+  if (site === undefined) return null;
+  return (
+    <LongForm
+      text={text}
+      site={site}
+      crumbs={crumbsOf(id, text, locale, site)}
+      hasMinutes
+      screen={<ArticleScreen id={id} />}
+      draw={({ kind }) =>
+        kind === "words" &&
+        list !== null && <WordListSection list={list} caption={fillText(text.heading, site)} hasHeading={false} />
+      }
+    >
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="other-articles">
+          <h2 id="other-articles">{m.article_others()}</h2>
+          <ArticleCards cards={others} site={site} headingLevel="h3" />
+        </section>
+      )}
+    </LongForm>
+  );
+}

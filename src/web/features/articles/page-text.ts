@@ -1,0 +1,54 @@
+import type { PathId } from "../page/paths.ts";
+
+/** Pages that are a text of content/pages. */
+export const infoIds = [
+  "about",
+  "howItWorks",
+  "references",
+  "terms",
+  "privacy",
+  "mobilePrivacy",
+  "purchaseTerms",
+] as const satisfies readonly PathId[];
+
+/** Articles of content/articles, as the blog lists them. */
+export const articleIds = [
+  "blogGuide",
+  "blogWordsA1",
+  "blogEasySeries",
+  "blogWords5000",
+  "blogAcademicWords",
+] as const satisfies readonly PathId[];
+
+export type InfoId = (typeof infoIds)[number];
+export type ArticleId = (typeof articleIds)[number];
+
+/** A piece of a page: HTML with placeholders in it (see fill-placeholders), or something that is made elsewhere. */
+export type TextBlock =
+  | { readonly kind: "html"; readonly html: string }
+  /** The lexicon's entries of a level, 1 to 5. */
+  | { readonly kind: "words"; readonly level: number }
+  /** The packages that the site is made with, and their licences. */
+  | { readonly kind: "packages" };
+
+/** A Markdown file as its page needs it; every text but the blocks' HTML is plain and may hold placeholders. */
+export type PageText = {
+  readonly title: string;
+  /** For search engines. */
+  readonly description: string;
+  readonly heading: string;
+  readonly lead?: string;
+  /** Days such as 2026-11-21. */
+  readonly published?: string;
+  readonly updated?: string;
+  /** How long it takes to read. */
+  readonly minutes: number;
+  /** The headings of the second rank. */
+  readonly contents: readonly { readonly id: string; readonly text: string }[];
+  readonly blocks: readonly TextBlock[];
+};
+
+/** An article as the blog's index shows it. */
+export type ArticleCard = Pick<PageText, "title" | "lead" | "description" | "published" | "minutes"> & {
+  readonly id: ArticleId;
+};

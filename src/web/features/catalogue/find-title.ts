@@ -1,0 +1,35 @@
+import type { Content, Episode, Movie, Season, Series } from "../../../contract/catalogue.ts";
+
+export function findSeries(content: Content, url: string): Series | undefined {
+  return content.seriesList.find((series) => series.combinedUrl === url);
+}
+
+export function findMovie(content: Content, url: string): Movie | undefined {
+  return content.movieList.find((movie) => movie.combinedUrl === url);
+}
+
+export type EpisodePlace = { readonly series: Series; readonly season: Season; readonly episode: Episode };
+
+export function findEpisode(
+  content: Content,
+  url: string,
+  seasonNumber: number,
+  episodeNumber: number,
+): EpisodePlace | undefined {
+  const series = findSeries(content, url);
+  const season = series?.seasons.find((one) => one.seasonNumber === seasonNumber);
+  const episode = season?.episodes.find((one) => one.episodeNumber === episodeNumber);
+  return series && season && episode ? { series, season, episode } : undefined;
+}
+
+/** The episodes before and after one, across the seasons. */
+export function neighboursOf({ series, episode }: EpisodePlace): { previous?: EpisodePlace; next?: EpisodePlace } {
+  const places = series.seasons.flatMap((season) =>
+    season.episodes.map((one): EpisodePlace => ({ series, season, episode: one })),
+  );
+  const index = places.findIndex((place) => place.episode.id === episode.id);
+  return {
+    ...(places[index - 1] && { previous: places[index - 1] }),
+    ...(places[index + 1] && { next: places[index + 1] }),
+  };
+}

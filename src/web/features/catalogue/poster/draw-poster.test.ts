@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { genres } from "../../../../domain/catalogue/genres.ts";
+import { type DrawnTitle, drawPoster } from "./draw-poster.ts";
+import { sheet } from "./drawing.ts";
+
+function titleNamed(name: string, fields: Partial<DrawnTitle> = {}): DrawnTitle {
+  const combinedUrl = name.toLowerCase().replace(/\W+/g, "-");
+  return { kind: "series", name, combinedUrl, year: 2026, genres: ["comedy"], ...fields };
+}
+
+const names = [
+  "7",
+  "Up",
+  "Bird",
+  "24 Hours in Lisbon",
+  "Counterclockwise",
+  "Şahane Bir Öğle",
+  "El Niño Perdido",
+  "The Extraordinarily Long Afternoon of Mr and Mrs Featherstone",
+  "Supercalifragilisticexpialidocious",
+  "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z",
+];
+
+const manyTitles = genres.flatMap((genre) => names.map((name) => titleNamed(name, { genres: [genre] })));
+
+test("the same title is always drawn alike, another one otherwise", () => {
+  const title = titleNamed("Low Tide");
+  expect(drawPoster(title)).toEqual(drawPoster({ ...title }));
+  const drawn = manyTitles.map((title) => JSON.stringify(drawPoster(title)));
+  expect(new Set(drawn).size).toBe(manyTitles.length);
+  expect(drawPoster(titleNamed("Low Tide", { kind: "movie" }))).not.toEqual(drawPoster(title));
+});
+
+test.each(names)("every line of %s stays on the sheet, whatever the genre", (name) => {
+  for (const genre of genres) {
+    const { texts } = drawPoster(titleNamed(name, { genres: [genre] }));
+    for (const { lines, isCentred, isUpright } of texts) {
+      for (const { x, y, width = 0 } of lines) {
+        const from = isCentred ? x - width / 2 : x;
+        const [first, last] = isUpright ? [-sheet.height, 0] : [0, sheet.width];
+        expect(from).toBeGreaterThanOrEqual(first);
+        expect(from + width).toBeLessThanOrEqual(last);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(isUpright ? sheet.width : sheet.height);
+      }
+    }
+  }
+});
+
+test("all words of a name of sixty letters are there, in their order", () => {
+  const name = "Everything We Forgot to Say to Each Other Before the Rain";
+  for (const genre of genres) {
+    const { texts } = drawPoster(titleNamed(name, { genres: [genre] }));
+    const set = texts.map(({ lines }) => lines.map(({ text }) => text).join(" "));
+    expect(set).toContain(name);
+  }
+});
+
+test("a title without year or genre has a poster too", () => {
+  const { texts, layers } = drawPoster(titleNamed("Salt", { year: null, genres: [] }));
+  expect(texts.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain("Salt");
+  expect(layers.length).toBeGreaterThan(0);
+});
+
+test("a poster is small enough for pages that show sixty", () => {
+  const sizes = manyTitles.map((title) => JSON.stringify(drawPoster(title).layers).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(800);
+});

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import type { Season } from "../../../../contract/catalogue.ts";
+import type { LevelCounts } from "../../../../contract/lexicon/word-list.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { wordCountText } from "../../../i18n/texts.ts";
+import { LevelBar } from "../../lexicon/level-bar.tsx";
+import { LevelTag } from "../../lexicon/level-tag.tsx";
+import { pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { PremiumMark } from "../titles/premium-mark.tsx";
+import styles from "./season-nav.module.css";
+
+type SeasonNavProps = {
+  readonly seriesUrl: string;
+  readonly seasons: readonly Season[];
+  readonly counts: LevelCounts;
+};
+
+/**
+ * The episodes of a series, season by season, as links; of several seasons one is open at a time. Each season shows
+ * the levels of its words, for comparing them down the page; the level chart says the same in a table.
+ */
+export function SeasonNav({ seriesUrl, seasons, counts }: SeasonNavProps) {
+  const levelsOf = new Map(counts.seasons.map(({ seasonId, levels }) => [seasonId, levels]));
+  return (
+    <nav className={styles.nav} aria-labelledby="seasons">
+      <h2 id="seasons">{seasons.length === 1 ? m.episodes_heading() : m.seasons_heading()}</h2>
+      {seasons.map((season, index) =>
+        seasons.length === 1 ? (
+          <EpisodeList key={season.id} seriesUrl={seriesUrl} season={season} />
+        ) : (
+          <details key={season.id} className={styles.season} name="season" open={index === 0}>
+            <summary>
+              <span className={styles.name}>{m.season_name({ season: season.seasonNumber })}</span>
+              <span className={styles.levels}>
+                <LevelBar counts={levelsOf.get(season.id) ?? []} isThin />
+              </span>
+              <span className={styles.facts}>
+                {season.isPremium && <PremiumMark />}
+                <span className={styles.count}>{m.episodes_count({ count: season.episodes.length })}</span>
+                <span className={styles.words}>{wordCountText(season.wordCount)}</span>
+                <LevelTag level={season.difficulty} hasName={false} />
+              </span>
+            </summary>
+            <EpisodeList seriesUrl={seriesUrl} season={season} />
+          </details>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function EpisodeList({ seriesUrl, season }: { seriesUrl: string; season: Season }) {
+  const locale = useLocale();
+  return (
+    <ol className={styles.episodes} data-many={season.episodes.length > 8 || undefined}>
+      {season.episodes.map(({ id, episodeNumber, name, wordCount, difficulty }) => (
+        <li key={id}>
+          <Link
+            prefetch="intent"
+            to={pathOf("episode", locale, { url: seriesUrl, season: season.seasonNumber, episode: episodeNumber })}
+          >
+            <span className={styles.number}>{m.episode_name({ episode: episodeNumber })}</span>{" "}
+            {name !== null && <span lang="en">{name}</span>}
+          </Link>
+          <span className={styles.facts}>
+            <span className={styles.words}>{wordCountText(wordCount)}</span>
+            <LevelTag level={difficulty} hasName={false} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import type { ApiClient } from "../page/api-client.ts";
+import { contentWith, movieNamed } from "./content.fixture.ts";
+import { createStoredCatalogue } from "./stored-catalogue.ts";
+
+type Server = ApiClient & { version: number; calls: string[]; isDown: boolean };
+
+function serverOf(version: number): Server {
+  const answer = async <T>(name: string, value: () => T): Promise<T> => {
+    server.calls.push(name);
+    if (server.isDown) throw new TypeError("no connection");
+    return value();
+  };
+  const server: Server = {
+    version,
+    calls: [],
+    isDown: false,
+    getContent: () =>
+      answer("content", () => contentWith({ version: server.version, movieList: [movieNamed("Low Tide")] })),
+    getContentVersion: () => answer("version", () => ({ version: server.version })),
+    getWordList: () => answer("words", () => []),
+    getListInfo: () => Promise.reject(new Error("not asked for")),
+    getLevelCounts: () => answer("levels", () => ({ levels: [], seasons: [] })),
+    getLexiconWords: () => answer("words", () => []),
+  };
+  return server;
+}
+
+function storageOf(entries: Record<string, string> = {}, capacity = Number.POSITIVE_INFINITY): Storage {
+  const held = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return held.size;
+    },
+    clear: () => held.clear(),
+    key: (index) => [...held.keys()][index] ?? null,
+    getItem: (key) => held.get(key) ?? null,
+    removeItem: (key) => void held.delete(key),
+    setItem(key, value) {
+      if (value.length > capacity) throw new DOMException("full", "QuotaExceededError");
+      held.set(key, value);
+    },
+  };
+}
+
+test("the first visit downloads the catalogue and keeps it as DOData", async () => {
+  const server = serverOf(4);
+  const storage = storageOf();
+  const content = await createStoredCatalogue(server, () => storage).get();
+  expect(content.movieList[0]?.name).toBe("Low Tide");
+  expect(JSON.parse(storage.getItem("DOData") ?? "")).toMatchObject({ version: 4, movieList: [{ name: "Low Tide" }] });
+  expect(server.calls).toEqual(["content"]);
+});
+
+test("a later visit asks only for the version, and once", async () => {
+  const server = serverOf(4);
+  const storage = storageOf();
+  await createStoredCatalogue(server, () => storage).get();
+  server.calls.length = 0;
+  const catalogue = createStoredCatalogue(server, () => storage);
+  const [first, second] = await Promise.all([catalogue.get(), catalogue.get()]);
+  expect(first).toBe(second);
+  expect(first.movieList[0]?.name).toBe("Low Tide");
+  expect(server.calls).toEqual(["version"]);
+});
+
+test("another version on the server replaces the copy", async () => {
+  const server = serverOf(4);
+  const storage = storageOf();
+  await createStoredCatalogue(server, () => storage).get();
+  server.version = 5;
+  expect((await createStoredCatalogue(server, () => storage).get()).version).toBe(5);
+  expect(JSON.parse(storage.getItem("DOData") ?? "")).toMatchObject({ version: 5 });
+});
+
+test("without a connection the copy serves", async () => {
+  const server = serverOf(4);
+  const storage = storageOf();
+  await createStoredCatalogue(server, () => storage).get();
+  server.isDown = true;
+  expect((await createStoredCatalogue(server, () => storage).get()).version).toBe(4);
+});
+
+test("without a connection and a copy it fails, and tries again when it is asked again", async () => {
+  const server = serverOf(4);
+  server.isDown = true;
+  const catalogue = createStoredCatalogue(server, () => storageOf());
+  await expect(catalogue.get()).rejects.toThrow("no connection");
+  server.isDown = false;
+  expect((await catalogue.get()).version).toBe(4);
+});
+
+test("a store that is too small costs only the copy", async () => {
+  const server = serverOf(4);
+  const storage = storageOf({ DOData: "{}" }, 10);
+  const catalogue = createStoredCatalogue(server, () => storage);
+  await catalogue.get();
+  expect((await catalogue.get()).version).toBe(4);
+  expect(server.calls).toEqual(["content"]);
+  expect(storage.getItem("DOData")).toBeNull();
+});
+
+test("a store that is forbidden is done without", async () => {
+  const forbidden = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  expect((await createStoredCatalogue(serverOf(4), forbidden).get()).version).toBe(4);
+});
+
+test.each(["not JSON", "null", '{"version":4}', '{"format":0,"version":4,"seriesList":[],"movieList":[]}'])(
+  "a copy such as %s is not used",
+  async (copy) => {
+    const server = serverOf(4);
+    await createStoredCatalogue(server, () => storageOf({ DOData: copy })).get();
+    expect(server.calls).toEqual(["content"]);
+  },
+);

@@ -1,0 +1,65 @@
+import type { Content } from "../../../contract/catalogue.ts";
+import type { ApiClient } from "../page/api-client.ts";
+import type { CatalogueSource } from "./catalogue-source.ts";
+
+const storageKey = "DOData";
+
+/** Rises when the shape of what is stored changes, so that a copy of an older release is not read. */
+const format = 1;
+
+/**
+ * The catalogue in the browser. The first call asks the server for its version, once; the stored copy serves when
+ * it is of that version or when the server cannot be reached, otherwise the catalogue is downloaded and stored.
+ * A store that is full or forbidden costs nothing but the copy: the page keeps the catalogue in memory.
+ */
+export function createStoredCatalogue(client: ApiClient, storage: () => Storage): CatalogueSource {
+  let current: Promise<Content> | undefined;
+  return {
+    get() {
+      if (current === undefined) {
+        const attempt = load(client, storage);
+        current = attempt;
+        attempt.catch(() => {
+          if (current === attempt) current = undefined;
+        });
+      }
+      return current;
+    },
+  };
+}
+
+async function load(client: ApiClient, storage: () => Storage): Promise<Content> {
+  const stored = read(storage);
+  if (stored === undefined) return download(client, storage);
+  try {
+    const { version } = await client.getContentVersion();
+    return version === stored.version ? stored : await download(client, storage);
+  } catch {
+    return stored;
+  }
+}
+
+async function download(client: ApiClient, storage: () => Storage): Promise<Content> {
+  const content = await client.getContent();
+  try {
+    storage().removeItem(storageKey);
+    storage().setItem(storageKey, JSON.stringify({ format, ...content }));
+  } catch {
+    // Full or forbidden: the promise that is kept holds the catalogue.
+  }
+  return content;
+}
+
+function read(storage: () => Storage): Content | undefined {
+  try {
+    const stored = JSON.parse(storage().getItem(storageKey) ?? "null");
+    const isUsable =
+      stored?.format === format &&
+      Number.isInteger(stored.version) &&
+      Array.isArray(stored.seriesList) &&
+      Array.isArray(stored.movieList);
+    return isUsable ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { lazy, memo, Suspense } from "react";
+import { Link } from "react-router";
+import type { Movie, Series } from "../../../../contract/catalogue.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { wordCountText } from "../../../i18n/texts.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { LevelTag } from "../../lexicon/level-tag.tsx";
+import { useLocale } from "../../page/use-page.ts";
+import { knowsAnything } from "../../progress/coverage/knows-anything.ts";
+import { Poster } from "../poster/poster.tsx";
+import { titlePath } from "../title-path.ts";
+import { PremiumMark } from "./premium-mark.tsx";
+import styles from "./title-card.module.css";
+
+export type CardTitle = Pick<
+  Series | Movie,
+  "id" | "kind" | "name" | "combinedUrl" | "year" | "genres" | "difficulty" | "wordCount" | "posterUrl" | "isPremium"
+> & {
+  /** Of few titles alone, which have room for it; empty where there is none. */
+  readonly description?: string;
+};
+
+/** Fewer are drawn larger, with what they are about. */
+const fewTitles = 3;
+
+/** Of a title only what its card shows, so that a page's data stays small. */
+export function cardTitleOf(title: Series | Movie): CardTitle {
+  const { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium } = title;
+  return { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium };
+}
+
+/** The titles of a list; few of them with their descriptions. */
+export function cardTitlesOf(titles: readonly (Series | Movie)[], locale: Locale): CardTitle[] {
+  if (titles.length > fewTitles) return titles.map(cardTitleOf);
+  return titles.map((title) => ({ ...cardTitleOf(title), description: title.description[locale] }));
+}
+
+type TitleCardsProps = {
+  readonly titles: readonly CardTitle[];
+  readonly headingLevel: 2 | 3;
+  /** True for a few titles among other things, which are drawn smaller. */
+  readonly isRow?: boolean;
+};
+
+export function TitleCards({ titles, headingLevel, isRow = false }: TitleCardsProps) {
+  const hasShare = knowsAnything(useUserData());
+  return (
+    <ul
+      className={styles.cards}
+      data-few={titles[0]?.description !== undefined || undefined}
+      data-row={isRow || undefined}
+    >
+      {titles.map((title) => (
+        <TitleCard key={`${title.kind}-${title.id}`} title={title} headingLevel={headingLevel} hasShare={hasShare} />
+      ))}
+    </ul>
+  );
+}
+
+/** Fetched by those alone of whom there is something to say; without a connection it is done without. */
+const TitleShare = lazy(() => import("../../progress/coverage/title-share.tsx").catch(() => ({ default: () => null })));
+
+type TitleCardProps = { readonly title: CardTitle; readonly headingLevel: 2 | 3; readonly hasShare: boolean };
+
+/** Kept as drawn while a list is filtered and sorted. */
+const TitleCard = memo(function TitleCard({ title, headingLevel, hasShare }: TitleCardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <li className={styles.card}>
+      <Poster title={title} />
+      <Heading className={styles.name}>
+        <Link to={titlePath(title, useLocale())} prefetch="intent" lang="en">
+          {title.name}
+        </Link>
+      </Heading>
+      <p className={styles.facts}>
+        {title.year !== null && <span>{title.year}</span>}
+        <span>{wordCountText(title.wordCount)}</span>
+      </p>
+      <p className={styles.marks}>
+        <LevelTag level={title.difficulty} />
+        {title.isPremium && <PremiumMark />}
+      </p>
+      {hasShare && (
+        <Suspense>
+          <TitleShare id={title.id} />
+        </Suspense>
+      )}
+      {title.description && <p className={styles.description}>{title.description}</p>}
+    </li>
+  );
+});

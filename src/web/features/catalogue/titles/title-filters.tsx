@@ -1,0 +1,83 @@
+import { SelectField } from "../../../design/fields.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
+import { LevelChips } from "../../lexicon/level-chips.tsx";
+import { useLocale } from "../../page/use-page.ts";
+import { countByGenre, countByLevel, type TitleQuery, type TitleSort, titleSorts } from "../arrange-titles.ts";
+import { genreTextsOf } from "../genre-texts.ts";
+import type { CardTitle } from "./title-card.tsx";
+import styles from "./title-filters.module.css";
+
+const sortTexts: Readonly<Record<TitleSort, () => string>> = {
+  newest: m.titles_sort_newest,
+  name: m.titles_sort_name,
+  level: m.titles_sort_level,
+  understood: m.titles_sort_understood,
+};
+
+type TitleFiltersProps = {
+  readonly titles: readonly CardTitle[];
+  readonly query: TitleQuery;
+  readonly onChange: (query: TitleQuery) => void;
+  /** Whether it is known how much of the titles the person understands. */
+  readonly hasShares: boolean;
+};
+
+export function TitleFilters({ titles, query, onChange, hasShares }: TitleFiltersProps) {
+  const toggle = (level: number) =>
+    query.levels.includes(level) ? query.levels.filter((one) => one !== level) : [...query.levels, level];
+  return (
+    <search className={styles.filters} aria-label={m.titles_filters()}>
+      <LevelChips
+        legend={m.titles_levels()}
+        levels={query.levels}
+        counts={countByLevel(titles, query)}
+        onToggle={(level) => onChange({ ...query, levels: toggle(level) })}
+      />
+      <div className={styles.selects}>
+        <GenreSelect titles={titles} query={query} onChange={onChange} />
+        <SortSelect query={query} onChange={onChange} hasShares={hasShares} />
+      </div>
+    </search>
+  );
+}
+
+function GenreSelect({ titles, query, onChange }: Omit<TitleFiltersProps, "hasShares">) {
+  const { compare } = new Intl.Collator(useLocale());
+  const genres = [...countByGenre(titles, query)]
+    .flatMap(([genre, count]) => genreTextsOf([genre]).map((text) => ({ genre, text, count })))
+    .sort((a, b) => compare(a.text, b.text));
+  return (
+    <SelectField
+      label={m.titles_genre()}
+      autoComplete="off"
+      value={query.genre ?? ""}
+      onChange={({ target }) => onChange({ ...query, genre: target.value || undefined })}
+    >
+      <option value="">{m.titles_genre_all()}</option>
+      {genres.map(({ genre, text, count }) => (
+        <option key={genre} value={genre}>{`${text} (${numberText(count)})`}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+function SortSelect({ query, onChange, hasShares }: Omit<TitleFiltersProps, "titles">) {
+  const sorts = titleSorts.filter((sort) => sort !== "understood" || hasShares);
+  return (
+    <SelectField
+      label={m.titles_sort()}
+      autoComplete="off"
+      value={sorts.find((sort) => sort === query.sort) ?? "newest"}
+      onChange={({ target }) =>
+        onChange({ ...query, sort: titleSorts.find((sort) => sort === target.value) ?? "newest" })
+      }
+    >
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {sortTexts[sort]()}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

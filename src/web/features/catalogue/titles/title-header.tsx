@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Movie, Series } from "../../../../contract/catalogue.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { wordCountText } from "../../../i18n/texts.ts";
+import { LevelTag } from "../../lexicon/level-tag.tsx";
+import { useLocale } from "../../page/use-page.ts";
+import { genreTextsOf } from "../genre-texts.ts";
+import { Poster, type PosterTitle } from "../poster/poster.tsx";
+import { PremiumMark } from "./premium-mark.tsx";
+import styles from "./title-header.module.css";
+
+/** A longer name does not stand beside the poster of a phone. */
+const longestBesidePoster = 40;
+
+export type HeaderTitle = PosterTitle & Pick<Series | Movie, "difficulty" | "wordCount" | "description" | "isPremium">;
+
+type TitleHeaderProps = {
+  readonly title: HeaderTitle;
+  /** Figures such as the number of seasons. */
+  readonly facts?: readonly string[];
+  /** That nothing is streamed here. */
+  readonly note: string;
+  readonly children?: ReactNode;
+};
+
+/** The head of a series or film page: poster, name, facts, description. */
+export function TitleHeader({ title, facts = [], note, children }: TitleHeaderProps) {
+  const description = title.description[useLocale()];
+  const all = [
+    ...(title.year === null ? [] : [String(title.year)]),
+    ...genreTextsOf(title.genres),
+    ...facts,
+    wordCountText(title.wordCount),
+  ];
+  return (
+    <div className={styles.header} data-long={title.name.length > longestBesidePoster || undefined}>
+      <div className={styles.poster}>
+        <Poster title={title} />
+      </div>
+      <div className={styles.text}>
+        <h1 tabIndex={-1} lang="en">
+          {title.name}
+        </h1>
+        <ul className={styles.facts}>
+          {all.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p className={styles.marks}>
+          <span className="visually-hidden">{m.level_label()}: </span>
+          <LevelTag level={title.difficulty} />
+          {title.isPremium && <PremiumMark />}
+        </p>
+        {description !== "" && <p className={styles.description}>{description}</p>}
+        <p className="note">{note}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

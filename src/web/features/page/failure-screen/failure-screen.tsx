@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { m } from "../../../i18n/generated/messages.js";
+import type { PageFailure } from "../page-loader.ts";
+import { pageExists, pathOf } from "../paths.ts";
+import { useLocale, useSite } from "../use-page.ts";
+import styles from "./failure-screen.module.css";
+
+const texts = {
+  notFound: [m.not_found_sound, m.not_found_heading, m.not_found_text],
+  unavailable: [m.failure_unavailable_sound, m.failure_unavailable_heading, m.failure_unavailable_text],
+  timeout: [m.failure_timeout_sound, m.failure_timeout_heading, m.failure_timeout_text],
+  offline: [m.failure_offline_sound, m.failure_offline_heading, m.failure_offline_text],
+} satisfies Record<PageFailure, readonly [sound: () => string, heading: () => string, text: () => string]>;
+
+/**
+ * What stands in the place of a page that cannot be shown: a still, with the reason as its subtitle and a sound as
+ * captions for the deaf give it. `retryHref` is the page's own path.
+ */
+export function FailureScreen({ failure, retryHref }: { failure: PageFailure; retryHref: string }) {
+  const locale = useLocale();
+  const [sound, heading, text] = texts[failure];
+  return (
+    <div className={styles.screen}>
+      <div className={`room ${styles.still}`} data-failure={failure}>
+        <p className={styles.sound} aria-hidden="true">
+          <span className="caption">[{sound()}]</span>
+        </p>
+        <h1 tabIndex={-1}>
+          <span className="caption">{heading()}</span>
+        </h1>
+      </div>
+      <p>{text()}</p>
+      <p className={styles.ways}>
+        {failure !== "notFound" && (
+          // A document load: what failed may be a part of the page's own scripts.
+          <a className="button" href={retryHref}>
+            {m.try_again()}
+          </a>
+        )}
+        <Link
+          className="button"
+          data-kind={failure === "notFound" ? undefined : "secondary"}
+          to={pathOf("home", locale)}
+        >
+          {m.nav_home()}
+        </Link>
+        <Link className="button" data-kind="secondary" to={pathOf("series", locale)}>
+          {m.nav_series()}
+        </Link>
+      </p>
+      {failure === "notFound" && <ContactLine />}
+    </div>
+  );
+}
+
+function ContactLine() {
+  const locale = useLocale();
+  const site = useSite();
+  if (pageExists("contact")) return <Link to={pathOf("contact", locale)}>{m.not_found_contact()}</Link>;
+  return site && <a href={`mailto:${site.contactMail}`}>{m.not_found_contact()}</a>;
+}

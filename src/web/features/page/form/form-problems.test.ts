@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readMessages } from "../../../../../tests/factories/message-files.ts";
+import type { Problem } from "../../../../contract/problem.ts";
+import { ApiError } from "../api-client.ts";
+import { problemsOf } from "./form-problems.ts";
+
+const refusal = (errors?: Problem["errors"]) =>
+  new ApiError(400, { type: "t", title: "T", status: 400, detail: "Not valid.", code: "invalid", errors });
+
+const texts = readMessages("tr");
+const fields = new Set(["username", "password"]);
+
+test("what concerns a field is said there, the first thing of each; the rest is said of the whole", () => {
+  const error = refusal([
+    { field: "username", code: "a", message: "too short" },
+    { field: "username", code: "b", message: "too odd" },
+    { field: "timeZone", code: "c", message: "no such zone" },
+  ]);
+  expect(problemsOf(error, fields)).toEqual({
+    form: ["no such zone"],
+    fields: [expect.objectContaining({ field: "username", message: "too short" })],
+  });
+});
+
+test("a problem without fields is said in the API's words", () => {
+  expect(problemsOf(refusal(), fields)).toEqual({ form: ["Not valid."], fields: [] });
+});
+
+test("an answer that is none of the API's, and no answer, have words of their own", () => {
+  expect(problemsOf(new ApiError(502, undefined), fields).form).toEqual([texts.form_failed]);
+  expect(problemsOf(new TypeError("Failed to fetch"), fields).form).toEqual([texts.form_no_answer]);
+});

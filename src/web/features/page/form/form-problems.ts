@@ -1,0 +1,31 @@
+import { m } from "../../../i18n/generated/messages.js";
+import { ApiError } from "../api-client.ts";
+
+/** What is wrong with one field of a form, in the page's language. */
+export type FieldProblem = { readonly field: string; readonly code: string; readonly message: string };
+
+export type FormProblems = {
+  /** What is wrong with the whole; no field can mend it. */
+  readonly form: readonly string[];
+  readonly fields: readonly FieldProblem[];
+};
+
+export const noProblems: FormProblems = { form: [], fields: [] };
+
+/** What to say when what a form sent was not taken; `fields` are the names of the form's own. */
+export function problemsOf(error: unknown, fields: ReadonlySet<string>): FormProblems {
+  if (!(error instanceof ApiError)) return { form: [m.form_no_answer()], fields: [] };
+  const { problem } = error;
+  if (problem === undefined) return { form: [m.form_failed()], fields: [] };
+  const errors = "errors" in problem ? (problem.errors ?? []) : [];
+  if (errors.length === 0) return { form: [problem.detail], fields: [] };
+  return {
+    form: errors.filter(({ field }) => !fields.has(field)).map(({ message }) => message),
+    fields: firstOfEach(errors.filter(({ field }) => fields.has(field))),
+  };
+}
+
+/** One thing at a time: what is wrong with a field first is what is said of it. */
+export function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
+  return [...Map.groupBy(problems, ({ field }) => field).values()].flatMap(([first]) => first ?? []);
+}

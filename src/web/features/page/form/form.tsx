@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../design/button.tsx";
+import { Notice } from "../../../design/notice.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { useIsBrowser } from "../use-is-browser.ts";
+import styles from "./form.module.css";
+import type { FieldProblem } from "./form-problems.ts";
+import type { FormState } from "./use-form.ts";
+
+type FormProps = {
+  readonly state: FormState;
+  /** What the button that sends it says. */
+  readonly action: string;
+  readonly kind?: "primary" | "secondary" | "danger";
+  /** What stands beside the button. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A form with the list of what is wrong with it above its fields. */
+export function Form({ state, action, kind = "primary", beside, children }: FormProps) {
+  const { problems, isSending, ref, onSubmit, onInput } = state;
+  // Until the page answers, a press would send the form as browsers do, with what is in it.
+  const isReady = useIsBrowser();
+  const messages = [...problems.form, ...problems.fields.map((problem) => sayingOf(problem, ref.current))];
+  return (
+    <form ref={ref} className={styles.form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
+      {messages.length > 0 && (
+        <Notice kind="error">
+          {messages.length === 1 ? (
+            <p>{messages[0]}</p>
+          ) : (
+            <ul className={styles.problems}>
+              {messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" kind={kind} isLoading={isSending} disabled={!isReady}>
+          {action}
+        </Button>
+        {beside}
+      </div>
+      <noscript>
+        <p className="note">{m.form_needs_scripts()}</p>
+      </noscript>
+    </form>
+  );
+}
+
+/** Texts that do not say of what they speak; in the list above the fields the field's label does. */
+const bareCodes = new Set(["required", "invalid", "maximum"]);
+
+function sayingOf({ field, code, message }: FieldProblem, form: HTMLFormElement | null): string {
+  if (!bareCodes.has(code)) return message;
+  const id = form?.querySelector(`[name="${CSS.escape(field)}"]`)?.id;
+  const label = id ? form?.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent : undefined;
+  return label ? `${label}: ${message}` : message;
+}

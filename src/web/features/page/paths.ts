@@ -1,0 +1,219 @@
+import { isLocale, type Locale, locales } from "../../../domain/locale/locale.ts";
+
+/**
+ * The one table of addresses: what follows the locale's prefix (none for Turkish, /en, /es), without slashes at the
+ * ends; `:name` stands for a parameter. The console has one address and its own language switch.
+ */
+const table = {
+  home: { tr: "", en: "", es: "" },
+  series: { tr: "dizi", en: "tv-series", es: "tv-series" },
+  movies: { tr: "film", en: "movies", es: "movies" },
+  seriesDetail: { tr: "dizi/:url", en: "tv-series/:url", es: "tv-series/:url" },
+  movieDetail: { tr: "film/:url", en: "movies/:url", es: "movies/:url" },
+  episode: {
+    tr: "dizi/:url/:season/:episode",
+    en: "tv-series/:url/:season/:episode",
+    es: "tv-series/:url/:season/:episode",
+  },
+  auth: { tr: "auth", en: "auth", es: "auth" },
+  account: { tr: "hesabim", en: "account", es: "account" },
+  wordList: { tr: "liste/:url", en: "wordlist/:url", es: "wordlist/:url" },
+  quiz: { tr: "quiz", en: "quiz", es: "quiz" },
+  contact: { tr: "iletisim", en: "contact", es: "contact" },
+  premium: { tr: "premium", en: "premium", es: "premium" },
+  premiumProcessing: { tr: "premium/isleniyor", en: "premium/isleniyor", es: "premium/isleniyor" },
+  premiumError: { tr: "premium/odemehata", en: "premium/odemehata", es: "premium/odemehata" },
+  activation: { tr: "hesabim/aktivasyon/:code", en: "hesabim/aktivasyon/:code", es: "hesabim/aktivasyon/:code" },
+  passwordReset: {
+    tr: "hesabim/sifre-yenile/:code",
+    en: "hesabim/sifre-yenile/:code",
+    es: "hesabim/sifre-yenile/:code",
+  },
+  about: { tr: "hakkimizda", en: "about", es: "about" },
+  privacy: { tr: "gizlilikPolitikasi", en: "privacy-policy", es: "privacy-policy" },
+  mobilePrivacy: { tr: "mobilePrivacyPolicy", en: "mobile-privacy-policy", es: "mobile-privacy-policy" },
+  terms: { tr: "kullanimKosullari", en: "use-conditions", es: "use-conditions" },
+  howItWorks: { tr: "nasil-calisir", en: "how-does-it-work", es: "how-does-it-work" },
+  purchaseTerms: { tr: "satin-alma-kosullari", en: "terms-of-service", es: "terms-of-service" },
+  references: { tr: "atiflar", en: "references", es: "references" },
+  blog: { tr: "blog", en: "blog", es: "blog" },
+  blogGuide: {
+    tr: "blog/dizilerle-ingilizce-ogrenme-rehberi",
+    en: "blog/guide-to-learning-english-with-series",
+    es: "blog/guia-para-aprender-ingles-con-series",
+  },
+  blogEasySeries: {
+    tr: "blog/ingilizce-ogrenmek-icin-8-kolay-dizi",
+    en: "blog/8-easy-series-to-learn-english",
+    es: "blog/8-series-faciles-para-aprender-ingles",
+  },
+  blogWords5000: {
+    tr: "blog/en-cok-kullanilan-5000-ingilizce-kelime",
+    en: "blog/5000-most-common-english-words",
+    es: "blog/5000-palabras-mas-comunes-en-ingles",
+  },
+  blogWordsA1: {
+    tr: "blog/ingilizce-a1-kelimeleri",
+    en: "blog/english-a1-words",
+    es: "blog/palabras-a1-en-ingles",
+  },
+  blogAcademicWords: {
+    tr: "blog/yds-yokdil-600-kelime",
+    en: "blog/600-academic-exam-words",
+    es: "blog/600-palabras-academicas-en-ingles",
+  },
+  pdfA1: {
+    tr: "premium/ingilizce-a1-kelime-listesi-pdf",
+    en: "premium/english-a1-word-list-pdf",
+    es: "premium/english-a1-word-list-pdf",
+  },
+  pdfAcademic: {
+    tr: "premium/yds-kelime-listesi-pdf",
+    en: "premium/academic-word-list-pdf",
+    es: "premium/academic-word-list-pdf",
+  },
+  pdf5000: {
+    tr: "premium/5000-kelime-listesi-pdf",
+    en: "premium/5000-word-list-pdf",
+    es: "premium/5000-word-list-pdf",
+  },
+  console: { tr: "yonetim" },
+} as const satisfies Record<string, { readonly tr: string; readonly en?: string; readonly es?: string }>;
+
+export type PathId = keyof typeof table;
+
+type NamesIn<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
+  ? NamesIn<Head> | NamesIn<Tail>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters of an address; `season` and `episode` are whole numbers from 0, the others texts. */
+export type ParamsOf<Id extends PathId> = {
+  readonly [Name in NamesIn<(typeof table)[Id]["tr"]>]: Name extends "season" | "episode" ? number : string;
+};
+
+type ParamsArgument<Id extends PathId> = keyof ParamsOf<Id> extends never ? [] : [params: ParamsOf<Id>];
+
+export type PathMatch = {
+  [Id in PathId]: { readonly id: Id; readonly locale: Locale; readonly params: ParamsOf<Id> };
+}[PathId];
+
+/** Addresses whose pages are still to be made: they answer 404, and nothing links to them. */
+const pagesToCome = [
+  "premium",
+  "premiumProcessing",
+  "premiumError",
+  "blogEasySeries",
+  "blogWords5000",
+  "blogAcademicWords",
+  "pdfA1",
+  "pdfAcademic",
+  "pdf5000",
+  "console",
+] as const satisfies readonly PathId[];
+
+export type ExistingPageId = Exclude<PathId, (typeof pagesToCome)[number]>;
+
+export const pathIds = Object.keys(table).filter(isPathId);
+
+function isPathId(id: string): id is PathId {
+  return Object.hasOwn(table, id);
+}
+
+export function pageExists(id: PathId): id is ExistingPageId {
+  return !pagesToCome.some((other) => other === id);
+}
+
+/** The pattern of an address with its locale's prefix and a leading slash; undefined where the locale has none. */
+export function patternOf(id: PathId, locale: Locale): string | undefined {
+  const row: { readonly [L in Locale]?: string } = table[id];
+  const rest = row[locale];
+  if (rest === undefined) return undefined;
+  const segments = [...(locale === "tr" ? [] : [locale]), ...segmentsOf(rest)];
+  return `/${segments.join("/")}`;
+}
+
+/** The address of a page: a path from the root, without a trailing slash. The console's is the same everywhere. */
+export function pathOf<Id extends PathId>(id: Id, locale: Locale, ...[params]: ParamsArgument<Id>): string {
+  return fill(patternOf(id, locale) ?? `/${table[id].tr}`, params ?? {});
+}
+
+/** What an address of this site names, whether its page exists or not; undefined for an unknown one. */
+export function matchPath(pathname: string): PathMatch | undefined {
+  const locale = localeOfPath(pathname);
+  const segments = decodeSegments(pathname);
+  if (segments === undefined) return undefined;
+  for (const id of pathIds) {
+    const pattern = patternOf(id, locale);
+    const params = pattern === undefined ? undefined : matchSegments(segmentsOf(pattern), segments);
+    // The parameters come from the very pattern from which the type is made.
+    if (params !== undefined) return { id, locale, params } as PathMatch;
+  }
+  return undefined;
+}
+
+/** False where a path has percent signs that stand for nothing. */
+export function isReadablePath(pathname: string): boolean {
+  return decodeSegments(pathname) !== undefined;
+}
+
+/** A path of a locale at which nothing will ever stand. */
+export function unknownPathOf(locale: Locale): string {
+  return locale === "tr" ? "/-" : `/${locale}/-`;
+}
+
+/** The locale that a path belongs to by its first segment, also when nothing stands there. */
+export function localeOfPath(pathname: string): Locale {
+  const first = pathname.split("/", 2)[1] ?? "";
+  return first !== "tr" && isLocale(first) ? first : "tr";
+}
+
+/** The addresses of the same page in every locale that has one. */
+export function alternatesOf(match: PathMatch): readonly { readonly locale: Locale; readonly path: string }[] {
+  return locales.flatMap((locale) => {
+    const pattern = patternOf(match.id, locale);
+    return pattern === undefined ? [] : [{ locale, path: fill(pattern, match.params) }];
+  });
+}
+
+/** The one spelling of a matched address. */
+export function canonicalPathOf(match: PathMatch): string {
+  return fill(patternOf(match.id, match.locale) ?? "/", match.params);
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").filter((segment) => segment !== "");
+}
+
+function decodeSegments(pathname: string): string[] | undefined {
+  try {
+    return segmentsOf(pathname).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+function fill(pattern: string, params: Readonly<Record<string, string | number>>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function matchSegments(pattern: readonly string[], segments: readonly string[]) {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string | number> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? "";
+    if (!part.startsWith(":")) {
+      if (part !== segment) return undefined;
+      continue;
+    }
+    const name = part.slice(1);
+    if (name === "season" || name === "episode") {
+      if (!/^(0|[1-9]\d{0,3})$/.test(segment)) return undefined;
+      params[name] = Number(segment);
+    } else {
+      params[name] = segment;
+    }
+  }
+  return params;
+}

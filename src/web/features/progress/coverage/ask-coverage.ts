@@ -1,0 +1,21 @@
+import type { Coverage } from "../../../../contract/progress/coverage.ts";
+import { callApi } from "../../accounts/session/call-api.ts";
+import type { UserData } from "../../accounts/session/user-data.ts";
+
+/** A list of the catalogue: `type` is one of `wordListTypes`. */
+export type CoveredList = { readonly type: number; readonly id: number };
+
+/** A visitor's words go with the question, bounded as the API bounds them. */
+const mostWords = 20_000;
+
+/** How much a person understands: of one list, or of every title. */
+export function askCoverage({ token, knownList, knownLevel }: UserData, list?: CoveredList): Promise<Coverage> {
+  if (token === undefined) {
+    return callApi("WordList/GetCoverage", {
+      ...list,
+      knownWordIds: knownList.slice(0, mostWords),
+      level: knownLevel ?? 0,
+    });
+  }
+  return callApi(`WordList/GetCoverage${list === undefined ? "" : `?type=${list.type}&id=${list.id}`}`);
+}

@@ -1,0 +1,54 @@
+import type { KnownIds } from "../../../../contract/progress/known-words.ts";
+import { callApi } from "../../accounts/session/call-api.ts";
+import { userDataStore } from "../../accounts/session/use-user-data.ts";
+import { ApiError } from "../../page/api-client.ts";
+
+let isSending = false;
+
+async function sendAll(): Promise<void> {
+  for (;;) {
+    const { token, unsentKnown = {} } = userDataStore().get();
+    const sent = Object.entries(unsentKnown);
+    if (token === undefined || sent.length === 0) return;
+    for (const known of [true, false]) {
+      const wordIds = sent.filter(([, isKnown]) => isKnown === known).map(([id]) => Number(id));
+      if (wordIds.length > 0) await callApi("WordList/SetKnown", { wordIds, known });
+    }
+    const present = userDataStore().get();
+    if (present.token !== token) return;
+    // What was marked otherwise in the meantime goes with the next round.
+    const left = Object.entries(present.unsentKnown ?? {}).filter(([id, isKnown]) => unsentKnown[id] !== isKnown);
+    userDataStore().update({ unsentKnown: Object.fromEntries(left) });
+  }
+}
+
+/** Tells the API of marks that it does not know of. Without a connection they stay, for the next time. */
+export async function sendKnown(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    await sendAll();
+  } catch (error) {
+    // What the API refuses it would refuse for ever.
+    if (error instanceof ApiError && error.status === 400) userDataStore().update({ unsentKnown: {} });
+  } finally {
+    isSending = false;
+  }
+}
+
+/** Brings this browser's known list and level to what the API has of the person, and marks that wait to be sent. */
+export async function loadKnown(token: string): Promise<void> {
+  await sendKnown();
+  const { wordIds, level } = await callApi<KnownIds>("WordList/GetKnownWords");
+  const { token: present, knownList, knownLevel, unsentKnown = {} } = userDataStore().get();
+  if (present !== token) return;
+  const known = new Set(wordIds);
+  for (const [id, isKnown] of Object.entries(unsentKnown)) {
+    if (isKnown) known.add(Number(id));
+    else known.delete(Number(id));
+  }
+  const isSame = known.size === knownList.length && knownList.every((id) => known.has(id));
+  if (!isSame || level !== knownLevel) {
+    userDataStore().update({ knownList: isSame ? knownList : [...known], knownLevel: level });
+  }
+}

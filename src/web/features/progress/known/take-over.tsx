@@ -1,0 +1,48 @@
+import { nameOfLevel } from "../../../../domain/lexicon/level.ts";
+import { Button } from "../../../design/button.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
+import { setKnownLevel } from "../coverage/use-coverage.ts";
+import { setKnown } from "./known-words.ts";
+import styles from "./take-over.module.css";
+
+/**
+ * Offers, once, to take over what was marked in this browser before signing in, and the level that was chosen there;
+ * a level that the account has stands.
+ */
+export function TakeOver() {
+  const { visitorKnown = [], visitorLevel = 0, knownList, knownLevel } = useUserData();
+  const known = new Set(knownList);
+  const missing = visitorKnown.filter((id) => !known.has(id));
+  const level = knownLevel === 0 && visitorLevel !== 0 ? visitorLevel : undefined;
+  if (missing.length === 0 && level === undefined) return null;
+
+  function add() {
+    setKnown(missing, true);
+    userDataStore().update({ visitorKnown: [] });
+    // Without a connection the offer stays.
+    if (level !== undefined) setKnownLevel(level).then(leave, () => undefined);
+  }
+
+  function leave() {
+    userDataStore().update({ visitorKnown: [], visitorLevel: 0 });
+  }
+
+  return (
+    <div className={styles.offer}>
+      <p>
+        {missing.length === 0 && level !== undefined
+          ? m.takeover_level({ level: nameOfLevel(level) })
+          : m.takeover_text({ count: missing.length })}
+      </p>
+      <p>
+        <Button kind="secondary" onClick={add}>
+          {m.takeover_add()}
+        </Button>{" "}
+        <Button kind="quiet" onClick={leave}>
+          {m.takeover_leave()}
+        </Button>
+      </p>
+    </div>
+  );
+}

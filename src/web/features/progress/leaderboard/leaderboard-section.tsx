@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { Leaderboard } from "../../../../contract/progress/points.ts";
+import { leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
+import { Button } from "../../../design/button.tsx";
+import { EmptyState } from "../../../design/empty-state.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
+import type { Person } from "../../accounts/edit/person.ts";
+import { AnswerState } from "../../page/answer-state.tsx";
+import { useAnswer } from "../../page/use-answer.ts";
+import styles from "./leaderboard.module.css";
+import { monthText, neighbour } from "./months.ts";
+
+type Place = Leaderboard["rows"][number];
+
+/** The first hundred of a month, with one's own place wherever it is, and the months before. */
+export default function LeaderboardSection({ person }: { person: Person }) {
+  const current = leaderboardMonth(new Date());
+  const [month, setMonth] = useState(current);
+  const answered = useAnswer<Leaderboard>(`Score/GetLeaderboard?month=${month}`);
+  return (
+    <div className={styles.board}>
+      <div className={styles.months}>
+        <Button kind="secondary" onClick={() => setMonth(neighbour(month, -1))}>
+          {m.leaderboard_previous()}
+        </Button>
+        <p aria-live="polite">{monthText(month)}</p>
+        {month !== current && (
+          <Button kind="secondary" onClick={() => setMonth(neighbour(month, 1))}>
+            {m.leaderboard_next()}
+          </Button>
+        )}
+      </div>
+      {answered.state === "ready" ? (
+        <Board board={answered.answer} current={current} username={person.username} />
+      ) : (
+        <AnswerState answered={answered} lines={8} />
+      )}
+    </div>
+  );
+}
+
+function Board({ board, current, username }: { board: Leaderboard; current: Month; username: string }) {
+  const { month, rows, me } = board;
+  if (rows.length === 0) {
+    const isNow = month === current;
+    return (
+      <EmptyState
+        headingLevel={3}
+        heading={isNow ? m.leaderboard_first_heading() : m.leaderboard_empty_heading()}
+        text={isNow ? m.leaderboard_first_text() : m.leaderboard_empty_text()}
+      />
+    );
+  }
+  const isBelow = me !== undefined && !rows.some(({ rank }) => rank === me.rank);
+  return (
+    <>
+      <p className={styles.note}>{noteOf(board, current)}</p>
+      <table className={styles.places}>
+        <caption className="visually-hidden">{monthText(month)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.leaderboard_place()}</th>
+            <th scope="col">{m.leaderboard_name()}</th>
+            <th scope="col">{m.calendar_points()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((place) => (
+            <Row key={place.rank} place={place} isMe={place.username === username} />
+          ))}
+          {isBelow && <Row place={me} isMe isApart />}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function noteOf({ month, isFrozen }: Leaderboard, current: Month): string {
+  if (isFrozen) return m.leaderboard_frozen();
+  return month === current ? m.leaderboard_running() : m.leaderboard_settling();
+}
+
+function Row({ place, isMe, isApart = false }: { place: Place; isMe: boolean; isApart?: boolean }) {
+  return (
+    <tr data-me={isMe || undefined} data-apart={isApart || undefined}>
+      <td>{numberText(place.rank)}</td>
+      <th scope="row">
+        {place.username}
+        {isMe && <span> ({m.leaderboard_you()})</span>}
+      </th>
+      <td>{numberText(place.points)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import type { UserList } from "../../../../contract/progress/lists.ts";
+import { Button } from "../../../design/button.tsx";
+import { Dialog } from "../../../design/dialog.tsx";
+import { TextField } from "../../../design/fields.tsx";
+import { Notice } from "../../../design/notice.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { wordCountText } from "../../../i18n/texts.ts";
+import type { AuthState } from "../../accounts/session/guards.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { wordListTypes } from "../../page/api-client.ts";
+import { Form } from "../../page/form/form.tsx";
+import { problemsOf } from "../../page/form/form-problems.ts";
+import { textOf, useForm } from "../../page/form/use-form.ts";
+import { pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
+import styles from "./add-to-list.module.css";
+import type { AddToListDialogProps } from "./add-to-list.tsx";
+import { keepSelection } from "./kept-selection.ts";
+import { ListLimit } from "./list-limit.tsx";
+import { changeListWords, changeOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
+
+/** Puts the selected words on a list of the person's own; a visitor is shown the way to have lists. */
+export function AddToListDialog({ selected, listName, isOpen, onClose }: AddToListDialogProps) {
+  const { token } = useUserData();
+  return (
+    <Dialog heading={m.list_add_to_heading({ count: selected.size })} isOpen={isOpen} onClose={onClose}>
+      {token === undefined ? (
+        <WayIn onLeave={() => keepSelection(listName, selected)} />
+      ) : (
+        <OwnLists wordIds={[...selected]} listName={listName} />
+      )}
+    </Dialog>
+  );
+}
+
+const ways = [
+  ["login", m.auth_login_tab, undefined],
+  ["register", m.auth_register_tab, "secondary"],
+] as const;
+
+function WayIn({ onLeave }: { onLeave: () => void }) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const state: AuthState = { returnTo: pathname };
+  return (
+    <>
+      <p>{m.list_add_to_visitor()}</p>
+      <footer>
+        {ways.map(([id, text, kind]) => (
+          <Link
+            key={id}
+            className="button"
+            data-kind={kind}
+            to={`${pathOf("auth", locale)}?authLink=${id}`}
+            state={state}
+            onClick={onLeave}
+          >
+            {text()}
+          </Link>
+        ))}
+      </footer>
+    </>
+  );
+}
+
+function OwnLists({ wordIds, listName }: { wordIds: readonly number[]; listName: string }) {
+  const user = useUserData();
+  // Not the one that they are on already.
+  const lists = user.userWordLists.filter(({ url }) => listName !== `${wordListTypes.shared} ${url}`);
+  const [added, setAdded] = useState<UserList>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<number>();
+  // Lists may have changed on another device; without an answer those that are known stand.
+  useEffect(() => {
+    loadOwnLists().catch(() => undefined);
+  }, []);
+
+  async function addTo(id: number) {
+    const { list } = await changeListWords("AddWords", id, { wordIds });
+    setAdded(list);
+  }
+
+  async function onPick(id: number) {
+    setBusy(id);
+    setProblem(undefined);
+    await addTo(id).catch((error: unknown) => setProblem(problemsOf(error, new Set()).form.join(" ")));
+    setBusy(undefined);
+  }
+
+  if (added !== undefined) return <Added list={added} />;
+  return (
+    <>
+      {problem !== undefined && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {lists.length > 0 && (
+        <ul className={styles.lists} aria-label={m.list_add_to_own()}>
+          {lists.map(({ id, title, wordCount }) => (
+            <li key={id}>
+              <Button kind="secondary" isLoading={busy === id} onClick={() => onPick(id)}>
+                <span>{title}</span> <small>{wordCountText(wordCount)}</small>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAtListLimit(user) ? <ListLimit /> : <NewList isOnly={lists.length === 0} onCreated={addTo} />}
+    </>
+  );
+}
+
+function NewList({ isOnly, onCreated }: { isOnly: boolean; onCreated: (id: number) => Promise<void> }) {
+  const form = useForm({
+    read: (data) => ({ title: textOf(data, "title") }),
+    send: async (values) => {
+      const { id } = await changeOwnList("CreateList", values);
+      await onCreated(id);
+    },
+  });
+  return (
+    <Form state={form} action={m.list_add_to_create()} kind={isOnly ? "primary" : "secondary"}>
+      <TextField
+        name="title"
+        label={m.list_add_to_new()}
+        maxLength={100}
+        autoComplete="off"
+        error={form.errorOf("title")}
+      />
+    </Form>
+  );
+}
+
+/** The button that was pressed has gone: what comes next takes the focus. */
+function Added({ list: { title, url } }: { list: UserList }) {
+  const locale = useLocale();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <>
+      <div role="status">
+        <Notice kind="success">
+          <p>{m.list_add_to_done({ title })}</p>
+        </Notice>
+      </div>
+      <footer>
+        <Link ref={link} className="button" data-kind="secondary" to={pathOf("wordList", locale, { url })}>
+          {m.list_open()}
+        </Link>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, useState } from "react";
+import { createPortal } from "react-dom";
+import { Icon } from "../../../design/icon.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+
+export type AddToListDialogProps = {
+  readonly selected: ReadonlySet<number>;
+  /** Of the list in which they were selected. */
+  readonly listName: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+type AddToListProps = Pick<AddToListDialogProps, "selected" | "listName"> & {
+  readonly className: string | undefined;
+  /** The dialog could not be fetched. */
+  readonly onFailure: () => void;
+};
+
+/** A button that puts words on one of the person's lists; what it opens comes when it is first pressed. */
+export function AddToList({ className, onFailure, ...words }: AddToListProps) {
+  const [Dialog, setDialog] = useState<ComponentType<AddToListDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open() {
+    try {
+      const { AddToListDialog } = await import("./add-to-list-dialog.tsx");
+      setDialog(() => AddToListDialog);
+      setIsOpen(true);
+    } catch {
+      onFailure();
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+        <Icon name="list" />
+        {m.list_add_to()}
+      </button>
+      {/* Away from the bar, whose colours are the room's. */}
+      {Dialog && createPortal(<Dialog {...words} isOpen={isOpen} onClose={() => setIsOpen(false)} />, document.body)}
+    </>
+  );
+}

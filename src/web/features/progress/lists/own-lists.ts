@@ -1,0 +1,65 @@
+import type { ChangedWords, UserList } from "../../../../contract/progress/lists.ts";
+import { listLimits } from "../../../../domain/progress/list-limits.ts";
+import { callApi } from "../../accounts/session/call-api.ts";
+import { userDataStore } from "../../accounts/session/use-user-data.ts";
+import type { UserData } from "../../accounts/session/user-data.ts";
+
+/** Rises with every change that is made here, so that an older answer does not undo it. */
+let changes = 0;
+
+/** Brings `userWordLists` to what the API has. Rejects as `callApi` does. */
+export async function loadOwnLists(): Promise<void> {
+  const { token } = userDataStore().get();
+  if (token === undefined) return;
+  const asked = changes;
+  const userWordLists = await callApi<UserList[]>("WordList/GetUserLists?includeWords=false");
+  if (userDataStore().get().token !== token) return;
+  if (changes === asked) userDataStore().update({ userWordLists });
+  else await loadOwnLists();
+}
+
+/** Makes or changes a list by a call that answers with it, and keeps it. Rejects as `callApi` does. */
+export async function changeOwnList(
+  call: "CreateList" | "RenameList" | "ShareList" | "ReorderList",
+  body: object,
+): Promise<UserList> {
+  const list = await callApi<UserList>(`WordList/${call}`, body);
+  keep(list);
+  return list;
+}
+
+/** Words by their ids, or as somebody typed them. */
+type NamedWords = { readonly wordIds: readonly number[] } | { readonly phrases: readonly string[] };
+
+/** Rejects as `callApi` does. */
+export async function changeListWords(
+  call: "AddWords" | "RemoveWords",
+  id: number,
+  words: NamedWords,
+): Promise<ChangedWords> {
+  const changed = await callApi<ChangedWords>(`WordList/${call}`, { id, ...words });
+  keep(changed.list);
+  return changed;
+}
+
+/** Rejects as `callApi` does. */
+export async function deleteOwnList(id: number): Promise<void> {
+  await callApi("WordList/DeleteList", { id });
+  changes += 1;
+  const { userWordLists } = userDataStore().get();
+  userDataStore().update({ userWordLists: userWordLists.filter((list) => list.id !== id) });
+}
+
+/** Whether a free person has as many lists as may be; the API has the last word. */
+export function isAtListLimit({ isPremium, userWordLists }: UserData): boolean {
+  return isPremium !== true && userWordLists.length >= listLimits.freeLists;
+}
+
+function keep(list: UserList): void {
+  changes += 1;
+  const { userWordLists } = userDataStore().get();
+  const isKept = userWordLists.some(({ id }) => id === list.id);
+  userDataStore().update({
+    userWordLists: isKept ? userWordLists.map((one) => (one.id === list.id ? list : one)) : [...userWordLists, list],
+  });
+}

@@ -1,0 +1,96 @@
+import type { CalendarDays } from "../../../../contract/progress/points.ts";
+import { defaultTimeZone, timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
+import { localDay } from "../../../../domain/progress/local-day.ts";
+import { streakTarget } from "../../../../domain/progress/streak.ts";
+import { dayText, shortMonthText } from "../../../i18n/day-text.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
+import { AnswerState } from "../../page/answer-state.tsx";
+import { useAnswer } from "../../page/use-answer.ts";
+import { calendarSquares, calendarWeeks, firstDay } from "./calendar-days.ts";
+import styles from "./points-panel.module.css";
+
+const step = 16;
+const side = 13;
+/** Where the months are named. */
+const head = 20;
+
+/** The days of half a year as squares, and for those who cannot see them as a table. */
+export function PointsCalendar({ timeZone }: { timeZone: string }) {
+  // What stands in the browser's store may be anything.
+  const today = localDay(new Date(), timeZoneOf(timeZone) ?? defaultTimeZone);
+  const [firstYear, thisYear] = [firstDay(today), today].map((day) => day.slice(0, 4));
+  const present = useAnswer<CalendarDays>(`Score/GetCalendar?year=${thisYear}`);
+  const earlier = useAnswer<CalendarDays>(firstYear === thisYear ? undefined : `Score/GetCalendar?year=${firstYear}`);
+  if (present.state !== "ready") return <AnswerState answered={present} lines={3} />;
+  if (firstYear !== thisYear && earlier.state !== "ready") return <AnswerState answered={earlier} lines={3} />;
+  const squares = calendarSquares([...(earlier.answer ?? []), ...present.answer], today, streakTarget);
+  const won = squares.filter(({ points }) => points > 0);
+  return (
+    <figure className={styles.calendar}>
+      <figcaption>{m.calendar_heading()}</figcaption>
+      <svg
+        className={styles.squares}
+        viewBox={`0 ${-head} ${calendarWeeks * step - 2} ${7 * step - 2 + head}`}
+        aria-hidden="true"
+      >
+        {squares
+          .filter(({ day, week }) => day.endsWith("-01") && week < calendarWeeks - 1)
+          .map(({ day, week }) => (
+            <text key={day} x={week * step} y={-7}>
+              {shortMonthText(day)}
+            </text>
+          ))}
+        {squares.map(({ day, points, share, week, weekday }) => (
+          <rect
+            key={day}
+            x={week * step + 0.5}
+            y={weekday * step + 0.5}
+            width={side}
+            height={side}
+            rx={2}
+            data-share={share}
+          >
+            <title>{`${dayText(day)}: ${numberText(points)}`}</title>
+          </rect>
+        ))}
+      </svg>
+      {won.length === 0 ? <p>{m.calendar_empty()}</p> : <Key />}
+      {won.length > 0 && (
+        <div className="visually-hidden">
+          <table>
+            <caption>{m.calendar_heading()}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.calendar_day()}</th>
+                <th scope="col">{m.calendar_points()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {won.map(({ day, points }) => (
+                <tr key={day}>
+                  <th scope="row">{dayText(day)}</th>
+                  <td>{numberText(points)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Key() {
+  return (
+    <div className={styles.key} aria-hidden="true">
+      {m.calendar_less()}
+      <svg aria-hidden="true" viewBox={`0 0 ${4 * step + 2} ${side + 1}`}>
+        {[1, 2, 3, 4].map((share, at) => (
+          <rect key={share} x={at * step + 0.5} y={0.5} width={side} height={side} rx={2} data-share={share} />
+        ))}
+      </svg>
+      {m.calendar_won({ target: numberText(streakTarget) })}
+    </div>
+  );
+}

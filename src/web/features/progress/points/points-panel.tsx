@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import type { PointData } from "../../../../contract/progress/points.ts";
+import { ProgressBar } from "../../../design/progress-bar.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
+import { AnswerState } from "../../page/answer-state.tsx";
+import { pathOf } from "../../page/paths.ts";
+import { useAnswer } from "../../page/use-answer.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { PointsCalendar } from "./points-calendar.tsx";
+import styles from "./points-panel.module.css";
+import { todayText } from "./today-text.ts";
+
+/** Today's way to the streak, and what has come together so far. */
+export function PointsPanel({ timeZone }: { timeZone: string }) {
+  const answered = useAnswer<PointData>("Score/GetPointData");
+  return (
+    <div className={styles.panel}>
+      <h3 className="visually-hidden">{m.points_heading()}</h3>
+      {answered.state === "ready" ? <Points points={answered.answer} /> : <AnswerState answered={answered} lines={4} />}
+      <PointsCalendar timeZone={timeZone} />
+    </div>
+  );
+}
+
+function Points({ points }: { points: PointData }) {
+  const locale = useLocale();
+  const { today, total, month, monthRank, streak, streakTarget } = points;
+  return (
+    <>
+      <div className={styles.today}>
+        <ProgressBar
+          label={m.points_today()}
+          value={Math.min(today, streakTarget)}
+          max={streakTarget}
+          text={m.points_of_target({ points: numberText(today), target: numberText(streakTarget) })}
+        />
+        <p>{todayText(points)}</p>
+        {total === 0 && (
+          <Link className="button" to={pathOf("series", locale)}>
+            {m.quiz_to_series()}
+          </Link>
+        )}
+      </div>
+      <dl className={styles.figures}>
+        <Figure name={m.points_streak()} value={m.points_days({ count: streak })} />
+        <Figure name={m.points_month()} value={numberText(month)} />
+        <Figure name={m.points_total()} value={numberText(total)} />
+        <div>
+          <dt>{m.points_rank()}</dt>
+          <dd>
+            <Link to={`${pathOf("account", locale)}?page=leaderboard`} preventScrollReset>
+              {monthRank === null ? m.points_rank_none() : m.points_rank_value({ rank: numberText(monthRank) })}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

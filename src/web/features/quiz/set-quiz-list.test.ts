@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Word } from "../../../contract/lexicon/word-list.ts";
+import { keptHistory } from "./kept-history.ts";
+import { parseHistory } from "./quiz-history.ts";
+import { setQuizList } from "./set-quiz-list.ts";
+
+const ferry: Word = {
+  id: 8301439807994200,
+  phrase: "ferry",
+  mean: "vapur; feribot",
+  definition: "a boat that carries people across water",
+  synonyms: [],
+  difficulty: 3,
+  partOfSpeech: "noun",
+  ipa: "ˈfɛri",
+  count: 4,
+  times: [12, 90],
+};
+
+const list = { title: "Bölüm 1", words: [ferry, { ...ferry, id: 7 }], meanLanguageType: 2, returnPath: "/dizi/x/1/1" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a list is put into `history` whole and not yet started, and is what the quiz page reads", () => {
+  const localStorage = new Map<string, string>();
+  vi.stubGlobal("window", {
+    localStorage: {
+      getItem: (key: string) => localStorage.get(key) ?? null,
+      setItem: (key: string, value: string) => localStorage.set(key, value),
+    },
+  });
+  setQuizList(list);
+  expect(JSON.parse(localStorage.get("history") ?? "")).toEqual({
+    format: 1,
+    title: "Bölüm 1",
+    start_length: 2,
+    word_list: [ferry, { ...ferry, id: 7 }],
+    meanLanguageType: 2,
+    returnPath: "/dizi/x/1/1",
+    isStarted: false,
+  });
+  expect(parseHistory(keptHistory())).toMatchObject({ title: "Bölüm 1", word_list: list.words, progress: null });
+});
+
+test("with a store that is full or forbidden it is there for this document", () => {
+  vi.stubGlobal("window", {
+    localStorage: {
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    },
+  });
+  setQuizList(list);
+  expect(parseHistory(keptHistory())?.title).toBe("Bölüm 1");
+});

@@ -1,0 +1,61 @@
+import type { MethodId } from "../../../../domain/quiz/methods.ts";
+import { methodOf } from "../../../../domain/quiz/methods.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { wordCountText } from "../../../i18n/texts.ts";
+import { methodTexts } from "../screen/method-texts.ts";
+import styles from "./method-picker.module.css";
+
+type MethodPickerProps = {
+  readonly offered: readonly { readonly id: MethodId; readonly words: number }[];
+  readonly listLength: number;
+  readonly chosen: readonly MethodId[];
+  /** Why some methods are not there. */
+  readonly notes: readonly string[];
+  onChange(chosen: readonly MethodId[]): void;
+};
+
+const groups = [
+  { key: "choose", heading: m.quiz_group_choose, holds: (id: MethodId) => !methodOf(id).isWritten },
+  {
+    key: "write",
+    heading: m.quiz_group_write,
+    holds: (id: MethodId) => methodOf(id).isWritten && !methodOf(id).isListening,
+  },
+  { key: "listen", heading: m.quiz_group_listen, holds: (id: MethodId) => methodOf(id).isListening },
+];
+
+/** The methods that the list allows, by what one does; several may be chosen. */
+export function MethodPicker({ offered, listLength, chosen, notes, onChange }: MethodPickerProps) {
+  function toggle(id: MethodId) {
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  }
+  return (
+    <section className={styles.picker} aria-labelledby="methods">
+      <h2 id="methods">{m.quiz_methods()}</h2>
+      <div className={styles.groups}>
+        {groups.map(({ key, heading, holds }) => {
+          const methods = offered.filter(({ id }) => holds(id));
+          return (
+            methods.length > 0 && (
+              <fieldset key={key}>
+                <legend>{heading()}</legend>
+                {methods.map(({ id, words }) => (
+                  <label key={id} className={styles.method}>
+                    <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+                    <span>{methodTexts[id].name()}</span>
+                    {words < listLength && <small>{wordCountText(words)}</small>}
+                  </label>
+                ))}
+              </fieldset>
+            )
+          );
+        })}
+      </div>
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { IconButton } from "../../../design/icon-button.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { LevelTag } from "../../lexicon/level-tag.tsx";
+import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
+import type { Voice } from "../use-voice.ts";
+import styles from "./word-card.module.css";
+
+type WordCardProps = { readonly word: Word; readonly meanLanguage: string; readonly voice: Voice | null };
+
+/** All there is to a word, once it has been answered. */
+export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
+  const { phrase, ipa, partOfSpeech, difficulty, mean, definition, synonyms, line } = word;
+  return (
+    <article className={styles.card}>
+      <header>
+        <h2 lang="en">{phrase}</h2>
+        {voice && <IconButton icon="speaker" label={m.quiz_listen_again()} onClick={() => voice.say(word)} />}
+        <p>
+          {ipa !== "" && (
+            <span className={styles.ipa} lang="en">
+              /{ipa}/
+            </span>
+          )}
+          <i>{partOfSpeechText(partOfSpeech)}</i>
+          <LevelTag level={difficulty} />
+        </p>
+      </header>
+      {mean !== null && mean !== definition && (
+        <p className={styles.mean} lang={meanLanguage}>
+          {mean}
+        </p>
+      )}
+      {definition !== "" && <p lang="en">{definition}</p>}
+      {synonyms.length > 0 && (
+        <p className={styles.more}>
+          {m.word_synonyms()}: <span lang="en">{synonyms.join(", ")}</span>
+        </p>
+      )}
+      {line !== undefined && (
+        <p className={styles.more} lang="en">
+          <q>{line}</q>
+        </p>
+      )}
+    </article>
+  );
+}

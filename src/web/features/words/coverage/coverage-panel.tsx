@@ -1,0 +1,118 @@
+import { useId, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type Level, levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
+import { Button } from "../../../design/button.tsx";
+import { Icon } from "../../../design/icon.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { levelText } from "../../../i18n/texts.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { browserSources } from "../../catalogue/browser-sources.ts";
+import { meanLanguageTypes } from "../../page/api-client.ts";
+import { pageExists, pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
+import { shareText, understoodShareText } from "../../progress/coverage/share-text.ts";
+import { shortestWords } from "../../progress/coverage/shortest-words.ts";
+import { type KnownLevel, setKnownLevel, useCoverage } from "../../progress/coverage/use-coverage.ts";
+import { useKnownWords } from "../../progress/known/known-words.ts";
+import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
+import styles from "./coverage.module.css";
+import type { CoverageProps } from "./coverage.tsx";
+
+export function CoveragePanel(props: CoverageProps) {
+  const coverage = useCoverage(props);
+  const { knownList } = useUserData();
+  const headingId = useId();
+  if (coverage?.list === undefined) return null;
+  const { coverage: share, target, shortestList } = coverage.list;
+  const saysNothing = coverage.level === 0 && knownList.length === 0;
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {saysNothing ? m.coverage_ask() : m.coverage_share({ percent: understoodShareText(share) })}
+      </h2>
+      {!saysNothing && <CoverageStrip share={share} target={target} />}
+      <LevelChoice level={coverage.level} />
+      {!saysNothing && shortestList !== undefined && (
+        <Shortest {...props} wordIds={shortestList.wordIds} target={shareText(target)} />
+      )}
+    </section>
+  );
+}
+
+function optionText(level: Level): string {
+  const [name, letters] = [levelText(level), nameOfLevel(level)];
+  return name === letters ? name : `${letters} · ${name}`;
+}
+
+function LevelChoice({ level }: { level: KnownLevel }) {
+  const id = useId();
+  const [hasFailed, setHasFailed] = useState(false);
+  const choose = (chosen: KnownLevel) =>
+    setKnownLevel(chosen).then(
+      () => setHasFailed(false),
+      () => setHasFailed(true),
+    );
+  return (
+    <p className={styles.level}>
+      <label htmlFor={id}>{m.coverage_level()}</label>
+      <select
+        id={id}
+        value={level}
+        autoComplete="off"
+        onChange={({ target }) => choose(levels.find((one) => String(one) === target.value) ?? 0)}
+      >
+        <option value={0}>{m.coverage_level_none()}</option>
+        {levels.map((one) => (
+          <option key={one} value={one}>
+            {optionText(one)}
+          </option>
+        ))}
+      </select>
+      <span role="alert">{hasFailed && m.coverage_failed()}</span>
+    </p>
+  );
+}
+
+type ShortestProps = CoverageProps & { readonly wordIds: readonly number[]; readonly target: string };
+
+/** The way to the target: the fewest words, one click from a quiz. */
+function Shortest({ type, id, title, wordIds, target }: ShortestProps) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const known = useKnownWords();
+  const [hasFailed, setHasFailed] = useState(false);
+  const count = wordIds.length;
+  if (count === 0) return <p>{m.coverage_reached({ percent: target })}</p>;
+
+  async function study() {
+    try {
+      const meanLanguageType = meanLanguageTypes[locale];
+      const words = await browserSources().client.getWordList(type, id, meanLanguageType);
+      setQuizList({
+        title,
+        words: shortestWords(words, wordIds, known, minQuizWords),
+        source: { type, id, isWhole: false },
+        meanLanguageType,
+        returnPath: pathname,
+      });
+      await navigate(pathOf("quiz", locale));
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <div className={styles.way}>
+      <p>{m.coverage_way({ count, percent: target })}</p>
+      {pageExists("quiz") && (
+        <Button kind="secondary" onClick={study}>
+          <Icon name="play" />
+          {m.coverage_study({ count })}
+        </Button>
+      )}
+      <span role="alert">{hasFailed && m.coverage_failed()}</span>
+    </div>
+  );
+}

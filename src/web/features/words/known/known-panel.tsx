@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { KnownLevels } from "../../../../contract/progress/known-words.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { wordCountText } from "../../../i18n/texts.ts";
+import { totalOf } from "../../lexicon/level-shares.ts";
+import { LevelStrip } from "../../lexicon/level-strip.tsx";
+import { AnswerState } from "../../page/answer-state.tsx";
+import { pathOf } from "../../page/paths.ts";
+import { useAnswer } from "../../page/use-answer.ts";
+import { useLocale } from "../../page/use-page.ts";
+import styles from "./known.module.css";
+
+/** How many words the person knows, and of which levels. */
+export function KnownPanel() {
+  const answered = useAnswer<KnownLevels>("WordList/GetKnownLevels");
+  return (
+    <div className={styles.panel}>
+      <h3>{m.account_known()}</h3>
+      {answered.state === "ready" ? (
+        <Known levels={answered.answer.levels} />
+      ) : (
+        <AnswerState answered={answered} lines={3} />
+      )}
+    </div>
+  );
+}
+
+function Known({ levels }: KnownLevels) {
+  const locale = useLocale();
+  const total = totalOf(levels);
+  if (total === 0) {
+    return (
+      <>
+        <p>{m.known_first_day()}</p>
+        <p>
+          <Link to={pathOf("series", locale)}>{m.known_first_way()}</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count}>
+        <Link to={`${pathOf("account", locale)}?page=known`} preventScrollReset>
+          {wordCountText(total)}
+        </Link>
+      </p>
+      <LevelStrip counts={levels} caption={m.known_levels_caption()} />
+    </>
+  );
+}

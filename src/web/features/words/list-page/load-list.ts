@@ -1,0 +1,17 @@
+import type { ListInfo } from "../../../../contract/progress/lists.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import { type ApiClient, ApiError, wordListTypes } from "../../page/api-client.ts";
+
+export type ShownList = { readonly info: ListInfo; readonly list: WordListData };
+
+/** A list by its address; undefined where there is none for who asks. Rejects as the API client does. */
+export async function loadShownList(client: ApiClient, locale: Locale, url: string): Promise<ShownList | undefined> {
+  try {
+    const info = await client.getListInfo(url);
+    return { info, list: await loadWordList({ client, locale }, wordListTypes.shared, url) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}

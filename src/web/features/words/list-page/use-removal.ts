@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { UserList } from "../../../../contract/progress/lists.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { personalClient } from "../../accounts/session/personal-client.ts";
+import { userDataStore } from "../../accounts/session/use-user-data.ts";
+import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { changeListWords, changeOwnList } from "../../progress/lists/own-lists.ts";
+import type { BarChange, ListOwner } from "../word-list/list-owner.ts";
+
+/** Takes words out of a list of the person's own, and puts them back where they stood. */
+export function useRemoval(own: UserList | undefined, reload: () => void): ListOwner | undefined {
+  const locale = useLocale();
+  const [change, setChange] = useState<BarChange>();
+  if (own === undefined) return undefined;
+  const { id, url } = own;
+
+  async function readOrder(): Promise<number[]> {
+    const client = personalClient(userDataStore().get().token ?? "", locale);
+    const words = await client.getWordList(wordListTypes.shared, url, meanLanguageTypes[locale]);
+    return words.map((word) => word.id);
+  }
+
+  async function onRemove(wordIds: readonly number[]) {
+    const order = await readOrder();
+    await changeListWords("RemoveWords", id, { wordIds });
+    const removal: BarChange = {
+      id: wordIds.join(),
+      text: m.list_removed({ count: wordIds.length }),
+      onUndo: () => putBack(wordIds, order).catch(() => setChange({ ...removal, text: m.coverage_failed() })),
+      onDismiss: () => setChange(undefined),
+    };
+    setChange(removal);
+    reload();
+  }
+
+  async function putBack(wordIds: readonly number[], order: readonly number[]) {
+    await changeListWords("AddWords", id, { wordIds });
+    await changeOwnList("ReorderList", { id, wordIds: order });
+    setChange(undefined);
+    reload();
+  }
+
+  return { onRemove, change };
+}

@@ -1,5 +1,0 @@
-import "../../ui/form/without-eval.ts";
-import { deleteAccount } from "../../../contract/accounts/delete-account.ts";
-import { checkWith } from "../../ui/form/check-with.ts";
-
-export const check = checkWith(deleteAccount);

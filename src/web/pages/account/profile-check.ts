@@ -1,5 +1,0 @@
-import "../../ui/form/without-eval.ts";
-import { updateProfile } from "../../../contract/accounts/update-profile.ts";
-import { checkWith } from "../../ui/form/check-with.ts";
-
-export const check = checkWith(updateProfile);

@@ -1,5 +1,0 @@
-import "../form/without-eval.ts";
-import { requestPasswordReset } from "../../../contract/accounts/password.ts";
-import { checkWith } from "../form/check-with.ts";
-
-export const check = checkWith(requestPasswordReset);
