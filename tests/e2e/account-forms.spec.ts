@@ -107,12 +107,14 @@ test("one press sends once", async ({ page }) => {
   const form = await openAuth(page, "register");
   await fillRegistration(form, newPerson());
   let calls = 0;
+  const pressedTwice = Promise.withResolvers<void>();
   await page.route("**/api/Register/**", async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pressedTwice.promise;
     await route.continue();
   });
   await form.getByRole("button", { name: textIn("tr", "auth_register_action") }).dblclick();
+  pressedTwice.resolve();
   await expect(page).toHaveURL(pathOf("account", "tr"));
   expect(calls).toBe(1);
 });

@@ -10,6 +10,7 @@ test.use({ expectedErrors: /status of 4(0[0134]|13)/ });
 
 const text = (key: string, values = {}) => textIn("tr", key, values);
 const anyList = /\/liste\/[\w-]+$/;
+/** What is there when it is called: for `expect.poll`. */
 const phrasesOf = (page: Page) => page.getByRole("table").locator("tbody tr:not([hidden]) b").allTextContents();
 
 async function openDialog(page: Page): Promise<Locator> {
@@ -46,7 +47,7 @@ test("a visitor makes a list of a text, and saves it after signing in", async ({
   await expect(page).toHaveURL(anyList);
   const made = page.url();
   await expect(page.getByText(/tarihinde silinir/)).toBeVisible();
-  expect(await phrasesOf(page)).toEqual(expect.arrayContaining(["give up", "umbrella", "corridor"]));
+  await expect.poll(() => phrasesOf(page)).toEqual(expect.arrayContaining(["give up", "umbrella", "corridor"]));
 
   const { username, password } = await signUp(request);
   await page.getByRole("link", { name: text("list_sign_in") }).click();
@@ -94,7 +95,7 @@ test("an uploaded subtitle gives its words; what cannot be used is told in the r
   await submit(dialog);
   await expect(page).toHaveURL(anyList);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Long Winter");
-  expect(await phrasesOf(page)).toContain("umbrella");
+  await expect.poll(() => phrasesOf(page)).toContain("umbrella");
 });
 
 test("a choice of the catalogue, with levels, and without what one knows", async ({ page, request }) => {
@@ -125,7 +126,8 @@ test("a choice of the catalogue, with levels, and without what one knows", async
   await dialog.getByLabel(text("generate_known")).selectOption("false");
   await submit(dialog);
   await expect(page).toHaveURL(anyList);
-  expect((await phrasesOf(page)).sort()).toEqual(others.map(({ phrase }) => phrase).sort());
+  const expected = others.map(({ phrase }) => phrase).sort();
+  await expect.poll(async () => (await phrasesOf(page)).sort()).toEqual(expected);
 });
 
 for (const theme of ["light", "dark"] as const) {

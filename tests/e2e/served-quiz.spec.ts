@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import type { Word } from "../../src/contract/lexicon/word-list.ts";
+import { pointsAfter } from "../../src/domain/quiz/scoring.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { authForm, openSignedIn, signUp } from "./people.ts";
 import { openQuiz, startQuiz, wholeWords } from "./quiz-player.ts";
@@ -14,7 +15,8 @@ const accountPath = pathOf("account", "tr");
 const quizzesPath = `${accountPath}?page=quizzes`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 
-type Asked = { readonly questionId: string; readonly question: { text: string; choices: string[]; number: number } };
+type Question = { text: string; choices: string[]; number: number; points: number; seconds: number };
+type Asked = { readonly questionId: string; readonly question: Question };
 
 /** The question that the server has opened, as this browser has kept it; `not` is the one before it. */
 async function openedIn(page: Page, not = ""): Promise<Asked> {
@@ -29,9 +31,17 @@ async function openedIn(page: Page, not = ""): Promise<Asked> {
   return await found.jsonValue();
 }
 
+/** What a right answer earns now, as the stage shows it. */
+const worth = (page: Page) => page.locator("[data-left] b").textContent().then(Number);
+
+/** The question has lost its first point, some 400 ms after it was opened: a quicker answer would earn nothing. */
+const firstPointIsLost = (page: Page, { question }: Asked) =>
+  expect.poll(() => worth(page), { intervals: [50] }).toBeLessThan(question.points);
+
 /** Answers by keys, after long enough for a person. */
-async function answer(page: Page, words: readonly Word[], { question }: Asked, isRight = true): Promise<void> {
-  await page.waitForTimeout(350);
+async function answer(page: Page, words: readonly Word[], asked: Asked, isRight = true): Promise<void> {
+  const { question } = asked;
+  await firstPointIsLost(page, asked);
   const means = words.filter(({ phrase }) => phrase === question.text).map(({ mean }) => mean);
   const at = question.choices.findIndex((choice) => means.includes(choice) === isRight);
   await page.keyboard.press(String(at + 1));
@@ -114,14 +124,20 @@ test("a reload in mid-question comes back to it with the time that is left, thou
   await page.clock.setFixedTime(Date.now() + 3_600_000);
   await startQuiz(page, { words, methods, userData });
   const asked = await openedIn(page);
-  const worth = () => page.locator("[data-left] b").textContent().then(Number);
-  const first = await worth();
-  await page.waitForTimeout(3000);
+  const { points, seconds } = asked.question;
+  const tourId = await page.evaluate(() => JSON.parse(localStorage.getItem("history") ?? "{}").served.tourId);
+  /** Of the question that is open already, by the server's clock. */
+  const elapsed = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${userData.token}` };
+    return (await (await request.post("/api/Quiz/NextQuestion", { headers, data: { tourId } })).json()).elapsedMs;
+  };
+  await expect.poll(elapsed).toBeGreaterThan(2_000);
+  const before = await elapsed();
   await page.reload();
   await expect(page.getByRole("listitem")).toHaveText(asked.question.choices.map((choice, at) => `${at + 1}${choice}`));
-  const after = await worth();
-  expect(after).toBeLessThan(first);
-  expect(after).toBeGreaterThan(first * 0.5);
+  const after = await worth(page);
+  expect(after).toBeLessThanOrEqual(pointsAfter(points, seconds, before));
+  expect(after).toBeGreaterThanOrEqual(pointsAfter(points, seconds, await elapsed()));
   await answer(page, words, asked);
   await expect(page.getByRole("article")).toContainText(asked.question.text);
   await page.reload();
@@ -253,9 +269,9 @@ test("a quiz begun in Spanish asks for Spanish on a device that knows nothing of
   await openSignedIn(other, quizzesPath, userData);
   await other.getByRole("button", { name: /devam et/ }).click();
   await expect(other.getByRole("button", { name: "ñ" })).toBeVisible();
-  const { question } = await openedIn(other);
-  const mean = words.find(({ phrase }) => phrase === question.text)?.mean?.split("; ")[0] ?? "";
-  await other.waitForTimeout(300);
+  const asked = await openedIn(other);
+  const mean = words.find(({ phrase }) => phrase === asked.question.text)?.mean?.split("; ")[0] ?? "";
+  await firstPointIsLost(other, asked);
   await other.getByRole("textbox", { name: text("quiz_your_answer") }).fill(mean);
   await other.keyboard.press("Enter");
   await expect(other.getByText(text("quiz_right"), { exact: true })).toBeVisible();
