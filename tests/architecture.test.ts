@@ -13,7 +13,7 @@ const areas: readonly (readonly string[])[] = [
   ["mail", "jobs", "publication"],
   ["lexicon"],
   ["catalogue"],
-  ["subtitles", "import"],
+  ["subtitles"],
   ["accounts"],
   ["premium"],
   ["progress"],

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../api/app.ts";
 import { readContent } from "../services/catalogue/read-content.ts";
-import { importSubtitles } from "../services/import/import-subtitles.ts";
+import { importSubtitles } from "../services/subtitles/import-subtitles.ts";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";

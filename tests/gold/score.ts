@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
 import { createNameEvidence, judgeNames } from "../../src/domain/subtitles/words/name-evidence.ts";
 import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
-import { readCues } from "../../src/services/import/read-cues.ts";
+import { readCues } from "../../src/services/subtitles/read-cues.ts";
 
 export type GoldLine = {
   readonly scene: string;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { nameOfLevel } from "../../domain/lexicon/level.ts";
-import { analyseFiles, type FileResult } from "../../services/import/analyse-files.ts";
-import { UnusableFileError } from "../../services/import/read-cues.ts";
+import { analyseFiles, type FileResult } from "../../services/subtitles/analyse-files.ts";
+import { UnusableFileError } from "../../services/subtitles/read-cues.ts";
 
 const shownItems = 40;
 

@@ -1,5 +1,5 @@
-import type { ImportEvent } from "../../services/import/import-event.ts";
 import type { Services } from "../../services/services.ts";
+import type { ImportEvent } from "../../services/subtitles/import-event.ts";
 
 /** What a command tells while it runs; the terminal draws it. */
 export type CommandEvent =

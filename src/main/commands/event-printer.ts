@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import type { FileReport } from "../../services/import/import-event.ts";
+import type { FileReport } from "../../services/subtitles/import-event.ts";
 import type { CommandEvent } from "./command.ts";
 
 const maxListed = 8;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { importSubtitles } from "../../services/import/import-subtitles.ts";
+import { importSubtitles } from "../../services/subtitles/import-subtitles.ts";
 import type { StorageCommand } from "./command.ts";
 
 export const importCommand: StorageCommand = {

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { analyseFiles } from "../../services/import/analyse-files.ts";
-import { lexiconCoverage } from "../../services/import/lexicon-coverage.ts";
 import { readLexiconStats } from "../../services/lexicon/lexicon-stats.ts";
+import { analyseFiles } from "../../services/subtitles/analyse-files.ts";
+import { lexiconCoverage } from "../../services/subtitles/lexicon-coverage.ts";
 
 const shownMissing = 60;
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
 import { readWordList } from "../catalogue/read-word-list.ts";
-import { importSubtitles } from "../import/import-subtitles.ts";
 import { syncLexicon } from "../lexicon/sync-lexicon.ts";
+import { importSubtitles } from "../subtitles/import-subtitles.ts";
 import { readTitleCoverages } from "./read-coverage.ts";
 
 let api: TestApp;

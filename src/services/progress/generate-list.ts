@@ -13,9 +13,9 @@ import {
 import { readKnownIds } from "../../storage/progress/known-words.ts";
 import { appendWords, type CountedId } from "../../storage/progress/list-words.ts";
 import { insertList } from "../../storage/progress/word-lists.ts";
-import { UnusableFileError } from "../import/read-cues.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { UnusableFileError } from "../subtitles/read-cues.ts";
 import { createListUrl } from "./create-list.ts";
 import { analyseText } from "./text-analysis.ts";
 import { seesPremium, type Viewer } from "./viewer.ts";

@@ -1,6 +1,6 @@
-import type { AnalysedFile } from "../import/file-analysis.ts";
-import { startAnalysis } from "../import/start-analysis.ts";
 import { Refusal } from "../refusal.ts";
+import type { AnalysedFile } from "../subtitles/file-analysis.ts";
+import { startAnalysis } from "../subtitles/start-analysis.ts";
 
 const idleMs = 2 * 60_000;
 /** More texts than these wait for the one thread too long. */
