@@ -1,5 +1,6 @@
 import { collectFiles } from "./collect-files.ts";
 import { type AnalysedFile, createFileAnalysis } from "./file-analysis.ts";
+import { readSubtitleFile } from "./read-cues.ts";
 
 export type FileResult = AnalysedFile & { readonly file: string };
 
@@ -15,7 +16,7 @@ export async function analyseFiles(
   const readable: typeof files = [];
   for (const file of files) {
     try {
-      await collect(file.path);
+      await collect(await readSubtitleFile(file.path));
       readable.push(file);
     } catch (error) {
       failures.push({ file: file.path, error: error instanceof Error ? error : new Error(String(error)) });
@@ -23,7 +24,7 @@ export async function analyseFiles(
   }
   const results: FileResult[] = [];
   for (const { path, settings } of readable) {
-    results.push({ file: path, ...(await analyse(path, settings.names)) });
+    results.push({ file: path, ...(await analyse(await readSubtitleFile(path), settings.names)) });
   }
   return { results, failures };
 }

@@ -11,9 +11,9 @@ async function run(call: AnalysisCall): Promise<unknown> {
     case "multiwordKey":
       return multiwordKey();
     case "collect":
-      return collect(call.path);
+      return collect(call.source);
     case "analyse":
-      return analyse(call.path, call.names);
+      return analyse(call.source, call.names);
     case "analyseAlone":
       return analyseAlone(call.source, call.maxCues);
   }

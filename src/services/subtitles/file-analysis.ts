@@ -4,7 +4,7 @@ import { createNameEvidence, judgeNames, type NameJudge } from "../../domain/sub
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
 import type { FileProblem } from "./import-event.ts";
-import { readCues, readPlainText, readSubtitleFile } from "./read-cues.ts";
+import { readCues, readPlainText } from "./read-cues.ts";
 
 /** What a subtitle file says, ready to be saved or shown. */
 export type AnalysedFile = {
@@ -23,9 +23,9 @@ export type AnalysedFile = {
 export type FileAnalysis = {
   /** Changes when the same files would give other items, because the lexicon has other multiword headwords. */
   multiwordKey(): Promise<string>;
-  collect(path: string): Promise<void>;
+  collect(source: Uint8Array): Promise<void>;
   /** `names`: what the file's title.json says are names. */
-  analyse(path: string, names: readonly string[]): Promise<AnalysedFile>;
+  analyse(source: Uint8Array, names: readonly string[]): Promise<AnalysedFile>;
   /**
    * A subtitle's bytes, or plain text, judged by itself alone; undefined where it has more cues than `maxCues`.
    * Rejects with UnusableFileError.
@@ -50,12 +50,12 @@ export async function createFileAnalysis(): Promise<FileAnalysis> {
     async multiwordKey() {
       return dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`).join("|");
     },
-    async collect(path) {
+    async collect(source) {
       judges.clear();
-      analyser.collectNames(readCues(await readSubtitleFile(path), dictionary).cues, evidence);
+      analyser.collectNames(readCues(source, dictionary).cues, evidence);
     },
-    async analyse(path, names) {
-      const { cues, cueCount, problems } = readCues(await readSubtitleFile(path), dictionary);
+    async analyse(source, names) {
+      const { cues, cueCount, problems } = readCues(source, dictionary);
       const words = analyser.analyse(cues, judgeFor(names));
       const headwords = words.items.map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech));
       return { words, headwords, problems, cueCount };

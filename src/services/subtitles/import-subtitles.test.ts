@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
@@ -8,6 +8,9 @@ import { readWordList } from "../catalogue/read-word-list.ts";
 import { syncLexicon } from "../lexicon/sync-lexicon.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
 import { importSubtitles } from "./import-subtitles.ts";
+import { readSubtitleFile } from "./read-cues.ts";
+
+vi.mock("./read-cues.ts", { spy: true });
 
 let api: TestApp;
 let root = "";
@@ -137,6 +140,31 @@ test("names are judged by the evidence of all files given together", async () =>
   expect(reports[0]?.names).toEqual(["Hope"]);
   const hope = (await wordsOf("Two")).filter(({ phrase }) => phrase === "hope");
   expect(hope).toMatchObject([{ partOfSpeech: "noun", count: 1 }]);
+});
+
+test("a file is read once where nothing has changed, else twice", async () => {
+  const names = ["S01E01.srt", "S01E02.srt", "S01E03.srt"];
+  for (const name of names) await write(`Ferry/${name}`, subtitle("The ferry is late."));
+  const countReads = async () => {
+    vi.mocked(readSubtitleFile).mockClear();
+    await run();
+    const read = vi.mocked(readSubtitleFile).mock.calls.map(([file]) => path.basename(file));
+    return names.map((name) => read.filter((file) => file === name).length);
+  };
+  expect(await countReads()).toEqual([2, 2, 2]);
+  expect(await countReads()).toEqual([1, 1, 1]);
+  await write("Ferry/S01E02.srt", subtitle("The ferry is early."));
+  expect(await countReads()).toEqual([2, 2, 1]);
+});
+
+test("names are taken from unchanged files too", async () => {
+  await write("Old/S01E01.srt", subtitle("I saw Hope yesterday.", "Where is Hope?", "Ask Hope, please."));
+  await run();
+  await write("Old/S01E02.srt", subtitle("Hope is late."));
+  expect(reportsOf(await run()).map(({ status, names }) => [status, names])).toEqual([
+    ["unchanged", []],
+    ["imported", ["Hope"]],
+  ]);
 });
 
 test("an import that is stopped publishes what it saved, and the next one goes on", async () => {

@@ -35,32 +35,47 @@ function contentHash(bytes: Uint8Array, { identity, settings }: SubtitleFile, ke
   return createHash("sha256").update(bytes).update(settingsKey).update(key).digest("hex");
 }
 
-/** Finds the files whose content or settings are not those that they were imported with. */
+/**
+ * Finds the files whose content or settings are not those that they were imported with; where there are any, collects
+ * the names of all files.
+ */
 async function* findChanged(
   database: Database,
   files: readonly SubtitleFile[],
-  key: string,
+  analysis: FileAnalysis,
+  signal: AbortSignal,
   changed: Changed[],
 ): AsyncGenerator<ImportEvent> {
+  const key = await analysis.multiwordKey();
+  // A file that cannot be parsed has no names to give; it is reported when its own turn to be analysed comes.
+  const collect = async (bytes: Uint8Array) => {
+    if (!signal.aborted) await analysis.collect(bytes).catch(() => undefined);
+  };
+  const unchangedBefore: string[] = [];
   for (const [index, file] of files.entries()) {
     const title = titleOf(file);
     try {
-      const hash = contentHash(await readSubtitleFile(file.path), file, key);
+      const bytes = await readSubtitleFile(file.path);
+      const hash = contentHash(bytes, file, key);
       const known = await findImportedHash(database.db, file.identity);
       if (hash === known) yield { type: "file", file: file.path, status: "unchanged", title, ...nothingFound };
       else changed.push({ file, hash, isNew: known === undefined });
+      if (changed.length > 0) await collect(bytes);
+      else unchangedBefore.push(file.path);
     } catch (error) {
       yield failure(file.path, title, error);
     }
     yield { type: "reading", done: index + 1, files: files.length };
   }
+  if (changed.length === 0) return;
+  for (const path of unchangedBefore) await readSubtitleFile(path).then(collect, () => undefined);
 }
 
 /**
  * Imports subtitle files and folders, telling what happens file by file.
  *
- * Names are judged by the evidence of all files given; so each file is read twice and none is kept in memory.
- * Each file is saved in one transaction; what was saved is published at the end, and by the next import
+ * Names are judged by the evidence of all files given: each file is read at most twice (once where nothing has
+ * changed) and none is kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
  * if this one is killed. A file whose content and settings are known already is left alone.
  */
 export async function* importSubtitles(
@@ -87,11 +102,7 @@ async function* importFiles(
   signal: AbortSignal,
 ): AsyncGenerator<ImportEvent> {
   const changed: Changed[] = [];
-  yield* findChanged(database, files, await analysis.multiwordKey(), changed);
-  for (const { path } of changed.length > 0 ? files : []) {
-    // A file that cannot be read is told of in its own turn; here it only has no evidence to give.
-    if (!signal.aborted) await analysis.collect(path).catch(() => undefined);
-  }
+  yield* findChanged(database, files, analysis, signal, changed);
 
   const stored = new Set<number>();
   // While one file is being saved the next is analysed.
@@ -123,7 +134,10 @@ async function importFile(
 ): Promise<FileReport> {
   const title = titleOf(file);
   try {
-    const { words, headwords, problems } = await analysis.analyse(file.path, file.settings.names);
+    const { words, headwords, problems } = await analysis.analyse(
+      await readSubtitleFile(file.path),
+      file.settings.names,
+    );
     await saveEpisode(database, { file, hash, words, headwords, stored });
     return {
       type: "file",

@@ -4,8 +4,8 @@ import { UnusableFileError } from "./read-cues.ts";
 
 type Task =
   | { readonly task: "multiwordKey" }
-  | { readonly task: "collect"; readonly path: string }
-  | { readonly task: "analyse"; readonly path: string; readonly names: readonly string[] }
+  | { readonly task: "collect"; readonly source: Uint8Array }
+  | { readonly task: "analyse"; readonly source: Uint8Array; readonly names: readonly string[] }
   | { readonly task: "analyseAlone"; readonly source: Uint8Array | string; readonly maxCues: number };
 
 export type AnalysisCall = Task & { readonly id: number };
@@ -49,8 +49,8 @@ export function startAnalysis(): FileAnalysis & { close(): Promise<unknown>; unr
 
   return {
     multiwordKey: () => ask<string>({ task: "multiwordKey" }),
-    collect: (path) => ask<void>({ task: "collect", path }),
-    analyse: (path, names) => ask<AnalysedFile>({ task: "analyse", path, names }),
+    collect: (source) => ask<void>({ task: "collect", source }),
+    analyse: (source, names) => ask<AnalysedFile>({ task: "analyse", source, names }),
     analyseAlone: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseAlone", source, maxCues }),
     close: () => worker.terminate(),
     unref: () => worker.unref(),

@@ -8,7 +8,7 @@ import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
 import { buildUnits } from "./tagging/build-units.ts";
 import { resolveSentence } from "./tagging/resolve-sentence.ts";
-import { createTagger } from "./tagging/wink-tagger.ts";
+import { sharedTagger } from "./tagging/wink-tagger.ts";
 import { splitSentences } from "./text/split-sentences.ts";
 
 /**
@@ -31,7 +31,7 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
     isKnown: (word) => forms.read(word).isKnown,
   });
   const spaced = new Set(dictionary.multiwords.map(({ phrase }) => phrase.toLowerCase()));
-  const tagger = createTagger();
+  const tagger = sharedTagger();
   const isPhrasal = (verb: string, particle: string) => phrases.phrasal.has(`${verb} ${particle}`);
 
   /** A hyphenated word is one where it is a headword, unless its parts are one together ("break-up"). */

@@ -1,15 +1,34 @@
-import { expect, it } from "vitest";
-import { createTagger } from "./wink-tagger.ts";
+import { expect, it, vi } from "vitest";
+import winkNLP from "wink-nlp";
+import { createSmallDictionary } from "../small-dictionary.ts";
+import { createWordAnalyser } from "../word-analyser.ts";
+import { createTagger, sharedTagger } from "./wink-tagger.ts";
+
+vi.mock("wink-nlp", { spy: true });
+
+it("is built once, however many analysers there are", () => {
+  const dictionary = createSmallDictionary();
+  for (let count = 0; count < 3; count += 1) createWordAnalyser(dictionary);
+  expect(winkNLP).toHaveBeenCalledTimes(1);
+});
 
 it("gives one tag a word, whatever the model takes apart", () => {
   const words = ["I", "ca", "n't", "cannot", "well-known", "o'clock", "don't", ".", "runs", "e.g.", "'s", "—", "ç"];
-  expect(createTagger()(words)).toHaveLength(words.length);
+  expect(sharedTagger()(words)).toHaveLength(words.length);
 });
 
 it("keeps tags and words together over many calls' worth of words", () => {
   const words = Array.from({ length: 9001 }, (_, index) => (index % 3 === 0 ? "the" : index % 3 === 1 ? "dog" : "."));
-  const tags = createTagger()(words);
+  const tags = sharedTagger()(words);
   expect(tags).toHaveLength(words.length);
   expect(tags[9000]).toBe("DET");
   expect(tags[4]).toBe("NOUN");
+});
+
+it("is built anew after so many distinct words, as often as it takes", () => {
+  vi.mocked(winkNLP).mockClear();
+  const tagger = createTagger(2);
+  const tags = Array.from({ length: 24 }, (_, index) => tagger(["the", "dog", `blorp${index}`])[1]);
+  expect(winkNLP).toHaveBeenCalledTimes(25);
+  expect(new Set(tags)).toEqual(new Set(["NOUN"]));
 });
