@@ -19,7 +19,17 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["src/{domain,contract,web,build}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["src/{domain,contract,web,build}/**/*.test.ts", "tests/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "components",
+          environment: "happy-dom",
+          include: ["src/web/**/*.test.tsx"],
+          // Testing Library takes its screens down after each test where it finds `afterEach`.
+          globals: true,
           testTimeout: 30_000,
         },
       },

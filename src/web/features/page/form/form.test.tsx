@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { readMessages } from "../../../../../tests/factories/message-files.ts";
+import type { Problem } from "../../../../contract/problem.ts";
+import { TextField } from "../../../design/fields.tsx";
+import { ApiError } from "../api-client.ts";
+import { Form } from "./form.tsx";
+import { textOf, useForm } from "./use-form.ts";
+
+type Values = { readonly name: string; readonly mail: string };
+
+const send = vi.fn<(values: Values) => Promise<void>>();
+
+function GuestForm() {
+  const form = useForm<Values>({
+    read: (data) => ({ name: textOf(data, "name"), mail: textOf(data, "mail") }),
+    loadCheck: async () => ({
+      check: ({ name }) => (name === "" ? [{ field: "name", code: "required", message: "Fill this in." }] : []),
+    }),
+    send,
+  });
+  return (
+    <Form state={form} action="Send">
+      <TextField label="Name" name="name" error={form.errorOf("name")} />
+      <TextField label="Mail" name="mail" error={form.errorOf("mail")} />
+    </Form>
+  );
+}
+
+function showForm() {
+  send.mockReset();
+  render(<GuestForm />);
+  return {
+    user: userEvent.setup(),
+    name: screen.getByRole("textbox", { name: "Name" }),
+    mail: screen.getByRole("textbox", { name: "Mail" }),
+    button: screen.getByRole("button", { name: "Send" }),
+  };
+}
+
+const refusal = (errors?: Problem["errors"]) =>
+  new ApiError(400, { type: "t", title: "T", status: 400, detail: "Not valid.", code: "invalid", errors });
+
+test("the form's own check marks its field, which takes the focus, and nothing is sent", async () => {
+  const { user, name, mail, button } = showForm();
+  await user.type(mail, "ayse@example.com");
+  await user.click(button);
+  expect(await screen.findByRole("alert")).toHaveProperty("textContent", "Name: Fill this in.");
+  expect(name).toBe(screen.getByRole("textbox", { name: "Name", description: "Fill this in." }));
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(name);
+  expect(mail).toHaveProperty("value", "ayse@example.com");
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a refused field says why until it is changed; what was typed stays", async () => {
+  const { user, name, mail, button } = showForm();
+  send.mockRejectedValueOnce(refusal([{ field: "mail", code: "mail_taken", message: "Taken." }]));
+  await user.type(name, "Ayşe");
+  await user.type(mail, "ayse@example.com");
+  await user.click(button);
+  expect(await screen.findByRole("textbox", { name: "Mail", description: "Taken." })).toBe(mail);
+  expect(document.activeElement).toBe(mail);
+  expect([name, mail].map((field) => "value" in field && field.value)).toEqual(["Ayşe", "ayse@example.com"]);
+
+  await user.type(mail, "x");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(mail.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("two presses send once, and the next one only after the answer", async () => {
+  const { user, name, button } = showForm();
+  const answer = Promise.withResolvers<void>();
+  send.mockReturnValueOnce(answer.promise).mockResolvedValueOnce();
+  await user.type(name, "Ayşe");
+  await user.dblClick(button);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(send.mock.calls).toEqual([[{ name: "Ayşe", mail: "" }, expect.any(HTMLFormElement)]]);
+
+  answer.resolve();
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("false"));
+  await user.click(button);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("without an answer the form says so in the page's language", async () => {
+  const { user, name, button } = showForm();
+  send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await user.type(name, "Ayşe");
+  await user.click(button);
+  expect(await screen.findByRole("alert")).toHaveProperty("textContent", readMessages("tr").form_no_answer);
+});
