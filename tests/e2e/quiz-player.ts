@@ -89,17 +89,22 @@ export type Asked = { readonly question: OpenQuestion; readonly word: Word };
 
 /** The open question as `history` has it; `after` is the number of the one before it. */
 export async function askedIn(page: Page, after = 0): Promise<Asked> {
-  const found = await page.waitForFunction(
-    (before) => {
-      const kept = JSON.parse(localStorage.getItem("history") ?? "null");
-      const question = kept?.progress?.state.tour?.question;
-      if (!question || kept.progress.shown !== null || question.number <= before) return undefined;
-      return { question, word: kept.word_list.find(({ id }: { id: number }) => id === question.wordId) };
-    },
-    after,
-    { polling: 15 },
-  );
-  const asked = await found.jsonValue();
+  let asked: Asked | undefined;
+  // Asked for from here: in the page, time may stand still.
+  await expect
+    .poll(
+      async () => {
+        asked = await page.evaluate((before) => {
+          const kept = JSON.parse(localStorage.getItem("history") ?? "null");
+          const question = kept?.progress?.state.tour?.question;
+          if (!question || kept.progress.shown !== null || question.number <= before) return undefined;
+          return { question, word: kept.word_list.find(({ id }: { id: number }) => id === question.wordId) };
+        }, after);
+        return asked !== undefined;
+      },
+      { message: `no question after ${after} is open`, intervals: [20] },
+    )
+    .toBe(true);
   if (asked === undefined) throw new Error("no question is open");
   return asked;
 }
