@@ -7,14 +7,14 @@ import { isShortTitle } from "./names/find-names.ts";
 import type { PhraseMatch } from "./phrases/accept-phrase.ts";
 import { properWords } from "./tables/proper-words.ts";
 import { isItemTag } from "./tag.ts";
-import type { Unit } from "./tagging/unit.ts";
+import type { Token } from "./tagging/token.ts";
 import type { Sentence } from "./text/split-sentences.ts";
 
 /** A sentence read to the end. */
 export type ReadSentence = {
   readonly sentence: Sentence;
   readonly isName: readonly boolean[];
-  readonly units: readonly Unit[];
+  readonly tokens: readonly Token[];
   readonly phrases: readonly PhraseMatch[];
 };
 
@@ -46,9 +46,9 @@ function commonestFirst(counts: Tally): { text: string; count: number }[] {
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-function clarityOfSentence({ sentence, units }: ReadSentence): number {
+function clarityOfSentence({ sentence, tokens }: ReadSentence): number {
   let unknownWords = 0;
-  for (const { tag } of units) if (tag === "unknown" || tag === "name") unknownWords += 1;
+  for (const { tag } of tokens) if (tag === "unknown" || tag === "name") unknownWords += 1;
   return clarityOf({
     text: sentence.text,
     isComplete: sentence.end !== "" && /^\P{Ll}/u.test(sentence.text),
@@ -86,24 +86,24 @@ export function createWordCounter(): WordCounter {
 
   /** Adds the items; gives for each running word whether one of them has it. A word belongs to the first that asks. */
   const addItems = (read: ReadSentence): boolean[] => {
-    const { sentence, units, phrases } = read;
+    const { sentence, tokens, phrases } = read;
     const clarity = clarityOfSentence(read);
     const isOwned = new Array<boolean>(sentence.words.length).fill(false);
-    const own = (unit: number): number => {
-      const word = units[unit]?.word ?? 0;
+    const own = (token: number): number => {
+      const word = tokens[token]?.word ?? 0;
       if (isOwned[word] === true) return 0;
       isOwned[word] = true;
       return 1;
     };
     const inPhrase = new Set<number>();
-    for (const { pattern, units: at } of phrases) {
-      const first = units[at[0] ?? 0]?.word ?? 0;
-      const last = units[at.at(-1) ?? 0]?.word ?? 0;
-      const owned = at.reduce((sum, unit) => sum + own(unit), 0);
+    for (const { pattern, tokens: at } of phrases) {
+      const first = tokens[at[0] ?? 0]?.word ?? 0;
+      const last = tokens[at.at(-1) ?? 0]?.word ?? 0;
+      const owned = at.reduce((sum, token) => sum + own(token), 0);
       addOccurrence(itemOf(pattern.phrase, pattern.partOfSpeech), { sentence, first, last }, owned, clarity);
-      for (const unit of at) inPhrase.add(unit);
+      for (const token of at) inPhrase.add(token);
     }
-    for (const [index, { tag, lemma, word }] of units.entries()) {
+    for (const [index, { tag, lemma, word }] of tokens.entries()) {
       if (!isItemTag(tag) || inPhrase.has(index)) continue;
       const item = itemOf(properWords.get(lemma) ?? lemma, tag);
       addOccurrence(item, { sentence, first: word, last: word }, own(index), clarity);
@@ -113,12 +113,12 @@ export function createWordCounter(): WordCounter {
 
   return {
     add(read) {
-      const { sentence, isName, units } = read;
+      const { sentence, isName, tokens } = read;
       const { words } = sentence;
       totals.runningWords += words.length;
       const isOwned = addItems(read);
       const isOther = new Array<boolean>(words.length).fill(false);
-      for (const { tag, word } of units) {
+      for (const { tag, word } of tokens) {
         if (isOwned[word] === true || !(tag === "unknown" || tag === "sound" || tag === "digits")) continue;
         const { lower = "" } = words[word] ?? {};
         if (tag === "unknown" && isOther[word] === false && lower.length <= maxFormLength) tally(unknown, lower, lower);

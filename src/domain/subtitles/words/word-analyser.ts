@@ -6,7 +6,7 @@ import { collectNameEvidence, type NamedCue, type NameEvidence, type NameJudge }
 import { findNames } from "./names/find-names.ts";
 import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
-import { buildUnits } from "./tagging/build-units.ts";
+import { buildTokens } from "./tagging/build-tokens.ts";
 import { resolveSentence } from "./tagging/resolve-sentence.ts";
 import { sharedTagger } from "./tagging/wink-tagger.ts";
 import { splitSentences } from "./text/split-sentences.ts";
@@ -47,11 +47,11 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
         isName: findNames(sentence, names, forms),
       }));
       const counter = createWordCounter();
-      for (const [index, units] of buildUnits(sentences, forms, tagger).entries()) {
+      for (const [index, tokens] of buildTokens(sentences, forms, tagger).entries()) {
         const named = sentences[index];
         if (named === undefined) continue;
-        resolveSentence(units, isPhrasal);
-        counter.add({ ...named, units, phrases: matchPhrases(units, phrases) });
+        resolveSentence(tokens, isPhrasal);
+        counter.add({ ...named, tokens, phrases: matchPhrases(tokens, phrases) });
       }
       return counter.finish();
     },

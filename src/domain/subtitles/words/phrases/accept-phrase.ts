@@ -12,42 +12,43 @@ import {
   timeUnits,
 } from "../tables/phrase-conditions.ts";
 import { canBe, isOneOf, startsNounPhrase } from "../tagging/grammar.ts";
-import type { Unit } from "../tagging/unit.ts";
+import type { Token } from "../tagging/token.ts";
 import type { PhrasePattern } from "./compile-phrases.ts";
 import { nounPhraseEnds } from "./noun-phrase.ts";
 
-/** A phrase found: the indexes of the units that are its own words, not those of its object. */
-export type PhraseMatch = { readonly pattern: PhrasePattern; readonly units: readonly number[] };
+/** A phrase found: the indexes of the tokens that are its own words, not those of its object. */
+export type PhraseMatch = { readonly pattern: PhrasePattern; readonly tokens: readonly number[] };
 
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
 const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
 
 /** The noun that the phrase after a particle is about: "door" in "through that old door". */
-function headAfter(units: readonly Unit[], at: number): Unit | undefined {
-  const [end] = nounPhraseEnds(units, at);
-  if (end === undefined) return units[at]?.isAfterBreak === false && units[at]?.tag === "noun" ? units[at] : undefined;
+function headAfter(tokens: readonly Token[], at: number): Token | undefined {
+  const [end] = nounPhraseEnds(tokens, at);
+  if (end === undefined)
+    return tokens[at]?.isAfterBreak === false && tokens[at]?.tag === "noun" ? tokens[at] : undefined;
   let last = end;
-  while (units[last]?.tag === "noun" && units[last]?.isAfterBreak === false) last += 1;
-  return units[last - 1];
+  while (tokens[last]?.tag === "noun" && tokens[last]?.isAfterBreak === false) last += 1;
+  return tokens[last - 1];
 }
 
-function nextOf(units: readonly Unit[], at: number): Unit | undefined {
-  const next = units[at + 1];
+function nextOf(tokens: readonly Token[], at: number): Token | undefined {
+  const next = tokens[at + 1];
   return next?.isAfterBreak === false ? next : undefined;
 }
 
-function isAmong(unit: Unit | undefined, nouns: ReadonlySet<string>): boolean {
-  return unit !== undefined && (nouns.has(unit.lemma) || nouns.has(unit.form));
+function isAmong(token: Token | undefined, nouns: ReadonlySet<string>): boolean {
+  return token !== undefined && (nouns.has(token.lemma) || nouns.has(token.form));
 }
 
-function acceptPhrasal({ pattern, units: own }: PhraseMatch, units: readonly Unit[]): boolean {
+function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly Token[]): boolean {
   const verbAt = own[0] ?? 0;
   const lastAt = own.at(-1) ?? verbAt;
-  const verb = units[verbAt];
-  const particle = units[lastAt];
+  const verb = tokens[verbAt];
+  const particle = tokens[lastAt];
   if (verb === undefined || particle === undefined) return false;
-  const next = nextOf(units, lastAt);
-  const head = next === undefined ? undefined : headAfter(units, lastAt + 1);
+  const next = nextOf(tokens, lastAt);
+  const head = next === undefined ? undefined : headAfter(tokens, lastAt + 1);
   const isSplit = lastAt - verbAt >= own.length;
   if (neverAlone.has(pattern.phrase) && !isSplit && !(next !== undefined && startsNounPhrase(next))) return false;
   if (pattern.phrase === "break into") return !isAmong(head, outbursts);
@@ -67,24 +68,24 @@ function acceptPhrasal({ pattern, units: own }: PhraseMatch, units: readonly Uni
   return particle.tag !== "preposition" || isAmong(head, timeUnits);
 }
 
-function isPredicate(units: readonly Unit[], from: number, to: number): boolean {
+function isPredicate(tokens: readonly Token[], from: number, to: number): boolean {
   let at = from - 1;
-  while (at >= 0 && isOneOf(units[at], "determiner", "adjective", "adverb") && units[at + 1]?.isAfterBreak === false)
+  while (at >= 0 && isOneOf(tokens[at], "determiner", "adjective", "adverb") && tokens[at + 1]?.isAfterBreak === false)
     at -= 1;
-  const isEnd = units[to + 1] === undefined || units[to + 1]?.isAfterBreak === true;
-  const before = units[at];
-  if (at < 0 || units[at + 1]?.isAfterBreak === true) return isEnd;
+  const isEnd = tokens[to + 1] === undefined || tokens[to + 1]?.isAfterBreak === true;
+  const before = tokens[at];
+  if (at < 0 || tokens[at + 1]?.isAfterBreak === true) return isEnd;
   return isOneOf(before, "be") || before?.lemma === "look" || before?.lemma === "sound" || before?.form === "like";
 }
 
-function acceptFixed({ pattern, units: own }: PhraseMatch, units: readonly Unit[]): boolean {
+function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Token[]): boolean {
   const from = own[0] ?? 0;
   const to = own.at(-1) ?? from;
-  const before = units[from]?.isAfterBreak === false ? units[from - 1] : undefined;
-  const next = nextOf(units, to);
+  const before = tokens[from]?.isAfterBreak === false ? tokens[from - 1] : undefined;
+  const next = nextOf(tokens, to);
   const { phrase } = pattern;
-  if (predicateIdioms.has(phrase)) return isPredicate(units, from, to);
-  if (imperativeIdioms.has(phrase)) return before === undefined && units[from]?.feature === "base";
+  if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
+  if (imperativeIdioms.has(phrase)) return before === undefined && tokens[from]?.feature === "base";
   if (hedges.has(phrase))
     return !isOneOf(before, "determiner", "possessive", "adjective", "number") && before?.form !== "what";
   if (openEnded.has(phrase)) {
@@ -97,15 +98,15 @@ function acceptFixed({ pattern, units: own }: PhraseMatch, units: readonly Unit[
     );
   }
   if (phrase === "behind someone's back")
-    return !units.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
+    return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
-  if (phrase.startsWith("not ") && units[from]?.form !== "not") return false;
+  if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
   if (phrase === "that's all") return next?.form !== "right";
   if (phrase === "no way") return !/^(?:to|of|out|around|in|into|through|back)$/.test(next?.form ?? "");
   return true;
 }
 
 /** Whether what looks like a phrase is one here, and not its words by chance side by side. */
-export function acceptPhrase(match: PhraseMatch, units: readonly Unit[]): boolean {
-  return match.pattern.partOfSpeech === "phrasal verb" ? acceptPhrasal(match, units) : acceptFixed(match, units);
+export function acceptPhrase(match: PhraseMatch, tokens: readonly Token[]): boolean {
+  return match.pattern.partOfSpeech === "phrasal verb" ? acceptPhrasal(match, tokens) : acceptFixed(match, tokens);
 }

@@ -1,4 +1,4 @@
-import type { Unit } from "../tagging/unit.ts";
+import type { Token } from "../tagging/token.ts";
 import { acceptPhrase, type PhraseMatch } from "./accept-phrase.ts";
 import type { PhraseIndex, PhrasePart, PhrasePattern } from "./compile-phrases.ts";
 import { isReflexive, nounPhraseEnds, possessiveEnds } from "./noun-phrase.ts";
@@ -17,45 +17,45 @@ const bare: ReadonlyMap<string, string> = new Map([
   ["'ve", "have"],
 ]);
 
-function isWord(unit: Unit, text: string): boolean {
-  return unit.form === text || bare.get(unit.form) === text;
+function isWord(token: Token, text: string): boolean {
+  return token.form === text || bare.get(token.form) === text;
 }
 
-function isLiteral(unit: Unit | undefined, part: PhrasePart): boolean {
-  if (unit === undefined || unit.tag === "name") return false;
+function isLiteral(token: Token | undefined, part: PhrasePart): boolean {
+  if (token === undefined || token.tag === "name") return false;
   switch (part.kind) {
     case "word":
-      return isWord(unit, part.text);
+      return isWord(token, part.text);
     case "noun":
-      return unit.form === part.text || (unit.tag === "noun" && unit.lemma === part.text);
+      return token.form === part.text || (token.tag === "noun" && token.lemma === part.text);
     case "verb":
-      return part.text === "be" ? unit.tag === "be" : unit.tag === "verb" && unit.lemma === part.text;
+      return part.text === "be" ? token.tag === "be" : token.tag === "verb" && token.lemma === part.text;
     case "article":
-      return articles.test(unit.form);
+      return articles.test(token.form);
     default:
       return false;
   }
 }
 
 /** Where the next part may begin: at once, or after words that may be slipped in. */
-function startsOf(units: readonly Unit[], at: number, pattern: PhrasePattern, partIndex: number): number[] {
+function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, partIndex: number): number[] {
   const starts = [at];
-  const unit = units[at];
-  if (unit === undefined || unit.isAfterBreak || pattern.parts[0]?.kind !== "verb") return starts;
+  const token = tokens[at];
+  if (token === undefined || token.isAfterBreak || pattern.parts[0]?.kind !== "verb") return starts;
   const isParticle = pattern.partOfSpeech === "phrasal verb" && partIndex === 1;
-  if (fillers.test(unit.form)) starts.push(at + 1);
-  if (isParticle && unit.form === "the" && expletive.test(units[at + 1]?.form ?? "")) starts.push(at + 2);
+  if (fillers.test(token.form)) starts.push(at + 1);
+  if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
   if (isParticle && pattern.splits) {
-    for (const end of nounPhraseEnds(units, at)) {
+    for (const end of nounPhraseEnds(tokens, at)) {
       starts.push(end);
-      if (end === at + 1 && unit.tag === "pronoun") starts.push(...nounPhraseEnds(units, end));
+      if (end === at + 1 && token.tag === "pronoun") starts.push(...nounPhraseEnds(tokens, end));
     }
   }
   if (!isParticle && pattern.partOfSpeech !== "phrasal verb") {
-    if (unit.form === "a" && /^(?:lot|bit|ton)$/.test(units[at + 1]?.form ?? "") && units[at + 2]?.form === "of")
+    if (token.form === "a" && /^(?:lot|bit|ton)$/.test(tokens[at + 1]?.form ?? "") && tokens[at + 2]?.form === "of")
       starts.push(at + 3);
     for (let steps = 0; steps < 3; steps += 1) {
-      const inner = units[at + steps];
+      const inner = tokens[at + steps];
       if (inner === undefined || inner.isAfterBreak || !/^(?:determiner|adjective|adverb|number)$/.test(inner.tag))
         break;
       starts.push(at + steps + 1);
@@ -64,74 +64,74 @@ function startsOf(units: readonly Unit[], at: number, pattern: PhrasePattern, pa
   return starts;
 }
 
-function slotEnds(units: readonly Unit[], at: number, part: PhrasePart): number[] {
+function slotEnds(tokens: readonly Token[], at: number, part: PhrasePart): number[] {
   switch (part.kind) {
     case "possessive":
-      return possessiveEnds(units, at);
+      return possessiveEnds(tokens, at);
     case "reflexive":
-      return isReflexive(units[at]) ? [at + 1] : [];
+      return isReflexive(tokens[at]) ? [at + 1] : [];
     case "person":
     case "thing":
-      return nounPhraseEnds(units, at);
+      return nounPhraseEnds(tokens, at);
     default:
       return [];
   }
 }
 
-/** The units that match a pattern's own words from `partIndex` on; undefined where it does not match. */
+/** The tokens that match a pattern's own words from `partIndex` on; undefined where it does not match. */
 function matchFrom(
-  units: readonly Unit[],
+  tokens: readonly Token[],
   at: number,
   pattern: PhrasePattern,
   partIndex: number,
 ): number[] | undefined {
   const part = pattern.parts[partIndex];
   if (part === undefined) return [];
-  for (const start of partIndex === 0 ? [at] : startsOf(units, at, pattern, partIndex)) {
-    const unit = units[start];
-    if (unit === undefined || (partIndex > 0 && unit.isAfterBreak)) continue;
-    if (isLiteral(unit, part)) {
-      const rest = matchFrom(units, start + 1, pattern, partIndex + 1);
+  for (const start of partIndex === 0 ? [at] : startsOf(tokens, at, pattern, partIndex)) {
+    const token = tokens[start];
+    if (token === undefined || (partIndex > 0 && token.isAfterBreak)) continue;
+    if (isLiteral(token, part)) {
+      const rest = matchFrom(tokens, start + 1, pattern, partIndex + 1);
       if (rest !== undefined) return [start, ...rest];
     }
-    for (const end of slotEnds(units, start, part)) {
-      const rest = matchFrom(units, end, pattern, partIndex + 1);
+    for (const end of slotEnds(tokens, start, part)) {
+      const rest = matchFrom(tokens, end, pattern, partIndex + 1);
       if (rest !== undefined) return part.kind === "possessive" && end === start + 1 ? [start, ...rest] : rest;
     }
   }
   return undefined;
 }
 
-function matchesAt(units: readonly Unit[], at: number, index: PhraseIndex): PhraseMatch[] {
-  const unit = units[at];
-  if (unit === undefined || unit.tag === "name") return [];
+function matchesAt(tokens: readonly Token[], at: number, index: PhraseIndex): PhraseMatch[] {
+  const token = tokens[at];
+  if (token === undefined || token.tag === "name") return [];
   const keys =
-    unit.tag === "verb" && unit.lemma !== unit.form
-      ? [unit.lemma, unit.form]
-      : [unit.tag === "be" ? "be" : unit.form, unit.form];
+    token.tag === "verb" && token.lemma !== token.form
+      ? [token.lemma, token.form]
+      : [token.tag === "be" ? "be" : token.form, token.form];
   return [...new Set(keys)].flatMap((key) =>
     (index.byFirst.get(key) ?? []).flatMap((pattern) => {
-      const own = matchFrom(units, at, pattern, 0);
+      const own = matchFrom(tokens, at, pattern, 0);
       if (own === undefined) return [];
-      const match = { pattern, units: own };
-      return acceptPhrase(match, units) ? [match] : [];
+      const match = { pattern, tokens: own };
+      return acceptPhrase(match, tokens) ? [match] : [];
     }),
   );
 }
 
-const startOf = ({ units }: PhraseMatch): number => units[0] ?? 0;
+const startOf = ({ tokens }: PhraseMatch): number => tokens[0] ?? 0;
 
 /**
  * The multiword headwords of a sentence, the longest first and of equally long ones the first, so that "called in the
- * middle of the night" is no calling in; no unit belongs to two.
+ * middle of the night" is no calling in; no token belongs to two.
  */
-export function matchPhrases(units: readonly Unit[], index: PhraseIndex): PhraseMatch[] {
-  const candidates = units.flatMap((_unit, at) => matchesAt(units, at, index));
-  const byLength = candidates.toSorted((a, b) => b.units.length - a.units.length || startOf(a) - startOf(b));
+export function matchPhrases(tokens: readonly Token[], index: PhraseIndex): PhraseMatch[] {
+  const candidates = tokens.flatMap((_token, at) => matchesAt(tokens, at, index));
+  const byLength = candidates.toSorted((a, b) => b.tokens.length - a.tokens.length || startOf(a) - startOf(b));
   const taken = new Set<number>();
-  const matches = byLength.filter(({ units: own }) => {
-    if (own.some((unit) => taken.has(unit))) return false;
-    for (const unit of own) taken.add(unit);
+  const matches = byLength.filter(({ tokens: own }) => {
+    if (own.some((token) => taken.has(token))) return false;
+    for (const token of own) taken.add(token);
     return true;
   });
   return matches.sort((a, b) => startOf(a) - startOf(b));

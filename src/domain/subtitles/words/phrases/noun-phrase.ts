@@ -1,7 +1,7 @@
 import { objectPronouns } from "../tables/closed-classes.ts";
-import type { Unit } from "../tagging/unit.ts";
+import type { Token } from "../tagging/token.ts";
 
-/** An object between a verb and its particle is no longer than this many units. */
+/** An object between a verb and its particle is no longer than this many tokens. */
 const maxLength = 6;
 
 const inside: ReadonlySet<string> = new Set([
@@ -15,34 +15,34 @@ const inside: ReadonlySet<string> = new Set([
   "adverb",
 ]);
 
-export function isReflexive(unit: Unit | undefined): boolean {
-  return unit !== undefined && /sel(?:f|ves)$/.test(unit.form) && unit.tag === "pronoun";
+export function isReflexive(token: Token | undefined): boolean {
+  return token !== undefined && /sel(?:f|ves)$/.test(token.form) && token.tag === "pronoun";
 }
 
-function isPronounObject(unit: Unit): boolean {
-  return objectPronouns.has(unit.form) && unit.tag !== "possessive" && unit.tag !== "number";
+function isPronounObject(token: Token): boolean {
+  return objectPronouns.has(token.form) && token.tag !== "possessive" && token.tag !== "number";
 }
 
 /**
- * The places where a noun phrase that begins at `from` may end, nearest first (index after its last unit). It holds a
+ * The places where a noun phrase that begins at `from` may end, nearest first (index after its last token). It holds a
  * pronoun, or determiners, adjectives and nouns with a noun last; "and", "of" may join two.
  */
-export function nounPhraseEnds(units: readonly Unit[], from: number): number[] {
-  const first = units[from];
+export function nounPhraseEnds(tokens: readonly Token[], from: number): number[] {
+  const first = tokens[from];
   if (first === undefined || first.isAfterBreak) return [];
   const ends: number[] = [];
   if (isPronounObject(first)) ends.push(from + 1);
   if (first.tag === "determiner" && /^(?:this|that|these|those|all|both)$/.test(first.form) && ends.length === 0)
     ends.push(from + 1);
-  for (let at = from; at < units.length && at < from + maxLength; at += 1) {
-    const unit = units[at];
-    if (unit === undefined || (at > from && unit.isAfterBreak)) break;
+  for (let at = from; at < tokens.length && at < from + maxLength; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (at > from && token.isAfterBreak)) break;
     const isJoint =
-      at > from && (unit.form === "and" || unit.form === "of" || unit.form === "or") && ends.at(-1) === at;
-    const isPronounIn = unit.tag === "pronoun" && at > from && units[at - 1]?.tag === "conjunction";
-    if (!inside.has(unit.tag) && !isJoint && !isPronounIn) break;
-    if (unit.tag === "adverb" && ends.length > 0) break;
-    if (unit.tag === "noun" || unit.tag === "name" || isPronounIn || (unit.tag === "number" && at > from)) {
+      at > from && (token.form === "and" || token.form === "of" || token.form === "or") && ends.at(-1) === at;
+    const isPronounIn = token.tag === "pronoun" && at > from && tokens[at - 1]?.tag === "conjunction";
+    if (!inside.has(token.tag) && !isJoint && !isPronounIn) break;
+    if (token.tag === "adverb" && ends.length > 0) break;
+    if (token.tag === "noun" || token.tag === "name" || isPronounIn || (token.tag === "number" && at > from)) {
       ends.push(at + 1);
     }
   }
@@ -52,12 +52,12 @@ export function nounPhraseEnds(units: readonly Unit[], from: number): number[] {
 /**
  * The places where a possessive that begins at `from` may end: my, the kid's, somebody else's.
  */
-export function possessiveEnds(units: readonly Unit[], from: number): number[] {
-  const first = units[from];
+export function possessiveEnds(tokens: readonly Token[], from: number): number[] {
+  const first = tokens[from];
   if (first === undefined) return [];
   const own = first.tag === "possessive" && first.form !== "'s" ? [from + 1] : [];
-  const longer = nounPhraseEnds(units, from).flatMap((end) =>
-    units[end]?.form === "'s" && units[end]?.word === units[end - 1]?.word ? [end + 1] : [],
+  const longer = nounPhraseEnds(tokens, from).flatMap((end) =>
+    tokens[end]?.form === "'s" && tokens[end]?.word === tokens[end - 1]?.word ? [end + 1] : [],
   );
   return [...own, ...longer];
 }

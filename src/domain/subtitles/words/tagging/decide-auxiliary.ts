@@ -1,20 +1,20 @@
 import { subjectPronouns } from "../tables/closed-classes.ts";
 import type { Decision } from "./decision.ts";
 import { canBe, canHaveFeature, isClosed, isObjectStart, isOneOf, nextCore } from "./grammar.ts";
-import { leftOf, movedBy, type Place, rightOf, type Unit, unitAt } from "./unit.ts";
+import { leftOf, movedBy, type Place, rightOf, type Token, tokenAt } from "./token.ts";
 
 const mainVerb = (lemma: string): Decision => ({ tag: "verb", lemma, feature: "base" });
 
-function isBaseVerb(unit: Unit | undefined): boolean {
-  return canHaveFeature(unit, ["base"]) || isClosed(unit, "be", "have", "do");
+function isBaseVerb(token: Token | undefined): boolean {
+  return canHaveFeature(token, ["base"]) || isClosed(token, "be", "have", "do");
 }
 
-function isParticiple(unit: Unit | undefined): boolean {
+function isParticiple(token: Token | undefined): boolean {
   return (
-    canHaveFeature(unit, ["participle", "pastOrParticiple"]) ||
-    unit?.form === "been" ||
-    unit?.form === "had" ||
-    unit?.form === "done"
+    canHaveFeature(token, ["participle", "pastOrParticiple"]) ||
+    token?.form === "been" ||
+    token?.form === "had" ||
+    token?.form === "done"
   );
 }
 
@@ -27,19 +27,19 @@ function isToVerb(place: Place): boolean {
 function startsQuestion(place: Place): boolean {
   const left = leftOf(place);
   if (left === undefined || isOneOf(left, "question", "conjunction") || left.tag === "noun") return true;
-  return place.units
+  return place.tokens
     .slice(Math.max(0, place.index - 4), place.index)
     .some(({ form }) => /^(?:what|who|which|whose|how|where|when|why)$/.test(form));
 }
 
 /** have: an auxiliary before a participle or "to", else a verb. */
 export function decideHave(place: Place): Decision {
-  const unit = unitAt(place);
-  if (unit === undefined || unit.form === "'ve") return { tag: "have" };
+  const token = tokenAt(place);
+  if (token === undefined || token.form === "'ve") return { tag: "have" };
   if (isToVerb(place) || (rightOf(place)?.form === "to" && rightOf(movedBy(place, 1)) === undefined))
     return { tag: "modal" };
   const next = nextCore(place);
-  if (next?.form === "better" && unit.form === "had") return { tag: "have" };
+  if (next?.form === "better" && token.form === "had") return { tag: "have" };
   const right = rightOf(place);
   if (isClosed(right, "negation")) return { tag: "have" };
   if (leftOf(place)?.tag === "modal" && canHaveFeature(next, ["past"])) return { tag: "have" };
@@ -51,7 +51,7 @@ export function decideHave(place: Place): Decision {
   const isSubjectNext =
     right !== undefined && (subjectPronouns.has(right.form) || /^(?:you|it)$/.test(right.form) || right.tag === "name");
   if (isSubjectNext && startsQuestion(place) && isParticiple(nextCore(movedBy(place, 1)))) return { tag: "have" };
-  if (isObjectStart(right) && startsQuestion(place) && unit.form !== "having" && hasParticipleLater(place))
+  if (isObjectStart(right) && startsQuestion(place) && token.form !== "having" && hasParticipleLater(place))
     return { tag: "have" };
   if (right === undefined && !isOneOf(leftOf(place), "modal", "to", "do"))
     return isWanted(place) ? mainVerb("have") : { tag: "have" };
@@ -59,33 +59,33 @@ export function decideHave(place: Place): Decision {
 }
 
 /** "Has the mail come?": a participle after a short noun phrase. */
-function hasParticipleLater({ units, index }: Place): boolean {
-  if (!units.at(-1)) return false;
-  for (let at = index + 2; at < units.length && at <= index + 5; at += 1) {
-    const unit = units[at];
-    if (unit === undefined || unit.isAfterBreak || isClosed(unit, "preposition", "conjunction", "to")) return false;
-    if (isParticiple(unit) && !canBe(unit, "noun") && !canBe(unit, "adjective")) return true;
+function hasParticipleLater({ tokens, index }: Place): boolean {
+  if (!tokens.at(-1)) return false;
+  for (let at = index + 2; at < tokens.length && at <= index + 5; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.isAfterBreak || isClosed(token, "preposition", "conjunction", "to")) return false;
+    if (isParticiple(token) && !canBe(token, "noun") && !canBe(token, "adjective")) return true;
   }
   return false;
 }
 
 /** The object stands before: "everything I have", "what do you have". */
 function isWanted(place: Place): boolean {
-  const { units, index } = place;
+  const { tokens, index } = place;
   for (let at = index - 1; at >= 0 && at >= index - 6; at -= 1) {
-    const unit = units[at];
-    if (unit?.tag === "do" || unit?.tag === "modal" || unit?.form === "what") return true;
-    if (unit?.isAfterBreak === true) return /^(?:what|all|everything|whatever)$/.test(unit.form);
+    const token = tokens[at];
+    if (token?.tag === "do" || token?.tag === "modal" || token?.form === "what") return true;
+    if (token?.isAfterBreak === true) return /^(?:what|all|everything|whatever)$/.test(token.form);
   }
   return false;
 }
 
 /** do: an auxiliary in questions, denials and echoes, else a verb. */
 export function decideDo(place: Place): Decision {
-  const unit = unitAt(place);
+  const token = tokenAt(place);
   const left = leftOf(place);
   const right = rightOf(place);
-  if (unit?.form === "doing") return mainVerb("do");
+  if (token?.form === "doing") return mainVerb("do");
   if (isClosed(right, "negation") || /^(?:so|neither|nor)$/.test(left?.form ?? "")) return { tag: "do" };
   if (isOneOf(left, "modal", "to", "have", "be")) return mainVerb("do");
   const isInvertedSubject = left?.tag === "pronoun" && isOneOf(leftOf(movedBy(place, -1)), "do", "modal");
@@ -94,23 +94,23 @@ export function decideDo(place: Place): Decision {
   if (/^(?:me|him|us|them|myself|yourself|himself|herself|themselves)$/.test(right.form)) return mainVerb("do");
   if (subjectPronouns.has(right.form) || /^(?:you|y'all|there|'s)$/.test(right.form)) return { tag: "do" };
   if (canHaveFeature(right, ["base"]) && !isObjectStart(right) && !canBe(right, "noun")) return { tag: "do" };
-  if (startsQuestion(place) && unit?.form !== "done" && hasBaseVerbLater(place)) return { tag: "do" };
+  if (startsQuestion(place) && token?.form !== "done" && hasBaseVerbLater(place)) return { tag: "do" };
   return mainVerb("do");
 }
 
 /** "Did Mark leave?", "Does this tie match my shirt?": a bare verb after a short noun phrase. */
-function hasBaseVerbLater({ units, index }: Place): boolean {
+function hasBaseVerbLater({ tokens, index }: Place): boolean {
   let seenNoun = false;
-  for (let at = index + 1; at < units.length && at <= index + 6; at += 1) {
-    const unit = units[at];
-    if (unit === undefined || unit.isAfterBreak || isClosed(unit, "preposition", "conjunction", "to", "question"))
+  for (let at = index + 1; at < tokens.length && at <= index + 6; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.isAfterBreak || isClosed(token, "preposition", "conjunction", "to", "question"))
       return false;
-    if (seenNoun && (canHaveFeature(unit, ["base"]) || isClosed(unit, "be", "have", "do"))) return true;
+    if (seenNoun && (canHaveFeature(token, ["base"]) || isClosed(token, "be", "have", "do"))) return true;
     if (
-      unit.tag === "name" ||
-      canBe(unit, "noun") ||
-      isClosed(unit, "pronoun") ||
-      (isClosed(unit, "determiner") && at === index + 1 && /^(?:this|that|any|anyone|it)$/.test(unit.form))
+      token.tag === "name" ||
+      canBe(token, "noun") ||
+      isClosed(token, "pronoun") ||
+      (isClosed(token, "determiner") && at === index + 1 && /^(?:this|that|any|anyone|it)$/.test(token.form))
     ) {
       seenNoun = true;
     }
@@ -120,12 +120,12 @@ function hasBaseVerbLater({ units, index }: Place): boolean {
 
 /** going, used, got, ought before "to" and a verb are no verbs of their own. */
 export function decideSemiModal(place: Place): Decision {
-  const unit = unitAt(place);
+  const token = tokenAt(place);
   if (!isToVerb(place)) return undefined;
   const left = leftOf(place);
   const before = left?.tag === "negation" || left?.tag === "adverb" ? leftOf(movedBy(place, -1)) : left;
   const verb = nextCore(movedBy(place, 1));
-  switch (unit?.form) {
+  switch (token?.form) {
     case "going": {
       const isPlace =
         canBe(verb, "noun") &&

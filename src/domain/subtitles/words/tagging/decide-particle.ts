@@ -2,7 +2,7 @@ import { subjectPronouns } from "../tables/closed-classes.ts";
 import type { Decision } from "./decision.ts";
 import { canBe, canBeFinite, canHaveFeature, isClosed, isOneOf, startsNounPhrase } from "./grammar.ts";
 import { startsTime } from "./score-others.ts";
-import { leftOf, movedBy, type Place, rightOf, unitAt } from "./unit.ts";
+import { leftOf, movedBy, type Place, rightOf, tokenAt } from "./token.ts";
 
 /** Verbs that lead along a path, so that what follows up, down, off … is the path ("ran up the hill"). */
 const pathVerbs = new Set(
@@ -37,27 +37,27 @@ const complex: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "What page are we on?": its noun stands at the head of the question. */
-function isStranded({ units, index }: Place): boolean {
+function isStranded({ tokens, index }: Place): boolean {
   let at = index;
-  while (at > 0 && units[at]?.isAfterBreak === false) at -= 1;
-  if (!/^(?:what|which|who|whose)$/.test(units[at]?.form ?? "")) return false;
+  while (at > 0 && tokens[at]?.isAfterBreak === false) at -= 1;
+  if (!/^(?:what|which|who|whose)$/.test(tokens[at]?.form ?? "")) return false;
   return (
-    isOneOf(units[index - 1], "pronoun", "noun", "name", "be") &&
-    units.slice(at, index).every(({ tag }) => tag !== "verb" && tag !== "modal")
+    isOneOf(tokens[index - 1], "pronoun", "noun", "name", "be") &&
+    tokens.slice(at, index).every(({ tag }) => tag !== "verb" && tag !== "modal")
   );
 }
 
 /** in, up, off …: a preposition where its noun follows, else an adverb. */
 export function decideParticle(place: Place): Decision {
-  const unit = unitAt(place);
+  const token = tokenAt(place);
   const left = leftOf(place);
   const right = rightOf(place);
-  const form = unit?.form ?? "";
+  const form = token?.form ?? "";
   const adverb: Decision = { tag: "adverb" };
   const preposition: Decision = { tag: "preposition" };
-  if (isOneOf(left, "determiner", "possessive", "adjective") && canBe(unit, "noun") && !startsNounPhrase(right))
+  if (isOneOf(left, "determiner", "possessive", "adjective") && canBe(token, "noun") && !startsNounPhrase(right))
     return { tag: "noun" };
-  if (isOneOf(left, "determiner", "possessive") && canBe(unit, "adjective") && startsNounPhrase(right))
+  if (isOneOf(left, "determiner", "possessive") && canBe(token, "adjective") && startsNounPhrase(right))
     return { tag: "adjective" };
   if (right !== undefined && right.form === complex.get(form) && form !== "up") return preposition;
   const verbs = rareAdverbs.get(form);

@@ -4,7 +4,7 @@ import { contentWordExperts } from "./experts/content-word-experts.ts";
 import { type Expert, lookAround } from "./experts/expert.ts";
 import { determinerOrPronoun, functionWordExperts } from "./experts/function-word-experts.ts";
 import { isClosed } from "./grammar.ts";
-import { type Place, unitAt } from "./unit.ts";
+import { type Place, tokenAt } from "./token.ts";
 
 const experts: ReadonlyMap<string, Expert> = new Map([
   ...Object.entries(functionWordExperts),
@@ -14,9 +14,9 @@ const experts: ReadonlyMap<string, Expert> = new Map([
 
 /** What a word that needs its own rule is here; undefined leaves it to the general rules. */
 export function decideWord(place: Place): Decision {
-  const unit = unitAt(place);
-  if (unit === undefined) return undefined;
+  const token = tokenAt(place);
+  if (token === undefined) return undefined;
   const expert =
-    experts.get(unit.form) ?? (isClosed(unit, "determiner", "possessive") ? determinerOrPronoun : undefined);
-  return expert?.(lookAround(place, unit));
+    experts.get(token.form) ?? (isClosed(token, "determiner", "possessive") ? determinerOrPronoun : undefined);
+  return expert?.(lookAround(place, token));
 }

@@ -1,38 +1,38 @@
 import type { Feature } from "../forms/candidate.ts";
 import { objectPronouns, subjectPronouns } from "../tables/closed-classes.ts";
 import type { ItemTag, Tag } from "../tag.ts";
-import { leftOf, movedBy, type Place, rightOf, type Unit, unitAt } from "./unit.ts";
+import { leftOf, movedBy, type Place, rightOf, type Token, tokenAt } from "./token.ts";
 
-export function canBe(unit: Unit | undefined, tag: ItemTag): boolean {
-  if (unit === undefined) return false;
-  if (unit.tag === "name") return tag === "noun";
-  return unit.info.candidates.some((candidate) => candidate.tag === tag);
+export function canBe(token: Token | undefined, tag: ItemTag): boolean {
+  if (token === undefined) return false;
+  if (token.tag === "name") return tag === "noun";
+  return token.info.candidates.some((candidate) => candidate.tag === tag);
 }
 
-export function canHaveFeature(unit: Unit | undefined, features: readonly Feature[]): boolean {
-  if (unit === undefined || unit.tag === "name") return false;
-  return unit.info.candidates.some(({ tag, feature }) => tag === "verb" && features.includes(feature));
+export function canHaveFeature(token: Token | undefined, features: readonly Feature[]): boolean {
+  if (token === undefined || token.tag === "name") return false;
+  return token.info.candidates.some(({ tag, feature }) => tag === "verb" && features.includes(feature));
 }
 
-export function isOneOf(unit: Unit | undefined, ...tags: readonly Tag[]): boolean {
-  return unit !== undefined && tags.includes(unit.tag);
+export function isOneOf(token: Token | undefined, ...tags: readonly Tag[]): boolean {
+  return token !== undefined && tags.includes(token.tag);
 }
 
-/** Whether a unit to the right, not yet decided, is of a closed class in its usual reading. */
-export function isClosed(unit: Unit | undefined, ...tags: readonly Tag[]): boolean {
-  const first = unit?.info.closed[0];
-  return first !== undefined && unit?.tag !== "name" && tags.includes(first);
+/** Whether a token to the right, not yet decided, is of a closed class in its usual reading. */
+export function isClosed(token: Token | undefined, ...tags: readonly Tag[]): boolean {
+  const first = token?.info.closed[0];
+  return first !== undefined && token?.tag !== "name" && tags.includes(first);
 }
 
 const clauseOpeners = /^(?:before|after|since|until|till|like|than|as)$/;
 
 /** A pronoun that the next verb belongs to ("I", "they"); "you" and "it" unless a verb or preposition wants them. */
 export function isSubject(place: Place): boolean {
-  const unit = unitAt(place);
-  if (unit === undefined || unit.tag === "possessive") return false;
-  if (subjectPronouns.has(unit.form) || unit.form === "there" || unit.form === "y'all") return true;
-  if (unit.tag !== "pronoun" && unit.tag !== "determiner") return false;
-  if (/^(?:me|him|us|them|her)$/.test(unit.form)) return false;
+  const token = tokenAt(place);
+  if (token === undefined || token.tag === "possessive") return false;
+  if (subjectPronouns.has(token.form) || token.form === "there" || token.form === "y'all") return true;
+  if (token.tag !== "pronoun" && token.tag !== "determiner") return false;
+  if (/^(?:me|him|us|them|her)$/.test(token.form)) return false;
   const before = leftOf(place);
   return !isOneOf(before, "verb", "preposition", "to") || clauseOpeners.test(before?.form ?? "");
 }
@@ -43,27 +43,29 @@ export function isInverted(place: Place): boolean {
 }
 
 /** A noun phrase may begin here. */
-export function startsNounPhrase(unit: Unit | undefined): boolean {
-  if (unit === undefined) return false;
-  if (unit.tag === "name" || unit.tag === "digits") return true;
-  if (isClosed(unit, "determiner", "possessive")) return true;
-  if (isClosed(unit, "pronoun")) return unit.form !== "there";
-  return unit.info.closed.length === 0 && (canBe(unit, "noun") || canBe(unit, "adjective") || canBe(unit, "number"));
+export function startsNounPhrase(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.tag === "name" || token.tag === "digits") return true;
+  if (isClosed(token, "determiner", "possessive")) return true;
+  if (isClosed(token, "pronoun")) return token.form !== "there";
+  return (
+    token.info.closed.length === 0 && (canBe(token, "noun") || canBe(token, "adjective") || canBe(token, "number"))
+  );
 }
 
 /** An object follows for certain: a determiner, a possessive, or an object pronoun. */
-export function isObjectStart(unit: Unit | undefined): boolean {
-  if (unit === undefined) return false;
-  if (unit.tag === "name" || unit.tag === "digits") return true;
-  return isClosed(unit, "determiner", "possessive") || (isClosed(unit, "pronoun") && objectPronouns.has(unit.form));
+export function isObjectStart(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.tag === "name" || token.tag === "digits") return true;
+  return isClosed(token, "determiner", "possessive") || (isClosed(token, "pronoun") && objectPronouns.has(token.form));
 }
 
 /** A finite verb, an auxiliary or a modal may stand here. */
-export function canBeFinite(unit: Unit | undefined): boolean {
-  return isClosed(unit, "be", "have", "do", "modal") || canHaveFeature(unit, ["third", "past", "pastOrParticiple"]);
+export function canBeFinite(token: Token | undefined): boolean {
+  return isClosed(token, "be", "have", "do", "modal") || canHaveFeature(token, ["third", "past", "pastOrParticiple"]);
 }
 
-export function nextCore(place: Place): Unit | undefined {
+export function nextCore(place: Place): Token | undefined {
   let at = place;
   for (let steps = 0; steps < 3; steps += 1) {
     const next = rightOf(at);

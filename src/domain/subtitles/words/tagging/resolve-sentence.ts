@@ -9,7 +9,7 @@ import { decideWord } from "./decide-word.ts";
 import { type Decision, settle } from "./decision.ts";
 import { scoreAdjective, scoreAdverb, scoreInterjection, scoreNoun } from "./score-others.ts";
 import { scoreVerb } from "./score-verb.ts";
-import { leftOf, type Place, rightOf, type Unit } from "./unit.ts";
+import { leftOf, type Place, rightOf, type Token } from "./token.ts";
 
 const scorers: Readonly<Record<ItemTag, (candidate: Candidate, context: Context) => number>> = {
   noun: scoreNoun,
@@ -37,29 +37,29 @@ const priors = [1.6, 0.6, -0.2, -1];
 /** Verb with its particle is a headword: speaks for the verb where they stand together. */
 export type IsPhrasal = (verb: string, particle: string) => boolean;
 
-function decideClosed(place: Place, unit: Unit): Decision {
-  if (unit.form === "'s") return decideApostropheS(place);
-  if (unit.form === "'d") return decideApostropheD(place);
-  const usual = unit.info.closed[0];
+function decideClosed(place: Place, token: Token): Decision {
+  if (token.form === "'s") return decideApostropheS(place);
+  if (token.form === "'d") return decideApostropheD(place);
+  const usual = token.info.closed[0];
   if (usual === undefined) return undefined;
-  if (particles.has(unit.form)) return decideParticle(place);
+  if (particles.has(token.form)) return decideParticle(place);
   if (usual === "have") return decideHave(place);
   if (usual === "do") return decideDo(place);
   const decision = decideWord(place);
   return decision ?? { tag: usual };
 }
 
-function choose(place: Place, unit: Unit, isPhrasal: IsPhrasal): NonNullable<Decision> {
-  const { candidates } = unit.info;
+function choose(place: Place, token: Token, isPhrasal: IsPhrasal): NonNullable<Decision> {
+  const { candidates } = token.info;
   const [only] = candidates;
-  if (only === undefined) return { tag: unit.info.isSound ? "sound" : "unknown" };
+  if (only === undefined) return { tag: token.info.isSound ? "sound" : "unknown" };
   if (candidates.length === 1) return only;
   const context = contextOf(place);
   let best = only;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
     let score = scorers[candidate.tag](candidate, context) + (priors[candidate.rarity ?? 2] ?? -1);
-    if (guesses[candidate.tag].has(unit.guess)) score += guessWeight;
+    if (guesses[candidate.tag].has(token.guess)) score += guessWeight;
     if (candidate.feature === "base" && candidate.tag === "verb" && rareBases.has(candidate.lemma)) score -= 2.5;
     if (candidate.tag === "verb" && context.right !== undefined && isPhrasal(candidate.lemma, context.right.form))
       score += 3.5;
@@ -71,38 +71,38 @@ function choose(place: Place, unit: Unit, isPhrasal: IsPhrasal): NonNullable<Dec
   return best;
 }
 
-/** Settles what every unit of a sentence is, from left to right. */
-export function resolveSentence(units: readonly Unit[], isPhrasal: IsPhrasal): void {
-  for (let index = 0; index < units.length; index += 1) {
-    const unit = units[index];
-    if (unit === undefined || unit.tag === "name" || unit.tag === "digits") continue;
-    const place: Place = { units, index };
-    if (unit.info.isSound && isSoundHere(place, unit)) {
-      settle(unit, { tag: "sound" });
+/** Settles what every token of a sentence is, from left to right. */
+export function resolveSentence(tokens: readonly Token[], isPhrasal: IsPhrasal): void {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.tag === "name" || token.tag === "digits") continue;
+    const place: Place = { tokens, index };
+    if (token.info.isSound && isSoundHere(place, token)) {
+      settle(token, { tag: "sound" });
       continue;
     }
     const decision =
-      unit.info.closed.length > 0 || unit.form === "'s"
-        ? decideClosed(place, unit)
+      token.info.closed.length > 0 || token.form === "'s"
+        ? decideClosed(place, token)
         : (decideSemiModal(place) ?? decideWord(place));
-    const fromForm = decision !== undefined ? withFeature(unit, decision) : choose(place, unit, isPhrasal);
-    settle(unit, fromForm);
+    const fromForm = decision !== undefined ? withFeature(token, decision) : choose(place, token, isPhrasal);
+    settle(token, fromForm);
   }
 }
 
 /** The lemma of an expert's part of speech, where he does not name it. */
-function withFeature(unit: Unit, decision: NonNullable<Decision>): NonNullable<Decision> {
+function withFeature(token: Token, decision: NonNullable<Decision>): NonNullable<Decision> {
   if (decision.lemma !== undefined) return decision;
-  const candidate = unit.info.candidates.find(({ tag }) => tag === decision.tag);
+  const candidate = token.info.candidates.find(({ tag }) => tag === decision.tag);
   return candidate === undefined
     ? decision
     : { ...decision, lemma: candidate.lemma, feature: decision.feature ?? candidate.feature };
 }
 
 /** "no" and "ah" are sounds but where they lead to a noun ("no money"). */
-function isSoundHere(place: Place, unit: Unit): boolean {
-  if (unit.info.closed.length === 0 && unit.info.candidates.length === 0) return true;
+function isSoundHere(place: Place, token: Token): boolean {
+  if (token.info.closed.length === 0 && token.info.candidates.length === 0) return true;
   const right = rightOf(place);
-  if (unit.form === "no") return right === undefined && leftOf(place) === undefined;
-  return unit.info.closed.length === 0;
+  if (token.form === "no") return right === undefined && leftOf(place) === undefined;
+  return token.info.closed.length === 0;
 }

@@ -22,15 +22,15 @@ import {
   startsNounPhrase,
 } from "./grammar.ts";
 import { isBareDestination } from "./score-verb.ts";
-import { type Unit, unitAt } from "./unit.ts";
+import { type Token, tokenAt } from "./token.ts";
 
 const pluralDeterminers = /^(?:these|those|both|many|few|several|all|some|any|no|most|more|other)$/;
 const singularDeterminers = /^(?:a|an|another|each|every|this|that)$/;
 const timeWords = /^(?:this|last|next|every|tonight|today|tomorrow|yesterday|one)$/;
 
 /** A phrase that says when begins here, not an object ("early this year"). */
-export function startsTime(unit: Unit | undefined): boolean {
-  return unit !== undefined && timeWords.test(unit.form);
+export function startsTime(token: Token | undefined): boolean {
+  return token !== undefined && timeWords.test(token.form);
 }
 
 /** Nothing follows that the word could describe or govern. */
@@ -53,7 +53,7 @@ function isNounNext({ right }: Context): boolean {
 function scoreJoinedNoun(isPlural: boolean, { acrossConjunction, place }: Context): number {
   if (isOneOf(acrossConjunction, "verb", "adverb")) return -0.5;
   if (!isOneOf(acrossConjunction, "noun", "name", "number")) return 0.5;
-  const before = place.units[place.index - 3];
+  const before = place.tokens[place.index - 3];
   return !isPlural && isOneOf(before, "determiner", "possessive") && before?.form !== "the" ? 0.5 : 2;
 }
 
@@ -89,7 +89,7 @@ export function scoreNoun({ feature, lemma }: Candidate, context: Context): numb
     case "name":
       return score + (form.endsWith("ing") && lemma === form ? -1.5 : 1);
     case "verb":
-      if (core.lemma === "get" && right === undefined && canHaveFeature(unitAt(context.place), ["pastOrParticiple"]))
+      if (core.lemma === "get" && right === undefined && canHaveFeature(tokenAt(context.place), ["pastOrParticiple"]))
         return score;
       return score + (strongLinkingVerbs.has(core.lemma) && core.lemma !== "get" ? 0 : 1.8);
     case "be":
@@ -113,16 +113,16 @@ export function scoreNoun({ feature, lemma }: Candidate, context: Context): numb
 
 /** "You ready?": the verb is left out. */
 function isBareQuestion({ corePlace, core, left, place }: Context): boolean {
-  const isAdjective = unitAt(place)?.info.candidates[0]?.tag === "adjective";
+  const isAdjective = tokenAt(place)?.info.candidates[0]?.tag === "adjective";
   return isAdjective && left === core && corePlace?.index === 0 && core?.tag === "pronoun";
 }
 
-function isNounFirst(unit: Unit | undefined): boolean {
-  return unit?.info.candidates[0]?.tag === "noun";
+function isNounFirst(token: Token | undefined): boolean {
+  return token?.info.candidates[0]?.tag === "noun";
 }
 
-function isRarelyVerb(unit: Unit | undefined): boolean {
-  return unit?.info.candidates.every(({ tag, rarity }) => tag !== "verb" || (rarity ?? 0) > 1) ?? false;
+function isRarelyVerb(token: Token | undefined): boolean {
+  return token?.info.candidates.every(({ tag, rarity }) => tag !== "verb" || (rarity ?? 0) > 1) ?? false;
 }
 
 function isAfterObject({ core, governor }: Context, verbs: ReadonlySet<string>): boolean {
@@ -142,13 +142,13 @@ function leadsToNoun(context: Context): boolean {
   }
   if (!isOneOf(core, "determiner", "possessive", "adjective")) return false;
   const isJoint =
-    right !== undefined ? /^(?:and|or|but)$/.test(right.form) : place.units[place.index + 1]?.before === ",";
+    right !== undefined ? /^(?:and|or|but)$/.test(right.form) : place.tokens[place.index + 1]?.before === ",";
   let at = place.index + (right === undefined ? 1 : 2);
-  while (at < place.index + 4 && (canBe(place.units[at], "adverb") || isClosed(place.units[at], "negation"))) {
-    if (place.units[at]?.info.candidates[0]?.tag === "adjective") break;
+  while (at < place.index + 4 && (canBe(place.tokens[at], "adverb") || isClosed(place.tokens[at], "negation"))) {
+    if (place.tokens[at]?.info.candidates[0]?.tag === "adjective") break;
     at += 1;
   }
-  return isJoint && place.units[at]?.info.candidates[0]?.tag === "adjective" && place.units[at + 1] !== undefined;
+  return isJoint && place.tokens[at]?.info.candidates[0]?.tag === "adjective" && place.tokens[at + 1] !== undefined;
 }
 
 /** How well an adjective reading fits its place. */
@@ -167,7 +167,7 @@ export function scoreAdjective(candidate: Candidate, context: Context): number {
       core?.tag === "verb" && !linkingVerbs.has(core.lemma) && !hasNoun ? 1 : hasNoun || isClauseEnd(context) ? 3 : 2;
   const isRare = (candidate.rarity ?? 0) > 1;
   if (left !== undefined && indefinites.has(left.form)) return score + (isRare ? 0 : 4);
-  const isCompound = (candidate.rarity ?? 0) > 0 && isNounFirst(unitAt(context.place)) && !isNounFirst(right);
+  const isCompound = (candidate.rarity ?? 0) > 0 && isNounFirst(tokenAt(context.place)) && !isNounFirst(right);
   if (isRare || isCompound) score -= isNounFirst(right) ? 0 : 2;
   if (core === undefined)
     return (
@@ -206,7 +206,7 @@ export function scoreAdjective(candidate: Candidate, context: Context): number {
     case "do":
     case "to":
     case "have":
-      return score + (hasNoun && core.tag === "to" ? (isRarelyVerb(unitAt(context.place)) ? 5 : 1) : -3.5);
+      return score + (hasNoun && core.tag === "to" ? (isRarelyVerb(tokenAt(context.place)) ? 5 : 1) : -3.5);
     case "conjunction":
       return score + (isOneOf(context.acrossConjunction, "adjective") ? 2.5 : hasNoun ? 1 : 0);
     case "question":
@@ -219,7 +219,7 @@ export function scoreAdjective(candidate: Candidate, context: Context): number {
 /** How well an adverb reading fits its place. */
 export function scoreAdverb({ lemma }: Candidate, context: Context): number {
   const isDoubtful =
-    canBe(unitAt(context.place), "adjective") && !flatAdverbs.has(context.form) && !lemma.endsWith("ly");
+    canBe(tokenAt(context.place), "adjective") && !flatAdverbs.has(context.form) && !lemma.endsWith("ly");
   return scorePlainAdverb(context) - (isDoubtful && lemma === context.form ? 2 : 0);
 }
 
@@ -263,5 +263,5 @@ function scorePlainAdverb(context: Context): number {
 /** How well an interjection fits its place: it stands alone. */
 export function scoreInterjection(_candidate: Candidate, { core, right, place }: Context): number {
   if (core !== undefined || right !== undefined) return -4;
-  return place.units.slice(0, place.index).every(({ tag }) => tag === "sound" || tag === "interjection") ? 3.5 : -1;
+  return place.tokens.slice(0, place.index).every(({ tag }) => tag === "sound" || tag === "interjection") ? 3.5 : -1;
 }

@@ -21,7 +21,7 @@ import {
   isOneOf,
   isSubject,
 } from "./grammar.ts";
-import { leftOf, unitAt } from "./unit.ts";
+import { leftOf, tokenAt } from "./token.ts";
 
 /** Learner's dictionaries list it as an adjective that may follow be. */
 function isListedAdjective(form: string): boolean {
@@ -141,7 +141,7 @@ function isPluralSubject({ right }: Context): boolean {
 /** How well a verb reading fits its place. */
 export function scoreVerb(candidate: Candidate, context: Context): number {
   const { feature, rarity = 0 } = candidate;
-  const isNounRather = feature === "third" && rarity > 0 && canBe(unitAt(context.place), "noun");
+  const isNounRather = feature === "third" && rarity > 0 && canBe(tokenAt(context.place), "noun");
   if (isNounRather && isPluralSubject(context)) return -4;
   return scorePlainVerb(candidate, context) - (isNounRather ? 2 : 0);
 }
@@ -165,7 +165,11 @@ function scorePlainVerb({ feature, lemma }: Candidate, context: Context): number
       return scoreAfterSubject(feature, context);
     case "determiner":
     case "possessive":
-      if (isSubject(context.corePlace ?? { units: [], index: 0 }) && core.tag === "determiner" && left?.form === "that")
+      if (
+        isSubject(context.corePlace ?? { tokens: [], index: 0 }) &&
+        core.tag === "determiner" &&
+        left?.form === "that"
+      )
         return 0;
       return feature === "ing" || isParticiple(feature) ? -2.5 : -6;
     case "name":
@@ -185,6 +189,6 @@ function scorePlainVerb({ feature, lemma }: Candidate, context: Context): number
     case "question":
       return lemma === "come" ? 3 : feature === "base" ? 0 : 1;
     default:
-      return unitAt(context.place)?.isAfterBreak === true ? scoreAtStart(feature, context) : 0;
+      return tokenAt(context.place)?.isAfterBreak === true ? scoreAtStart(feature, context) : 0;
   }
 }

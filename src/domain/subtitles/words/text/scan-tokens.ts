@@ -1,7 +1,7 @@
 import { apostropheFirst } from "../tables/contractions.ts";
 
 /** A stretch of text that is a word, digits, or punctuation. */
-export type Token = {
+export type RawToken = {
   readonly kind: "word" | "digits" | "punctuation";
   readonly text: string;
   readonly start: number;
@@ -24,7 +24,7 @@ export function plainSigns(text: string): string {
   return text.replace(/[’‘ʼ`´]/g, "'").replace(/[‐‑]/g, "-");
 }
 
-function wordToken(text: string, start: number): Token {
+function wordToken(text: string, start: number): RawToken {
   let from = 0;
   let to = text.length;
   if (text.endsWith("'") && !keepsFinalApostrophe.test(text)) to -= 1;
@@ -33,8 +33,8 @@ function wordToken(text: string, start: number): Token {
 }
 
 /** Words, digits and punctuation of a text with plain signs, in reading order; offsets are UTF-16 units. Linear. */
-export function scanTokens(text: string): Token[] {
-  const tokens: Token[] = [];
+export function scanTokens(text: string): RawToken[] {
+  const tokens: RawToken[] = [];
   for (const { 0: found, index } of text.matchAll(pattern)) {
     if (isWord.test(found)) tokens.push(wordToken(found, index));
     else {

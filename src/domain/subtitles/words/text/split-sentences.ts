@@ -1,4 +1,4 @@
-import { plainSigns, scanTokens, type Token } from "./scan-tokens.ts";
+import { plainSigns, type RawToken, scanTokens } from "./scan-tokens.ts";
 
 /**
  * A running word: what stands between spaces, less its punctuation. A contraction (don't, gonna, John's) is one;
@@ -117,18 +117,18 @@ export function splitSentences(cues: readonly TimedText[], isWhole: (word: strin
 }
 
 /** Whether a cue's first word begins a sentence although nothing ended the one before. */
-function startsAnew(token: Token, before: string, gap: number): boolean {
+function startsAnew(token: RawToken, before: string, gap: number): boolean {
   if (gap > maxGap) return true;
   if (!startsCapital.test(token.text)) return false;
   if (/^I(?:'|$)/.test(token.text)) return before !== "" && before !== ",";
   return before !== ",";
 }
 
-function isAbbreviationDot(token: Token, previous: Token | undefined): boolean {
+function isAbbreviationDot(token: RawToken, previous: RawToken | undefined): boolean {
   return token.text === "." && previous?.end === token.start && abbreviations.has(previous.text.toLowerCase());
 }
 
-function endsSentence(tokens: readonly Token[], index: number, text: string): boolean {
+function endsSentence(tokens: readonly RawToken[], index: number, text: string): boolean {
   const token = tokens[index];
   const next = tokens[index + 1];
   if (token === undefined) return false;
@@ -145,7 +145,7 @@ function endsSentence(tokens: readonly Token[], index: number, text: string): bo
 }
 
 /** A dash at the beginning of a line: somebody else speaks. */
-function isTurnDash(token: Token, previous: Token | undefined, text: string): boolean {
+function isTurnDash(token: RawToken, previous: RawToken | undefined, text: string): boolean {
   if (!/^[-–—]/.test(token.text)) return false;
   return text.slice(previous?.end ?? 0, token.start).includes("\n") || previous === undefined;
 }
@@ -157,7 +157,7 @@ type Place = {
   readonly isWhole: (word: string) => boolean;
 };
 
-function addWords(words: Word[], token: Token, { seconds, before, from, isWhole }: Place): void {
+function addWords(words: Word[], token: RawToken, { seconds, before, from, isWhole }: Place): void {
   const add = (text: string, start: number, sign: string) => {
     words.push({
       text,

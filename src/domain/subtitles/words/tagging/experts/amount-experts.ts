@@ -11,10 +11,10 @@ const amount: Expert = ({ left, right, right2 }) => {
 
 /** Like an amount, but an adverb before an adjective ("more beautiful", but "more good people"). */
 const degree: Expert = (around) => {
-  const { unit, right, right2 } = around;
+  const { token, right, right2 } = around;
   const isAdjectiveNext = canBe(right, "adjective") && right?.info.candidates[0]?.tag === "adjective";
   if (!isAdjectiveNext) return amount(around);
-  return isNounNext(right2) && unit.form !== "most" ? amount(around) : adverb;
+  return isNounNext(right2) && token.form !== "most" ? amount(around) : adverb;
 };
 
 /** "How far is it?" */

@@ -1,6 +1,6 @@
 import { governorOf } from "../context.ts";
 import { canBe, canHaveFeature, isClosed, isInverted, isObjectStart, isOneOf, isSubject } from "../grammar.ts";
-import { leftOf, movedBy } from "../unit.ts";
+import { leftOf, movedBy } from "../token.ts";
 import {
   adjective,
   adverb,
@@ -52,13 +52,13 @@ const left: Expert = ({ left: before, right: next, place }) => {
   return isOneOf(before, "preposition", "to") && !isObjectStart(next) ? noun : undefined;
 };
 
-const back: Expert = ({ unit, left: before, right: next, core, corePlace }) => {
+const back: Expert = ({ token, left: before, right: next, core, corePlace }) => {
   if (isOneOf(before, "possessive", "determiner")) {
     const isBackDoor =
       isNounNext(next) && canBe(next, "noun") && !(before?.tag === "possessive" && canBe(next, "verb"));
     return isBackDoor ? adjective : noun;
   }
-  if (before?.tag === "preposition" && !unit.isAfterBreak)
+  if (before?.tag === "preposition" && !token.isAfterBreak)
     return next === undefined || next.form === "of" ? noun : adverb;
   const isSubjectBefore = corePlace !== undefined && core?.tag === "pronoun" && isSubject(corePlace);
   const governor = corePlace === undefined ? undefined : leftOf(corePlace);

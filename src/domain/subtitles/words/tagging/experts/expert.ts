@@ -1,17 +1,17 @@
 import { strongLinkingVerbs } from "../../tables/verb-classes.ts";
 import type { Decision } from "../decision.ts";
 import { canBe } from "../grammar.ts";
-import { coreLeftOf, leftOf, movedBy, type Place, rightOf, type Unit, unitAt } from "../unit.ts";
+import { coreLeftOf, leftOf, movedBy, type Place, rightOf, type Token, tokenAt } from "../token.ts";
 
 /** What an expert for a word looks at. */
 export type Around = {
-  readonly unit: Unit;
+  readonly token: Token;
   readonly place: Place;
-  readonly left: Unit | undefined;
-  readonly right: Unit | undefined;
-  readonly right2: Unit | undefined;
-  /** The nearest unit to the left that is no adverb, and its place. */
-  readonly core: Unit | undefined;
+  readonly left: Token | undefined;
+  readonly right: Token | undefined;
+  readonly right2: Token | undefined;
+  /** The nearest token to the left that is no adverb, and its place. */
+  readonly core: Token | undefined;
   readonly corePlace: Place | undefined;
 };
 
@@ -29,22 +29,22 @@ export const preposition: Decision = { tag: "preposition" };
 export const conjunction: Decision = { tag: "conjunction" };
 export const baseVerb: Decision = { tag: "verb", feature: "base" };
 
-export function lookAround(place: Place, unit: Unit): Around {
+export function lookAround(place: Place, token: Token): Around {
   const corePlace = coreLeftOf(place);
   const right = rightOf(place);
   return {
-    unit,
+    token,
     place,
     left: leftOf(place),
     right,
     right2: right === undefined ? undefined : rightOf(movedBy(place, 1)),
-    core: corePlace === undefined ? undefined : unitAt(corePlace),
+    core: corePlace === undefined ? undefined : tokenAt(corePlace),
     corePlace,
   };
 }
 
 /** A noun, or an adjective that leads to one, may follow without a determiner. */
-export function isNounNext(right: Unit | undefined): boolean {
+export function isNounNext(right: Token | undefined): boolean {
   if (right === undefined) return false;
   return (
     right.tag === "name" || (right.info.closed.length === 0 && (canBe(right, "noun") || canBe(right, "adjective")))
@@ -52,6 +52,6 @@ export function isNounNext(right: Unit | undefined): boolean {
 }
 
 /** A verb after which an adjective describes the subject. */
-export function isLinking(unit: Unit | undefined): boolean {
-  return unit?.tag === "be" || (unit?.tag === "verb" && strongLinkingVerbs.has(unit.lemma));
+export function isLinking(token: Token | undefined): boolean {
+  return token?.tag === "be" || (token?.tag === "verb" && strongLinkingVerbs.has(token.lemma));
 }

@@ -9,7 +9,7 @@ import {
   isSubject,
   startsNounPhrase,
 } from "../grammar.ts";
-import { leftOf, movedBy, rightOf } from "../unit.ts";
+import { leftOf, movedBy, rightOf } from "../token.ts";
 import {
   adjective,
   adverb,
@@ -24,27 +24,27 @@ import {
   pronoun,
 } from "./expert.ts";
 
-const her: Expert = ({ unit, right }) => {
-  if (unit.form === "his") return { tag: "possessive" };
+const her: Expert = ({ token, right }) => {
+  if (token.form === "his") return { tag: "possessive" };
   if (/^(?:past|will|being|can|might)$/.test(right?.form ?? "")) return { tag: "possessive" };
   const isAdverbNext = right?.info.candidates[0]?.tag === "adverb";
   return isNounNext(right) && !isAdverbNext && !canHaveFeature(right, ["ing"]) ? { tag: "possessive" } : pronoun;
 };
 
 /** this, all, what …: a determiner where its noun follows ("this house"), else a pronoun ("this hurts"). */
-export const determinerOrPronoun: Expert = ({ unit, left, right, right2, place }) => {
-  if (/^(?:a|an|the|every|my|your|its|our|their)$/.test(unit.form)) return undefined;
+export const determinerOrPronoun: Expert = ({ token, left, right, right2, place }) => {
+  if (/^(?:a|an|the|every|my|your|its|our|their)$/.test(token.form)) return undefined;
   if (!isNounNext(right) && right?.form !== "one" && !canBe(right, "number")) return pronoun;
-  if (/^(?:what|which)$/.test(unit.form) && canHaveFeature(right, ["third", "past", "pastOrParticiple"])) {
+  if (/^(?:what|which)$/.test(token.form) && canHaveFeature(right, ["third", "past", "pastOrParticiple"])) {
     const isClause = isClosed(right2, "pronoun", "possessive", "determiner", "to");
     if (isClause && !canBeFinite(rightOf(movedBy(place, 2)))) return pronoun;
   }
-  if (unit.form === "both" && left?.tag === "be") return pronoun;
+  if (token.form === "both" && left?.tag === "be") return pronoun;
   const isVerbFirst = right?.info.candidates[0]?.tag === "verb";
-  if (unit.form === "that" && left?.tag === "noun" && isVerbFirst) return pronoun;
-  if (/^(?:these|those|all|some|any|no|both|which|what)$/.test(unit.form)) return undefined;
+  if (token.form === "that" && left?.tag === "noun" && isVerbFirst) return pronoun;
+  if (/^(?:these|those|all|some|any|no|both|which|what)$/.test(token.form)) return undefined;
   const isPlural = right?.info.candidates.some(({ tag, feature }) => tag === "noun" && feature === "plural") ?? false;
-  if (unit.form === "that" && left !== undefined && isPlural && !isVerbFirst && right2 !== undefined)
+  if (token.form === "that" && left !== undefined && isPlural && !isVerbFirst && right2 !== undefined)
     return conjunction;
   const isParticiple = canHaveFeature(right, ["pastOrParticiple"]) && !canBe(right, "adjective");
   return isParticiple || canHaveFeature(right, ["third", "past"]) ? pronoun : undefined;
@@ -95,7 +95,7 @@ const modalOrNoun: Expert = ({ left }) => {
   return isDetermined ? noun : { tag: "modal" };
 };
 
-const well: Expert = ({ unit, left, right, core }) => {
+const well: Expert = ({ token, left, right, core }) => {
   const isParticipleNext = canHaveFeature(right, ["participle"]);
   if (isOneOf(left, "determiner", "possessive")) {
     return isParticipleNext || canHaveFeature(right, ["pastOrParticiple"]) ? adverb : noun;
@@ -103,7 +103,7 @@ const well: Expert = ({ unit, left, right, core }) => {
   if (left === undefined) return isParticipleNext || right?.form === "done" ? adverb : interjection;
   const isState = isLinking(core) && (right === undefined || isClosed(right, "preposition", "conjunction"));
   if (isState && left.form !== "as") return adjective;
-  return unit.isAfterBreak ? interjection : adverb;
+  return token.isAfterBreak ? interjection : adverb;
 };
 
 /** Closed words with more than one use. */

@@ -1,7 +1,7 @@
 import type { FormCache } from "../forms/form-cache.ts";
 import { type FormInfo, maxFormLength } from "../forms/form-info.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
-import type { Unit } from "./unit.ts";
+import type { Token } from "./token.ts";
 import type { Tagger } from "./wink-tagger.ts";
 
 /** A sentence with what is known of its names before its grammar is looked at. */
@@ -43,8 +43,8 @@ function formsOf(word: Word, isName: boolean, forms: FormCache): readonly FormIn
     : [noForm(word.lower.slice(0, -ending.length)), ...infos.slice(-1)];
 }
 
-/** Takes the running words of sentences apart into units and has all of them tagged in one go. */
-export function buildUnits(sentences: readonly NamedSentence[], forms: FormCache, tagger: Tagger): Unit[][] {
+/** Takes the running words of sentences apart into tokens and has all of them tagged in one go. */
+export function buildTokens(sentences: readonly NamedSentence[], forms: FormCache, tagger: Tagger): Token[][] {
   const feed: string[] = [];
   const drafts = sentences.map(({ sentence, isName }) => {
     const own = sentence.words.flatMap((word, wordIndex): Draft[] => {
@@ -60,7 +60,7 @@ export function buildUnits(sentences: readonly NamedSentence[], forms: FormCache
   });
   const guesses = tagger(feed);
   return drafts.map((own) =>
-    own.map(({ info, word, wordIndex, isName, isFirst, guessAt }, index): Unit => {
+    own.map(({ info, word, wordIndex, isName, isFirst, guessAt }, index): Token => {
       const before = isFirst ? word.before : "";
       return {
         form: info.form,

@@ -3,7 +3,7 @@ import type { FormInfo } from "../forms/form-info.ts";
 import type { Tag } from "../tag.ts";
 
 /** One word of a sentence as the grammar sees it: "don't" is two of them in one running word. */
-export type Unit = {
+export type Token = {
   readonly form: string;
   readonly info: FormInfo;
   /** Index of its running word in the sentence. */
@@ -20,25 +20,25 @@ export type Unit = {
   feature: Feature | undefined;
 };
 
-/** Reads units around a place without bounds checks; nothing is seen across a break unless asked for. */
+/** Reads tokens around a place without bounds checks; nothing is seen across a break unless asked for. */
 export type Place = {
-  readonly units: readonly Unit[];
+  readonly tokens: readonly Token[];
   readonly index: number;
 };
 
-/** The unit before, undefined at the start of a stretch without punctuation. */
-export function leftOf({ units, index }: Place): Unit | undefined {
-  return units[index]?.isAfterBreak === false ? units[index - 1] : undefined;
+/** The token before, undefined at the start of a stretch without punctuation. */
+export function leftOf({ tokens, index }: Place): Token | undefined {
+  return tokens[index]?.isAfterBreak === false ? tokens[index - 1] : undefined;
 }
 
-/** The unit after, undefined at the end of a stretch without punctuation. */
-export function rightOf({ units, index }: Place): Unit | undefined {
-  const next = units[index + 1];
+/** The token after, undefined at the end of a stretch without punctuation. */
+export function rightOf({ tokens, index }: Place): Token | undefined {
+  const next = tokens[index + 1];
   return next?.isAfterBreak === false ? next : undefined;
 }
 
 export function movedBy(place: Place, steps: number): Place {
-  return { units: place.units, index: place.index + steps };
+  return { tokens: place.tokens, index: place.index + steps };
 }
 
 const transparent: ReadonlySet<Tag> = new Set<Tag>(["adverb", "negation", "sound"]);
@@ -70,6 +70,6 @@ export function coreLeftOf(place: Place): Place | undefined {
   return undefined;
 }
 
-export function unitAt({ units, index }: Place): Unit | undefined {
-  return units[index];
+export function tokenAt({ tokens, index }: Place): Token | undefined {
+  return tokens[index];
 }
