@@ -17,7 +17,7 @@ const chunks = [
   { name: "vendor", test: /[\\/]node_modules[\\/](?!fastest-levenshtein)/, priority: 3 },
   {
     name: "frame",
-    test: /src[\\/]web[\\/](features[\\/]page[\\/](?!structured-data|breadcrumb|form|use-answer|answer-state|store-badges)|app[\\/](header|footer|navigation)|features[\\/]catalogue[\\/](browser-sources|catalogue-source|served-catalogue|stored-catalogue|search-titles|title-path|title-search|newest-first))/,
+    test: /src[\\/]web[\\/](features[\\/]page[\\/](?!breadcrumb|form|use-answer|answer-state|store-badges)|app[\\/](header|footer|navigation)|features[\\/]catalogue[\\/](browser-sources|served-catalogue|stored-catalogue|search-titles|title-path|title-search|newest-first))/,
     priority: 2,
   },
   {
@@ -27,7 +27,7 @@ const chunks = [
   },
   {
     name: "titles",
-    test: /src[\\/]web[\\/](features[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles|titles|season-nav)|page[\\/](structured-data|breadcrumb)|lexicon[\\/](word-list-data|level-chart|level-strip|level-bar|level-shares|level-chips))|app[\\/]pages[\\/]titles|design[\\/](field|empty-state))/,
+    test: /src[\\/]web[\\/](features[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles|titles|season-nav|structured-data)|page[\\/]breadcrumb|lexicon[\\/](word-list-data|level-chart|level-strip|level-bar|level-shares|level-chips))|app[\\/]pages[\\/]titles|design[\\/](field|empty-state))/,
     priority: 1,
   },
   // Fetched by cards where something is known of the person, and with the lists of titles.

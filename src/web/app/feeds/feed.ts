@@ -1,4 +1,4 @@
-import type { CatalogueSource } from "../../features/catalogue/catalogue-source.ts";
+import type { CatalogueSource } from "../../features/page/page-context.ts";
 import type { SiteConfig } from "../../features/page/site-config.ts";
 import { robotsText } from "./robots.ts";
 import { sitemapOf, sitemapPart, sitemapPartOf, sitemapPath } from "./sitemap.ts";

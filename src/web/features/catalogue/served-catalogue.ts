@@ -1,6 +1,6 @@
 import type { Content } from "../../../contract/catalogue.ts";
 import type { ApiClient } from "../page/api-client.ts";
-import type { CatalogueSource } from "./catalogue-source.ts";
+import type { CatalogueSource } from "../page/page-context.ts";
 
 /** The catalogue for rendering on the server: read again only when its version has changed. */
 export function createServedCatalogue(client: ApiClient): CatalogueSource {

@@ -1,7 +1,10 @@
 import { Link } from "react-router";
 import { m } from "../../i18n/generated/messages.js";
 import styles from "./breadcrumb.module.css";
-import type { Crumb } from "./structured-data.ts";
+import type { StructuredData } from "./page-head.ts";
+import type { SiteConfig } from "./site-config.ts";
+
+export type Crumb = { readonly name: string; readonly path: string };
 
 /** The way to a page; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -16,4 +19,17 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       </ol>
     </nav>
   );
+}
+
+/** The same way for search engines. */
+export function breadcrumbData(site: SiteConfig, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: site.publicUrl + path,
+    })),
+  };
 }

@@ -1,7 +1,10 @@
 import { createContext } from "react-router";
-import type { CatalogueSource } from "../catalogue/catalogue-source.ts";
+import type { Content } from "../../../contract/catalogue.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { SiteConfig } from "./site-config.ts";
+
+/** Where pages get the catalogue: kept by version, in the server's memory or the browser's store. */
+export type CatalogueSource = { get(): Promise<Content> };
 
 /** What every page is made from, the same on the server and in the browser. */
 export type PageSources = { readonly client: ApiClient; readonly catalogue: CatalogueSource };

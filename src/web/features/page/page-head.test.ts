@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { movieNamed } from "../catalogue/content.fixture.ts";
+import { movieData } from "../catalogue/structured-data.ts";
+import { breadcrumbData } from "./breadcrumb.tsx";
 import { pageHead } from "./page-head.ts";
-import { breadcrumbData, movieData } from "./structured-data.ts";
 
 const site = {
   name: "Dizi Okulu",

@@ -2,12 +2,14 @@ import type { MetaDescriptor } from "react-router";
 import { type Locale, locales } from "../../../domain/locale/locale.ts";
 import { alternatesOf, canonicalPathOf, type PathMatch } from "./paths.ts";
 import type { SiteConfig } from "./site-config.ts";
-import type { StructuredData } from "./structured-data.ts";
 
 /** The language for visitors of any other language than the site's own three. */
 export const fallbackLocale: Locale = "en";
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { tr: "tr_TR", en: "en_US", es: "es_ES" };
+
+/** A schema.org item as JSON-LD. */
+export type StructuredData = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
 export type PageHead = {
   readonly site: SiteConfig;

@@ -10,15 +10,15 @@ import {
 import { Poster, posterTitleOf } from "../../../features/catalogue/poster/poster.tsx";
 import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
 import { EpisodePicker } from "../../../features/catalogue/season-nav/episode-picker.tsx";
+import { episodeData } from "../../../features/catalogue/structured-data.ts";
 import { PremiumMark } from "../../../features/catalogue/titles/premium-mark.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
 import { wordListTypes } from "../../../features/page/api-client.ts";
-import { Breadcrumb } from "../../../features/page/breadcrumb.tsx";
+import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/breadcrumb.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { breadcrumbData, type Crumb, episodeData } from "../../../features/page/structured-data.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { Coverage } from "../../../features/words/coverage/coverage.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";

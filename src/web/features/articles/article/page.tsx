@@ -2,11 +2,12 @@ import { useLoaderData } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { lexiconListType, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import { breadcrumbData, type Crumb } from "../../page/breadcrumb.tsx";
+import type { StructuredData } from "../../page/page-head.ts";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { pathOf } from "../../page/paths.ts";
 import type { SiteConfig } from "../../page/site-config.ts";
-import { articleData, breadcrumbData, type Crumb } from "../../page/structured-data.ts";
 import { useLocale, useSite } from "../../page/use-page.ts";
 import { WordListSection } from "../../words/word-list/word-list-section.tsx";
 import { ArticleCards, ArticleScreen } from "../article-card.tsx";
@@ -44,7 +45,7 @@ export const meta = pageMeta<ArticleId, ArticleData>(articleIds, ({ id, text }, 
   description: fillText(text.description, site),
   openGraphType: "article",
   structuredData: [
-    articleData({ site, locale }, id, { ...text, heading: fillText(text.heading, site) }),
+    articleData(id, { ...text, heading: fillText(text.heading, site) }, locale, site),
     breadcrumbData(site, crumbsOf(id, text, locale, site)),
   ],
 }));
@@ -55,6 +56,22 @@ function crumbsOf(id: ArticleId, text: PageText, locale: Locale, site: SiteConfi
     { name: m.blog_title(), path: pathOf("blog", locale) },
     { name: fillText(text.title, site), path: pathOf(id, locale) },
   ];
+}
+
+function articleData(id: ArticleId, text: PageText, locale: Locale, site: SiteConfig): StructuredData {
+  const publisher = { "@type": "Organization", name: site.name, url: site.publicUrl };
+  return {
+    "@type": "Article",
+    headline: text.heading,
+    description: text.description,
+    inLanguage: locale,
+    ...(text.published !== undefined && { datePublished: text.published }),
+    ...(text.updated !== undefined && { dateModified: text.updated }),
+    mainEntityOfPage: site.publicUrl + pathOf(id, locale),
+    image: `${site.publicUrl}/share.png`,
+    author: publisher,
+    publisher,
+  };
 }
 
 export default function ArticlePage() {

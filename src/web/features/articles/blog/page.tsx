@@ -1,11 +1,10 @@
 import { useLoaderData } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { Breadcrumb } from "../../page/breadcrumb.tsx";
+import { Breadcrumb, breadcrumbData, type Crumb } from "../../page/breadcrumb.tsx";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { pathOf } from "../../page/paths.ts";
-import { breadcrumbData, type Crumb } from "../../page/structured-data.ts";
 import { useLocale, useSite } from "../../page/use-page.ts";
 import { ArticleCards } from "../article-card.tsx";
 import { loadArticleCards } from "../load-text.ts";

@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { breadcrumbData, type Crumb } from "../../page/breadcrumb.tsx";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { pathOf } from "../../page/paths.ts";
 import type { SiteConfig } from "../../page/site-config.ts";
-import { breadcrumbData, type Crumb } from "../../page/structured-data.ts";
 import { useLocale, useSite } from "../../page/use-page.ts";
 import { fillText } from "../fill-placeholders.ts";
 import { HowItWorksFigure } from "../how-it-works-figure.tsx";

@@ -1,12 +1,9 @@
 import type { Movie, Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import type { ArticleId, PageText } from "../articles/page-text.ts";
-import { episodePath, type PageEpisode } from "../catalogue/page-episode.ts";
-import { pathOf } from "./paths.ts";
-import type { SiteConfig } from "./site-config.ts";
-
-/** A schema.org item as JSON-LD. */
-export type StructuredData = { readonly "@type": string } & Readonly<Record<string, unknown>>;
+import type { StructuredData } from "../page/page-head.ts";
+import { pathOf } from "../page/paths.ts";
+import type { SiteConfig } from "../page/site-config.ts";
+import { episodePath, type PageEpisode } from "./page-episode.ts";
 
 type Place = { readonly site: SiteConfig; readonly locale: Locale };
 
@@ -44,36 +41,6 @@ export function episodeData({ site, locale }: Place, place: PageEpisode): Struct
       name: seriesName,
       url: site.publicUrl + pathOf("seriesDetail", locale, { url: seriesUrl }),
     },
-  };
-}
-
-export function articleData({ site, locale }: Place, id: ArticleId, text: PageText): StructuredData {
-  const publisher = { "@type": "Organization", name: site.name, url: site.publicUrl };
-  return {
-    "@type": "Article",
-    headline: text.heading,
-    description: text.description,
-    inLanguage: locale,
-    ...(text.published !== undefined && { datePublished: text.published }),
-    ...(text.updated !== undefined && { dateModified: text.updated }),
-    mainEntityOfPage: site.publicUrl + pathOf(id, locale),
-    image: `${site.publicUrl}/share.png`,
-    author: publisher,
-    publisher,
-  };
-}
-
-export type Crumb = { readonly name: string; readonly path: string };
-
-export function breadcrumbData(site: SiteConfig, crumbs: readonly Crumb[]): StructuredData {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: site.publicUrl + path,
-    })),
   };
 }
 
