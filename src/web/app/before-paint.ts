@@ -1,26 +1,9 @@
-/*
- * What must be known before the first paint. The text of these functions is the script in every document's head, so
- * each stands alone: it uses nothing from outside itself but what every browser has.
- */
+import { useLayoutEffect } from "react";
+import { applyTheme } from "../design/theme/theme.ts";
+import { markAuthLink } from "../features/accounts/auth/mark-auth-link.ts";
+import { userDataStore } from "../features/accounts/session/use-user-data.ts";
 
-/** Puts the theme on the root: the choice in `isDark`, or without one the system's. */
-export function applyTheme(): void {
-  let isDark: unknown;
-  try {
-    isDark = JSON.parse(localStorage.getItem("isDark") ?? "null");
-  } catch {
-    // Forbidden or unreadable: the system's.
-  }
-  const isChosen = typeof isDark === "boolean";
-  const theme = (isChosen ? isDark : matchMedia("(prefers-color-scheme: dark)").matches) ? "dark" : "light";
-  document.documentElement.dataset.theme = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    const own = meta.dataset.theme;
-    meta.media = isChosen ? (own === theme ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
-  }
-}
-
-type Person = {
+type StoredUser = {
   readonly token?: unknown;
   readonly isPremium?: unknown;
   readonly knownLevel?: unknown;
@@ -28,23 +11,31 @@ type Person = {
 };
 
 /**
- * Says on the root whether somebody is signed in, and with premium: the header shows its links by that. And whether
- * something is known of their words: what a page says of it takes more room then.
+ * Says on the root whether a user is signed in, and with premium: the header shows its links by that. And whether
+ * any known words are stored: the figures about them take up space on a page. Its text is part of the inline script,
+ * so it uses nothing from outside itself but what every browser has.
  */
-export function markPerson(person: Person | null): void {
+function markUser(user: StoredUser | null): void {
   const { dataset } = document.documentElement;
-  if (person?.token) dataset.session = person.isPremium ? "premium" : "free";
+  if (user?.token) dataset.session = user.isPremium ? "premium" : "free";
   else delete dataset.session;
-  if (person?.knownLevel || person?.knownList?.length) dataset.known = "";
+  if (user?.knownLevel || user?.knownList?.length) dataset.known = "";
   else delete dataset.known;
 }
 
-/** Says on the root which of the two the page of signing in shows, by the query of its address. */
-export function markAuthLink(search: string): void {
-  const { dataset } = document.documentElement;
-  if (/[?&]authLink=register(&|$)/.test(search)) dataset.authLink = "register";
-  else delete dataset.authLink;
-}
+/**
+ * The inline script in every document's head, for what must be known before the first paint. It is the text of these
+ * functions, the same for all users, so that its hash in the security policy is too.
+ */
+export const beforePaintScript = `(${applyTheme})();(${markAuthLink})(location.search);try{(${markUser})(JSON.parse(localStorage.getItem("userData")))}catch{}`;
 
-/** The inline script: the same for everyone, so that its hash is too. */
-export const beforePaintScript = `(${applyTheme})();(${markAuthLink})(location.search);try{(${markPerson})(JSON.parse(localStorage.getItem("userData")))}catch{}`;
+/** Keeps on the root what the script said of the user, through changes and when React replaces the root element. */
+export function useRootUser(): void {
+  useLayoutEffect(() => {
+    const store = userDataStore();
+    const mark = () => markUser(store.get());
+    mark();
+    // Not by useUserData: until hydration it says that nobody is signed in, and that would be painted.
+    return store.subscribe(mark);
+  }, []);
+}

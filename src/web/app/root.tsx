@@ -13,15 +13,15 @@ import {
   useRouteError,
 } from "react-router";
 import { firstFontFiles } from "../design/theme/font-files.ts";
-import { themeColors } from "../design/theme/theme-colors.ts";
-import { useRootMarks } from "../design/theme/use-theme.ts";
+import { themeColors, useRootTheme } from "../design/theme/theme.ts";
+
 import { failureMeta } from "../features/page/failure-meta.ts";
 import { FailureScreen } from "../features/page/failure-screen/failure-screen.tsx";
 import { siteContext } from "../features/page/page-context.ts";
 import { pageFailureOf } from "../features/page/page-loader.ts";
 import { localeOfPath } from "../features/page/paths.ts";
 import { m } from "../i18n/generated/messages.js";
-import { beforePaintScript } from "./before-paint.ts";
+import { beforePaintScript, useRootUser } from "./before-paint.ts";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { PageProgress } from "./navigation/page-progress.tsx";
@@ -57,7 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
   const locale = localeOfPath(pathname);
-  useRootMarks();
+  useRootUser();
+  useRootTheme();
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { markAuthLink } from "../../../app/before-paint.ts";
 import { Notice } from "../../../design/notice.tsx";
 import { Still } from "../../../design/still.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -14,6 +13,7 @@ import styles from "./auth.module.css";
 import { GoogleLink } from "./google-link.tsx";
 import { GoogleRegisterForm } from "./google-register-form.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { markAuthLink } from "./mark-auth-link.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { useGoogle } from "./use-google.ts";
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { beforePaintScript } from "../../app/before-paint.ts";
+import { beforePaintScript } from "./before-paint.ts";
 
 type Visitor = {
   readonly isDark?: string;

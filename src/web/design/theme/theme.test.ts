@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { themeColors } from "./theme-colors.ts";
+import { themeColors } from "./theme.ts";
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, "../styles/tokens.css"), "utf8");
 

@@ -1,0 +1,9 @@
+/**
+ * Says on the root, by the query of the address, which form the sign-in page shows. Its text is part of the inline
+ * script of every document's head, so it uses nothing from outside itself but what every browser has.
+ */
+export function markAuthLink(search: string): void {
+  const { dataset } = document.documentElement;
+  if (/[?&]authLink=register(&|$)/.test(search)) dataset.authLink = "register";
+  else delete dataset.authLink;
+}
