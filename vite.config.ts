@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: "cards",
-    test: /features[\\/](catalogue[\\/](titles[\\/](title-card|premium-mark)|poster[\\/](poster.tsx|poster-drawer|operators))|lexicon[\\/]level-tag)/,
+    test: /features[\\/](catalogue[\\/](titles[\\/](title-card|premium-mark)|poster[\\/](poster.tsx|poster-drawer|operators))|lexicon[\\/]level-tag)|app[\\/]pages[\\/]titles[\\/]personal-title-cards/,
     priority: 2,
   },
   {

@@ -1,11 +1,12 @@
 import { Link, useLoaderData } from "react-router";
 import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
-import { cardTitlesOf, TitleCards } from "../../../features/catalogue/titles/title-card.tsx";
+import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { PersonalTitleCards } from "../titles/personal-title-cards.tsx";
 import { CountUp } from "./count-up.tsx";
 import styles from "./home.module.css";
 import { MobileApps } from "./mobile-apps.tsx";
@@ -84,7 +85,7 @@ export default function HomePage() {
         <section aria-labelledby="newest">
           <h2 id="newest">{m.home_newest_heading()}</h2>
           <p className={styles.news}>{m.home_newest_text({ name: latest.name })}</p>
-          <TitleCards titles={newest} headingLevel={3} isRow />
+          <PersonalTitleCards titles={newest} headingLevel={3} isRow />
         </section>
       )}
       <section className={styles.congratulations} aria-labelledby="congratulations">

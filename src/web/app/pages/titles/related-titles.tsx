@@ -1,4 +1,5 @@
-import { type CardTitle, TitleCards } from "../../../features/catalogue/titles/title-card.tsx";
+import type { CardTitle } from "../../../features/catalogue/titles/title-card.tsx";
+import { PersonalTitleCards } from "./personal-title-cards.tsx";
 
 /** Ways on from a title's page; nothing where there is no other title. */
 export function RelatedTitles({ titles, heading }: { titles: readonly CardTitle[]; heading: string }) {
@@ -6,7 +7,7 @@ export function RelatedTitles({ titles, heading }: { titles: readonly CardTitle[
   return (
     <section aria-labelledby="related">
       <h2 id="related">{heading}</h2>
-      <TitleCards titles={titles} headingLevel={3} isRow />
+      <PersonalTitleCards titles={titles} headingLevel={3} isRow />
     </section>
   );
 }

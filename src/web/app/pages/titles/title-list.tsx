@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import { EmptyState } from "../../../design/empty-state.tsx";
 import { arrangeTitles, everyTitle } from "../../../features/catalogue/arrange-titles.ts";
-import { type CardTitle, TitleCards } from "../../../features/catalogue/titles/title-card.tsx";
+import type { CardTitle } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters } from "../../../features/catalogue/titles/title-filters.tsx";
 import { useTitleQuery } from "../../../features/catalogue/use-title-query.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { useTitleShares } from "../../../features/progress/coverage/use-title-shares.ts";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { PersonalTitleCards } from "./personal-title-cards.tsx";
 import styles from "./title-list.module.css";
 
 type TitleListProps = {
@@ -62,7 +63,7 @@ function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
           </button>
         </EmptyState>
       ) : (
-        <TitleCards titles={shown} headingLevel={2} />
+        <PersonalTitleCards titles={shown} headingLevel={2} />
       )}
     </div>
   );

@@ -1,12 +1,10 @@
-import { lazy, memo, Suspense } from "react";
+import { type ComponentType, memo } from "react";
 import { Link } from "react-router";
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { wordCountText } from "../../../i18n/texts.ts";
-import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { useLocale } from "../../page/use-page.ts";
-import { knowsAnything } from "../../progress/coverage/knows-anything.ts";
 import { Poster } from "../poster/poster.tsx";
 import { titlePath } from "../title-path.ts";
 import { PremiumMark } from "./premium-mark.tsx";
@@ -40,10 +38,11 @@ type TitleCardsProps = {
   readonly headingLevel: 2 | 3;
   /** True for a few titles among other things, which are drawn smaller. */
   readonly isRow?: boolean;
+  /** Drawn on each card: what a later area has to say of the title. The same component each time, so that cards stay as drawn. */
+  readonly Share?: ComponentType<{ readonly id: number }> | undefined;
 };
 
-export function TitleCards({ titles, headingLevel, isRow = false }: TitleCardsProps) {
-  const hasShare = knowsAnything(useUserData());
+export function TitleCards({ titles, headingLevel, isRow = false, Share }: TitleCardsProps) {
   return (
     <ul
       className={styles.cards}
@@ -51,19 +50,16 @@ export function TitleCards({ titles, headingLevel, isRow = false }: TitleCardsPr
       data-row={isRow || undefined}
     >
       {titles.map((title) => (
-        <TitleCard key={`${title.kind}-${title.id}`} title={title} headingLevel={headingLevel} hasShare={hasShare} />
+        <TitleCard key={`${title.kind}-${title.id}`} title={title} headingLevel={headingLevel} Share={Share} />
       ))}
     </ul>
   );
 }
 
-/** Fetched by those alone of whom there is something to say; without a connection it is done without. */
-const TitleShare = lazy(() => import("../../progress/coverage/title-share.tsx").catch(() => ({ default: () => null })));
-
-type TitleCardProps = { readonly title: CardTitle; readonly headingLevel: 2 | 3; readonly hasShare: boolean };
+type TitleCardProps = Pick<TitleCardsProps, "headingLevel" | "Share"> & { readonly title: CardTitle };
 
 /** Kept as drawn while a list is filtered and sorted. */
-const TitleCard = memo(function TitleCard({ title, headingLevel, hasShare }: TitleCardProps) {
+const TitleCard = memo(function TitleCard({ title, headingLevel, Share }: TitleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li className={styles.card}>
@@ -81,11 +77,7 @@ const TitleCard = memo(function TitleCard({ title, headingLevel, hasShare }: Tit
         <LevelTag level={title.difficulty} />
         {title.isPremium && <PremiumMark />}
       </p>
-      {hasShare && (
-        <Suspense>
-          <TitleShare id={title.id} />
-        </Suspense>
-      )}
+      {Share && <Share id={title.id} />}
       {title.description && <p className={styles.description}>{title.description}</p>}
     </li>
   );
