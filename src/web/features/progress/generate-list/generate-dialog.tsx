@@ -15,7 +15,6 @@ import { useForm } from "../../page/form/use-form.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./generate-list.module.css";
-import type { GenerateDialogProps } from "./generate-list.tsx";
 import { TitlePicker } from "./title-picker.tsx";
 import { bodyOf, checkWanted, type ListSource, listSources, readWanted } from "./wanted-list.ts";
 
@@ -24,6 +23,8 @@ const sourceTexts: Readonly<Record<ListSource, () => string>> = {
   text: m.generate_from_text,
   file: m.generate_from_file,
 };
+
+export type GenerateDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Makes a list of a choice from the catalogue, of a text or of a subtitle; closed, it keeps what was filled in. */
 export function GenerateDialog({ isOpen, onClose }: GenerateDialogProps) {

@@ -3,8 +3,7 @@ import { createPortal } from "react-dom";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-
-export type GenerateDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
+import type { GenerateDialogProps } from "./generate-dialog.tsx";
 
 /** The way to a list of one's own making, for visitors too; what it opens comes when it is first pressed. */
 export function GenerateList() {

@@ -16,10 +16,17 @@ import { textOf, useForm } from "../../page/form/use-form.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./add-to-list.module.css";
-import type { AddToListDialogProps } from "./add-to-list.tsx";
 import { keepSelection } from "./kept-selection.ts";
 import { ListLimit } from "./list-limit.tsx";
 import { changeListWords, changeOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
+
+export type AddToListDialogProps = {
+  readonly selected: ReadonlySet<number>;
+  /** Of the list in which they were selected. */
+  readonly listName: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
 
 /** Puts the selected words on a list of the person's own; a visitor is shown the way to have lists. */
 export function AddToListDialog({ selected, listName, isOpen, onClose }: AddToListDialogProps) {

@@ -2,14 +2,7 @@ import { type ComponentType, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-
-export type AddToListDialogProps = {
-  readonly selected: ReadonlySet<number>;
-  /** Of the list in which they were selected. */
-  readonly listName: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-};
+import type { AddToListDialogProps } from "./add-to-list-dialog.tsx";
 
 type AddToListProps = Pick<AddToListDialogProps, "selected" | "listName"> & {
   readonly className: string | undefined;

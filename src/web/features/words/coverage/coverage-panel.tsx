@@ -10,6 +10,7 @@ import { browserSources } from "../../catalogue/browser-sources.ts";
 import { meanLanguageTypes } from "../../page/api-client.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { shareText, understoodShareText } from "../../progress/coverage/share-text.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
@@ -17,7 +18,11 @@ import { type KnownLevel, setKnownLevel, useCoverage } from "../../progress/cove
 import { useKnownWords } from "../../progress/known/known-words.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import styles from "./coverage.module.css";
-import type { CoverageProps } from "./coverage.tsx";
+
+export type CoverageProps = CoveredList & {
+  /** What the quiz of its shortest list is called. */
+  readonly title: string;
+};
 
 export function CoveragePanel(props: CoverageProps) {
   const coverage = useCoverage(props);

@@ -1,11 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import styles from "./coverage.module.css";
-
-export type CoverageProps = CoveredList & {
-  /** What the quiz of its shortest list is called. */
-  readonly title: string;
-};
+import type { CoverageProps } from "./coverage-panel.tsx";
 
 /**
  * How much of a title or an episode the person understands. It is each person's own, so that the document only keeps
