@@ -1,6 +1,6 @@
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
 import { createSeal } from "../providers/identity/seal.ts";
-import type { Google } from "../services/accounts/google.ts";
+import type { Google } from "../services/services.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 import type { Config } from "./config.ts";
 

@@ -1,9 +1,20 @@
+import type { Locale } from "../domain/locale/locale.ts";
+import type { GoogleProvider } from "../providers/identity/google-provider.ts";
+import type { Seal } from "../providers/identity/seal.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
-import type { Google } from "./accounts/google.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
 import type { SiteLinks } from "./site-links.ts";
+
+/** Sign-in with Google, where the operator has set it up. */
+export type Google = {
+  readonly provider: GoogleProvider;
+  /** Seals what the browser that signs in keeps until it is done. */
+  readonly seal: Seal;
+  /** Path of the sign-in page. */
+  authPath(locale: Locale): string;
+};
 
 /** What use cases work with; made once by main. */
 export type Services = {

@@ -6,7 +6,7 @@ import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { createGoogleProvider } from "../../providers/identity/google-provider.ts";
 import { createSeal } from "../../providers/identity/seal.ts";
-import type { Google } from "../../services/accounts/google.ts";
+import type { Google } from "../../services/services.ts";
 import { users } from "../../storage/accounts/schema.ts";
 import { eq } from "../../storage/drizzle.ts";
 

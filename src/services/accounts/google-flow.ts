@@ -1,7 +1,7 @@
 import { isLocalPath, localeOfPath } from "../../domain/locale/local-path.ts";
 import { IdentityError } from "../../providers/identity/identity-error.ts";
-import type { Services } from "../services.ts";
-import { type Google, requireGoogle } from "./google.ts";
+import type { Google, Services } from "../services.ts";
+import { requireGoogle } from "./google.ts";
 import { createSecret } from "./secret.ts";
 
 const minute = 60_000;

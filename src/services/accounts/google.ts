@@ -1,19 +1,8 @@
-import type { Locale } from "../../domain/locale/locale.ts";
-import type { GoogleIdentity, GoogleProvider } from "../../providers/identity/google-provider.ts";
+import type { GoogleIdentity } from "../../providers/identity/google-provider.ts";
 import { IdentityError } from "../../providers/identity/identity-error.ts";
-import type { Seal } from "../../providers/identity/seal.ts";
 import { findByGoogleSub } from "../../storage/accounts/google.ts";
 import { Refusal } from "../refusal.ts";
-import type { Services } from "../services.ts";
-
-/** Sign-in with Google, where the operator has set it up. */
-export type Google = {
-  readonly provider: GoogleProvider;
-  /** Seals what the browser that signs in keeps until it is done. */
-  readonly seal: Seal;
-  /** Path of the sign-in page. */
-  authPath(locale: Locale): string;
-};
+import type { Google, Services } from "../services.ts";
 
 /** @throws {Refusal} not_found, where sign-in with Google is off. */
 export function requireGoogle({ google }: Services): Google {
