@@ -1,8 +1,8 @@
-import styles from "../../../app/pages/account/main-section.module.css";
 import { Icon } from "../../../design/icon.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { SendActivation } from "../activation/send-activation.tsx";
+import styles from "./mail-state.module.css";
 
 /** Whether the address is proved; if not, the way to prove it. */
 export function MailState({ isVerified }: { isVerified: boolean }) {
