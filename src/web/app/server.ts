@@ -117,7 +117,7 @@ function notFound(): Response {
 }
 
 function serverSources(apiFetch: ApiFetch): Readonly<Record<Locale, PageSources>> {
-  const clientIn = (lang: Locale) => createApiClient({ fetch: apiFetch, lang });
+  const clientIn = (lang: Locale) => createApiClient({ fetch: apiFetch, lang: () => lang });
   const client = clientIn("tr");
   // The catalogue holds every language, so that one copy serves all.
   const catalogue = createServedCatalogue(client);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { loadTimeoutMs } from "../../features/catalogue/browser-sources.ts";
+import { loadTimeoutMs } from "../../features/page/api-client.ts";
 
 /** The path of a navigation that has been loading for longer than the limit; undefined otherwise. */
 export function useSlowNavigation(): string | undefined {

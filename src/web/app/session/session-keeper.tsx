@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { PremiumStatus } from "../../../contract/accounts/account.ts";
-import type { PointData } from "../../../contract/progress/points.ts";
-import { callApi } from "../../features/accounts/session/call-api.ts";
+import { api } from "../../features/accounts/session/api.ts";
 import { endSession, takeSessionEnd } from "../../features/accounts/session/end-session.ts";
 import { moveFrom } from "../../features/accounts/session/guards.ts";
 import { userDataStore, useUserData } from "../../features/accounts/session/use-user-data.ts";
@@ -30,10 +28,10 @@ function useRefresh(token: string | undefined): void {
     const endAfter = (error: unknown) => {
       if (error instanceof ApiError && isStillHere()) endSession("expired");
     };
-    callApi<PremiumStatus>("User/GetPremiumStatusV2").then((status) => {
+    api.call("User/GetPremiumStatusV2").then((status) => {
       if (isStillHere()) userDataStore().update(status);
     }, endAfter);
-    callApi<PointData>("Score/GetPointData").catch(endAfter);
+    api.call("Score/GetPointData").catch(endAfter);
   }, [token]);
 }
 

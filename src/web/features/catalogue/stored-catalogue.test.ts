@@ -1,28 +1,25 @@
 import { expect, test } from "vitest";
-import type { ApiClient } from "../page/api-client.ts";
+import { type ApiClient, createApiClient } from "../page/api-client.ts";
 import { contentWith, movieNamed } from "./content.fixture.ts";
 import { createStoredCatalogue } from "./stored-catalogue.ts";
 
 type Server = ApiClient & { version: number; calls: string[]; isDown: boolean };
 
 function serverOf(version: number): Server {
-  const answer = async <T>(name: string, value: () => T): Promise<T> => {
-    server.calls.push(name);
-    if (server.isDown) throw new TypeError("no connection");
-    return value();
+  const answers: Record<string, () => object> = {
+    GetContent: () => contentWith({ version: server.version, movieList: [movieNamed("Low Tide")] }),
+    GetContentVersion: () => ({ version: server.version }),
   };
-  const server: Server = {
-    version,
-    calls: [],
-    isDown: false,
-    getContent: () =>
-      answer("content", () => contentWith({ version: server.version, movieList: [movieNamed("Low Tide")] })),
-    getContentVersion: () => answer("version", () => ({ version: server.version })),
-    getWordList: () => answer("words", () => []),
-    getListInfo: () => Promise.reject(new Error("not asked for")),
-    getLevelCounts: () => answer("levels", () => ({ levels: [], seasons: [] })),
-    getLexiconWords: () => answer("words", () => []),
-  };
+  const client = createApiClient({
+    lang: () => "tr",
+    async fetch(path) {
+      const name = path.slice("/api/Home/".length);
+      server.calls.push(name);
+      if (server.isDown) throw new TypeError("no connection");
+      return Response.json(answers[name]?.());
+    },
+  });
+  const server: Server = { ...client, version, calls: [], isDown: false };
   return server;
 }
 
@@ -49,7 +46,7 @@ test("the first visit downloads the catalogue and keeps it as DOData", async () 
   const content = await createStoredCatalogue(server, () => storage).get();
   expect(content.movieList[0]?.name).toBe("Low Tide");
   expect(JSON.parse(storage.getItem("DOData") ?? "")).toMatchObject({ version: 4, movieList: [{ name: "Low Tide" }] });
-  expect(server.calls).toEqual(["content"]);
+  expect(server.calls).toEqual(["GetContent"]);
 });
 
 test("a later visit asks only for the version, and once", async () => {
@@ -61,7 +58,7 @@ test("a later visit asks only for the version, and once", async () => {
   const [first, second] = await Promise.all([catalogue.get(), catalogue.get()]);
   expect(first).toBe(second);
   expect(first.movieList[0]?.name).toBe("Low Tide");
-  expect(server.calls).toEqual(["version"]);
+  expect(server.calls).toEqual(["GetContentVersion"]);
 });
 
 test("another version on the server replaces the copy", async () => {
@@ -96,7 +93,7 @@ test("a store that is too small costs only the copy", async () => {
   const catalogue = createStoredCatalogue(server, () => storage);
   await catalogue.get();
   expect((await catalogue.get()).version).toBe(4);
-  expect(server.calls).toEqual(["content"]);
+  expect(server.calls).toEqual(["GetContent"]);
   expect(storage.getItem("DOData")).toBeNull();
 });
 
@@ -112,6 +109,6 @@ test.each(["not JSON", "null", '{"version":4}', '{"format":0,"version":4,"series
   async (copy) => {
     const server = serverOf(4);
     await createStoredCatalogue(server, () => storageOf({ DOData: copy })).get();
-    expect(server.calls).toEqual(["content"]);
+    expect(server.calls).toEqual(["GetContent"]);
   },
 );

@@ -32,7 +32,7 @@ async function load(client: ApiClient, storage: () => Storage): Promise<Content>
   const stored = read(storage);
   if (stored === undefined) return download(client, storage);
   try {
-    const { version } = await client.getContentVersion();
+    const { version } = await client.call("Home/GetContentVersion");
     return version === stored.version ? stored : await download(client, storage);
   } catch {
     return stored;
@@ -40,7 +40,7 @@ async function load(client: ApiClient, storage: () => Storage): Promise<Content>
 }
 
 async function download(client: ApiClient, storage: () => Storage): Promise<Content> {
-  const content = await client.getContent();
+  const content = await client.call("Home/GetContent");
   try {
     storage().removeItem(storageKey);
     storage().setItem(storageKey, JSON.stringify({ format, ...content }));

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from "../../design/fields.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Still } from "../../design/still.tsx";
 import { m } from "../../i18n/generated/messages.js";
-import { callApi } from "../accounts/session/call-api.ts";
+import { api } from "../accounts/session/api.ts";
 import { useUserData } from "../accounts/session/use-user-data.ts";
 import { Form } from "../page/form/form.tsx";
 import { textOf, useForm } from "../page/form/use-form.ts";
@@ -67,7 +67,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
     }),
     loadCheck: () => import("./contact-check.ts"),
     send: async (values) => {
-      await callApi("Contact/SendMessage", values);
+      await api.call("Contact/SendMessage", { body: values });
       onSent();
     },
     // What a field can mend is said there; anything else has the one text.

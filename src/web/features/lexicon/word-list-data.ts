@@ -64,8 +64,8 @@ export async function loadWordList(
 
 function wordsOf(client: ApiClient, type: number, id: number | string, meanLanguageType: number): Promise<Word[]> {
   return type === lexiconListType
-    ? client.getLexiconWords(Number(id), meanLanguageType)
-    : client.getWordList(type, id, meanLanguageType);
+    ? client.call("WordList/GetLexiconWords", { query: { level: Number(id), MeanLanguageType: meanLanguageType } })
+    : client.call("WordList/GetWordListV2", { query: { type, id, MeanLanguageType: meanLanguageType } });
 }
 
 function describe(words: readonly Word[]) {

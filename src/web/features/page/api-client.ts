@@ -1,14 +1,11 @@
-import type { Content, ContentVersion } from "../../../contract/catalogue.ts";
 import type {
-  LevelCounts,
   LockedWordList,
   meanLanguageTypes as meanLanguages,
   wordListTypes as types,
-  Word,
 } from "../../../contract/lexicon/word-list.ts";
 import type { Problem } from "../../../contract/problem.ts";
-import type { ListInfo } from "../../../contract/progress/lists.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
+import type { AnswerOf, CallName, InputOf, ProblemCodeOf } from "./api-calls.ts";
 
 /** The contract's figures, written again so that the browser need not load the contract's schemas. */
 export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } satisfies typeof types;
@@ -18,19 +15,20 @@ export const meanLanguageTypes: Readonly<Record<Locale, number>> = {
   es: 3,
 } satisfies typeof meanLanguages;
 
+/** A load that takes longer than this ends with a screen that offers to try again. */
+export const loadTimeoutMs = 120_000;
+
 /** Answers a path of the API, as the global `fetch` does. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
+/** The calls of the API, by the last two parts of their paths. */
 export type ApiClient = {
-  getContent(): Promise<Content>;
-  getContentVersion(): Promise<ContentVersion>;
-  /** @param type one of `wordListTypes`; @param meanLanguageType one of `meanLanguageTypes` */
-  getWordList(type: number, id: number | string, meanLanguageType: number): Promise<Word[]>;
-  /** Of a shared or generated list, by the last part of its address. */
-  getListInfo(url: string): Promise<ListInfo>;
-  getLevelCounts(titleId: number): Promise<LevelCounts>;
-  /** @param level 1 to 5; @param meanLanguageType one of `meanLanguageTypes` */
-  getLexiconWords(level: number, meanLanguageType: number): Promise<Word[]>;
+  /**
+   * `call("Score/GetCalendar", { query: { year } })` is a GET, `call("Quiz/Answer", { body })` a POST: of JSON, or of a
+   * form with files. Answers are trusted to be of the contract's shape: the API that gives them is of the same release.
+   * Rejects with ApiError, or as `fetch` does when there is no answer.
+   */
+  readonly call: <Name extends CallName>(name: Name, ...input: InputOf<Name>) => Promise<AnswerOf<Name>>;
 };
 
 /** An answer of the API other than a success; `problem` is undefined where the answer was none of the API's. */
@@ -56,31 +54,62 @@ function isLockedList(problem: Problem | LockedWordList): problem is LockedWordL
   return problem.code === "premium.required" && "preview" in problem;
 }
 
-/**
- * The calls of the API that pages make. Answers are trusted to be of the contract's shape: the API that gives them
- * is of the same release. Rejects with ApiError, or as `fetch` does when there is no answer.
- */
-export function createApiClient(options: { fetch: ApiFetch; lang: Locale; baseUrl?: string }): ApiClient {
-  const { fetch, lang, baseUrl = "/api" } = options;
-  async function get<Answer>(path: string): Promise<Answer> {
-    const response = await fetch(`${baseUrl}${path}`, { headers: { lang, accept: "application/json" } });
-    if (!response.ok) throw new ApiError(response.status, await problemOf(response));
-    return response.json();
-  }
-  return {
-    getContent: () => get("/Home/GetContent"),
-    getContentVersion: () => get("/Home/GetContentVersion"),
-    getWordList: (type, id, meanLanguageType) =>
-      get(`/WordList/GetWordListV2?type=${type}&id=${encodeURIComponent(id)}&MeanLanguageType=${meanLanguageType}`),
-    getListInfo: (url) => get(`/WordList/GetListInfo?url=${encodeURIComponent(url)}`),
-    getLevelCounts: (titleId) => get(`/WordList/GetLevelCounts?titleId=${titleId}`),
-    getLexiconWords: (level, meanLanguageType) =>
-      get(`/WordList/GetLexiconWords?level=${level}&MeanLanguageType=${meanLanguageType}`),
+/** Whether a call was answered with a problem that it lists: `isProblem<"Quiz/Answer">(error, "conflict")`. */
+export function isProblem<Name extends CallName = never>(error: unknown, code: ProblemCodeOf<Name>): boolean {
+  return error instanceof ApiError && error.problem?.code === code;
+}
+
+type ClientOptions = {
+  readonly fetch: ApiFetch;
+  readonly lang: () => Locale;
+  /** Without an answer for so long, a call rejects with a TimeoutError; for ever where it is left out. */
+  readonly timeoutMs?: number;
+  /** In whose name calls are made. */
+  readonly session?: {
+    /** Undefined for visitors. */
+    token(): string | undefined;
+    /** Told when the API does not know the present token any more. */
+    onExpired(): void;
   };
+};
+
+type AnyInput = {
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+};
+
+export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptions): ApiClient {
+  async function call(name: string, { query = {}, body }: AnyInput = {}) {
+    const token = session?.token();
+    const isJson = body !== undefined && !(body instanceof FormData);
+    const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+    const response = await fetch(`/api/${name}${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        lang: lang(),
+        accept: "application/json",
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(isJson && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+      ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
+    });
+    if (response.ok) {
+      const text = await response.text();
+      return text === "" ? undefined : JSON.parse(text);
+    }
+    const error = new ApiError(response.status, await problemOf(response));
+    // Another tab may have signed in anew while this was under way.
+    if (error.problem?.code === "unauthorized" && token !== undefined && session?.token() === token) {
+      session.onExpired();
+    }
+    throw error;
+  }
+  return { call };
 }
 
 /** What an answer says of its failure; undefined where it is none of the API's. */
-export async function problemOf(response: Response): Promise<Problem | LockedWordList | undefined> {
+async function problemOf(response: Response): Promise<Problem | LockedWordList | undefined> {
   if (!response.headers.get("content-type")?.includes("json")) return undefined;
   try {
     return await response.json();

@@ -7,7 +7,7 @@ import { pageFailureOf, pageLoader } from "./page-loader.ts";
 
 const context = new RouterContextProvider();
 context.set(sourcesContext, {
-  client: createApiClient({ lang: "tr", fetch: async () => new Response("[]") }),
+  client: createApiClient({ lang: () => "tr", fetch: async () => new Response("[]") }),
   catalogue: { get: async () => contentWith({}) },
 });
 

@@ -1,22 +1,26 @@
 import { useEffect, useState } from "react";
-import { callApi } from "../accounts/session/call-api.ts";
+import { api } from "../accounts/session/api.ts";
+import type { AnswerOf, CallName, InputOf } from "./api-calls.ts";
 
 export type Answered<Answer> =
   | { readonly state: "loading" | "failed"; readonly answer?: undefined; retry(): void }
   | { readonly state: "ready"; readonly answer: Answer; retry(): void };
 
 /** What a call of the API answers for who is here, asked for again when the call changes; without one, nothing. */
-export function useAnswer<Answer>(call: string | undefined): Answered<Answer> {
+export function useAnswer<Name extends CallName>(
+  name: Name | undefined,
+  ...input: InputOf<Name>
+): Answered<AnswerOf<Name>> {
   const [attempt, setAttempt] = useState(0);
-  const [known, setKnown] = useState<{ readonly of: string; readonly answer?: Answer }>();
-  const asked = call === undefined ? undefined : `${attempt} ${call}`;
+  const [known, setKnown] = useState<{ readonly of: string; readonly answer?: AnswerOf<Name> }>();
+  const asked = JSON.stringify([attempt, name, input]);
   useEffect(() => {
-    if (asked === undefined) return undefined;
+    if (name === undefined) return undefined;
     let isWanted = true;
-    const keep = (answer?: Answer) => {
+    const keep = (answer?: AnswerOf<Name>) => {
       if (isWanted) setKnown({ of: asked, ...(answer !== undefined && { answer }) });
     };
-    callApi<Answer>(asked.slice(asked.indexOf(" ") + 1)).then(keep, () => keep());
+    api.call(name, ...input).then(keep, () => keep());
     return () => {
       isWanted = false;
     };

@@ -3,7 +3,7 @@ import type { Polls } from "../../../contract/polls.ts";
 import { Button } from "../../design/button.tsx";
 import { Choice } from "../../design/choice.tsx";
 import { m } from "../../i18n/generated/messages.js";
-import { callApi } from "../accounts/session/call-api.ts";
+import { api } from "../accounts/session/api.ts";
 import { useAction } from "../page/form/use-action.ts";
 import styles from "./polls.module.css";
 
@@ -18,7 +18,8 @@ export function Ballot({ poll, onVoted }: BallotProps) {
   const [isMissing, setMissing] = useState(false);
   const problemId = useId();
   const voting = useAction(async () => {
-    onVoted(await callApi<Polls>("Poll/Vote", { pollId: poll.id, optionId }));
+    if (optionId === undefined) return;
+    onVoted(await api.call("Poll/Vote", { body: { pollId: poll.id, optionId } }));
     // The ballot goes, and the focus with it: what was asked stays.
     document.getElementById(`poll-${poll.id}`)?.focus();
   });

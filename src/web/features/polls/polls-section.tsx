@@ -10,7 +10,7 @@ import styles from "./polls.module.css";
 
 /** The open polls: a ballot until one has voted, then how others chose. */
 export default function PollsSection() {
-  const answered = useAnswer<Polls>("Poll/GetPolls");
+  const answered = useAnswer("Poll/GetPolls");
   const [voted, setVoted] = useState<Polls>();
   if (answered.state !== "ready") return <AnswerState answered={answered} lines={5} />;
   const polls = voted ?? answered.answer;

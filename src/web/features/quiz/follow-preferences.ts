@@ -1,11 +1,10 @@
 import type { Preferences } from "../../../contract/accounts/preferences.ts";
-import { callApi } from "../accounts/session/call-api.ts";
+import { api } from "../accounts/session/api.ts";
 import { ownerHere } from "../accounts/session/owner-here.ts";
 import { ApiError } from "../page/api-client.ts";
 import { keepPreferences, type QuizPreferences, readPreferences, storedPreferences } from "./quiz-preferences.ts";
 
 const storage = () => window.localStorage;
-const call = "User/Preferences";
 
 /** Keeps what somebody chose, here at once and, for who is signed in, at the server when it can be reached. */
 export function changePreferences(preferences: QuizPreferences): void {
@@ -28,7 +27,7 @@ async function sendUnsent(): Promise<void> {
     const owner = ownerHere();
     if (owner === undefined || storedPreferences(storage)?.unsentOf !== owner) return;
     const sent = toSend();
-    await callApi<Preferences>(call, sent).catch((error: unknown) => {
+    await api.call("User/Preferences", { body: sent }).catch((error: unknown) => {
       // What the API refuses it would refuse for ever.
       if (!(error instanceof ApiError) || error.status !== 400) throw error;
     });
@@ -39,7 +38,15 @@ async function sendUnsent(): Promise<void> {
 /** POST replaces the whole: what else the server has goes with it. */
 function toSend() {
   const list = storedPreferences(storage)?.list;
-  return { userPreferences: { ...readPreferences(storage), ...(list !== undefined && { list }) } };
+  return { userPreferences: { ...readPreferences(storage), ...(isList(list) && { list }) } };
+}
+
+type PlayedList = NonNullable<Preferences["userPreferences"]["list"]>;
+
+function isList(value: unknown): value is PlayedList {
+  if (typeof value !== "object" || value === null) return false;
+  const { type, id }: { [Key in keyof PlayedList]?: unknown } = value;
+  return typeof type === "number" && (typeof id === "number" || typeof id === "string");
 }
 
 /**
@@ -50,7 +57,7 @@ export async function loadPreferences(): Promise<QuizPreferences> {
   const owner = ownerHere();
   if (owner === undefined) return readPreferences(storage);
   await sendPreferences();
-  const { userPreferences } = await callApi<Preferences>(call);
+  const { userPreferences } = await api.call("User/Preferences");
   const stored = storedPreferences(storage);
   // Somebody has changed them while the server was asked, or is somebody else by now.
   if (stored?.unsentOf === owner || ownerHere() !== owner) return readPreferences(storage);

@@ -1,6 +1,7 @@
-import { ApiError } from "../page/api-client.ts";
+import type { CallName, InputOf } from "../page/api-calls.ts";
+import { type ApiClient, ApiError } from "../page/api-client.ts";
 
-export type ApiCall = <Answer>(call: string, body?: unknown) => Promise<Answer>;
+export type ApiCall = ApiClient["call"];
 
 /** Calls that are made again until they are answered, by a success or by a refusal. */
 export type PersistentLine = {
@@ -40,10 +41,10 @@ export function openLine({ call, onLost, network }: LineOptions): PersistentLine
     });
   }
 
-  async function persist<Answer>(name: string, body?: unknown): Promise<Answer> {
+  async function persist<Name extends CallName>(name: Name, ...input: InputOf<Name>) {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const answer = await inTime(call<Answer>(name, body));
+        const answer = await inTime(call(name, ...input));
         if (attempt > 0) onLost(false);
         return answer;
       } catch (error) {

@@ -2,7 +2,7 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import type { QuizSettings } from "../../../domain/quiz/settings.ts";
 import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { remainingWords } from "../../../domain/quiz/tour.ts";
-import { callApi } from "../accounts/session/call-api.ts";
+import { api } from "../accounts/session/api.ts";
 import { ownerHere } from "../accounts/session/owner-here.ts";
 import { ApiError, meanLanguageTypes } from "../page/api-client.ts";
 import { keepHistory, keptHistory, onHistoryElsewhere } from "./kept-history.ts";
@@ -179,7 +179,7 @@ export function createQuizController(): QuizController {
 
   function playServed(state: ServedState) {
     line?.close();
-    line = openLine({ call: callApi, network: window, onLost: (isLost) => show({ ...screen, isLost }) });
+    line = openLine({ call: api.call, network: window, onLost: (isLost) => show({ ...screen, isLost }) });
     playFrom(createServedPlay({ state, call: line.call, time: () => performance.now(), onStep: noteStep }));
   }
 
@@ -259,7 +259,7 @@ export function createQuizController(): QuizController {
   async function beginServed(setup: SetupOf<QuizScreen>, settings: QuizSettings, owner: number) {
     show({ ...setup, isStarting: true });
     try {
-      playServed(await startServedQuiz(callApi, setup.list, settings, owner));
+      playServed(await startServedQuiz(api.call, setup.list, settings, owner));
     } catch (error) {
       return show({ ...setup, problem: error instanceof ApiError ? refusalText(error) : "" });
     }

@@ -22,7 +22,8 @@ export function createReadyList({ word_list, meanLanguageType }: QuizHistory, la
   async function fillUp() {
     const levels = word_list.map(({ difficulty }) => difficulty).toSorted((a, b) => a - b);
     const level = levels[Math.floor(levels.length / 2)] ?? 1;
-    supply = await browserSources().client.getLexiconWords(level, meanLanguageType);
+    const query = { level, MeanLanguageType: meanLanguageType };
+    supply = await browserSources().client.call("WordList/GetLexiconWords", { query });
     made = undefined;
   }
 

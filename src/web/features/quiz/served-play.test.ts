@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answered, OpenedQuestion } from "../../../contract/quiz.ts";
+import type { AnswerOf, CallName, InputOf } from "../page/api-calls.ts";
 import { ApiError } from "../page/api-client.ts";
 import { createServedPlay } from "./served-play.ts";
 import { isServedState, type ServedState, unseenQuiz } from "./served-state.ts";
@@ -68,13 +69,13 @@ function setUp(answers: Record<string, readonly unknown[]>, state: ServedState =
   let now = 1_000_000;
   const play = createServedPlay({
     state,
-    call: async <Answer>(name: string, body?: unknown) => {
-      made.push([name, body]);
+    call: async <Name extends CallName>(name: Name, ...[input]: InputOf<Name>) => {
+      made.push([name, input]);
       const turn = turns.get(name) ?? 0;
       turns.set(name, turn + 1);
       const given = answers[name]?.[turn];
       if (given instanceof Error || given === undefined) throw given ?? new Error(`unexpected ${name}`);
-      return given as Answer;
+      return given as AnswerOf<Name>;
     },
     time: () => now,
     onStep() {},
@@ -107,9 +108,9 @@ test("a tour is begun and its question opened when it is asked for; the points a
   pass(8000);
   const feedback = await play.answer("gelgit");
   expect(made).toEqual([
-    ["Quiz/StartTour", { quizId: "k1" }],
-    ["Quiz/NextQuestion", { tourId: "t1" }],
-    ["Quiz/Answer", { tourId: "t1", questionId: "q1", answer: "gelgit" }],
+    ["Quiz/StartTour", { body: { quizId: "k1" } }],
+    ["Quiz/NextQuestion", { body: { tourId: "t1" } }],
+    ["Quiz/Answer", { body: { tourId: "t1", questionId: "q1", answer: "gelgit" } }],
   ]);
   expect(feedback).toMatchObject({ isRight: true, points: 52, word: wholeWord });
   expect(play.lastShown()?.question.elapsedMs).toBe(10_000);
@@ -127,7 +128,7 @@ test("an answer that nobody acknowledged is kept, and given again after a reload
   const again = setUp({ "Quiz/Answer": [answered({ isRight: false, points: 0 })] }, first.kept());
   expect(again.play.unsettled()).toMatchObject({ answer: "halat", question: { text: "tide" } });
   await again.play.answer("halat");
-  expect(again.made).toEqual([["Quiz/Answer", { tourId: "t1", questionId: "q1", answer: "halat" }]]);
+  expect(again.made).toEqual([["Quiz/Answer", { body: { tourId: "t1", questionId: "q1", answer: "halat" } }]]);
   expect(again.play.unsettled()).toBeNull();
   expect(again.play.progress()).toEqual({ finished: 0, size: 6, points: 0, streak: 0 });
 });
@@ -172,8 +173,8 @@ test("the last answer's sum is kept until the next tour, also when one comes bac
   await again.play.startTour("missed");
   expect(await again.play.openQuestion()).not.toBeNull();
   expect(again.made).toEqual([
-    ["Quiz/StartTour", { quizId: "k1", missed: true }],
-    ["Quiz/NextQuestion", { tourId: "t2" }],
+    ["Quiz/StartTour", { body: { quizId: "k1", missed: true } }],
+    ["Quiz/NextQuestion", { body: { tourId: "t2" } }],
   ]);
 });
 
@@ -201,7 +202,7 @@ test("where a question's word has changed, the next one is opened in the same to
   await play.openQuestion();
   expect(await play.answer("gelgit")).toBeNull();
   expect(await play.openQuestion()).toMatchObject({ number: 2 });
-  expect(made.at(-1)).toEqual(["Quiz/NextQuestion", { tourId: "t1" }]);
+  expect(made.at(-1)).toEqual(["Quiz/NextQuestion", { body: { tourId: "t1" } }]);
 });
 
 test("a tour that another device has ended stops here, and the quiz can be gone on with", async () => {
@@ -214,7 +215,7 @@ test("a tour that another device has ended stops here, and the quiz can be gone 
   await expect(play.answer("gelgit")).rejects.toMatchObject({ name: "TourStoppedError", canGoOn: true });
   expect(kept()).toMatchObject({ tourId: null, open: null, remaining: 20 });
   await play.openQuestion();
-  expect(made.at(-1)).toEqual(["Quiz/NextQuestion", { tourId: "t2" }]);
+  expect(made.at(-1)).toEqual(["Quiz/NextQuestion", { body: { tourId: "t2" } }]);
 });
 
 test("a quiz that is over, or was dropped, says why; a token that is no longer known stops nothing", async () => {

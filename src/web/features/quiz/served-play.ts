@@ -1,4 +1,4 @@
-import type { Answered, OpenedQuestion, StartedTour } from "../../../contract/quiz.ts";
+import type { Answered, OpenedQuestion } from "../../../contract/quiz.ts";
 import { ApiError } from "../page/api-client.ts";
 import type { ApiCall } from "./persistent-line.ts";
 import type { KeptPlay } from "./quiz-history.ts";
@@ -49,7 +49,7 @@ export function createServedPlay({ state: start, call, time, onStep }: ServedPla
 
   async function startTour(missed: boolean): Promise<string> {
     const { quizId } = state;
-    const begun = await call<StartedTour>("Quiz/StartTour", { quizId, ...(missed && { missed }) }).catch((error) => {
+    const begun = await call("Quiz/StartTour", { body: { quizId, ...(missed && { missed }) } }).catch((error) => {
       throw stopped(error, false);
     });
     const { tourId, size, remaining } = begun;
@@ -63,7 +63,7 @@ export function createServedPlay({ state: start, call, time, onStep }: ServedPla
     if (tourId === null || open === null) throw new Error("no question is open");
     const { questionId } = open;
     try {
-      return await call<Answered>("Quiz/Answer", { tourId, questionId, answer });
+      return await call("Quiz/Answer", { body: { tourId, questionId, answer } });
     } catch (error) {
       if (codeOf(error) !== "question.changed") throw stopped(error, true);
       step({ open: null });
@@ -81,7 +81,7 @@ export function createServedPlay({ state: start, call, time, onStep }: ServedPla
         return null;
       }
       const tourId = state.tourId ?? (await startTour(false));
-      const opened = await call<OpenedQuestion>("Quiz/NextQuestion", { tourId }).catch((error) => {
+      const opened = await call("Quiz/NextQuestion", { body: { tourId } }).catch((error) => {
         throw stopped(error, true);
       });
       const question = questionOf(opened);

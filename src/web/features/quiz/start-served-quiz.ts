@@ -1,9 +1,12 @@
-import type { StartedQuiz } from "../../../contract/quiz.ts";
+import type { z } from "zod";
+import type { StartedQuiz, startQuizBody } from "../../../contract/quiz.ts";
 import type { QuizSettings } from "../../../domain/quiz/settings.ts";
 import { ApiError, meanLanguageTypes } from "../page/api-client.ts";
 import type { ApiCall } from "./persistent-line.ts";
 import type { QuizHistory } from "./quiz-history.ts";
 import { type ServedState, unseenQuiz } from "./served-state.ts";
+
+type StartQuizBody = z.input<typeof startQuizBody>;
 
 /** As many as StartQuiz takes. */
 const mostWords = 5_000;
@@ -22,7 +25,8 @@ export async function startServedQuiz(
 ): Promise<ServedState> {
   const settings = { methods, repetition, MeanLanguageType: meanLanguageTypes[meanLanguage] };
   const wordIds = word_list.slice(0, mostWords).map(({ id }) => id);
-  const start = (words: object) => call<StartedQuiz>("Quiz/StartQuiz", { ...settings, ...words });
+  const start = (words: Pick<StartQuizBody, "source" | "wordIds">) =>
+    call("Quiz/StartQuiz", { body: { ...settings, ...words } });
   const begun = await (source === null ? start({ wordIds }) : startFrom(source));
   return unseenQuiz(begun.quizId, owner, begun.start_length);
 

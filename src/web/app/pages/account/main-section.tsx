@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import type { Profile } from "../../../../contract/accounts/account.ts";
 import { MailState } from "../../../features/accounts/edit/mail-state.tsx";
 import type { Person } from "../../../features/accounts/edit/person.ts";
-import { callApi } from "../../../features/accounts/session/call-api.ts";
+import { api } from "../../../features/accounts/session/api.ts";
 import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
 import { PointsPanel } from "../../../features/progress/points/points-panel.tsx";
 import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
@@ -14,7 +13,7 @@ export default function MainSection({ person }: { person: Person }) {
   const { token, mail, isMailVerified, timeZone } = person;
   useEffect(() => {
     // What may have changed on another device, such as the proved address. Without an answer the browser's copy stands.
-    callApi<Profile>("User/GetProfile").then(
+    api.call("User/GetProfile").then(
       (profile) => {
         if (userDataStore().get().token === token) userDataStore().update(profile);
       },

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
-import { browserSources } from "../../../features/catalogue/browser-sources.ts";
 import { loadWordList, type WordListData } from "../../../features/lexicon/word-list-data.ts";
-import { type ApiClient, ApiError } from "../../../features/page/api-client.ts";
+import { createApiClient } from "../../../features/page/api-client.ts";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 
 const word: Word = {
@@ -55,23 +54,23 @@ const words: readonly Word[] = [
 ];
 
 /** Answers as the API would of these words alone. */
-function clientOf(answer: () => Word[]): ApiClient {
-  return { ...browserSources().client, getWordList: async () => answer() };
-}
+const clientOf = (answer: () => Response) => createApiClient({ lang: () => "tr", fetch: async () => answer() });
 
-const refused = () => {
-  throw new ApiError(403, {
-    type: "urn:dizi-okulu:problem:premium.required",
-    title: "Forbidden",
-    status: 403,
-    detail: "Premium",
-    code: "premium.required",
-    preview: words.slice(0, 2),
-    total: 911,
-  });
-};
+const refused = () =>
+  Response.json(
+    {
+      type: "urn:dizi-okulu:problem:premium.required",
+      title: "Forbidden",
+      status: 403,
+      detail: "Premium",
+      code: "premium.required",
+      preview: words.slice(0, 2),
+      total: 911,
+    },
+    { status: 403 },
+  );
 
-const lists = { "A list": () => [...words], Locked: refused, Empty: () => [] } as const;
+const lists = { "A list": () => Response.json(words), Locked: refused, Empty: () => Response.json([]) } as const;
 
 /** The word list in every state; its rows open, its chips filter, and what is selected raises the bar. */
 export function WordParts() {

@@ -26,7 +26,7 @@ const load = pageLoader("movieDetail", async (request) => {
   const movie = findMovie(content, request.params.url);
   if (movie === undefined) return undefined;
   const [counts, list] = await Promise.all([
-    request.client.getLevelCounts(movie.id),
+    request.client.call("WordList/GetLevelCounts", { query: { titleId: movie.id } }),
     loadWordList(request, wordListTypes.movie, movie.id),
   ]);
   return { movie, counts, list, related: relatedTitles(movie, content.movieList).map(cardTitleOf) };

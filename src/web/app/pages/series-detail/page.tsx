@@ -28,7 +28,7 @@ const load = pageLoader("seriesDetail", async (request) => {
   const series = findSeries(content, request.params.url);
   if (series === undefined) return undefined;
   const [counts, list] = await Promise.all([
-    request.client.getLevelCounts(series.id),
+    request.client.call("WordList/GetLevelCounts", { query: { titleId: series.id } }),
     loadWordList(request, wordListTypes.series, series.id),
   ]);
   return { series, counts, list, related: relatedTitles(series, content.seriesList).map(cardTitleOf) };

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import type { Profile } from "../../../../contract/accounts/account.ts";
 import { Skeleton } from "../../../design/skeleton.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { matchPath, pathOf } from "../../page/paths.ts";
 import { privateMeta } from "../../page/private-meta.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { userDataStore, useUserData } from "../session/use-user-data.ts";
 import styles from "./activation.module.css";
 import { type Outcome, outcomeOf } from "./outcome.ts";
@@ -53,14 +52,14 @@ export default function ActivationPage() {
 
 async function confirm(call: "ActivateMail" | "ConfirmMailChange", code: string): Promise<Outcome> {
   try {
-    await callApi(`User/${call}`, { code });
+    await api.call(`User/${call}`, { body: { code } });
   } catch (error) {
     return outcomeOf(error);
   }
   // It may have been another person's link; what stands in this browser is asked for anew.
   const { token } = userDataStore().get();
   if (token !== undefined) {
-    const profile = await callApi<Profile>("User/GetProfile").catch(() => undefined);
+    const profile = await api.call("User/GetProfile").catch(() => undefined);
     if (profile !== undefined && userDataStore().get().token === token) userDataStore().update(profile);
   }
   return call === "ActivateMail" ? "activated" : "changed";

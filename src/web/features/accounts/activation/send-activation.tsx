@@ -1,12 +1,12 @@
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useAction } from "../../page/form/use-action.ts";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import styles from "./send-activation.module.css";
 
 /** Sends the mail that proves an address once more. */
 export function SendActivation() {
-  const { isBusy, isDone, problem, run } = useAction(() => callApi("User/SendActivationMail", {}));
+  const { isBusy, isDone, problem, run } = useAction(() => api.call("User/SendActivationMail", { body: {} }));
   return (
     <div className={styles.part}>
       <Button kind="secondary" isLoading={isBusy} onClick={run}>

@@ -1,11 +1,10 @@
-import type { SignedIn } from "../../../../contract/accounts/account.ts";
 import { Button } from "../../../design/button.tsx";
 import { TextField } from "../../../design/fields.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { signIn } from "../session/sign-in.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 
@@ -14,15 +13,15 @@ export function GoogleRegisterForm({ token, onForget }: { token: string; onForge
   const form = useForm({
     read: (data) => ({
       token,
-      tokenType: "google",
-      clientType: "web",
+      tokenType: "google" as const,
+      clientType: "web" as const,
       username: textOf(data, "username"),
       mailConsent: data.has("mailConsent"),
       acceptTerms: data.has("acceptTerms"),
     }),
     loadCheck: () => import("./google-register-check.ts"),
     send: async ({ acceptTerms: _, ...values }) =>
-      signIn(await callApi<SignedIn>("Register/RegisterWithThirdPartyToken", values)),
+      signIn(await api.call("Register/RegisterWithThirdPartyToken", { body: values })),
   });
   return (
     <>

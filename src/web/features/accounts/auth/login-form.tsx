@@ -1,12 +1,11 @@
 import { useState } from "react";
-import type { SignedIn } from "../../../../contract/accounts/account.ts";
 import { TextField } from "../../../design/fields.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { ForgotDialog } from "../password/forgot-dialog.tsx";
 import { PasswordField } from "../password/password-field.tsx";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { signIn } from "../session/sign-in.ts";
 import styles from "./auth.module.css";
 
@@ -15,7 +14,7 @@ export function LoginForm() {
   const form = useForm({
     read: (data) => ({ usernameOrMail: textOf(data, "usernameOrMail"), password: textOf(data, "password") }),
     loadCheck: () => import("./login-check.ts"),
-    send: async (values) => signIn(await callApi<SignedIn>("Login/LoginWithCredentials", values)),
+    send: async (values) => signIn(await api.call("Login/LoginWithCredentials", { body: values })),
   });
 
   function openForgotten() {

@@ -1,10 +1,9 @@
-import type { SignedIn } from "../../../../contract/accounts/account.ts";
 import { TextField } from "../../../design/fields.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { signIn } from "../session/sign-in.ts";
 import { browserTimeZone } from "./browser-time-zone.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
@@ -21,7 +20,7 @@ export function RegisterForm() {
       timeZone: browserTimeZone(),
     }),
     loadCheck: () => import("./register-check.ts"),
-    send: async (values) => signIn(await callApi<SignedIn>("Register/RegisterWithCredentials", values)),
+    send: async (values) => signIn(await api.call("Register/RegisterWithCredentials", { body: values })),
   });
   return (
     <Form state={form} action={m.auth_register_action()}>

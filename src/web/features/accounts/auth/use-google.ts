@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { SignedIn } from "../../../../contract/accounts/account.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { ApiError } from "../../page/api-client.ts";
+import { isProblem } from "../../page/api-client.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { keepGoogleToken } from "../session/google-token.ts";
 import { type AuthState, authStateOf } from "../session/guards.ts";
 import { signIn } from "../session/sign-in.ts";
@@ -52,8 +51,8 @@ export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
       return;
     }
     setGoogle({ step: "asking" });
-    callApi<SignedIn>(`Login/ConfirmGoogleAuth?token=${encodeURIComponent(token)}`).then(signIn, (reason: unknown) => {
-      if (reason instanceof ApiError && reason.problem?.code === "google.unknown_mail") {
+    api.call("Login/ConfirmGoogleAuth", { query: { token } }).then(signIn, (reason: unknown) => {
+      if (isProblem<"Login/ConfirmGoogleAuth">(reason, "google.unknown_mail")) {
         setGoogle({ step: "unknown", token });
         navigate(`${pathname}?authLink=register`, { replace: true, state: auth });
       } else {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useAction } from "../../page/form/use-action.ts";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
 import { keptGoogleToken } from "../session/google-token.ts";
 import { logOut } from "../session/log-out.ts";
@@ -17,10 +17,10 @@ export default function DataSection({ person }: { person: Person }) {
   const googleToken = keptGoogleToken();
   const [isLeaving, setLeaving] = useState(googleToken !== undefined);
   const everywhere = useAction(async () => {
-    await callApi("Login/LogoutEverywhere", {});
+    await api.call("Login/LogoutEverywhere", { body: {} });
     endSession("loggedOutEverywhere");
   });
-  const exporting = useAction(async () => downloadJson(await callApi("User/ExportData"), "dizi-okulu.json"));
+  const exporting = useAction(async () => downloadJson(await api.call("User/ExportData"), "dizi-okulu.json"));
   return (
     <div className={styles.parts}>
       <section>

@@ -6,7 +6,7 @@ import { textOf, useForm } from "../../page/form/use-form.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale, useSite } from "../../page/use-page.ts";
 import { PasswordField } from "../password/password-field.tsx";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
 import { keepGoogleToken } from "../session/google-token.ts";
 import { NoPassword } from "./no-password.tsx";
@@ -38,7 +38,7 @@ function DeleteForm({ googleToken, onClose }: { googleToken: string | undefined;
     read: (data) => (googleToken === undefined ? { password: textOf(data, "password") } : { googleToken }),
     loadCheck: () => import("./delete-check.ts"),
     send: async (values) => {
-      await callApi("User/DeleteAccount", values);
+      await api.call("User/DeleteAccount", { body: values });
       keepGoogleToken(undefined);
       endSession("deleted");
     },

@@ -4,7 +4,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { PasswordField } from "../password/password-field.tsx";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { DoneNotice } from "./done-notice.tsx";
 import type { Person } from "./person.ts";
 
@@ -15,7 +15,7 @@ export function MailForm({ person }: { person: Person }) {
     loadCheck: () => import("./mail-check.ts"),
     send: async (values, element) => {
       setSentTo(undefined);
-      await callApi("User/ChangeMail", values);
+      await api.call("User/ChangeMail", { body: values });
       element.reset();
       setSentTo(values.mail.trim());
     },

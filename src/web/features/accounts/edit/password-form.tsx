@@ -4,7 +4,7 @@ import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { PasswordField } from "../password/password-field.tsx";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { DoneNotice } from "./done-notice.tsx";
 import type { Person } from "./person.ts";
 
@@ -19,7 +19,7 @@ export function PasswordForm({ person }: { person: Person }) {
     }),
     loadCheck: () => import("./password-check.ts"),
     send: async (values) => {
-      await callApi("User/ChangePassword", values);
+      await api.call("User/ChangePassword", { body: values });
       setChanges((count) => count + 1);
     },
   });

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import type { Profile } from "../../../../contract/accounts/account.ts";
 import { locales } from "../../../../domain/locale/locale.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField, TextField } from "../../../design/fields.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 import { DoneNotice } from "./done-notice.tsx";
 import type { Person } from "./person.ts";
@@ -18,14 +17,14 @@ export function ProfileForm({ person }: { person: Person }) {
   const form = useForm({
     read: (data) => ({
       username: textOf(data, "username"),
-      language: textOf(data, "language"),
+      language: locales.find((one) => one === textOf(data, "language")),
       timeZone: textOf(data, "timeZone"),
       mailConsent: data.has("mailConsent"),
     }),
     loadCheck: () => import("./profile-check.ts"),
     send: async (values) => {
       setDone(false);
-      userDataStore().update(await callApi<Profile>("User/UpdateProfile", values));
+      userDataStore().update(await api.call("User/UpdateProfile", { body: values }));
       setDone(true);
     },
   });

@@ -5,7 +5,7 @@ import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 
 type ForgotDialogProps = {
   /** The address to begin with; undefined while the dialog is closed. */
@@ -28,7 +28,7 @@ function ForgotForm({ mail }: { mail: string }) {
     read: (data) => ({ mail: textOf(data, "mail") }),
     loadCheck: () => import("./forgot-check.ts"),
     send: async (values) => {
-      await callApi("User/RequestPasswordReset", values);
+      await api.call("User/RequestPasswordReset", { body: values });
       setSentTo(values.mail.trim());
     },
   });

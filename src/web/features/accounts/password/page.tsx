@@ -7,7 +7,7 @@ import { textOf, useForm } from "../../page/form/use-form.ts";
 import { matchPath, pathOf } from "../../page/paths.ts";
 import { privateMeta } from "../../page/private-meta.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { callApi } from "../session/call-api.ts";
+import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
 import type { AuthState } from "../session/guards.ts";
 import { ForgotDialog } from "./forgot-dialog.tsx";
@@ -30,7 +30,7 @@ export default function PasswordResetPage() {
     }),
     loadCheck: () => import("./reset-check.ts"),
     send: async (values) => {
-      await callApi("User/ResetPassword", values);
+      await api.call("User/ResetPassword", { body: values });
       // Every session of the account is over, this browser's too if it was of the same account.
       endSession("passwordReset");
       const state: AuthState = { sessionEnd: "passwordReset" };

@@ -1,5 +1,5 @@
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
-import { callApi } from "../../accounts/session/call-api.ts";
+import { api } from "../../accounts/session/api.ts";
 import type { UserData } from "../../accounts/session/user-data.ts";
 
 /** A list of the catalogue: `type` is one of `wordListTypes`. */
@@ -10,12 +10,7 @@ const mostWords = 20_000;
 
 /** How much a person understands: of one list, or of every title. */
 export function askCoverage({ token, knownList, knownLevel }: UserData, list?: CoveredList): Promise<Coverage> {
-  if (token === undefined) {
-    return callApi("WordList/GetCoverage", {
-      ...list,
-      knownWordIds: knownList.slice(0, mostWords),
-      level: knownLevel ?? 0,
-    });
-  }
-  return callApi(`WordList/GetCoverage${list === undefined ? "" : `?type=${list.type}&id=${list.id}`}`);
+  if (token !== undefined) return api.call("WordList/GetCoverage", { query: { ...list } });
+  const body = { ...list, knownWordIds: knownList.slice(0, mostWords), level: knownLevel ?? 0 };
+  return api.call("WordList/GetCoverage", { body });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
-import { callApi } from "../../accounts/session/call-api.ts";
+import { api } from "../../accounts/session/api.ts";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
 import { askCoverage, type CoveredList } from "./ask-coverage.ts";
 
@@ -40,6 +40,6 @@ export function useCoverage({ type, id }: CoveredList): Coverage | undefined {
 /** "I am about A2", or 0 to take that back; of who is signed in it goes with the account. */
 export async function setKnownLevel(level: KnownLevel): Promise<void> {
   const { token } = userDataStore().get();
-  if (token !== undefined) await callApi("WordList/SetKnownLevel", { level });
+  if (token !== undefined) await api.call("WordList/SetKnownLevel", { body: { level } });
   userDataStore().update({ knownLevel: level });
 }

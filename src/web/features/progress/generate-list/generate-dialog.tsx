@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { GeneratedList } from "../../../../contract/progress/generate-list.ts";
 import { Dialog } from "../../../design/dialog.tsx";
 import { Field } from "../../../design/field.tsx";
 import { SelectField, TextAreaField } from "../../../design/fields.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { callApi } from "../../accounts/session/call-api.ts";
+import { api } from "../../accounts/session/api.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { LevelChips } from "../../lexicon/level-chips.tsx";
 import { Form } from "../../page/form/form.tsx";
@@ -47,7 +46,7 @@ function GenerateForm() {
     loadCheck: async () => ({ check: checkWanted }),
     send: async (wanted) => {
       setFoundNothing(false);
-      const { url, wordCount } = await callApi<GeneratedList>("WordList/GenerateList", bodyOf(wanted));
+      const { url, wordCount } = await api.call("WordList/GenerateList", { body: bodyOf(wanted) });
       if (wordCount === 0) return setFoundNothing(true);
       await navigate(pathOf("wordList", locale, { url }));
     },

@@ -46,7 +46,7 @@ export function checkWanted(wanted: WantedList): readonly FieldProblem[] {
 }
 
 /** As the API takes it: JSON, or a form for a file. */
-export function bodyOf(wanted: WantedList): object {
+export function bodyOf(wanted: WantedList): GenerateListBody | FormData {
   if (wanted.source !== "file") return wanted.body;
   const form = new FormData();
   if (wanted.file !== undefined) form.set("file", wanted.file);

@@ -1,5 +1,4 @@
-import type { KnownIds } from "../../../../contract/progress/known-words.ts";
-import { callApi } from "../../accounts/session/call-api.ts";
+import { api } from "../../accounts/session/api.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { ApiError } from "../../page/api-client.ts";
 
@@ -12,7 +11,7 @@ async function sendAll(): Promise<void> {
     if (token === undefined || sent.length === 0) return;
     for (const known of [true, false]) {
       const wordIds = sent.filter(([, isKnown]) => isKnown === known).map(([id]) => Number(id));
-      if (wordIds.length > 0) await callApi("WordList/SetKnown", { wordIds, known });
+      if (wordIds.length > 0) await api.call("WordList/SetKnown", { body: { wordIds, known } });
     }
     const present = userDataStore().get();
     if (present.token !== token) return;
@@ -39,7 +38,7 @@ export async function sendKnown(): Promise<void> {
 /** Brings this browser's known list and level to what the API has of the person, and marks that wait to be sent. */
 export async function loadKnown(token: string): Promise<void> {
   await sendKnown();
-  const { wordIds, level } = await callApi<KnownIds>("WordList/GetKnownWords");
+  const { wordIds, level } = await api.call("WordList/GetKnownWords");
   const { token: present, knownList, knownLevel, unsentKnown = {} } = userDataStore().get();
   if (present !== token) return;
   const known = new Set(wordIds);

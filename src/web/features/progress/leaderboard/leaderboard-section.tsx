@@ -17,7 +17,7 @@ type Place = Leaderboard["rows"][number];
 export default function LeaderboardSection({ person }: { person: Person }) {
   const current = leaderboardMonth(new Date());
   const [month, setMonth] = useState(current);
-  const answered = useAnswer<Leaderboard>(`Score/GetLeaderboard?month=${month}`);
+  const answered = useAnswer("Score/GetLeaderboard", { query: { month } });
   return (
     <div className={styles.board}>
       <div className={styles.months}>

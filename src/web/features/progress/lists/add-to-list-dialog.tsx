@@ -7,6 +7,7 @@ import { TextField } from "../../../design/fields.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
+import { api } from "../../accounts/session/api.ts";
 import type { AuthState } from "../../accounts/session/guards.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
@@ -124,7 +125,7 @@ function NewList({ isOnly, onCreated }: { isOnly: boolean; onCreated: (id: numbe
   const form = useForm({
     read: (data) => ({ title: textOf(data, "title") }),
     send: async (values) => {
-      const { id } = await changeOwnList("CreateList", values);
+      const { id } = await changeOwnList(api.call("WordList/CreateList", { body: values }));
       await onCreated(id);
     },
   });

@@ -1,5 +1,6 @@
 import { TextField } from "../../../design/fields.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { api } from "../../accounts/session/api.ts";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { changeOwnList } from "./own-lists.ts";
@@ -9,7 +10,7 @@ export function CreateList() {
   const form = useForm({
     read: (data) => ({ title: textOf(data, "title") }),
     send: async (values, element) => {
-      await changeOwnList("CreateList", values);
+      await changeOwnList(api.call("WordList/CreateList", { body: values }));
       element.reset();
     },
   });

@@ -6,6 +6,7 @@ import { Dialog } from "../../../design/dialog.tsx";
 import { EmptyState } from "../../../design/empty-state.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
+import { api } from "../../accounts/session/api.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { useAction } from "../../page/form/use-action.ts";
@@ -65,7 +66,9 @@ function OwnList({ list }: { list: UserList }) {
         <input
           type="checkbox"
           checked={isShared}
-          onChange={({ target }) => act(changeOwnList("ShareList", { id, isShared: target.checked }))}
+          onChange={({ target }) =>
+            act(changeOwnList(api.call("WordList/ShareList", { body: { id, isShared: target.checked } })))
+          }
         />
         {m.list_share()}
       </label>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { UserList } from "../../../../contract/progress/lists.ts";
+import { api } from "../../accounts/session/api.ts";
 import { createUserDataStore, type UserDataStore } from "../../accounts/session/user-data.ts";
 import { changeListWords, changeOwnList, deleteOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
 
@@ -7,9 +8,9 @@ let store: UserDataStore;
 const answers = new Map<string, Promise<unknown>>();
 
 vi.mock("../../accounts/session/use-user-data.ts", () => ({ userDataStore: () => store }));
-vi.mock("../../accounts/session/call-api.ts", () => ({ callApi: (call: string) => answers.get(call) }));
+vi.mock("../../accounts/session/api.ts", () => ({ api: { call: (name: string) => answers.get(name) } }));
 
-const asked = "WordList/GetUserLists?includeWords=false";
+const asked = "WordList/GetUserLists";
 const titles = () => store.get().userWordLists.map(({ title, wordCount }) => [title, wordCount]);
 
 function listOf(id: number, fields: Partial<UserList> = {}): UserList {
@@ -47,23 +48,23 @@ test("an answer that is older than a change is asked for again", async () => {
   answers.set("WordList/CreateList", Promise.resolve(listOf(2)));
   const loading = loadOwnLists();
   answers.set(asked, Promise.resolve([listOf(1), listOf(2)]));
-  await changeOwnList("CreateList", { title: "List 2" });
+  await changeOwnList(api.call("WordList/CreateList", { body: { title: "List 2" } }));
   await loading;
   expect(titles()).toHaveLength(2);
 });
 
 test("lists that are made, renamed, filled and deleted are so at once", async () => {
   answers.set("WordList/CreateList", Promise.resolve(listOf(2)));
-  await changeOwnList("CreateList", { title: "List 2" });
+  await changeOwnList(api.call("WordList/CreateList", { body: { title: "List 2" } }));
   answers.set("WordList/RenameList", Promise.resolve(listOf(1, { title: "Harbour" })));
-  await changeOwnList("RenameList", { id: 1, title: "Harbour" });
+  await changeOwnList(api.call("WordList/RenameList", { body: { id: 1, title: "Harbour" } }));
   answers.set("WordList/AddWords", Promise.resolve({ list: listOf(2, { wordCount: 3 }), notFound: ["xyzzy"] }));
   expect((await changeListWords("AddWords", 2, { phrases: ["rope", "xyzzy"] })).notFound).toEqual(["xyzzy"]);
   expect(titles()).toEqual([
     ["Harbour", 0],
     ["List 2", 3],
   ]);
-  answers.set("WordList/DeleteList", Promise.resolve(null));
+  answers.set("WordList/DeleteList", Promise.resolve());
   await deleteOwnList(1);
   expect(titles()).toEqual([["List 2", 3]]);
 });

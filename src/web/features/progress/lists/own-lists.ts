@@ -1,29 +1,26 @@
 import type { ChangedWords, UserList } from "../../../../contract/progress/lists.ts";
 import { listLimits } from "../../../../domain/progress/list-limits.ts";
-import { callApi } from "../../accounts/session/call-api.ts";
+import { api } from "../../accounts/session/api.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import type { UserData } from "../../accounts/session/user-data.ts";
 
 /** Rises with every change that is made here, so that an older answer does not undo it. */
 let changes = 0;
 
-/** Brings `userWordLists` to what the API has. Rejects as `callApi` does. */
+/** Brings `userWordLists` to what the API has. Rejects as `api.call` does. */
 export async function loadOwnLists(): Promise<void> {
   const { token } = userDataStore().get();
   if (token === undefined) return;
   const asked = changes;
-  const userWordLists = await callApi<UserList[]>("WordList/GetUserLists?includeWords=false");
+  const userWordLists = await api.call("WordList/GetUserLists", { query: { includeWords: false } });
   if (userDataStore().get().token !== token) return;
   if (changes === asked) userDataStore().update({ userWordLists });
   else await loadOwnLists();
 }
 
-/** Makes or changes a list by a call that answers with it, and keeps it. Rejects as `callApi` does. */
-export async function changeOwnList(
-  call: "CreateList" | "RenameList" | "ShareList" | "ReorderList",
-  body: object,
-): Promise<UserList> {
-  const list = await callApi<UserList>(`WordList/${call}`, body);
+/** Keeps the list that a call makes or changes and answers with. Rejects as the call does. */
+export async function changeOwnList(call: Promise<UserList>): Promise<UserList> {
+  const list = await call;
   keep(list);
   return list;
 }
@@ -31,20 +28,20 @@ export async function changeOwnList(
 /** Words by their ids, or as somebody typed them. */
 type NamedWords = { readonly wordIds: readonly number[] } | { readonly phrases: readonly string[] };
 
-/** Rejects as `callApi` does. */
+/** Rejects as `api.call` does. */
 export async function changeListWords(
   call: "AddWords" | "RemoveWords",
   id: number,
   words: NamedWords,
 ): Promise<ChangedWords> {
-  const changed = await callApi<ChangedWords>(`WordList/${call}`, { id, ...words });
+  const changed = await api.call(`WordList/${call}`, { body: { id, ...words } });
   keep(changed.list);
   return changed;
 }
 
-/** Rejects as `callApi` does. */
+/** Rejects as `api.call` does. */
 export async function deleteOwnList(id: number): Promise<void> {
-  await callApi("WordList/DeleteList", { id });
+  await api.call("WordList/DeleteList", { body: { id } });
   changes += 1;
   const { userWordLists } = userDataStore().get();
   userDataStore().update({ userWordLists: userWordLists.filter((list) => list.id !== id) });

@@ -1,4 +1,3 @@
-import type { CalendarDays } from "../../../../contract/progress/points.ts";
 import { defaultTimeZone, timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
 import { localDay } from "../../../../domain/progress/local-day.ts";
 import { streakTarget } from "../../../../domain/progress/streak.ts";
@@ -20,8 +19,10 @@ export function PointsCalendar({ timeZone }: { timeZone: string }) {
   // What stands in the browser's store may be anything.
   const today = localDay(new Date(), timeZoneOf(timeZone) ?? defaultTimeZone);
   const [firstYear, thisYear] = [firstDay(today), today].map((day) => day.slice(0, 4));
-  const present = useAnswer<CalendarDays>(`Score/GetCalendar?year=${thisYear}`);
-  const earlier = useAnswer<CalendarDays>(firstYear === thisYear ? undefined : `Score/GetCalendar?year=${firstYear}`);
+  const present = useAnswer("Score/GetCalendar", { query: { year: Number(thisYear) } });
+  const earlier = useAnswer(firstYear === thisYear ? undefined : "Score/GetCalendar", {
+    query: { year: Number(firstYear) },
+  });
   if (present.state !== "ready") return <AnswerState answered={present} lines={3} />;
   if (firstYear !== thisYear && earlier.state !== "ready") return <AnswerState answered={earlier} lines={3} />;
   const squares = calendarSquares([...(earlier.answer ?? []), ...present.answer], today, streakTarget);

@@ -13,7 +13,7 @@ import { todayText } from "./today-text.ts";
 
 /** Today's way to the streak, and what has come together so far. */
 export function PointsPanel({ timeZone }: { timeZone: string }) {
-  const answered = useAnswer<PointData>("Score/GetPointData");
+  const answered = useAnswer("Score/GetPointData");
   return (
     <div className={styles.panel}>
       <h3 className="visually-hidden">{m.points_heading()}</h3>

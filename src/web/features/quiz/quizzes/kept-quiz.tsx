@@ -7,7 +7,7 @@ import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { dateText } from "../../../i18n/day-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText, wordCountText } from "../../../i18n/texts.ts";
-import { callApi } from "../../accounts/session/call-api.ts";
+import { api } from "../../accounts/session/api.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { forgetServedQuiz, setServedQuiz } from "../kept-quiz.ts";
@@ -79,7 +79,7 @@ function DropQuiz({ quiz: { quizId, title, remaining }, onDropped, onCancel }: D
   async function drop() {
     setState("dropping");
     try {
-      await callApi("Quiz/DropQuiz", { quizId });
+      await api.call("Quiz/DropQuiz", { body: { quizId } });
       forgetServedQuiz(quizId);
       onDropped();
     } catch {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { QuizHistory } from "../../../../contract/quiz.ts";
 import { EmptyState } from "../../../design/empty-state.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import type { Person } from "../../accounts/edit/person.ts";
@@ -13,7 +12,7 @@ import styles from "./quizzes.module.css";
 
 /** The quizzes that the server keeps: those to go on with first, then those that are done. */
 export default function QuizzesSection({ person }: { person: Person }) {
-  const answered = useAnswer<QuizHistory>("Quiz/GetHistory");
+  const answered = useAnswer("Quiz/GetHistory");
   // While they are asked for again, the former stand, and what has the focus with them.
   const [quizzes, setQuizzes] = useState(answered.answer);
   if (answered.state === "ready" && answered.answer !== quizzes) setQuizzes(answered.answer);

@@ -4,7 +4,7 @@ import type { PointData } from "../../../../contract/progress/points.ts";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
-import { callApi } from "../../accounts/session/call-api.ts";
+import { api } from "../../accounts/session/api.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { todayText } from "../../progress/points/today-text.ts";
@@ -16,7 +16,7 @@ export function Today() {
   const [points, setPoints] = useState<PointData>();
   useEffect(() => {
     let isWanted = true;
-    callApi<PointData>("Score/GetPointData").then(
+    api.call("Score/GetPointData").then(
       (answer) => {
         if (isWanted) setPoints(answer);
       },

@@ -94,7 +94,8 @@ function Shortest({ type, id, title, wordIds, target }: ShortestProps) {
   async function study() {
     try {
       const meanLanguageType = meanLanguageTypes[locale];
-      const words = await browserSources().client.getWordList(type, id, meanLanguageType);
+      const query = { type, id, MeanLanguageType: meanLanguageType };
+      const words = await browserSources().client.call("WordList/GetWordListV2", { query });
       setQuizList({
         title,
         words: shortestWords(words, wordIds, known, minQuizWords),

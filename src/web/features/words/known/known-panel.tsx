@@ -12,7 +12,7 @@ import styles from "./known.module.css";
 
 /** How many words the person knows, and of which levels. */
 export function KnownPanel() {
-  const answered = useAnswer<KnownLevels>("WordList/GetKnownLevels");
+  const answered = useAnswer("WordList/GetKnownLevels");
   return (
     <div className={styles.panel}>
       <h3>{m.account_known()}</h3>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { EmptyState } from "../../../design/empty-state.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import type { Person } from "../../accounts/edit/person.ts";
-import { personalClient } from "../../accounts/session/personal-client.ts";
+import { api } from "../../accounts/session/api.ts";
 import { listWithout, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
@@ -22,8 +22,7 @@ export default function KnownSection({ person: { token, knownListId } }: { perso
     const settle = (loaded: WordListData | "failed") => {
       if (isWanted) setList(loaded);
     };
-    const client = personalClient(token, locale);
-    loadWordList({ client, locale }, wordListTypes.own, knownListId).then(settle, () => settle("failed"));
+    loadWordList({ client: api, locale }, wordListTypes.own, knownListId).then(settle, () => settle("failed"));
     return () => {
       isWanted = false;
     };

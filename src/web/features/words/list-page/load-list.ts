@@ -8,7 +8,7 @@ export type ShownList = { readonly info: ListInfo; readonly list: WordListData }
 /** A list by its address; undefined where there is none for who asks. Rejects as the API client does. */
 export async function loadShownList(client: ApiClient, locale: Locale, url: string): Promise<ShownList | undefined> {
   try {
-    const info = await client.getListInfo(url);
+    const info = await client.call("WordList/GetListInfo", { query: { url } });
     return { info, list: await loadWordList({ client, locale }, wordListTypes.shared, url) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;

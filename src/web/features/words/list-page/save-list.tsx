@@ -4,6 +4,7 @@ import type { UserList } from "../../../../contract/progress/lists.ts";
 import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { api } from "../../accounts/session/api.ts";
 import type { AuthState } from "../../accounts/session/guards.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
@@ -23,7 +24,7 @@ export function SaveList({ url, title }: { url: string; title: string }) {
   async function save() {
     setIsUnderWay(true);
     try {
-      setOutcome(await changeOwnList("CreateList", { title, fromUrl: url }));
+      setOutcome(await changeOwnList(api.call("WordList/CreateList", { body: { title, fromUrl: url } })));
     } catch (error) {
       // What the API says of the title is said of the whole call: that there are as many lists as may be.
       setOutcome(problemsOf(error, new Set()).form.join(" "));

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { personalClient } from "../../accounts/session/personal-client.ts";
-import { userDataStore } from "../../accounts/session/use-user-data.ts";
+import { api } from "../../accounts/session/api.ts";
 import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { changeListWords, changeOwnList } from "../../progress/lists/own-lists.ts";
@@ -16,8 +15,8 @@ export function useRemoval(own: UserList | undefined, reload: () => void): ListO
   const { id, url } = own;
 
   async function readOrder(): Promise<number[]> {
-    const client = personalClient(userDataStore().get().token ?? "", locale);
-    const words = await client.getWordList(wordListTypes.shared, url, meanLanguageTypes[locale]);
+    const query = { type: wordListTypes.shared, id: url, MeanLanguageType: meanLanguageTypes[locale] };
+    const words = await api.call("WordList/GetWordListV2", { query });
     return words.map((word) => word.id);
   }
 
@@ -36,7 +35,7 @@ export function useRemoval(own: UserList | undefined, reload: () => void): ListO
 
   async function putBack(wordIds: readonly number[], order: readonly number[]) {
     await changeListWords("AddWords", id, { wordIds });
-    await changeOwnList("ReorderList", { id, wordIds: order });
+    await changeOwnList(api.call("WordList/ReorderList", { body: { id, wordIds: order } }));
     setChange(undefined);
     reload();
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { personalClient } from "../../accounts/session/personal-client.ts";
+import { api } from "../../accounts/session/api.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { loadShownList, type ShownList } from "./load-list.ts";
@@ -23,7 +23,7 @@ export function useShownList(url: string, fromDocument: ShownList | undefined) {
       // A list that is there already stays when it cannot be had anew.
       if (isWanted) setFetched((last) => (found === "failed" && last ? last : { version: wanted, found }));
     };
-    loadShownList(personalClient(token, locale), locale, url).then(
+    loadShownList(api, locale, url).then(
       (list) => settle(list ?? "none"),
       () => settle("failed"),
     );

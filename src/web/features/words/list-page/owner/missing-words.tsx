@@ -1,7 +1,7 @@
 import { Button } from "../../../../design/button.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
-import { callApi } from "../../../accounts/session/call-api.ts";
+import { api } from "../../../accounts/session/api.ts";
 import { useAction } from "../../../page/form/use-action.ts";
 import styles from "./owner.module.css";
 
@@ -20,7 +20,7 @@ export function MissingWords({ phrases }: { phrases: readonly string[] }) {
 }
 
 function MissingWord({ phrase }: { phrase: string }) {
-  const report = useAction(() => callApi("WordList/ReportMissingWord", { phrase }));
+  const report = useAction(() => api.call("WordList/ReportMissingWord", { body: { phrase } }));
   return (
     <li>
       <b lang="en">{phrase}</b>

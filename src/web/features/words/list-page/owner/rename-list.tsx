@@ -3,6 +3,7 @@ import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button } from "../../../../design/button.tsx";
 import { TextField } from "../../../../design/fields.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
+import { api } from "../../../accounts/session/api.ts";
 import { Form } from "../../../page/form/form.tsx";
 import { textOf, useForm } from "../../../page/form/use-form.ts";
 import { changeOwnList } from "../../../progress/lists/own-lists.ts";
@@ -19,7 +20,7 @@ export function RenameList({ list: { id, title }, onEnd }: RenameListProps) {
   const form = useForm({
     read: (data) => ({ id, title: textOf(data, "title") }),
     send: async (values) => {
-      await changeOwnList("RenameList", values);
+      await changeOwnList(api.call("WordList/RenameList", { body: values }));
       onEnd(true);
     },
   });

@@ -5,7 +5,7 @@ import { IconButton } from "../../../../design/icon-button.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { Skeleton } from "../../../../design/skeleton.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
-import { personalClient } from "../../../accounts/session/personal-client.ts";
+import { api } from "../../../accounts/session/api.ts";
 import { useUserData } from "../../../accounts/session/use-user-data.ts";
 import { meanLanguageTypes, wordListTypes } from "../../../page/api-client.ts";
 import { useAction } from "../../../page/form/use-action.ts";
@@ -31,12 +31,11 @@ export default function ReorderWords({ list: { id, url }, onEnd }: ReorderWordsP
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     let isWanted = true;
-    personalClient(token, locale)
-      .getWordList(wordListTypes.shared, url, meanLanguageTypes[locale])
-      .then(
-        (found) => isWanted && setWords(found),
-        () => isWanted && setWords("failed"),
-      );
+    const query = { type: wordListTypes.shared, id: url, MeanLanguageType: meanLanguageTypes[locale] };
+    api.call("WordList/GetWordListV2", { query }).then(
+      (found) => isWanted && setWords(found),
+      () => isWanted && setWords("failed"),
+    );
     return () => {
       isWanted = false;
     };
@@ -74,7 +73,7 @@ function Order({ id, words, onEnd }: OrderProps) {
   const list = useRef<HTMLOListElement>(null);
   const refocus = useRef<{ readonly id: number; readonly step: Step }>(undefined);
   const saving = useAction(async () => {
-    await changeOwnList("ReorderList", { id, wordIds: ordered.map((word) => word.id) });
+    await changeOwnList(api.call("WordList/ReorderList", { body: { id, wordIds: ordered.map((word) => word.id) } }));
     onEnd(true);
   });
 

@@ -5,6 +5,7 @@ import { Dialog } from "../../../../design/dialog.tsx";
 import { TextField } from "../../../../design/fields.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
+import { api } from "../../../accounts/session/api.ts";
 import { useAction } from "../../../page/form/use-action.ts";
 import { pathOf } from "../../../page/paths.ts";
 import { useLocale } from "../../../page/use-page.ts";
@@ -15,7 +16,7 @@ import type { ListDialogProps } from "./list-dialog-props.ts";
 export function ShareList({ list: { id, url, isShared }, isOpen, onClose }: ListDialogProps) {
   const locale = useLocale();
   const sharing = useAction(async () => {
-    await changeOwnList("ShareList", { id, isShared: !isShared });
+    await changeOwnList(api.call("WordList/ShareList", { body: { id, isShared: !isShared } }));
   });
   return (
     <Dialog heading={m.list_share_heading()} isOpen={isOpen} onClose={onClose}>
