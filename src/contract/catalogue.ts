@@ -57,4 +57,3 @@ export type Season = z.infer<typeof seasonSummary>;
 export type Episode = z.infer<typeof episodeSummary>;
 export type Movie = z.infer<typeof movie>;
 export type Content = z.infer<typeof content>;
-export type ContentVersion = z.infer<typeof contentVersion>;

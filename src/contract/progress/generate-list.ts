@@ -35,4 +35,3 @@ export const generatedList = z
   .meta({ id: "GeneratedList" });
 
 export type GenerateListBody = z.infer<typeof generateList>;
-export type GeneratedList = z.infer<typeof generatedList>;
