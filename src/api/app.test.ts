@@ -178,12 +178,12 @@ test.each([
   ["stops in the middle of its headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
   ["never sends the body that it announced", "POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"],
   ["says nothing at all", ""],
-])("a reader that %s is cut off", async (_name, bytes) => {
-  const patience = { headers: 300, request: 500, silence: 1_500, interval: 50 };
-  const impatient = await createTestApp({ patience });
-  const address = new URL(await impatient.app.listen({ port: 0, host: "127.0.0.1" }));
+])("a client that %s is cut off", async (_name, bytes) => {
+  const timeouts = { headers: 300, request: 500, idle: 1_500, checkInterval: 50 };
+  const strict = await createTestApp({ timeouts });
+  const address = new URL(await strict.app.listen({ port: 0, host: "127.0.0.1" }));
   const socket = connect(Number(address.port), "127.0.0.1").resume();
   socket.write(bytes);
   await once(socket, "close");
-  await impatient.close();
+  await strict.close();
 });

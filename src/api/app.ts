@@ -2,38 +2,34 @@ import type { IncomingMessage } from "node:http";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import type { CallName } from "../contract/operations.ts";
+import type { ProblemCode } from "../contract/problem.ts";
 import type { Services } from "../services/services.ts";
-import { registerPersonalData } from "./accounts/data-routes.ts";
 import { registerGoogle } from "./accounts/google-routes.ts";
-import { registerLogin } from "./accounts/login-routes.ts";
-import { registerMailAddress } from "./accounts/mail-routes.ts";
-import { registerPasswords } from "./accounts/password-routes.ts";
-import { registerRegistration } from "./accounts/register-routes.ts";
+import { registerMailAndPassword } from "./accounts/mail-and-password-routes.ts";
+import { registerSignIn } from "./accounts/sign-in-routes.ts";
 import { registerUser } from "./accounts/user-routes.ts";
-import { createAnswerCache } from "./answers/answer-cache.ts";
-import { registerLevelCounts } from "./catalogue/level-counts.ts";
-import { registerLexiconWords } from "./catalogue/lexicon-words.ts";
-import { registerHome } from "./catalogue/routes.ts";
+import { createResponseCache } from "./cache/response-cache.ts";
+import { registerCatalogue } from "./catalogue/routes.ts";
 import { registerContact } from "./contact/routes.ts";
 import { registerDocs } from "./docs/register-docs.ts";
 import { createErrorHandler, type StorageFaults } from "./errors/error-handler.ts";
-import { sendProblem } from "./errors/problem-answer.ts";
+import { ProblemError } from "./errors/problem-error.ts";
+import { sendProblem } from "./errors/send-problem.ts";
+import { type Api, createApi } from "./handle.ts";
 import { isInProcess } from "./in-process.ts";
 import { registerSpeech } from "./lexicon/speech-routes.ts";
-import { limitByAddress } from "./limit-by-address.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerPolls } from "./polls/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
-import { registerCoverage } from "./progress/coverage-routes.ts";
 import { registerGenerateList } from "./progress/generate-list.ts";
 import { registerGetWordList } from "./progress/get-word-list.ts";
 import { registerKnownWords } from "./progress/known-routes.ts";
-import { registerListInfo } from "./progress/list-info.ts";
-import { registerOwnLists } from "./progress/list-routes.ts";
+import { registerLists } from "./progress/list-routes.ts";
 import { registerScore } from "./progress/score-routes.ts";
-import { registerPlay } from "./quiz/routes.ts";
-import { refuseUnstorable } from "./refuse-unstorable.ts";
+import { registerQuiz } from "./quiz/routes.ts";
+import { limitByAddress, refuseUnstorableText } from "./request-hooks.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 
 export type AppOptions = {
@@ -54,23 +50,26 @@ export type AppOptions = {
   readonly logLevel: string;
   /** Where lines of the log go; the standard output unless told. */
   readonly logStream?: { write(line: string): void } | undefined;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
+  /** Told of refusals that an operation does not list; they are logged unless told. */
+  readonly reportUnlisted?: (name: CallName, code: ProblemCode) => void;
 };
 
 const bodyLimitBytes = 1024 * 1024;
-const answerCacheBytes = 256 * 1024 * 1024;
+const responseCacheBytes = 256 * 1024 * 1024;
 
-/** How long a reader may take before its connection is closed, in milliseconds. */
-export type Patience = {
+/** How long a client may take before its connection is closed, in milliseconds. */
+type Timeouts = {
   readonly headers: number;
   readonly request: number;
-  readonly silence: number;
-  /** How often connections are looked at. */
-  readonly interval: number;
+  /** Without a byte in either direction. */
+  readonly idle: number;
+  /** How often connections are checked. */
+  readonly checkInterval: number;
 };
 
 /** Fastify's defaults would leave slow clients open without end. */
-const usualPatience: Patience = { headers: 15_000, request: 30_000, silence: 60_000, interval: 5_000 };
+const defaultTimeouts: Timeouts = { headers: 15_000, request: 30_000, idle: 60_000, checkInterval: 5_000 };
 
 /** A token in an address must not reach the log; the path alone is enough to find a fault. */
 function loggedRequest({ method, url }: IncomingMessage) {
@@ -91,9 +90,30 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
   });
 }
 
+async function refuseAddress(): Promise<never> {
+  throw new ProblemError("not_found");
+}
+
+function registerOperations(api: Api, publicUrl: string): void {
+  registerCatalogue(api);
+  registerGetWordList(api);
+  registerSpeech(api);
+  registerSignIn(api);
+  registerGoogle(api, { isSecure: publicUrl.startsWith("https:") });
+  registerUser(api);
+  registerMailAndPassword(api);
+  registerKnownWords(api);
+  registerLists(api);
+  registerGenerateList(api);
+  registerScore(api);
+  registerQuiz(api);
+  registerPolls(api);
+  registerContact(api);
+}
+
 /** The whole HTTP side of the product: API, probes, files and pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, publicUrl, rateLimitPerMinute, credentialLimitPerMinute, patience = usualPatience } = options;
+  const { services, publicUrl, rateLimitPerMinute, credentialLimitPerMinute, timeouts = defaultTimeouts } = options;
   const app = Fastify({
     logger: {
       level: options.logLevel,
@@ -103,25 +123,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
     keepAliveTimeout: 20_000,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.interval },
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     // A connection that is kept alive must not hold up the end of the process.
     forceCloseConnections: "idle",
     return503OnClosing: true,
-    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, "invalid"),
+    frameworkErrors: (_error, request, reply) =>
+      sendProblem(request, reply, new ProblemError("invalid"), services.translate),
   });
+  const reportUnlisted =
+    options.reportUnlisted ?? ((name, code) => app.log.error({ call: name, code }, "refusal that is not listed"));
   const securityHeaders = securityHeadersFor(publicUrl);
-  const answers = createAnswerCache(answerCacheBytes, () => services.contentVersion.current(), securityHeaders);
+  const cache = createResponseCache(responseCacheBytes, () => services.contentVersion.current(), securityHeaders);
 
   // A form of another origin could send this kind of body without asking; JSON it cannot.
   app.removeContentTypeParser("text/plain");
-  app.setValidatorCompiler(validatorCompiler);
+  // Operations parse their requests themselves.
+  app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(createErrorHandler(options.storageFaults));
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, "not_found"));
-  // Kept answers carry these already and do not pass here.
+  app.setErrorHandler(createErrorHandler(options.storageFaults, services.translate));
+  app.setNotFoundHandler(refuseAddress);
+  // Cached responses carry these already and do not pass here.
   app.addHook("onSend", async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
@@ -140,34 +164,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     // Before the hooks of a route: who asks too often is not even looked up.
     if (rateLimitPerMinute > 0) limited.addHook("onRequest", limited.rateLimit());
-    limited.addHook("preValidation", refuseUnstorable);
-    const limitCredentials = limitByAddress(limited, credentialLimitPerMinute);
-    const limitMessages = limitByAddress(limited, credentialLimitPerMinute);
-    const context = { services, answers, limitCredentials, limitMessages };
+    limited.addHook("preValidation", refuseUnstorableText);
     await registerDocs(limited, publicUrl);
-    registerHome(limited, context);
-    registerLevelCounts(limited, context);
-    registerGetWordList(limited, context);
-    registerLexiconWords(limited, context);
-    registerLogin(limited, context);
-    registerRegistration(limited, context);
-    registerGoogle(limited, context, { isSecure: publicUrl.startsWith("https:") });
-    registerUser(limited, context);
-    registerPasswords(limited, context);
-    registerMailAddress(limited, context);
-    registerPersonalData(limited, context);
-    registerContact(limited, context);
-    registerSpeech(limited, context);
-    registerKnownWords(limited, context);
-    registerOwnLists(limited, context);
-    registerListInfo(limited, context);
-    registerCoverage(limited, context);
-    await registerGenerateList(limited, context);
-    registerPlay(limited, context);
-    registerScore(limited, context);
-    registerPolls(limited, context);
-    limited.all("/api/*", { schema: { hide: true } }, (request, reply) => sendProblem(request, reply, "not_found"));
-    if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, answers });
+    const limit = () => limitByAddress(limited, credentialLimitPerMinute);
+    const limits = { credentials: limit(), messages: limit() };
+    registerOperations(createApi(limited, { services, cache, limits, reportUnlisted }), publicUrl);
+    limited.all("/api/*", { schema: { hide: true } }, refuseAddress);
+    if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, cache });
   });
   return app;
 }

@@ -1,62 +1,50 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Client, findLiveSession, type Session } from "../services/accounts/session.ts";
+import type { Access } from "../contract/operation.ts";
+import { findLiveSession, type Session } from "../services/accounts/session.ts";
 import type { Services } from "../services/services.ts";
 import { ProblemError } from "./errors/problem-error.ts";
+import type { RequestHook } from "./request-hooks.ts";
+
+/** What a handler is told of who asks. */
+export type Callers = {
+  readonly public: object;
+  readonly optional: { readonly user: Session["user"] | undefined };
+  readonly user: { readonly user: Session["user"]; readonly session: Session };
+};
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
-/** Marks a call in the OpenAPI document as one that needs a token, or takes one. */
-export const security: Readonly<Record<"required" | "optional", readonly Record<string, string[]>[]>> = {
-  required: [{ bearer: [] }],
-  optional: [{}, { bearer: [] }],
-};
-
-async function readSession(services: Services, request: FastifyRequest, reply: FastifyReply) {
-  // What follows depends on who asks, so nobody in between may keep it.
-  reply.header("cache-control", "no-store").header("vary", "authorization");
+async function readSession(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header("vary", "authorization");
   const { authorization } = request.headers;
-  if (authorization === undefined) return undefined;
+  if (authorization === undefined) return;
   const token = bearer.exec(authorization)?.[1];
   const session = token === undefined ? undefined : await findLiveSession(services, token);
   if (session === undefined) throw new ProblemError("unauthorized");
   sessions.set(request, session);
-  return session;
 }
 
-/** For a route's `onRequest`: only who is signed in gets on, before anything of the request is read. */
-export function requireUser(services: Services) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if ((await readSession(services, request, reply)) === undefined) throw new ProblemError("unauthorized");
-  };
-}
-
-/** For a route's `onRequest`: visitors get on too; a token that is not good is still refused. */
-export function optionalUser(services: Services) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+/** For a route's `onRequest`: who may not call is refused before anything of the request is read. */
+export function createSessionHook(services: Services, access: Access): RequestHook {
+  return async (request, reply) => {
+    if (access === "public") return;
     await readSession(services, request, reply);
+    if (access === "user" && !sessions.has(request)) throw new ProblemError("unauthorized");
   };
 }
 
-/** The session of a request to a route with `requireUser`. */
-export function sessionOf(request: FastifyRequest): Session {
-  const session = sessions.get(request);
-  if (session === undefined) throw new Error("the route does not require a user");
-  return session;
-}
+const callers: { readonly [A in Access]: (session: Session | undefined) => Callers[A] } = {
+  public: () => ({}),
+  optional: (session) => ({ user: session?.user }),
+  user: (session) => {
+    if (session === undefined) throw new Error("the hook of the route lets visitors through");
+    return { session, user: session.user };
+  },
+};
 
-/** The person behind a request to a route with `requireUser`. */
-export function userOf(request: FastifyRequest): Session["user"] {
-  return sessionOf(request).user;
-}
-
-/** The person behind a request to a route with `optionalUser`; undefined for visitors. */
-export function visitorOf(request: FastifyRequest): Session["user"] | undefined {
-  return sessions.get(request)?.user;
-}
-
-/** Who asks, as sessions and limits tell devices apart. */
-export function clientOf(request: FastifyRequest): Client {
-  return { address: request.ip, userAgent: request.headers["user-agent"] ?? "" };
+/** Who asks, after the hook. */
+export function callerOf<A extends Access>(access: A, request: FastifyRequest): Callers[A] {
+  return callers[access](sessions.get(request));
 }

@@ -19,6 +19,62 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
+/**
+ * Stable codes of what is wrong with one field. A check of the contract has its code as its message; use cases refuse
+ * with some of them too. The last six are of checks that have no code of their own.
+ */
+export const fieldCodes = [
+  "username.short",
+  "username.long",
+  "username.characters",
+  "username.taken",
+  "mail.invalid",
+  "mail.taken",
+  "password.rule",
+  "password.long",
+  "password.common",
+  "password.repeat",
+  "password.wrong",
+  "password.none",
+  "terms.required",
+  "code.unknown",
+  "code.used",
+  "code.expired",
+  "timeZone.soon",
+  "timeZone.invalid",
+  "google.invalid",
+  "google.client",
+  "google.mail_unverified",
+  "google.account_unverified",
+  "google.other_account",
+  "google.taken",
+  "list.name_empty",
+  "list.name_long",
+  "list.limit",
+  "list.full",
+  "list.one_source",
+  "file.no_subtitle",
+  "file.cues",
+  "quiz.words",
+  "quiz.over",
+  "tour.over",
+  "question.changed",
+  "poll.no_selection",
+  "poll.voted",
+  "required",
+  "unknown",
+  "type",
+  "minimum",
+  "maximum",
+  "invalid",
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];
+
+export function isFieldCode(text: string): text is FieldCode {
+  return fieldCodes.some((code) => code === text);
+}
+
 /** RFC 9457 problem details; `detail` and `message` are in the language of the `lang` header. */
 export const problem = z
   .object({

@@ -12,6 +12,7 @@ import { type Config, publicUrlOf } from "./config.ts";
 import { googleOf } from "./google.ts";
 import { siteConfigOf } from "./site-config.ts";
 import { siteLinksOf } from "./site-links.ts";
+import { loadTranslate } from "./translate.ts";
 
 export type OpenServices = Services & { close(): Promise<void> };
 
@@ -31,6 +32,7 @@ export async function openServices(config: Config, onError: (error: Error) => vo
       passwords,
       contactMail: siteConfigOf(config, publicUrl).contactMail,
       links: siteLinksOf(publicUrl),
+      translate: loadTranslate(),
       google: googleOf(config, publicUrl),
       now: () => new Date(),
       speech: program === undefined ? undefined : createFliteSpeech({ program, folder: path.join(dataDir, "speech") }),

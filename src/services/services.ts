@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale/locale.ts";
+import type { Translate } from "../domain/locale/translate.ts";
 import type { GoogleProvider } from "../providers/identity/google-provider.ts";
 import type { Seal } from "../providers/identity/seal.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
@@ -24,6 +25,8 @@ export type Services = {
   /** Where messages to the operator go. */
   readonly contactMail: string;
   readonly links: SiteLinks;
+  /** The messages that the server itself sends. */
+  readonly translate: Translate;
   /** Absent where the operator has not set it up. */
   readonly google?: Google | undefined;
   /** The clock; tests move it. */

@@ -67,12 +67,13 @@ export async function documentedCalls(app: FastifyInstance): Promise<DocumentedC
 
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]): DocumentedCall => {
+      const ways = operation.security ?? [];
       const body = operation.requestBody?.content?.["application/json"]?.schema;
       return {
         name: operation.operationId,
         method: method === "get" ? "GET" : "POST",
         path,
-        needsToken: operation.security?.every((way) => "bearer" in way) ?? false,
+        needsToken: ways.length > 0 && ways.every((way) => "bearer" in way),
         hasBody: body !== undefined,
         request(fill) {
           const query = (operation.parameters ?? [])

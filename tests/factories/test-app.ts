@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../../src/api/app.ts";
 import { siteLinksOf } from "../../src/main/site-links.ts";
+import { loadTranslate } from "../../src/main/translate.ts";
 import { createPasswordHasher } from "../../src/providers/passwords/password-hasher.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
@@ -22,7 +23,10 @@ export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & {
   readonly poolSize?: number;
 };
 
-/** The API on a fresh database, without limits of rate unless told. */
+/**
+ * The API on a fresh database, without limits of rate unless told. Closing it fails where a call has refused with a
+ * problem that its operation does not list.
+ */
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase(overrides.poolSize);
   const { database } = testDatabase;
@@ -33,9 +37,11 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     passwords: await createPasswords(createPasswordHasher()),
     contactMail: "info@diziokulu.example",
     links: siteLinksOf("http://localhost"),
+    translate: loadTranslate(),
     now: () => new Date(),
     ...overrides.services,
   };
+  const unlisted: string[] = [];
   const app = await createApp({
     storageFaults: { isUnavailable: isDatabaseUnavailable, reasonOf },
     publicUrl: "http://localhost",
@@ -43,6 +49,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     credentialLimitPerMinute: 0,
     trustProxy: false,
     logLevel: "silent",
+    reportUnlisted: (name, code) => unlisted.push(`${name}: ${code}`),
     ...overrides,
     services,
   });
@@ -54,6 +61,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
       contentVersion.stop();
       await app.close();
       await testDatabase.dispose();
+      if (unlisted.length > 0) throw new Error(`Not listed in contract/operations: ${unlisted.join(", ")}`);
     },
   };
 }

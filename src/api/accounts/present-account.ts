@@ -1,7 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Profile } from "../../contract/accounts/account.ts";
+import { exportedData } from "../../contract/accounts/export-data.ts";
 import { type preferences, userPreferences } from "../../contract/accounts/preferences.ts";
 import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
+import type { exportData } from "../../services/accounts/export-data.ts";
 import type { SignedIn } from "../../services/accounts/log-in.ts";
 import type { Session } from "../../services/accounts/session.ts";
 
@@ -39,4 +41,9 @@ export function presentSignedIn({ token, user }: SignedIn, now: Date) {
 export function presentPreferences(stored: Readonly<Record<string, unknown>>): z.infer<typeof preferences> {
   const known = userPreferences.safeParse(stored);
   return { userPreferences: known.success ? known.data : {} };
+}
+
+/** Storage has chosen the fields already, table by table. */
+export function presentExport({ exportedAt, data }: Awaited<ReturnType<typeof exportData>>) {
+  return z.parse(exportedData, { exportedAt: exportedAt.toISOString(), ...data });
 }

@@ -1,5 +1,6 @@
 import type { Content } from "../../contract/catalogue.ts";
-import type { Catalogue, CatalogueTitle } from "../../domain/catalogue/catalogue.ts";
+import type { LevelCounts } from "../../contract/lexicon/word-list.ts";
+import type { Catalogue, CatalogueTitle, TitleLevels } from "../../domain/catalogue/catalogue.ts";
 
 function presentTitle(title: CatalogueTitle) {
   const { id, name, combinedUrl, year, genres, description, posterUrl, isPremium, difficulty, wordCount } = title;
@@ -43,5 +44,12 @@ export function presentContent({ version, titles }: Catalogue): Content {
     movieList: titles
       .filter(({ kind }) => kind === "movie")
       .map((title) => ({ kind: "movie", ...presentTitle(title) })),
+  };
+}
+
+export function presentLevelCounts({ levels, seasons }: TitleLevels): LevelCounts {
+  return {
+    levels: [...levels],
+    seasons: seasons.map(({ seasonId, seasonNumber, levels }) => ({ seasonId, seasonNumber, levels: [...levels] })),
   };
 }

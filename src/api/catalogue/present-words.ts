@@ -1,4 +1,4 @@
-import { meanLanguageTypes, type Word } from "../../contract/lexicon/word-list.ts";
+import { type LockedWordList, meanLanguageTypes, type Word } from "../../contract/lexicon/word-list.ts";
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 
 function meanOf(word: ListedWord, meanLanguageType: number): string | null {
@@ -22,4 +22,14 @@ export function presentWords(words: readonly ListedWord[], meanLanguageType: num
     times: [...word.times],
     ...(word.line === null ? {} : { line: word.line }),
   }));
+}
+
+const previewLength = 20;
+
+/** What a premium list shows to others: its first words, and how many there are. */
+export function presentPreview(
+  words: readonly ListedWord[],
+  meanLanguageType: number,
+): Pick<LockedWordList, "preview" | "total"> {
+  return { preview: presentWords(words.slice(0, previewLength), meanLanguageType), total: words.length };
 }

@@ -1,9 +1,9 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "../../contract/problem.ts";
+import type { Translate } from "../../domain/locale/translate.ts";
 import { Refusal } from "../../services/refusal.ts";
-import { fieldProblemsOf } from "./field-problems.ts";
-import { sendProblem } from "./problem-answer.ts";
 import { ProblemError } from "./problem-error.ts";
+import { sendProblem } from "./send-problem.ts";
 
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   400: "invalid",
@@ -14,7 +14,7 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   503: "unavailable",
 };
 
-const retryAfterSeconds = "5";
+const retryAfterSeconds = 5;
 
 /** What the API must know of storage's errors; given by main, for storage is behind a wall. */
 export type StorageFaults = {
@@ -24,23 +24,33 @@ export type StorageFaults = {
   reasonOf(error: unknown): Error;
 };
 
+/** The problem that a handler, or a use case that it called, refused with; undefined for any other error. */
+export function refusalOf(error: unknown): ProblemError | undefined {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof Refusal) {
+    return new ProblemError(error.code, { fields: error.fields, retryAfter: error.retryAfter });
+  }
+  return undefined;
+}
+
+/** Errors of the framework and its plugins say their status. */
+function codeOf(error: unknown): ProblemCode {
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  return codeOfStatus[status] ?? (status >= 400 && status < 500 ? "invalid" : "internal");
+}
+
 /** The one place where errors become answers. Faults of ours are logged, refusals are not. */
-export function createErrorHandler({ isUnavailable, reasonOf }: StorageFaults) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (error instanceof ProblemError) return sendProblem(request, reply, error.code);
-    if (error instanceof Refusal) {
-      if (error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
-      return sendProblem(request, reply, error.code, error.fields);
-    }
-    const fields = fieldProblemsOf(error);
-    if (fields !== undefined) return sendProblem(request, reply, "invalid", fields);
+export function createErrorHandler({ isUnavailable, reasonOf }: StorageFaults, translate: Translate) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) return sendProblem(request, reply, refusal, translate);
     if (isUnavailable(error)) {
       request.log.error({ err: reasonOf(error) }, "storage unavailable");
-      return sendProblem(request, reply.header("retry-after", retryAfterSeconds), "unavailable");
+      const unavailable = new ProblemError("unavailable", { retryAfter: retryAfterSeconds });
+      return sendProblem(request, reply, unavailable, translate);
     }
-    const status = error.statusCode ?? 500;
-    const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? "invalid" : "internal");
+    const code = codeOf(error);
     if (code === "internal") request.log.error({ err: reasonOf(error) }, "request failed");
-    return sendProblem(request, reply, code);
+    return sendProblem(request, reply, new ProblemError(code), translate);
   };
 }

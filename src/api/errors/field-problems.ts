@@ -1,33 +1,26 @@
-import type { FastifyError } from "fastify";
-import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from "fastify-type-provider-zod";
-import { fieldTexts } from "../../contract/field-texts.ts";
-import type { FieldProblem } from "./problem-answer.ts";
+import type { z } from "zod";
+import { isFieldCode } from "../../contract/problem.ts";
+import type { FieldProblem } from "./problem-error.ts";
 
-function numberOf(value: unknown): number {
-  return typeof value === "number" || typeof value === "bigint" ? Number(value) : 0;
-}
-
-function fieldProblems(issue: ZodFastifySchemaValidationError): FieldProblem[] {
-  const field = issue.instancePath.slice(1).replaceAll("/", ".");
-  const params: Readonly<Record<string, unknown>> = issue.params;
-  // A check of the contract whose message is the code of a text of its own.
-  if (issue.message !== undefined && Object.hasOwn(fieldTexts, issue.message)) return [{ field, code: issue.message }];
-  switch (issue.keyword) {
+function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
+  const field = issue.path.join(".");
+  // A check of the contract whose message is a code.
+  if (isFieldCode(issue.message)) return [{ field, code: issue.message }];
+  switch (issue.code) {
     case "unrecognized_keys":
-      return Array.isArray(params.keys) ? params.keys.map((key) => ({ field: String(key), code: "unknown" })) : [];
+      return issue.keys.map((key) => ({ field: key, code: "unknown" }));
     case "too_small":
-      return [{ field, code: "minimum", limit: numberOf(params.minimum) }];
+      return [{ field, code: "minimum", limit: Number(issue.minimum) }];
     case "too_big":
-      return [{ field, code: "maximum", limit: numberOf(params.maximum) }];
+      return [{ field, code: "maximum", limit: Number(issue.maximum) }];
     case "invalid_type":
-      return [{ field, code: /received (undefined|NaN)$/.test(issue.message ?? "") ? "required" : "type" }];
+      return [{ field, code: /received (undefined|NaN)$/.test(issue.message) ? "required" : "type" }];
     default:
       return [{ field, code: "invalid" }];
   }
 }
 
-/** The fields that a request's schema refuses; undefined where the error is another. */
-export function fieldProblemsOf(error: FastifyError): FieldProblem[] | undefined {
-  if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
-  return error.validation.flatMap(fieldProblems);
+/** What an operation's schema refuses, field by field. */
+export function fieldProblemsOf(error: z.ZodError): FieldProblem[] {
+  return error.issues.flatMap(fieldProblems);
 }

@@ -1,87 +1,42 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
-import {
-  knownCount,
-  knownIds,
-  knownLevels,
-  setKnown as setKnownBody,
-  setKnownLevel as setKnownLevelBody,
-} from "../../contract/progress/known-words.ts";
+import type { Knowledge } from "../../domain/progress/coverage.ts";
+import { readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
 import { readKnown, readKnownLevels, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
-import type { ApiContext } from "../api-context.ts";
-import { problemResponses } from "../errors/problem-responses.ts";
-import { requireUser, security, userOf } from "../session.ts";
+import type { Viewer } from "../../services/progress/viewer.ts";
+import { sourceOfType } from "../catalogue/word-list-types.ts";
+import type { Api } from "../handle.ts";
+import { presentListCoverage, presentTitleCoverages } from "./present-coverage.ts";
 
-/** The calls that change what a person knows. */
-export function registerKnownWords(app: FastifyInstance, { services }: ApiContext): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  const onRequest = requireUser(services);
-  const common = { tags: ["WordList"], security: security.required };
+/** What a person knows, and how much of what is said that covers. */
+export function registerKnownWords({ handle, services }: Api): void {
+  handle("WordList/GetKnownWords", async ({ user }) => await readKnown(services, user.id));
 
-  routes.get(
-    "/api/WordList/GetKnownWords",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "GetKnownWords",
-        summary: "The ids of the words on the known list, and the level of SetKnownLevel",
-        querystring: z.strictObject({}),
-        response: { 200: knownIds, ...problemResponses("invalid", "unauthorized") },
-      },
-    },
-    async (request) => await readKnown(services, userOf(request).id),
+  handle("WordList/GetKnownLevels", async ({ user }) => ({ levels: await readKnownLevels(services, user.id) }));
+
+  handle("WordList/SetKnown", async ({ user, body: { wordIds, known } }) => ({
+    knownCount: await setKnown(services, user.id, wordIds, known),
+  }));
+
+  handle("WordList/SetKnownLevel", async ({ user, body }) => {
+    await setKnownLevel(services, user.id, body.level);
+    return body;
+  });
+
+  async function readCoverage(
+    viewer: Viewer | undefined,
+    knowledge: Knowledge,
+    { type, id }: { type?: number | undefined; id?: number | undefined },
+  ) {
+    const source = type === undefined || id === undefined ? undefined : sourceOfType(type, id);
+    return source === undefined
+      ? presentTitleCoverages(await readTitleCoverages(services, knowledge), knowledge.level)
+      : presentListCoverage(await readListCoverage(services, viewer, knowledge, source), knowledge.level);
+  }
+
+  handle("WordList/GetCoverage", async ({ user, query }) =>
+    readCoverage(user, await readKnown(services, user.id), query),
   );
 
-  routes.get(
-    "/api/WordList/GetKnownLevels",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "GetKnownLevels",
-        summary: "How many words of each level are on the known list",
-        querystring: z.strictObject({}),
-        response: { 200: knownLevels, ...problemResponses("invalid", "unauthorized") },
-      },
-    },
-    async (request) => ({ levels: await readKnownLevels(services, userOf(request).id) }),
-  );
-
-  routes.post(
-    "/api/WordList/SetKnown",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "SetKnown",
-        summary: "Marks words as known, or takes the marks away; thousands at once",
-        body: setKnownBody,
-        response: { 200: knownCount, ...problemResponses("invalid", "unauthorized") },
-      },
-    },
-    async (request) => {
-      const { wordIds, known } = request.body;
-      return { knownCount: await setKnown(services, userOf(request).id, wordIds, known) };
-    },
-  );
-
-  routes.post(
-    "/api/WordList/SetKnownLevel",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "SetKnownLevel",
-        summary: "Lets words up to a level count as known for coverage; no word is marked",
-        body: setKnownLevelBody,
-        response: { 200: setKnownLevelBody, ...problemResponses("invalid", "unauthorized") },
-      },
-    },
-    async (request) => {
-      await setKnownLevel(services, userOf(request).id, request.body.level);
-      return request.body;
-    },
+  handle("WordList/GetCoverageOfWords", async ({ body: { knownWordIds, level, ...list } }) =>
+    readCoverage(undefined, { wordIds: knownWordIds, level }, list),
   );
 }

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { meanLanguageTypes } from "../../contract/lexicon/word-list.ts";
-import type { answered, openedQuestion, openItem, quizHistory, startedTour } from "../../contract/quiz.ts";
+import type { answered, openedQuestion, openItem, quizHistory, startedQuiz, startedTour } from "../../contract/quiz.ts";
 import { methodOf } from "../../domain/quiz/methods.ts";
 import type { AnsweredQuestion } from "../../services/quiz/answer-question.ts";
 import type { QuizInHistory } from "../../services/quiz/kept-quizzes.ts";
 import type { OpenedQuestion } from "../../services/quiz/next-question.ts";
+import type { StartedQuiz } from "../../services/quiz/start-quiz.ts";
 import type { StartedTour } from "../../services/quiz/start-tour.ts";
 
 type Item = OpenedQuestion["item"];
@@ -40,6 +41,10 @@ function presentItem(item: Item): z.infer<typeof openItem> {
     falseCount: item.falseCount,
     repetitionCount: item.repetitionCount,
   };
+}
+
+export function presentStarted({ quizId, title, startLength }: StartedQuiz): z.infer<typeof startedQuiz> {
+  return { quizId, title, start_length: startLength };
 }
 
 export function presentTour({ meanLanguage, ...tour }: StartedTour): z.infer<typeof startedTour> {

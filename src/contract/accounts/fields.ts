@@ -56,9 +56,3 @@ export const passwordRepeat = z.string().max(2 * passwordLength.max, "password.r
 
 /** The code of a mail's link. */
 export const mailCode = z.string().min(1, "required").max(100, "code.unknown");
-
-/** What calls take that need nothing: no body, or an empty one. */
-export const nothing = z.strictObject({}).nullish();
-
-/** The answer of calls that have nothing to say but that they are done: 202, 204. */
-export const done = z.null().describe("Done");

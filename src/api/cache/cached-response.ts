@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What is to be sent, before it is given its tag and its compressed forms. */
-export type Answer = {
+/** What is to be sent, before it has an ETag and compressed forms. */
+export type PlainResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -15,15 +15,18 @@ export type Answer = {
 export type FlatHeaders = readonly string[];
 
 /** What is written to a connection. */
-export type Encoded = { readonly headers: FlatHeaders; readonly body: Buffer };
+export type EncodedResponse = { readonly headers: FlatHeaders; readonly body: Buffer };
 
-/** An answer that is kept: each encoding is made when first asked for, and once, with its headers. */
-export type Representation = Answer & {
+/** Each encoding is made when first asked for, and once, with its headers. */
+export type CachedResponse = PlainResponse & {
   readonly etag: string;
   /** Headers of a 304. */
   readonly notModified: FlatHeaders;
-  encoded(encoding: Encoding): Promise<Encoded>;
+  encoded(encoding: Encoding): Promise<EncodedResponse>;
 };
+
+/** Headers that every response carries, a cached one too; its own stand above them. */
+export type CommonHeaders = Readonly<Record<string, string>>;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -39,18 +42,27 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? compressGzip(body) : Promise.resolve(body);
 }
 
-/** Headers that every answer carries, a kept one too; its own stand above them. */
-export type CommonHeaders = Readonly<Record<string, string>>;
+/** JSON that is the same for everyone, and about which a client asks again (304) before it uses its copy. */
+export function jsonResponse(value: unknown): PlainResponse {
+  return {
+    status: 200,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "public, max-age=0, must-revalidate",
+    },
+    body: Buffer.from(JSON.stringify(value)),
+  };
+}
 
 /** The tag is weak because one tag stands for all encodings of the same text. */
-export function representationOf(answer: Answer, common: CommonHeaders): Representation {
-  const etag = `W/"${createHash("sha256").update(answer.body).digest("base64url").slice(0, 22)}"`;
-  const isTagged = answer.status === 200;
-  const headers = { ...common, ...answer.headers, vary: "accept-encoding", ...(isTagged && { etag }) };
-  const made = new Map<Encoding, Promise<Encoded>>();
+export function cachedResponseOf(plain: PlainResponse, common: CommonHeaders): CachedResponse {
+  const etag = `W/"${createHash("sha256").update(plain.body).digest("base64url").slice(0, 22)}"`;
+  const isTagged = plain.status === 200;
+  const headers = { ...common, ...plain.headers, vary: "accept-encoding", ...(isTagged && { etag }) };
+  const made = new Map<Encoding, Promise<EncodedResponse>>();
 
-  async function make(encoding: Encoding): Promise<Encoded> {
-    const body = await compress(answer.body, encoding);
+  async function make(encoding: Encoding): Promise<EncodedResponse> {
+    const body = await compress(plain.body, encoding);
     const ofBody = {
       "content-length": String(body.length),
       ...(encoding !== "identity" && { "content-encoding": encoding }),
@@ -59,7 +71,7 @@ export function representationOf(answer: Answer, common: CommonHeaders): Represe
   }
 
   return {
-    ...answer,
+    ...plain,
     etag,
     notModified: Object.entries(headers).flat(),
     encoded(encoding) {

@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { representationOf } from "./representation.ts";
-import { sendRepresentation } from "./send-representation.ts";
+import { cachedResponseOf } from "./cached-response.ts";
+import { sendCached } from "./send-cached.ts";
 
 const body = Buffer.from("a word said often ".repeat(200));
-const answer = representationOf({ status: 200, headers: { "content-type": "text/plain" }, body }, {});
+const cached = cachedResponseOf({ status: 200, headers: { "content-type": "text/plain" }, body }, {});
 
 const app = Fastify();
-app.get("/", (request, reply) => sendRepresentation(request, reply, answer));
+app.get("/", (request, reply) => sendCached(request, reply, cached));
 
 const get = (headers: Record<string, string>) => app.inject({ url: "/", headers });
 
@@ -18,7 +18,7 @@ test.each([
   ["gzip;q=1, br;q=0.2", "gzip", gunzipSync],
   ["br;q=0, gzip", "gzip", gunzipSync],
   ["*", "br", brotliDecompressSync],
-])("a reader that accepts %s gets %s, of the same text", async (accepted, encoding, decompress) => {
+])("a client that accepts %s gets %s, of the same text", async (accepted, encoding, decompress) => {
   const response = await get({ "accept-encoding": accepted });
   expect(response.headers["content-encoding"]).toBe(encoding);
   expect(response.headers.vary).toBe("accept-encoding");
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each<Record<string, string>>([{}, { "accept-encoding": "identity" }, { "accept-encoding": "zstd" }])(
-  "a reader that sends %j gets the plain text",
+  "a client that sends %j gets the plain text",
   async (headers) => {
     const response = await get(headers);
     expect(response.headers["content-encoding"]).toBeUndefined();
@@ -34,7 +34,7 @@ test.each<Record<string, string>>([{}, { "accept-encoding": "identity" }, { "acc
   },
 );
 
-test("a reader that has the answer gets 304, whatever the form of its tag", async () => {
+test("a client that has the answer gets 304, whatever the form of its tag", async () => {
   const { headers } = await get({});
   const etag = String(headers.etag);
   for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {

@@ -1,29 +1,29 @@
 import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Encoding, Representation } from "./representation.ts";
+import type { CachedResponse, Encoding } from "./cached-response.ts";
 
 const negotiator = new Negotiator({
   supportedValues: ["br", "gzip", "identity"],
   cache: new LRUCache<string, string>({ max: 200 }),
 });
 
-/** Below this a compressed answer saves no packet. */
+/** Below this a compressed body saves no packet. */
 const minCompressedBytes = 1024;
 
 function isEncoding(value: string | null): value is Encoding {
   return value === "br" || value === "gzip" || value === "identity";
 }
 
-function encodingFor(request: FastifyRequest, representation: Representation): Encoding {
-  if (representation.body.length < minCompressedBytes) return "identity";
+function encodingFor(request: FastifyRequest, { body }: CachedResponse): Encoding {
+  if (body.length < minCompressedBytes) return "identity";
   const accepted = request.headers["accept-encoding"];
   const chosen = accepted === undefined ? "identity" : negotiator.negotiate(String(accepted));
   return isEncoding(chosen) ? chosen : "identity";
 }
 
-/** True where the reader already has this very answer (RFC 9110, If-None-Match, weak comparison). */
-function isKnown(request: FastifyRequest, etag: string): boolean {
+/** True where the client has this very response (RFC 9110, If-None-Match, weak comparison). */
+function isFresh(request: FastifyRequest, etag: string): boolean {
   const known = request.headers["if-none-match"];
   if (known === undefined) return false;
   const opaque = etag.replace(/^W\//, "");
@@ -36,22 +36,17 @@ function ownHeaders(reply: FastifyReply): string[] {
 }
 
 /**
- * Sends a kept answer: 304 where the reader has it, else in the best encoding it accepts. It is written as it is,
- * past the framework's serialising, which for a small answer costs as much as all the rest.
+ * Sends a cached response: 304 where the client has it, else in the best encoding it accepts. It is written as it is,
+ * past the framework's serialising, which for a small response costs as much as all the rest.
  */
-export async function sendRepresentation(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  representation: Representation,
-): Promise<void> {
-  const { status, etag, notModified } = representation;
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): Promise<void> {
   const own = ownHeaders(reply);
-  if (status === 200 && isKnown(request, etag)) {
+  if (cached.status === 200 && isFresh(request, cached.etag)) {
     reply.hijack();
-    reply.raw.writeHead(304, [...own, ...notModified]).end();
+    reply.raw.writeHead(304, [...own, ...cached.notModified]).end();
     return;
   }
-  const { headers, body } = await representation.encoded(encodingFor(request, representation));
+  const { headers, body } = await cached.encoded(encodingFor(request, cached));
   reply.hijack();
-  reply.raw.writeHead(status, [...own, ...headers]).end(body);
+  reply.raw.writeHead(cached.status, [...own, ...headers]).end(body);
 }

@@ -1,4 +1,5 @@
-import { wordListTypes } from "../../contract/lexicon/word-list.ts";
+import { meanLanguageTypes, wordListTypes } from "../../contract/lexicon/word-list.ts";
+import { type Locale, locales } from "../../domain/locale/locale.ts";
 import type { WordListSource } from "../../services/catalogue/read-word-list.ts";
 
 const kinds: Readonly<Record<number, WordListSource["kind"]>> = {
@@ -12,4 +13,9 @@ const kinds: Readonly<Record<number, WordListSource["kind"]>> = {
 export function sourceOfType(type: number, id: number): WordListSource | undefined {
   const kind = kinds[type];
   return kind && { kind, id };
+}
+
+/** The language of meanings that a `MeanLanguageType` stands for. */
+export function meanLanguageOf(type: number): Locale {
+  return locales.find((locale) => meanLanguageTypes[locale] === type) ?? "en";
 }

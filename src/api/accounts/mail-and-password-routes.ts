@@ -1,0 +1,43 @@
+import { activateMail, sendActivationMail } from "../../services/accounts/activate-mail.ts";
+import { changeMail, confirmMailChange } from "../../services/accounts/change-mail.ts";
+import { changePassword } from "../../services/accounts/change-password.ts";
+import { requestPasswordReset, resetPassword } from "../../services/accounts/reset-password.ts";
+import type { Api } from "../handle.ts";
+
+/** The mail address and the password of an account. */
+export function registerMailAndPassword({ handle, services }: Api): void {
+  handle("User/SendActivationMail", async ({ user }) => {
+    await sendActivationMail(services, user);
+    return null;
+  });
+
+  handle("User/ActivateMail", async ({ body }) => {
+    await activateMail(services, body.code);
+    return null;
+  });
+
+  handle("User/ChangeMail", async ({ user, body }) => {
+    await changeMail(services, user, body);
+    return null;
+  });
+
+  handle("User/ConfirmMailChange", async ({ body }) => {
+    await confirmMailChange(services, body.code);
+    return null;
+  });
+
+  handle("User/ChangePassword", async ({ session, body }) => {
+    await changePassword(services, session, body);
+    return null;
+  });
+
+  handle("User/RequestPasswordReset", async ({ body }) => {
+    await requestPasswordReset(services, body.mail);
+    return null;
+  });
+
+  handle("User/ResetPassword", async ({ body, client }) => {
+    await resetPassword(services, body, client);
+    return null;
+  });
+}

@@ -1,0 +1,28 @@
+import { logIn } from "../../services/accounts/log-in.ts";
+import { register } from "../../services/accounts/register.ts";
+import { endAllSessions, endSession } from "../../services/accounts/session.ts";
+import type { Api } from "../handle.ts";
+import { presentSignedIn } from "./present-account.ts";
+
+/** Signing in and out, and making an account, but for Google's. */
+export function registerSignIn({ handle, services }: Api): void {
+  handle("Login/LoginWithCredentials", async ({ body, client }) =>
+    presentSignedIn(await logIn(services, body, client), services.now()),
+  );
+
+  handle("Login/Logout", async ({ session }) => {
+    await endSession(services, session);
+    return null;
+  });
+
+  handle("Login/LogoutEverywhere", async ({ session }) => {
+    await endAllSessions(services, session);
+    return null;
+  });
+
+  handle("Register/RegisterWithCredentials", async ({ body, locale, client }) => {
+    const { username, mail, password, mailConsent, timeZone } = body;
+    const registration = { username, mail, password, mailConsent, timeZone, language: locale };
+    return presentSignedIn(await register(services, registration, client), services.now());
+  });
+}

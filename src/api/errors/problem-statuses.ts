@@ -1,0 +1,18 @@
+import type { ProblemCode } from "../../contract/problem.ts";
+
+/** Status of every problem, and its title: fixed, for logs of programs. */
+export const problemStatuses: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
+  invalid: { status: 400, title: "Bad Request" },
+  unauthorized: { status: 401, title: "Unauthorized" },
+  "login.wrong": { status: 401, title: "Wrong Credentials" },
+  "google.unknown_mail": { status: 404, title: "No Account With This Mail" },
+  forbidden: { status: 403, title: "Forbidden" },
+  "premium.required": { status: 403, title: "Premium Required" },
+  not_found: { status: 404, title: "Not Found" },
+  conflict: { status: 409, title: "Conflict" },
+  too_large: { status: 413, title: "Content Too Large" },
+  unsupported_media_type: { status: 415, title: "Unsupported Media Type" },
+  too_many_requests: { status: 429, title: "Too Many Requests" },
+  internal: { status: 500, title: "Internal Server Error" },
+  unavailable: { status: 503, title: "Service Unavailable" },
+};

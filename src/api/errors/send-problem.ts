@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Problem } from "../../contract/problem.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { Translate } from "../../domain/locale/translate.ts";
+import { localeOf } from "../request-origin.ts";
+import type { ProblemError } from "./problem-error.ts";
+import { problemStatuses } from "./problem-statuses.ts";
+
+/** Codes are parted by dots, which names of messages cannot have. */
+const messageKey = (prefix: string, code: string) => `${prefix}_${code.replaceAll(".", "_")}`;
+
+/** The body by RFC 9457. */
+function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Translate): Problem {
+  const { status, title } = problemStatuses[code];
+  const errors = (details.fields ?? []).map(({ field, code: fieldCode, limit }) => {
+    const message = translate(
+      locale,
+      messageKey("field_problem", fieldCode),
+      limit === undefined ? undefined : { limit },
+    );
+    return { field, code: fieldCode, message };
+  });
+  return {
+    type: `urn:dizi-okulu:problem:${code}`,
+    title,
+    status,
+    detail: translate(locale, messageKey("problem", code)),
+    code,
+    ...(errors.length === 0 ? {} : { errors }),
+    ...details.members,
+  };
+}
+
+/** Answers with a problem, its texts in the request's language. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+  translate: Translate,
+): FastifyReply {
+  const body = bodyOf(problem, localeOf(request), translate);
+  if (body.status === 401) reply.header("www-authenticate", "Bearer");
+  if (problem.details.retryAfter !== undefined) reply.header("retry-after", problem.details.retryAfter);
+  return reply
+    .status(body.status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .serializer(JSON.stringify)
+    .send(body);
+}

@@ -1,0 +1,143 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { z } from "zod";
+import { type Operation, problemCodesOf } from "../contract/operation.ts";
+import { type CallName, type Operations, operations, type ProblemCodeOf } from "../contract/operations.ts";
+import type { ProblemCode } from "../contract/problem.ts";
+import type { Locale } from "../domain/locale/locale.ts";
+import type { Client } from "../services/accounts/session.ts";
+import type { Services } from "../services/services.ts";
+import { jsonResponse } from "./cache/cached-response.ts";
+import type { ResponseCache } from "./cache/response-cache.ts";
+import { sendCached } from "./cache/send-cached.ts";
+import { refusalOf } from "./errors/error-handler.ts";
+import { fieldProblemsOf } from "./errors/field-problems.ts";
+import { type ProblemDetails, ProblemError } from "./errors/problem-error.ts";
+import type { RequestHook } from "./request-hooks.ts";
+import { clientOf, localeOf } from "./request-origin.ts";
+import { routeSchemaOf } from "./route-schema.ts";
+import { type Callers, callerOf, createSessionHook } from "./session.ts";
+
+/** What a handler is given: the parts of the request as the operation's schemas parsed them, and who asks. */
+export type CallContext<Name extends CallName> = Callers[Operations[Name]["access"]] & {
+  readonly params: z.output<Operations[Name]["params"]>;
+  readonly query: z.output<Operations[Name]["query"]>;
+  readonly body: z.output<Operations[Name]["body"]>;
+  readonly locale: Locale;
+  readonly client: Client;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Makes an error to be thrown, of a code that the operation lists. */
+  problem(code: ProblemCodeOf<Name>, details?: ProblemDetails): ProblemError;
+};
+
+/** What a handler gives that has sent the answer itself. */
+export const sent = Symbol("sent");
+
+export type Handler<Name extends CallName> = (
+  context: CallContext<Name>,
+) => Promise<z.input<Operations[Name]["answer"]> | typeof sent>;
+
+/** What the handlers of all areas are registered with. */
+export type Api = {
+  readonly services: Services;
+  readonly cache: ResponseCache;
+  /** Registers the route of an operation. */
+  handle<Name extends CallName>(name: Name, handler: Handler<Name>): void;
+};
+
+type ApiOptions = {
+  readonly services: Services;
+  readonly cache: ResponseCache;
+  /** For `onRequest`. */
+  readonly limits: Readonly<Record<NonNullable<Operation["limit"]>, RequestHook>>;
+  /** Told of a refusal that the operation does not list, so that clients do not expect it. */
+  readonly reportUnlisted: (name: CallName, code: ProblemCode) => void;
+};
+
+function parse<Op extends Operation, Part extends "params" | "query" | "body">(
+  operation: Op,
+  part: Part,
+  value: unknown,
+): z.output<Op[Part]> {
+  const { success, data, error } = z.safeParse(operation[part], value);
+  if (!success) throw new ProblemError("invalid", { fields: fieldProblemsOf(error) });
+  return data;
+}
+
+function accessOf<Op extends Operation>(operation: Op): Op["access"] {
+  return operation.access;
+}
+
+function addRoute(app: FastifyInstance, { upload }: Operation, route: RouteOptions): void {
+  if (upload === undefined) {
+    app.route(route);
+    return;
+  }
+  // In a scope of its own, so that no other call reads forms.
+  app.register(async (forms) => {
+    const limits = { fileSize: upload.maxBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 11 };
+    await forms.register(multipart, { limits });
+    forms.route(route);
+  });
+}
+
+/** Registers routes from the table of operations, which says everything of a call but what it does. */
+export function createApi(app: FastifyInstance, options: ApiOptions): Api {
+  const { services, cache, limits, reportUnlisted } = options;
+
+  return {
+    services,
+    cache,
+    handle(name, handler) {
+      const operation = operations[name];
+      const facts: Operation = operation;
+      const { method, path = name, access, limit, isCached, status, contentType } = facts;
+      const listed = new Set(problemCodesOf(facts));
+
+      const contextOf = (request: FastifyRequest, reply: FastifyReply): CallContext<typeof name> => ({
+        ...callerOf(accessOf(operation), request),
+        params: parse(operation, "params", request.params),
+        query: parse(operation, "query", request.query),
+        body: parse(operation, "body", request.body ?? null),
+        locale: localeOf(request),
+        client: clientOf(request),
+        request,
+        reply,
+        problem: (code: ProblemCode, details?: ProblemDetails) => new ProblemError(code, details),
+      });
+
+      async function answerTo(context: CallContext<typeof name>) {
+        try {
+          return await handler(context);
+        } catch (error) {
+          const code = refusalOf(error)?.code;
+          if (code !== undefined && !listed.has(code)) reportUnlisted(name, code);
+          throw error;
+        }
+      }
+
+      async function sendFromCache(context: CallContext<typeof name>, request: FastifyRequest, reply: FastifyReply) {
+        const key = `${name} ${JSON.stringify(context.query)}`;
+        await sendCached(request, reply, await cache.get(key, async () => jsonResponse(await answerTo(context))));
+        return reply;
+      }
+
+      addRoute(app, facts, {
+        method,
+        url: `/api/${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+        schema: routeSchemaOf(name, facts),
+        onRequest: [...(limit === undefined ? [] : [limits[limit]]), createSessionHook(services, access)],
+        handler: async (request, reply) => {
+          const context = contextOf(request, reply);
+          if (isCached) return await sendFromCache(context, request, reply);
+          const answer = await answerTo(context);
+          if (answer === sent) return reply;
+          if (contentType !== undefined) reply.type(contentType);
+          if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+          return reply.status(status).send(answer);
+        },
+      });
+    },
+  };
+}

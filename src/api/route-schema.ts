@@ -1,0 +1,45 @@
+import type { FastifySchema } from "fastify";
+import { z } from "zod";
+import { type Access, ignored, type Operation, problemCodesOf } from "../contract/operation.ts";
+import type { CallName } from "../contract/operations.ts";
+import { problem } from "../contract/problem.ts";
+import { problemStatuses } from "./errors/problem-statuses.ts";
+
+const security: Readonly<Record<Access, readonly Record<string, string[]>[]>> = {
+  public: [],
+  optional: [{}, { bearer: [] }],
+  user: [{ bearer: [] }],
+};
+
+function problemResponses(operation: Operation) {
+  const responses = problemCodesOf(operation).map((code) => {
+    const { status, title } = problemStatuses[code];
+    const { description, schema } = operation.extendedProblems?.[code] ?? { description: title, schema: problem };
+    return [status, { description, content: { "application/problem+json": { schema } } }] as const;
+  });
+  return Object.fromEntries(responses);
+}
+
+function answerResponse({ answer, contentType }: Operation) {
+  if (contentType === undefined) return answer;
+  return { description: answer.description, content: { [contentType]: { schema: z.any() } } };
+}
+
+/** What the framework is told of an operation, for the OpenAPI document and for serialising its answers. */
+export function routeSchemaOf(name: CallName, operation: Operation): FastifySchema {
+  const { params, query, body, access, status, summary, description } = operation;
+  const [tag = "", operationId = ""] = name.split("/");
+  const unlessIgnored = (part: "params" | "querystring" | "body", schema: z.ZodType) =>
+    schema === ignored ? {} : { [part]: schema };
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: security[access],
+    ...unlessIgnored("params", params),
+    ...unlessIgnored("querystring", query),
+    ...unlessIgnored("body", body),
+    response: { [status]: answerResponse(operation), ...problemResponses(operation) },
+  };
+}

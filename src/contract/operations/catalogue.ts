@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { content, contentVersion } from "../catalogue.ts";
+import { speechParams } from "../lexicon/speech.ts";
+import {
+  levelCountsQuery,
+  lexiconWordsQuery,
+  lockedWordList,
+  titleLevelCounts,
+  wordList,
+  wordListQuery,
+} from "../lexicon/word-list.ts";
+import { get, ignored, type Operation } from "../operation.ts";
+
+/** The catalogue, its words and the lexicon's. */
+export const catalogueOperations = {
+  "Home/GetContent": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary: "All series, seasons, episodes and movies, oldest first",
+    answer: content,
+  },
+  "Home/GetContentVersion": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary: "The number that rises with every published change",
+    answer: contentVersion,
+  },
+  "WordList/GetLevelCounts": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary: "How many words of each level a series or movie has, in all and by season",
+    query: levelCountsQuery,
+    answer: titleLevelCounts,
+    problems: ["not_found"],
+  },
+  "WordList/GetWordListV2": {
+    ...get,
+    access: "optional",
+    summary:
+      "The words said in an episode, a season, a series or a movie, most frequent first; those of an own, shared or generated list in its order",
+    query: wordListQuery,
+    answer: wordList,
+    problems: ["premium.required", "not_found"],
+    extendedProblems: {
+      "premium.required": { description: "Premium Required, with the first words", schema: lockedWordList },
+    },
+  },
+  "WordList/GetLexiconWords": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary: "The lexicon's entries of one level, from A to Z; they come from no title, so count is 0, times empty",
+    query: lexiconWordsQuery,
+    answer: wordList,
+  },
+  "Speech/GetSpeech": {
+    ...get,
+    path: "Speech/{wordId}",
+    access: "public",
+    summary: "How a word sounds; 404 where the site has no voice",
+    params: speechParams,
+    query: ignored,
+    answer: z.any().describe("A WAV file"),
+    contentType: "audio/wav",
+    problems: ["not_found"],
+  },
+} as const satisfies Record<string, Operation>;

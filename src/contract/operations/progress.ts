@@ -1,0 +1,187 @@
+import { listLimits } from "../../domain/progress/list-limits.ts";
+import { get, isAccepted, isDone, type Operation, post } from "../operation.ts";
+import { coverage, coverageBody, coverageQuery } from "../progress/coverage.ts";
+import { generatedList, generateList } from "../progress/generate-list.ts";
+import { knownCount, knownIds, knownLevels, setKnown, setKnownLevel } from "../progress/known-words.ts";
+import {
+  changedWords,
+  changeWords,
+  createList,
+  deleteList,
+  listInfo,
+  listInfoQuery,
+  renameList,
+  reorderList,
+  reportMissingWord,
+  shareList,
+  userList,
+  userLists,
+  userListsQuery,
+} from "../progress/lists.ts";
+import { calendar, calendarQuery, leaderboard, leaderboardQuery, pointData } from "../progress/points.ts";
+
+/** What a person knows, and how much of what is said that covers. */
+export const knownWordOperations = {
+  "WordList/GetKnownWords": {
+    ...get,
+    access: "user",
+    summary: "The ids of the words on the known list, and the level of SetKnownLevel",
+    answer: knownIds,
+  },
+  "WordList/GetKnownLevels": {
+    ...get,
+    access: "user",
+    summary: "How many words of each level are on the known list",
+    answer: knownLevels,
+  },
+  "WordList/SetKnown": {
+    ...post,
+    access: "user",
+    summary: "Marks words as known, or takes the marks away; thousands at once",
+    body: setKnown,
+    answer: knownCount,
+  },
+  "WordList/SetKnownLevel": {
+    ...post,
+    access: "user",
+    summary: "Lets words up to a level count as known for coverage; no word is marked",
+    body: setKnownLevel,
+    answer: setKnownLevel,
+  },
+  "WordList/GetCoverage": {
+    ...get,
+    access: "user",
+    summary: "The share of what is said that the person knows: of every title, or of one list with its whole title",
+    query: coverageQuery,
+    answer: coverage,
+    problems: ["not_found"],
+  },
+  "WordList/GetCoverageOfWords": {
+    ...post,
+    path: "WordList/GetCoverage",
+    access: "public",
+    summary: "The same for visitors, by the words and the level that they name",
+    body: coverageBody,
+    answer: coverage,
+    problems: ["not_found"],
+  },
+} as const satisfies Record<string, Operation>;
+
+/** Lists of words that people make. */
+export const listOperations = {
+  "WordList/GetUserLists": {
+    ...get,
+    access: "user",
+    summary: "The person's own lists, without the known list",
+    query: userListsQuery,
+    answer: userLists,
+  },
+  "WordList/CreateList": {
+    ...post,
+    access: "user",
+    summary: "Makes a list, empty or as a copy of a shared or generated one; free users have four at most",
+    body: createList,
+    answer: userList,
+    problems: ["premium.required", "not_found", "conflict"],
+  },
+  "WordList/RenameList": {
+    ...post,
+    access: "user",
+    summary: "Gives a list another title",
+    body: renameList,
+    answer: userList,
+    problems: ["not_found"],
+  },
+  "WordList/ShareList": {
+    ...post,
+    access: "user",
+    summary: "Lets whoever has a list's address see it, or nobody any more",
+    body: shareList,
+    answer: userList,
+    problems: ["not_found"],
+  },
+  "WordList/DeleteList": {
+    ...post,
+    access: "user",
+    summary: "Deletes a list for good",
+    body: deleteList,
+    ...isDone,
+    problems: ["not_found"],
+  },
+  "WordList/ReorderList": {
+    ...post,
+    access: "user",
+    summary: "Puts the named words first, in their order",
+    body: reorderList,
+    answer: userList,
+    problems: ["not_found"],
+  },
+  "WordList/AddWords": {
+    ...post,
+    access: "user",
+    summary: "Puts words at the end of a list, by their ids or as they are written",
+    body: changeWords,
+    answer: changedWords,
+    problems: ["not_found", "conflict"],
+  },
+  "WordList/RemoveWords": {
+    ...post,
+    access: "user",
+    summary: "Takes words out of a list",
+    body: changeWords,
+    answer: changedWords,
+    problems: ["not_found"],
+  },
+  "WordList/GetListInfo": {
+    ...get,
+    access: "optional",
+    summary: "What a shared or generated list is called and whose it is; of an own list with a token",
+    query: listInfoQuery,
+    answer: listInfo,
+    problems: ["not_found"],
+  },
+  "WordList/ReportMissingWord": {
+    ...post,
+    access: "public",
+    limit: "messages",
+    summary: "Tells the operator of a word that the lexicon does not have",
+    body: reportMissingWord,
+    ...isAccepted,
+  },
+  "WordList/GenerateList": {
+    ...post,
+    access: "optional",
+    limit: "messages",
+    summary: "Makes a list of a selection, of pasted text, or of a subtitle (multipart/form-data with one part, file)",
+    description:
+      "The list is seen by whoever has its url and expires after 30 days. Of a text or a subtitle only the words are kept. A subtitle may have 5 MB and 20,000 cues.",
+    body: generateList.nullish(),
+    upload: { maxBytes: listLimits.fileBytes },
+    answer: generatedList,
+    problems: ["premium.required", "not_found", "too_large", "unsupported_media_type"],
+  },
+} as const satisfies Record<string, Operation>;
+
+/** Points, the days on which they were earned, and the leaderboard. */
+export const scoreOperations = {
+  "Score/GetPointData": {
+    ...get,
+    access: "user",
+    summary: "The person's points, streak and place",
+    answer: pointData,
+  },
+  "Score/GetCalendar": {
+    ...get,
+    access: "user",
+    summary: "The days of a year on which the person earned points, by the days of their time zone",
+    query: calendarQuery,
+    answer: calendar,
+  },
+  "Score/GetLeaderboard": {
+    ...get,
+    access: "optional",
+    summary: "The first hundred of a month, and the place of who asks",
+    query: leaderboardQuery,
+    answer: leaderboard,
+  },
+} as const satisfies Record<string, Operation>;

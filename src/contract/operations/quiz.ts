@@ -1,0 +1,63 @@
+import { get, isDone, type Operation, post } from "../operation.ts";
+import {
+  answerBody,
+  answered,
+  openedQuestion,
+  quizBody,
+  quizHistory,
+  startedQuiz,
+  startedTour,
+  startQuizBody,
+  startTourBody,
+  tourBody,
+} from "../quiz.ts";
+
+/** Quizzes for points, which the server draws, asks, times and judges. */
+export const quizOperations = {
+  "Quiz/StartQuiz": {
+    ...post,
+    access: "user",
+    summary: "Sets a list, or words, to be played for points; no tour is begun",
+    body: startQuizBody,
+    answer: startedQuiz,
+    problems: ["premium.required", "not_found"],
+  },
+  "Quiz/StartTour": {
+    ...post,
+    access: "user",
+    summary: "Takes 20 words at random from those that are left, or gives the open tour; another quiz's is put away",
+    body: startTourBody,
+    answer: startedTour,
+    problems: ["premium.required", "not_found", "conflict"],
+  },
+  "Quiz/NextQuestion": {
+    ...post,
+    access: "user",
+    summary: "Opens the tour's next question and starts its time, or gives the open one, whose time runs on",
+    body: tourBody,
+    answer: openedQuestion,
+    problems: ["not_found", "conflict"],
+  },
+  "Quiz/Answer": {
+    ...post,
+    access: "user",
+    summary: "Answers the open question; given again, it hears the same and earns nothing more",
+    body: answerBody,
+    answer: answered,
+    problems: ["not_found", "conflict"],
+  },
+  "Quiz/GetHistory": {
+    ...get,
+    access: "user",
+    summary: "The quizzes that were played last, at most 50",
+    answer: quizHistory,
+  },
+  "Quiz/DropQuiz": {
+    ...post,
+    access: "user",
+    summary: "Forgets a quiz with its open tour; points that were earned stay",
+    body: quizBody,
+    ...isDone,
+    problems: ["not_found"],
+  },
+} as const satisfies Record<string, Operation>;
