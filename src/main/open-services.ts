@@ -3,7 +3,7 @@ import { createPasswordHasher } from "../providers/passwords/password-hasher.ts"
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
-import { syncLexicon } from "../services/lexicon/sync-lexicon.ts";
+import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
 import type { Services } from "../services/services.ts";
 import { openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { leaderboardMonth, localDay } from "../../src/domain/progress/local-day.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { award } from "../../src/storage/progress/award.ts";
+import { closeQuestion } from "../../src/storage/quiz/close-question.ts";
+import { deleteQuiz, insertQuiz, saveQuiz } from "../../src/storage/quiz/quizzes.ts";
+import { buildQuizWord, buildSettings } from "./quiz-words.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
-/** Gives somebody points as a right answer at a moment does, in the time zone that the account has now. */
+const wordId = 1;
+
+/**
+ * Gives somebody points as a right answer at a moment does, in the time zone that the account has now; of the quiz
+ * nothing stays.
+ */
 export async function earn(
   { db, pool }: Database,
   { username }: Pick<SignedInUser, "username">,
@@ -18,16 +25,40 @@ export async function earn(
   const [user] = rows;
   if (user === undefined) throw new Error(`nobody is called ${username}`);
   const answeredAt = new Date(at);
-  await db.transaction((transaction) =>
-    award(transaction, {
+  const source = { list: null, wordIds: [wordId] };
+  const tour = { words: [], queue: [wordId], question: null, asked: 0 };
+  const state = { settings: buildSettings(), start_length: 1, pool: [], tour };
+  const outcome = {
+    isRight: true,
+    isAlmost: false,
+    reason: null,
+    nearest: "",
+    trueChoice: "",
+    points,
+    word: { ...buildQuizWord({ id: wordId }), partOfSpeech: "noun", count: 0, times: [], line: null },
+    summary: null,
+  } as const;
+  await db.transaction(async (transaction) => {
+    const id = await insertQuiz(transaction, { userId: user.id, title: "", source, state }, answeredAt);
+    const quiz = { id, source, settings: state.settings };
+    const tourId = randomUUID();
+    await saveQuiz(transaction, id, { state, tourId }, answeredAt);
+    const entry = {
       questionId: randomUUID(),
       userId: user.id,
-      wordId: 1,
+      wordId,
       isRight: true,
       points,
       day: localDay(answeredAt, user.time_zone),
       month: leaderboardMonth(answeredAt),
       answeredAt,
-    }),
-  );
+    };
+    const isClosed = await closeQuestion(
+      transaction,
+      { quiz, tourId, state, questionId: null },
+      { tour, outcome, entry },
+    );
+    if (!isClosed) throw new Error("the question was not closed");
+    await deleteQuiz(transaction, user.id, id);
+  });
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
 import { readRank, readTop } from "../../src/storage/progress/leaderboard.ts";
+import { pointsPerStep } from "../../src/storage/progress/rank-step.ts";
 import { administer, newDatabaseName, withDatabaseName } from "../factories/template-database.ts";
 import { median } from "./figures.ts";
 
@@ -35,7 +36,7 @@ export async function benchLeaderboard(url: string, people = 1_000_000): Promise
         insert into points_months
         select id, '${month}', 1 + (200 * power(random(), -0.5))::int, now() + random() * interval '20 days' from users`);
       await client.query(`
-        insert into rank_steps select month, points / 10, count(*) from points_months group by 1, 2`);
+        insert into rank_steps select month, points / ${pointsPerStep}, count(*) from points_months group by 1, 2`);
       await client.query("vacuum analyze");
     });
     const top: number[] = [];

@@ -4,6 +4,7 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { leaderboard } from "../../contract/progress/points.ts";
 import { freezeMonths } from "../../services/progress/freeze-months.ts";
+import { pointsPerStep } from "../../storage/progress/rank-step.ts";
 
 let api: TestApp;
 let time = new Date("2026-05-20T12:00:00Z");
@@ -73,7 +74,7 @@ test("everyone's place is where sorting puts them", async () => {
   }
   const { rows } = await api.database.pool.query(`
     select step, people from rank_steps where month = '2026-06' and people <> 0
-    except select points / 10, count(*) from points_months where month = '2026-06' group by 1`);
+    except select points / ${pointsPerStep}, count(*) from points_months where month = '2026-06' group by 1`);
   expect(rows).toEqual([]);
 });
 
@@ -115,7 +116,7 @@ test("a hundred places are shown, and one's own wherever it is", async () => {
     insert into points_months select id, '2026-03', 1000 - substring(username from 6)::int, now()
     from users where username like 'crowd%'`);
   await pool.query(`
-    insert into rank_steps select '2026-03', points / 10, count(*) from points_months where month = '2026-03' group by 2`);
+    insert into rank_steps select '2026-03', points / ${pointsPerStep}, count(*) from points_months where month = '2026-03' group by 2`);
   await earn(api.database, person(0), 861, "2026-03-05T10:00:00Z");
   const { rows, me } = await board("?month=2026-03", person(0));
   expect(rows).toHaveLength(100);

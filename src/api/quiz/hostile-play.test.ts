@@ -4,6 +4,7 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
+import { pointsPerStep } from "../../storage/progress/rank-step.ts";
 
 let api: TestApp;
 let words: number[];
@@ -35,7 +36,7 @@ async function differences() {
       where user_id is not null and points > 0 group by user_id, day),
     months as (select user_id, month, sum(points)::int as points from points_ledger
       where user_id is not null and points > 0 group by user_id, month),
-    steps as (select month, points / 10 as step, count(*)::int as people from points_months group by 1, 2)
+    steps as (select month, points / ${pointsPerStep} as step, count(*)::int as people from points_months group by 1, 2)
     select 'day' as of from ((table days except select user_id, day, points from points_days)
       union all (select user_id, day, points from points_days except table days)) as d
     union all select 'month' from ((table months except select user_id, month, points from points_months)

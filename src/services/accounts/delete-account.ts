@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eraseUser } from "../../storage/accounts/erase-user.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
+import { eraseUser } from "../../storage/personal-data/erase-user.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { requirePassword } from "./change-password.ts";

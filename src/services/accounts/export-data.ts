@@ -1,4 +1,4 @@
-import { readPersonalData } from "../../storage/accounts/read-personal-data.ts";
+import { readPersonalData } from "../../storage/personal-data/read-personal-data.ts";
 import type { Services } from "../services.ts";
 
 /** Everything that is held about a person, as of one moment. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eraseUser } from "../../storage/accounts/erase-user.ts";
 import { deleteExpired, findAbandoned, lockAbandoned } from "../../storage/accounts/stale-accounts.ts";
 import type { Database } from "../../storage/database.ts";
+import { eraseUser } from "../../storage/personal-data/erase-user.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
 import { sessionLimits } from "./session.ts";
 

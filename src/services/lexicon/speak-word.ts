@@ -1,5 +1,5 @@
 import { SpeechBusyError } from "../../providers/speech/speech-provider.ts";
-import { readPhrase } from "../../storage/lexicon/read-phrase.ts";
+import { readPhrase } from "../../storage/lexicon/read-entries.ts";
 import type { Services } from "../services.ts";
 
 /** How a headword sounds, as a WAV file; undefined where there is no such word, or nothing that speaks. */

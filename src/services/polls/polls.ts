@@ -1,5 +1,6 @@
 import {
   closePoll as close,
+  hasOpenOption,
   insertPoll,
   insertVote,
   type NewPoll,
@@ -24,12 +25,13 @@ export async function vote(
   { database, now }: Services,
   chosen: { readonly userId: number; readonly pollId: number; readonly optionId: number },
 ): Promise<void> {
-  const counted = await database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, chosen.userId);
-    return await insertVote(transaction, chosen, now());
+  const { userId, pollId, optionId } = chosen;
+  await database.db.transaction(async (transaction) => {
+    await holdPerson(transaction, userId);
+    if (!(await hasOpenOption(transaction, pollId, optionId))) throw new Refusal("not_found");
+    const isCounted = await insertVote(transaction, chosen, now());
+    if (!isCounted) throw new Refusal("conflict", [{ field: "pollId", code: "poll.voted" }]);
   });
-  if (counted === undefined) throw new Refusal("not_found");
-  if (counted === "voted") throw new Refusal("conflict", [{ field: "pollId", code: "poll.voted" }]);
 }
 
 /** Opens a poll to everyone. Returns its id. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
 import { readWordList } from "../catalogue/read-word-list.ts";
-import { syncLexicon } from "../lexicon/sync-lexicon.ts";
+import { syncLexicon } from "../catalogue/sync-lexicon.ts";
 import { importSubtitles } from "../subtitles/import-subtitles.ts";
 import { readTitleCoverages } from "./read-coverage.ts";
 

@@ -1,6 +1,6 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { readKnownWords } from "../../storage/progress/known-words.ts";
-import { readListWords } from "../../storage/progress/list-words.ts";
+import { readListWords, readWordsOfLists } from "../../storage/progress/list-words.ts";
 import {
   type FoundList,
   findListByUrl,
@@ -68,7 +68,9 @@ export async function readOwnLists(
 ): Promise<ListWithWords[]> {
   const lists = await readListsOf(db, userId);
   if (!includeWords) return lists;
-  const withWords: ListWithWords[] = [];
-  for (const list of lists) withWords.push({ ...list, words: await readListWords(db, list.id) });
-  return withWords;
+  const words = await readWordsOfLists(
+    db,
+    lists.map(({ id }) => id),
+  );
+  return lists.map((list) => ({ ...list, words: words.get(list.id) ?? [] }));
 }

@@ -2,7 +2,7 @@ import { leaderboardMonth, localDay } from "../../domain/progress/local-day.ts";
 import { streakOf, streakTarget } from "../../domain/progress/streak.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { readRank } from "../../storage/progress/leaderboard.ts";
-import { type DayPoints, readSums, readWonDays, readYear } from "../../storage/progress/read-score.ts";
+import { type DayPoints, readSums, readWonDays, readYear } from "../../storage/progress/points.ts";
 import type { Services } from "../services.ts";
 
 export type Points = {

@@ -4,7 +4,7 @@ import { repeatShare } from "../../domain/progress/repeat-share.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
 import { nextQuestion as nextQuestionOf } from "../../domain/quiz/next-question.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { countEarned } from "../../storage/progress/award.ts";
+import { countEarned } from "../../storage/progress/points.ts";
 import { findOpenTour, type OpenTour, openQuestion } from "../../storage/quiz/open-tour.ts";
 import type { PlayedWord } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { indexWords, type WordIndex } from "../../domain/quiz/word-index.ts";
-import { readSampleOfLevel } from "../../storage/lexicon/read-entries.ts";
+import { readSamples } from "../../storage/lexicon/read-entries.ts";
 import type { PlayedWord } from "../../storage/quiz/quiz-record.ts";
 import type { StoredQuiz } from "../../storage/quiz/quizzes.ts";
 import type { Services } from "../services.ts";
@@ -34,9 +34,8 @@ async function makeReady(services: Services, { source, settings }: StoredQuiz): 
   const { words, others, isPremium } = await readSourceWords(services, source);
   const supply = others.slice(0, supplyLimit);
   if (words.length + supply.length < ownChoices) {
-    for (const level of new Set(words.map((word) => word.level))) {
-      supply.push(...(await readSampleOfLevel(services.database.db, level, sampleOfLevel)).map(saidNowhere));
-    }
+    const levels = [...new Set(words.map((word) => word.level))];
+    supply.push(...(await readSamples(services.database.db, levels, sampleOfLevel)).map(saidNowhere));
   }
   const played = (list: typeof words) => list.map((word) => playedWord(word, settings.meanLanguage));
   return { index: indexWords(played(words), played(supply), settings.meanLanguage), isPremium };

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
 import { readWordList } from "../catalogue/read-word-list.ts";
-import { syncLexicon } from "../lexicon/sync-lexicon.ts";
+import { syncLexicon } from "../catalogue/sync-lexicon.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
 import { importSubtitles } from "./import-subtitles.ts";
 import { readSubtitleFile } from "./read-cues.ts";

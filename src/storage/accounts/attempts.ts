@@ -1,12 +1,12 @@
 import type { Db } from "../database.ts";
-import { and, eq, sql } from "../drizzle.ts";
+import { and, eq, lte, sql } from "../drizzle.ts";
 import { attempts, knownDevices } from "./schema.ts";
 
 export type Attempt = { readonly count: number; readonly startedAt: Date };
 
 /** Counts one more attempt before it is made, so that attempts at the same time are counted too. */
 export async function countAttempt(db: Db, key: Buffer, now: Date, windowStart: Date): Promise<Attempt> {
-  const isOver = sql`${attempts.startedAt} <= ${windowStart.toISOString()}::timestamptz`;
+  const isOver = lte(attempts.startedAt, windowStart);
   const [row] = await db
     .insert(attempts)
     .values({ key, count: 1, startedAt: now })

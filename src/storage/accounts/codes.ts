@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, eq, gt, isNull, sql } from "../drizzle.ts";
+import { and, count, eq, gt, inArray, isNull, min } from "../drizzle.ts";
 import { accountCodes } from "./schema.ts";
 
 export type StoredCode = typeof accountCodes.$inferSelect;
@@ -38,8 +38,8 @@ export async function useCode(db: Db, kind: CodeKind, hash: Buffer, now: Date): 
 export async function countCodes(db: Db, userId: number, kind: CodeKind, since: Date) {
   const [row] = await db
     .select({
-      count: sql<number>`count(*)::integer`,
-      first: sql<Date | null>`min(${accountCodes.createdAt})`.mapWith(accountCodes.createdAt),
+      count: count(),
+      first: min(accountCodes.createdAt),
     })
     .from(accountCodes)
     .where(and(eq(accountCodes.userId, userId), eq(accountCodes.kind, kind), gt(accountCodes.createdAt, since)));
@@ -48,6 +48,6 @@ export async function countCodes(db: Db, userId: number, kind: CodeKind, since: 
 
 /** Codes that were mailed to an address which is no longer the account's, or asked for before what they prove changed. */
 export async function deleteUnusedCodes(db: Db, userId: number, kinds?: readonly CodeKind[]): Promise<void> {
-  const ofKinds = kinds === undefined ? undefined : sql`${accountCodes.kind} = any(${sql.param([...kinds])}::text[])`;
+  const ofKinds = kinds && inArray(accountCodes.kind, [...kinds]);
   await db.delete(accountCodes).where(and(eq(accountCodes.userId, userId), isNull(accountCodes.usedAt), ofKinds));
 }

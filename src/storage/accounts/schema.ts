@@ -6,19 +6,17 @@ import {
   index,
   integer,
   jsonb,
+  moment,
   pgTable,
   primaryKey,
   smallint,
   sql,
   text,
-  timestamp,
 } from "../drizzle.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * One row a person. Every table that belongs to a person refers to it with `on delete cascade` (or `set null`, and a
- * pseudonym) and stands in the list of personal-data.ts.
+ * pseudonym) and stands in the personal-data.ts of its area.
  */
 export const users = pgTable(
   "users",

@@ -1,20 +1,23 @@
 import type { Db } from "../database.ts";
-import { and, eq, lt, or, sql } from "../drizzle.ts";
+import { and, eq, gte, lt, notExists, or, sql } from "../drizzle.ts";
 import { accountCodes, attempts, knownDevices, sessions, users } from "./schema.ts";
 
 /** Unverified accounts without a sign-in, or a use of one, since a moment. */
-function isAbandoned(since: Date) {
+function isAbandoned(db: Db, since: Date) {
+  const recentSession = db
+    .select({ usedAt: sessions.usedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), gte(sessions.usedAt, since)));
   return and(
     eq(users.isMailVerified, false),
     eq(users.role, "user"),
     lt(sql`coalesce(${users.lastSignInAt}, ${users.createdAt})`, since),
-    sql`not exists (select 1 from ${sessions} where ${sessions.userId} = ${users.id}
-      and ${sessions.usedAt} >= ${since.toISOString()}::timestamptz)`,
+    notExists(recentSession),
   );
 }
 
 export async function findAbandoned(db: Db, since: Date, limit: number): Promise<number[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isAbandoned(since)).limit(limit);
+  const rows = await db.select({ id: users.id }).from(users).where(isAbandoned(db, since)).limit(limit);
   return rows.map(({ id }) => id);
 }
 
@@ -23,7 +26,7 @@ export async function lockAbandoned(transaction: Db, userId: number, since: Date
   const rows = await transaction
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), isAbandoned(since)))
+    .where(and(eq(users.id, userId), isAbandoned(transaction, since)))
     .for("update");
   return rows.length > 0;
 }

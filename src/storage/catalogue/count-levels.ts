@@ -1,36 +1,31 @@
 import type { LevelCounts, TitleLevels } from "../../domain/catalogue/catalogue.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
 import type { Db } from "../database.ts";
-import { sql } from "../drizzle.ts";
+import { and, asc, eq, isNotNull, sql } from "../drizzle.ts";
+import { words } from "../lexicon/schema.ts";
+import { episodes, episodeWords, seasons, titles } from "./schema.ts";
 
-/** How many headwords of one level; `seasonId` and `seasonNumber` are null for the whole title. */
-type LevelRow = {
-  readonly isTitle: boolean;
-  readonly seasonId: number | null;
-  readonly seasonNumber: number | null;
-  readonly level: Level | null;
-  readonly words: number;
-};
-
-async function countWords(db: Db, titleId: number): Promise<LevelRow[]> {
-  const { rows } = await db.execute<LevelRow>(sql`
-    select
-      grouping(seasons.id) = 1 as "isTitle",
-      seasons.id as "seasonId",
-      seasons.season_number as "seasonNumber",
-      words.level,
-      count(distinct words.id)::int as words
-    from titles
-    join episodes on episodes.title_id = titles.id
-    left join seasons on seasons.id = episodes.season_id
-    left join (episode_words join words on words.id = episode_words.word_id) on episode_words.episode_id = episodes.id
-    where titles.id = ${titleId} and titles.difficulty is not null and episodes.difficulty is not null
-    group by grouping sets ((seasons.id, seasons.season_number, words.level), (words.level))
-    order by seasons.season_number`);
-  return rows;
+/** How many headwords of one level, of the whole title and of each season by itself. */
+async function countWords(db: Db, titleId: number) {
+  return await db
+    .select({
+      isTitle: sql`grouping(${seasons.id}) = 1`.mapWith(Boolean),
+      seasonId: seasons.id,
+      seasonNumber: seasons.seasonNumber,
+      level: words.level,
+      words: sql`count(distinct ${words.id})`.mapWith(Number),
+    })
+    .from(titles)
+    .innerJoin(episodes, eq(episodes.titleId, titles.id))
+    .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
+    .leftJoin(episodeWords, eq(episodeWords.episodeId, episodes.id))
+    .leftJoin(words, eq(words.id, episodeWords.wordId))
+    .where(and(eq(titles.id, titleId), isNotNull(titles.difficulty), isNotNull(episodes.difficulty)))
+    .groupBy(sql`grouping sets ((${seasons.id}, ${seasons.seasonNumber}, ${words.level}), (${words.level}))`)
+    .orderBy(asc(seasons.seasonNumber));
 }
 
-function countsOf(rows: readonly LevelRow[]): LevelCounts {
+function countsOf(rows: readonly { readonly level: Level | null; readonly words: number }[]): LevelCounts {
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const { level, words } of rows) {
     if (level !== null) counts[level - 1] = words;

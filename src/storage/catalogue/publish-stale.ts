@@ -1,25 +1,22 @@
 import { difficultyOf } from "../../domain/catalogue/difficulty.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
 import type { Db } from "../database.ts";
-import { asc, eq, sql } from "../drizzle.ts";
+import { asc, eq, isAnyOf, sql } from "../drizzle.ts";
+import { words } from "../lexicon/schema.ts";
 import { lockPublication, raiseVersion, readVersion } from "../publication/queries.ts";
-import { titles } from "./schema.ts";
+import { episodes, episodeWords, seasons, titles } from "./schema.ts";
 
 /** Titles whose figures are worked out by one statement; few, so that none runs long for series of hundreds of episodes. */
 const batchSize = 5;
 
-const tables = ["titles", "seasons", "episodes"] as const;
+/** `grouping(title, season, episode)` of the rows for each table: a bit is set for what a row is not grouped by. */
+const parts = [
+  { table: titles, grouping: 0b011 },
+  { table: seasons, grouping: 0b101 },
+  { table: episodes, grouping: 0b110 },
+] as const;
 
-type Table = (typeof tables)[number];
-
-/** What the words of one level come to in a title, a season or an episode; level null where there are no words. */
-type LevelRow = {
-  readonly table: Table;
-  readonly id: number;
-  readonly level: Level | null;
-  readonly words: number;
-  readonly tokens: number;
-};
+type Part = (typeof parts)[number];
 
 type Figures = { readonly id: number; readonly wordCount: number; readonly difficulty: Level };
 
@@ -34,24 +31,26 @@ async function lockStale(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function countByLevel(db: Db, titleIds: readonly number[]): Promise<LevelRow[]> {
-  const { rows } = await db.execute<LevelRow>(sql`
-    select
-      case grouping(title_id, season_id, episode_id) when 3 then 'titles' when 5 then 'seasons' else 'episodes' end as "table",
-      coalesce(title_id, season_id, episode_id) as id,
-      level,
-      count(distinct word_id)::int as words,
-      coalesce(sum(tokens), 0)::int as tokens
-    from (
-      select episodes.title_id, episodes.season_id, episodes.id as episode_id, words.id as word_id, words.level, tokens
-      from episodes
-      left join (episode_words join words on words.id = episode_words.word_id) on episode_words.episode_id = episodes.id
-      where episodes.title_id = any(${sql.param(titleIds)}::int[])
-    ) as said
-    group by grouping sets ((title_id, level), (season_id, level), (episode_id, level))
-    having coalesce(title_id, season_id, episode_id) is not null`);
-  return rows;
+/** What the words of each level come to in each title, season and episode; level null where there are no words. */
+async function countByLevel(db: Db, titleIds: readonly number[]) {
+  const { titleId, seasonId, id } = episodes;
+  return await db
+    .select({
+      grouping: sql`grouping(${titleId}, ${seasonId}, ${id})`.mapWith(Number),
+      id: sql`coalesce(${titleId}, ${seasonId}, ${id})`.mapWith(Number),
+      level: words.level,
+      words: sql`count(distinct ${words.id})`.mapWith(Number),
+      tokens: sql`coalesce(sum(${episodeWords.tokens}), 0)`.mapWith(Number),
+    })
+    .from(episodes)
+    .leftJoin(episodeWords, eq(episodeWords.episodeId, episodes.id))
+    .leftJoin(words, eq(words.id, episodeWords.wordId))
+    .where(isAnyOf(titleId, titleIds))
+    .groupBy(sql`grouping sets ((${titleId}, ${words.level}), (${seasonId}, ${words.level}), (${id}, ${words.level}))`)
+    .having(sql`coalesce(${titleId}, ${seasonId}, ${id}) is not null`);
 }
+
+type LevelRow = Awaited<ReturnType<typeof countByLevel>>[number];
 
 function figuresOf(id: number, rows: readonly LevelRow[]): Figures {
   const wordCount = rows.reduce((sum, { words }) => sum + words, 0);
@@ -59,12 +58,13 @@ function figuresOf(id: number, rows: readonly LevelRow[]): Figures {
   return { id, wordCount, difficulty: difficultyOf(levels) };
 }
 
-async function saveFigures(db: Db, table: Table, figures: readonly Figures[]): Promise<void> {
+/** One statement for all rows: the builder has no update of many rows with a value for each. */
+async function saveFigures(db: Db, table: Part["table"], figures: readonly Figures[]): Promise<void> {
   const ids = figures.map(({ id }) => id);
   const wordCounts = figures.map(({ wordCount }) => wordCount);
   const difficulties = figures.map(({ difficulty }) => difficulty);
   await db.execute(sql`
-    update ${sql.identifier(table)} as target set word_count = figures.word_count, difficulty = figures.difficulty
+    update ${table} as target set word_count = figures.word_count, difficulty = figures.difficulty
     from unnest(${sql.param(ids)}::int[], ${sql.param(wordCounts)}::int[], ${sql.param(difficulties)}::smallint[])
       as figures (id, word_count, difficulty)
     where target.id = figures.id`);
@@ -72,15 +72,15 @@ async function saveFigures(db: Db, table: Table, figures: readonly Figures[]): P
 
 async function publishBatch(db: Db, titleIds: readonly number[]): Promise<void> {
   const rows = await countByLevel(db, titleIds);
-  for (const table of tables) {
+  for (const { table, grouping } of parts) {
     const byId = Map.groupBy(
-      rows.filter((row) => row.table === table),
+      rows.filter((row) => row.grouping === grouping),
       ({ id }) => id,
     );
     const figures = [...byId].map(([id, levels]) => figuresOf(id, levels));
     await saveFigures(db, table, figures);
   }
-  await db.execute(sql`update titles set is_stale = false where id = any(${sql.param(titleIds)}::int[])`);
+  await db.update(titles).set({ isStale: false }).where(isAnyOf(titles.id, titleIds));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import type { ListedWord, TitleKind } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
-import { and, eq, isNotNull, sql } from "../drizzle.ts";
-import { words } from "../lexicon/schema.ts";
+import { and, desc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
+import { headwordColumns, words } from "../lexicon/schema.ts";
 import { episodes, episodeWords, seasons, titles } from "./schema.ts";
 
 export type StoredWordList = {
@@ -15,28 +15,16 @@ export type StoredWordList = {
 /** A line shorter than this rarely shows what a word means. */
 const clearLine = 20;
 
-const wordFields = {
-  id: words.id,
-  phrase: words.phrase,
-  partOfSpeech: words.partOfSpeech,
-  level: words.level,
-  tr: words.tr,
-  es: words.es,
-  definition: words.definition,
-  synonyms: words.synonyms,
-  ipa: words.ipa,
-};
-
 const byPhrase = [sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech, words.id];
 
 async function readOneEpisode(db: Db, episodeId: number, showLines: boolean): Promise<ListedWord[]> {
   const line = showLines ? episodeWords.line : sql<string | null>`null`;
   return await db
-    .select({ ...wordFields, count: episodeWords.count, times: episodeWords.times, line })
+    .select({ ...headwordColumns, count: episodeWords.count, times: episodeWords.times, line })
     .from(episodeWords)
     .innerJoin(words, eq(words.id, episodeWords.wordId))
     .where(eq(episodeWords.episodeId, episodeId))
-    .orderBy(sql`${episodeWords.count} desc`, ...byPhrase);
+    .orderBy(desc(episodeWords.count), ...byPhrase);
 }
 
 /** The shortest line that is clear, or else the longest of the others. */
@@ -50,18 +38,18 @@ async function readSeveralEpisodes(db: Db, ids: readonly number[], showLines: bo
   const said = db
     .select({
       wordId: episodeWords.wordId,
-      count: sql<number>`sum(${episodeWords.count})::int`.as("count"),
+      count: sql`sum(${episodeWords.count})`.mapWith(Number).as("count"),
       line: (showLines ? bestLine : sql<string | null>`null::text`).as("line"),
     })
     .from(episodeWords)
-    .where(sql`${episodeWords.episodeId} = any(${sql.param(ids)}::int[])`)
+    .where(isAnyOf(episodeWords.episodeId, ids))
     .groupBy(episodeWords.wordId)
     .as("said");
   const rows = await db
-    .select({ ...wordFields, count: said.count, line: said.line })
+    .select({ ...headwordColumns, count: said.count, line: said.line })
     .from(said)
     .innerJoin(words, eq(words.id, said.wordId))
-    .orderBy(sql`${said.count} desc`, ...byPhrase);
+    .orderBy(desc(said.count), ...byPhrase);
   return rows.map((row) => ({ ...row, times: [] }));
 }
 
@@ -71,7 +59,7 @@ async function readList(db: Db, condition: SQL | undefined): Promise<StoredWordL
     .select({
       episodeId: episodes.id,
       showLines: titles.showLines,
-      isPremium: sql<boolean>`${titles.isPremium} or coalesce(${seasons.isPremium}, false)`,
+      isPremium: sql`${titles.isPremium} or coalesce(${seasons.isPremium}, false)`.mapWith(Boolean),
     })
     .from(episodes)
     .innerJoin(titles, eq(titles.id, episodes.titleId))

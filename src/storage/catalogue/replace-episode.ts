@@ -1,5 +1,6 @@
 import type { Db } from "../database.ts";
 import { eq, sql } from "../drizzle.ts";
+import { words as headwords } from "../lexicon/schema.ts";
 import { markStale } from "./mark-stale.ts";
 import { episodes, episodeWords } from "./schema.ts";
 
@@ -46,21 +47,23 @@ async function upsertEpisode(db: Db, content: EpisodeContent): Promise<number> {
   return row.id;
 }
 
-/** One statement for all; lists of different lengths cannot be unnested, so that `times` go as their literals. */
+/**
+ * One statement and six parameters for the 900 words of an episode. Lists of different lengths cannot be unnested, so
+ * that `times` go as their literals.
+ */
 async function insertWords(db: Db, episodeId: number, words: readonly EpisodeWord[]): Promise<void> {
   const ids = words.map(({ wordId }) => wordId);
   const counts = words.map(({ count }) => count);
   const tokens = words.map((word) => word.tokens);
   const times = words.map((word) => `{${word.times.join(",")}}`);
   const lines = words.map(({ line }) => line);
-  const { rowCount } = await db.execute(sql`
-    insert into episode_words (episode_id, word_id, count, tokens, times, line)
-    select ${episodeId}, word_id, count, tokens, times::int[], line
+  const { rowCount } = await db.insert(episodeWords).select(sql`
+    select ${episodeId}::int, word_id, count, tokens, times::int[], line
     from unnest(
       ${sql.param(ids)}::bigint[], ${sql.param(counts)}::int[], ${sql.param(tokens)}::int[],
       ${sql.param(times)}::text[], ${sql.param(lines)}::text[]
     ) as said (word_id, count, tokens, times, line)
-    join words on words.id = said.word_id`);
+    join ${headwords} on ${headwords.id} = said.word_id`);
   if (rowCount !== words.length) throw new Error(`${words.length - (rowCount ?? 0)} headwords are not stored yet`);
 }
 

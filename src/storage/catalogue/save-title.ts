@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Translated } from "../../domain/locale/locale.ts";
 import type { Db } from "../database.ts";
-import { eq, sql } from "../drizzle.ts";
+import { and, eq, isNotNull } from "../drizzle.ts";
 import { hasIdentity, type TitleIdentity } from "./find-imported.ts";
-import { titles } from "./schema.ts";
+import { episodes, episodeWords, titles } from "./schema.ts";
 
 export type TitleSettings = TitleIdentity & {
   /** The address it shall have; a number is added where another title has it. */
@@ -25,9 +25,11 @@ function changeable({ name, genres, description, posterUrl, isPremium, showLines
 
 /** Example lines may be kept only while the title allows them. */
 async function dropLines(db: Db, titleId: number): Promise<void> {
-  await db.execute(sql`
-    update episode_words set line = null
-    from episodes where episodes.id = episode_words.episode_id and episodes.title_id = ${titleId} and line is not null`);
+  await db
+    .update(episodeWords)
+    .set({ line: null })
+    .from(episodes)
+    .where(and(eq(episodes.id, episodeWords.episodeId), eq(episodes.titleId, titleId), isNotNull(episodeWords.line)));
 }
 
 async function updateExisting(db: Db, wished: TitleSettings): Promise<SavedTitle | undefined> {

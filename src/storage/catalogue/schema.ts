@@ -7,13 +7,13 @@ import {
   index,
   integer,
   jsonb,
+  moment,
   pgTable,
   primaryKey,
   serial,
   smallint,
   sql,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from "../drizzle.ts";
@@ -36,7 +36,7 @@ export const titles = pgTable(
     wordCount: integer("word_count").notNull().default(0),
     /** Something changed since the figures were published. */
     isStale: boolean("is_stale").notNull().default(true),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     unique("titles_combined_url").on(table.kind, table.combinedUrl),
@@ -87,7 +87,7 @@ export const episodes = pgTable(
     /** Distinct headwords. */
     wordCount: integer("word_count").notNull().default(0),
     difficulty: smallint("difficulty").$type<Level>(),
-    importedAt: timestamp("imported_at", { withTimezone: true }).notNull().defaultNow(),
+    importedAt: moment("imported_at").notNull().defaultNow(),
   },
   (table) => [
     unique("episodes_place").on(table.titleId, table.seasonId, table.episodeNumber).nullsNotDistinct(),

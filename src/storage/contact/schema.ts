@@ -1,4 +1,4 @@
-import { index, integer, pgTable, sql, text, timestamp } from "../drizzle.ts";
+import { index, integer, moment, pgTable, sql, text } from "../drizzle.ts";
 
 /** What people wrote to the operator. */
 export const contactMessages = pgTable(
@@ -9,7 +9,7 @@ export const contactMessages = pgTable(
     mail: text("mail").notNull(),
     subject: text("subject").notNull(),
     message: text("message").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: moment("created_at").notNull(),
   },
   (table) => [index("contact_messages_mail").on(sql`lower(${table.mail})`)],
 );

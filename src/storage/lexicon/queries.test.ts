@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { countStatements } from "../../../tests/factories/count-statements.ts";
-import { buildHeadword, storeEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { buildHeadword } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
 import type { Headword } from "../../domain/lexicon/entry.ts";
-import { publishStale } from "../catalogue/publish-stale.ts";
-import { readContent } from "../catalogue/read-content.ts";
 import type { Db } from "../database.ts";
 import { readVersion } from "../publication/queries.ts";
 import { insertMissingFallbacks, readLexiconHash, saveLexiconHash, upsertHeadwords } from "./queries.ts";
@@ -81,16 +79,6 @@ test("a new hash raises the version", async () => {
   expect(await readLexiconHash(db)).toBe("first");
   expect(await saveLexiconHash(db, "second")).toBe(version + 2);
   expect(await readLexiconHash(db)).toBe("second");
-});
-
-test("levels that change make the figures of titles stale, other changes do not", async () => {
-  await storeEpisode(db, { said: [{ phrase: "rope", level: 1 }] });
-  const version = await publishStale(db);
-  await load(entry("rope", { level: 1, definition: "better" }));
-  expect(await publishStale(db)).toBe(version);
-  await load(entry("rope", { level: 5 }));
-  expect(await publishStale(db)).toBe(version + 1);
-  expect((await readContent(db)).titles).toEqual([expect.objectContaining({ difficulty: 5 })]);
 });
 
 test("7,000 headwords load by a few statements", async () => {

@@ -1,24 +1,13 @@
 import type { Headword } from "../../domain/lexicon/entry.ts";
+import type { Level } from "../../domain/lexicon/level.ts";
 import type { Db } from "../database.ts";
-import { and, eq, sql } from "../drizzle.ts";
-import { words } from "./schema.ts";
-
-export const entryFields = {
-  id: words.id,
-  phrase: words.phrase,
-  partOfSpeech: words.partOfSpeech,
-  level: words.level,
-  tr: words.tr,
-  es: words.es,
-  definition: words.definition,
-  synonyms: words.synonyms,
-  ipa: words.ipa,
-};
+import { and, eq, inArray, isAnyOf, sql } from "../drizzle.ts";
+import { headwordColumns, words } from "./schema.ts";
 
 /** The lexicon's own entries of a level, 1 to 5, from A to Z; what has left it or was only guessed is none. */
 export async function readEntriesOfLevel(db: Db, level: number): Promise<Omit<Headword, "source">[]> {
   return await db
-    .select(entryFields)
+    .select(headwordColumns)
     .from(words)
     .where(and(eq(words.source, "lexicon"), sql`${words.level} = ${level}`))
     .orderBy(sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech);
@@ -26,25 +15,38 @@ export async function readEntriesOfLevel(db: Db, level: number): Promise<Omit<He
 
 /** Headwords by their ids, in no order; ids that nothing is stored of are left out. */
 export async function readHeadwords(db: Db, ids: readonly number[]): Promise<Omit<Headword, "source">[]> {
-  return await db
-    .select(entryFields)
-    .from(words)
-    .where(sql`${words.id} = any(${sql.param([...ids])}::bigint[])`);
+  return await db.select(headwordColumns).from(words).where(isAnyOf(words.id, ids));
 }
 
-/** So many of the lexicon's entries of a level with meanings in both languages, mixed, but the same each time. */
-export async function readSampleOfLevel(db: Db, level: number, count: number): Promise<Omit<Headword, "source">[]> {
-  return await db
-    .select(entryFields)
+/** A headword's phrase by its id. */
+export async function readPhrase(db: Db, id: number): Promise<string | undefined> {
+  const [row] = await db.select({ phrase: words.phrase }).from(words).where(eq(words.id, id));
+  return row?.phrase;
+}
+
+/** Of each level so many of the lexicon's entries with meanings in both languages, mixed, but the same each time. */
+export async function readSamples(
+  db: Db,
+  levels: readonly Level[],
+  countOfEach: number,
+): Promise<Omit<Headword, "source">[]> {
+  const sample = db
+    .select({ id: words.id })
     .from(words)
     .where(
       and(
         eq(words.source, "lexicon"),
-        sql`${words.level} = ${level}`,
+        eq(words.level, sql`given.level`),
         sql`cardinality(${words.tr}) > 0 and cardinality(${words.es}) > 0`,
       ),
     )
     // Ids are hashes: their order has nothing to do with the words.
     .orderBy(words.id)
-    .limit(count);
+    .limit(countOfEach)
+    .as("sample");
+  const ids = db
+    .select({ id: sample.id })
+    .from(sql`unnest(${sql.param([...levels])}::smallint[]) as given (level)`)
+    .crossJoinLateral(sample);
+  return await db.select(headwordColumns).from(words).where(inArray(words.id, ids)).orderBy(words.level, words.id);
 }

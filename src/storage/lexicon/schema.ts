@@ -1,6 +1,6 @@
 import type { Level } from "../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
-import { bigint, check, index, pgTable, smallint, sql, text, unique } from "../drizzle.ts";
+import { bigint, check, getTableColumns, index, pgTable, smallint, sql, text, unique } from "../drizzle.ts";
 
 /** Headwords; the id is made from phrase and part of speech by the domain, never by the database. */
 export const words = pgTable(
@@ -24,3 +24,8 @@ export const words = pgTable(
     check("words_source", sql`${table.source} in ('lexicon', 'fallback')`),
   ],
 );
+
+const { source: _source, ...columns } = getTableColumns(words);
+
+/** What lists show of a headword: all but where it comes from. */
+export const headwordColumns = columns;

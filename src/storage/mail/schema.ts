@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { MailKind } from "../../domain/mail/mail.ts";
-import { index, integer, jsonb, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
+import { index, integer, jsonb, moment, pgTable, sql, text, uuid } from "../drizzle.ts";
 
 /** Mails to be sent, written in the transaction of what they tell of; what was sent keeps nothing personal. */
 export const mailOutbox = pgTable(
@@ -15,12 +15,12 @@ export const mailOutbox = pgTable(
     data: jsonb("data").notNull(),
     /** Set with the first attempt, so that a repeat carries the same. */
     messageId: text("message_id"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: moment("created_at").notNull(),
     /** While an attempt is under way: when it is taken for lost. */
-    nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
+    nextAttemptAt: moment("next_attempt_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    sentAt: timestamp("sent_at", { withTimezone: true }),
-    failedAt: timestamp("failed_at", { withTimezone: true }),
+    sentAt: moment("sent_at"),
+    failedAt: moment("failed_at"),
     lastError: text("last_error"),
   },
   (table) => [

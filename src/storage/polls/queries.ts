@@ -1,6 +1,6 @@
 import type { Translated } from "../../domain/locale/locale.ts";
 import type { Db } from "../database.ts";
-import { and, eq, isNull, sql } from "../drizzle.ts";
+import { and, asc, count, desc, eq, isNull } from "../drizzle.ts";
 import { pollOptions, polls, pollVotes } from "./schema.ts";
 
 export type NewPoll = { readonly question: Translated; readonly options: readonly Translated[] };
@@ -34,39 +34,50 @@ export type StoredPoll = {
 
 /** The open polls with all their votes, the newest first. */
 export async function readOpenPolls(db: Db, userId: number): Promise<StoredPoll[]> {
-  const { rows } = await db.execute<StoredPoll>(sql`
-    select polls.id, question, json_agg(json_build_object(
-        'id', option.id, 'text', option.text,
-        'votes', (select count(*) from poll_votes where option_id = option.id)
-      ) order by position) as options,
-      (select option_id from poll_votes where poll_id = polls.id and user_id = ${userId}) as "myVote"
-    from polls join poll_options as option on option.poll_id = polls.id
-    where closed_at is null
-    group by polls.id order by created_at desc, polls.id desc`);
-  return rows;
+  const own = db
+    .select({ pollId: pollVotes.pollId, optionId: pollVotes.optionId })
+    .from(pollVotes)
+    .where(eq(pollVotes.userId, userId))
+    .as("own");
+  const rows = await db
+    .select({
+      poll: { id: polls.id, question: polls.question, myVote: own.optionId },
+      option: { id: pollOptions.id, text: pollOptions.text, votes: count(pollVotes.userId) },
+    })
+    .from(polls)
+    .innerJoin(pollOptions, eq(pollOptions.pollId, polls.id))
+    .leftJoin(pollVotes, eq(pollVotes.optionId, pollOptions.id))
+    .leftJoin(own, eq(own.pollId, polls.id))
+    .where(isNull(polls.closedAt))
+    .groupBy(polls.id, pollOptions.id, own.optionId)
+    .orderBy(desc(polls.createdAt), desc(polls.id), asc(pollOptions.position));
+  const byPoll = Map.groupBy(rows, ({ poll }) => poll.id);
+  return [...byPoll.values()].flatMap((ofPoll) => {
+    const [first] = ofPoll;
+    return first === undefined ? [] : [{ ...first.poll, options: ofPoll.map(({ option }) => option) }];
+  });
 }
 
-/**
- * Counts a vote, once for a person: `"voted"` where there was one before; undefined where no such option of such a poll
- * is open.
- */
+/** Whether a poll is open and has such an option. */
+export async function hasOpenOption(db: Db, pollId: number, optionId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: pollOptions.id })
+    .from(pollOptions)
+    .innerJoin(polls, eq(polls.id, pollOptions.pollId))
+    .where(and(eq(polls.id, pollId), eq(pollOptions.id, optionId), isNull(polls.closedAt)));
+  return rows.length > 0;
+}
+
+/** Counts a person's vote; false where the person has voted in the poll before. */
 export async function insertVote(
   db: Db,
-  { pollId, optionId, userId }: { readonly pollId: number; readonly optionId: number; readonly userId: number },
+  vote: Omit<typeof pollVotes.$inferInsert, "votedAt">,
   votedAt: Date,
-): Promise<"counted" | "voted" | undefined> {
-  const { rows } = await db.execute<{ isOpen: boolean; isCounted: boolean }>(sql`
-    with option as (
-      select poll_id, poll_options.id from poll_options join polls on polls.id = poll_id
-      where poll_id = ${pollId} and poll_options.id = ${optionId} and closed_at is null
-    ), vote as (
-      insert into ${pollVotes} (poll_id, user_id, option_id, voted_at)
-      select poll_id, ${userId}, id, ${votedAt.toISOString()}::timestamptz from option
-      on conflict (poll_id, user_id) do nothing
-      returning option_id
-    )
-    select exists (select from option) as "isOpen", exists (select from vote) as "isCounted"`);
-  const [vote] = rows;
-  if (vote?.isOpen !== true) return undefined;
-  return vote.isCounted ? "counted" : "voted";
+): Promise<boolean> {
+  const counted = await db
+    .insert(pollVotes)
+    .values({ ...vote, votedAt })
+    .onConflictDoNothing({ target: [pollVotes.pollId, pollVotes.userId] })
+    .returning({ optionId: pollVotes.optionId });
+  return counted.length > 0;
 }

@@ -5,15 +5,13 @@ import {
   index,
   integer,
   jsonb,
+  moment,
   pgTable,
   primaryKey,
   serial,
   smallint,
-  timestamp,
   unique,
 } from "../drizzle.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const polls = pgTable("polls", {
   id: serial("id").primaryKey(),

@@ -1,5 +1,8 @@
+import type { Level } from "../../domain/lexicon/level.ts";
+import { episodes, episodeWords, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
-import { sql } from "../drizzle.ts";
+import { and, asc, desc, eq, inArray, isAnyOf, isNotNull, or, sql } from "../drizzle.ts";
+import { words } from "../lexicon/schema.ts";
 import type { CountedId } from "./list-words.ts";
 
 export type Selection = {
@@ -12,41 +15,47 @@ export type Selection = {
 export type SelectedEpisode = { readonly id: number; readonly title: string; readonly isPremium: boolean };
 
 export async function findSelected(db: Db, { titleIds, seasonIds, episodeIds }: Selection): Promise<SelectedEpisode[]> {
-  const { rows } = await db.execute<SelectedEpisode>(sql`
-    select episodes.id, titles.name as title, titles.is_premium or coalesce(seasons.is_premium, false) as "isPremium"
-    from episodes
-    join titles on titles.id = episodes.title_id
-    left join seasons on seasons.id = episodes.season_id
-    where titles.difficulty is not null and episodes.difficulty is not null and (
-      titles.id = any(${sql.param(titleIds)}::int[])
-      or seasons.id = any(${sql.param(seasonIds)}::int[])
-      or episodes.id = any(${sql.param(episodeIds)}::int[])
-    )
-    order by titles.id, seasons.season_number, episodes.episode_number`);
-  return rows;
+  const isSelected = or(isAnyOf(titles.id, titleIds), isAnyOf(seasons.id, seasonIds), isAnyOf(episodes.id, episodeIds));
+  return await db
+    .select({
+      id: episodes.id,
+      title: titles.name,
+      isPremium: sql`${titles.isPremium} or coalesce(${seasons.isPremium}, false)`.mapWith(Boolean),
+    })
+    .from(episodes)
+    .innerJoin(titles, eq(titles.id, episodes.titleId))
+    .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
+    .where(and(isNotNull(titles.difficulty), isNotNull(episodes.difficulty), isSelected))
+    .orderBy(asc(titles.id), asc(seasons.seasonNumber), asc(episodes.episodeNumber));
 }
 
 /** Most frequent first. */
 export async function readSelectedWords(db: Db, episodeIds: readonly number[]): Promise<CountedId[]> {
-  const { rows } = await db.execute<{ id: string; count: number }>(sql`
-    select word_id as id, sum(count)::int as count
-    from episode_words where episode_id = any(${sql.param(episodeIds)}::int[])
-    group by word_id
-    order by count desc, word_id`);
-  return rows.map(({ id, count }) => ({ wordId: Number(id), count }));
+  const { wordId, count } = episodeWords;
+  const sum = sql`sum(${count})`.mapWith(Number);
+  return await db
+    .select({ wordId, count: sum })
+    .from(episodeWords)
+    .where(isAnyOf(episodeWords.episodeId, episodeIds))
+    .groupBy(wordId)
+    .orderBy(desc(sum), asc(wordId));
 }
 
 /** The lexicon's entries, the easiest first, then from A to Z. */
 export async function readLexiconIds(db: Db): Promise<CountedId[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from words where source = 'lexicon' order by level, lower(phrase) collate "C", id`);
-  return rows.map(({ id }) => ({ wordId: Number(id), count: 0 }));
+  const rows = await db
+    .select({ id: words.id })
+    .from(words)
+    .where(eq(words.source, "lexicon"))
+    .orderBy(asc(words.level), sql`lower(${words.phrase}) collate "C"`, asc(words.id));
+  return rows.map(({ id }) => ({ wordId: id, count: 0 }));
 }
 
-/** Of the words with these ids, those of certain levels; undefined levels let all through. */
-export async function findOfLevels(db: Db, ids: readonly number[], levels: readonly number[]): Promise<Set<number>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from words
-    where id = any(${sql.param(ids)}::bigint[]) and level = any(${sql.param(levels)}::smallint[])`);
-  return new Set(rows.map(({ id }) => Number(id)));
+/** Of the words with these ids, those of certain levels. */
+export async function findOfLevels(db: Db, ids: readonly number[], levels: readonly Level[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: words.id })
+    .from(words)
+    .where(and(isAnyOf(words.id, ids), inArray(words.level, [...levels])));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,9 +1,8 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { type Level, levels } from "../../domain/lexicon/level.ts";
 import type { Db } from "../database.ts";
-import { eq, sql } from "../drizzle.ts";
-import { entryFields } from "../lexicon/read-entries.ts";
-import { words } from "../lexicon/schema.ts";
+import { and, count, desc, eq, isAnyOf, sql } from "../drizzle.ts";
+import { headwordColumns, words } from "../lexicon/schema.ts";
 import { knownLevels, knownWords } from "./schema.ts";
 
 /** Ids that are no word's are left out. */
@@ -13,17 +12,19 @@ export async function insertKnownWords(
   wordIds: readonly number[],
   knownAt: Date,
 ): Promise<void> {
-  await db.execute(sql`
-    insert into known_words (user_id, word_id, known_at)
-    select ${userId}::int, id, ${knownAt.toISOString()}::timestamptz
-    from words where id = any(${sql.param(wordIds)}::bigint[])
-    on conflict do nothing`);
+  const known = db
+    .select({
+      userId: sql`${userId}::int`.as("user_id"),
+      wordId: words.id,
+      knownAt: sql`${knownAt.toISOString()}::timestamptz`.as("known_at"),
+    })
+    .from(words)
+    .where(isAnyOf(words.id, wordIds));
+  await db.insert(knownWords).select(known).onConflictDoNothing();
 }
 
 export async function deleteKnownWords(db: Db, userId: number, wordIds: readonly number[]): Promise<void> {
-  await db.execute(
-    sql`delete from known_words where user_id = ${userId} and word_id = any(${sql.param(wordIds)}::bigint[])`,
-  );
+  await db.delete(knownWords).where(and(eq(knownWords.userId, userId), isAnyOf(knownWords.wordId, wordIds)));
 }
 
 export async function countKnownWords(db: Db, userId: number): Promise<number> {
@@ -38,18 +39,18 @@ export async function readKnownIds(db: Db, userId: number): Promise<number[]> {
 /** The words of the known list, the latest first. */
 export async function readKnownWords(db: Db, userId: number): Promise<ListedWord[]> {
   const rows = await db
-    .select(entryFields)
+    .select(headwordColumns)
     .from(knownWords)
     .innerJoin(words, eq(words.id, knownWords.wordId))
     .where(eq(knownWords.userId, userId))
-    .orderBy(sql`${knownWords.knownAt} desc`, sql`lower(${words.phrase}) collate "C"`, words.id);
+    .orderBy(desc(knownWords.knownAt), sql`lower(${words.phrase}) collate "C"`, words.id);
   return rows.map((row) => ({ ...row, count: 0, times: [], line: null }));
 }
 
 /** How many words of each level are on the known list, from level 1. */
 export async function countKnownLevels(db: Db, userId: number): Promise<number[]> {
   const rows = await db
-    .select({ level: words.level, count: sql<number>`count(*)::int` })
+    .select({ level: words.level, count: count() })
     .from(knownWords)
     .innerJoin(words, eq(words.id, knownWords.wordId))
     .where(eq(knownWords.userId, userId))

@@ -1,14 +1,17 @@
 import type { Month } from "../../domain/progress/local-day.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, sql } from "../drizzle.ts";
-import { frozenMonths, frozenRanks, pointsMonths } from "./points-schema.ts";
-import { stepPoints } from "./rank-step.ts";
+import { alias, and, asc, count, desc, eq, gt, gte, lt, notInArray, or, sql } from "../drizzle.ts";
+import { nextStepFrom, rankStepOf } from "./rank-step.ts";
+import { frozenMonths, frozenRanks, pointsMonths, rankSteps } from "./schema.ts";
 
 /** How many places the leaderboard shows, and a frozen month keeps. */
 export const leaderboardSize = 100;
 
 export type RankedPerson = { readonly rank: number; readonly username: string; readonly points: number };
+
+/** Of two people with the same points, whoever reached them first is ahead. */
+const byRank = [desc(pointsMonths.points), asc(pointsMonths.reachedAt), asc(pointsMonths.userId)];
 
 /** The first places as they stand now. */
 export async function readTop(db: Db, month: Month): Promise<RankedPerson[]> {
@@ -16,7 +19,7 @@ export async function readTop(db: Db, month: Month): Promise<RankedPerson[]> {
     .select()
     .from(pointsMonths)
     .where(eq(pointsMonths.month, month))
-    .orderBy(desc(pointsMonths.points), asc(pointsMonths.reachedAt), asc(pointsMonths.userId))
+    .orderBy(...byRank)
     .limit(leaderboardSize)
     .as("top");
   const rows = await db
@@ -48,21 +51,31 @@ export async function readRank(
   userId: number,
   month: Month,
 ): Promise<{ readonly rank: number; readonly points: number } | undefined> {
-  const step = sql.raw(String(stepPoints));
-  const { rows } = await db.execute<{ rank: number; points: number }>(sql`
-    select own.points, (
-      1 + coalesce((
-        select sum(people) from rank_steps where month = own.month and step > own.points / ${step}
-      ), 0) + (
-        select count(*) from points_months as other
-        where other.month = own.month and other.points >= own.points
-          and other.points < (own.points / ${step} + 1) * ${step}
-          and (other.points > own.points
-            or (other.reached_at, other.user_id) < (own.reached_at, own.user_id))
-      )
-    )::int as rank
-    from points_months as own where own.user_id = ${userId} and own.month = ${month}`);
-  return rows[0];
+  const own = alias(pointsMonths, "own");
+  const other = alias(pointsMonths, "other");
+  const inStepsAbove = db
+    .select({ people: sql`coalesce(sum(${rankSteps.people}), 0)` })
+    .from(rankSteps)
+    .where(and(eq(rankSteps.month, own.month), gt(rankSteps.step, rankStepOf(own.points))));
+  const aheadInOwnStep = db
+    .select({ people: count() })
+    .from(other)
+    .where(
+      and(
+        eq(other.month, own.month),
+        gte(other.points, own.points),
+        lt(other.points, nextStepFrom(own.points)),
+        or(
+          gt(other.points, own.points),
+          sql`(${other.reachedAt}, ${other.userId}) < (${own.reachedAt}, ${own.userId})`,
+        ),
+      ),
+    );
+  const [found] = await db
+    .select({ points: own.points, rank: sql`1 + (${inStepsAbove}) + (${aheadInOwnStep})`.mapWith(Number) })
+    .from(own)
+    .where(and(eq(own.userId, userId), eq(own.month, month)));
+  return found;
 }
 
 /** The place that a frozen month gave to a person, where it was among the first. */
@@ -76,9 +89,12 @@ export async function readFrozenRank(db: Db, userId: number, month: Month): Prom
 
 /** Months with points before a month that are not frozen yet. */
 export async function findUnfrozenMonths(db: Db, before: Month): Promise<Month[]> {
-  const { rows } = await db.execute<{ month: Month }>(sql`
-    select distinct month from rank_steps
-    where month < ${before} and month not in (select month from frozen_months) order by month`);
+  const frozen = db.select({ month: frozenMonths.month }).from(frozenMonths);
+  const rows = await db
+    .selectDistinct({ month: rankSteps.month })
+    .from(rankSteps)
+    .where(and(lt(rankSteps.month, before), notInArray(rankSteps.month, frozen)))
+    .orderBy(asc(rankSteps.month));
   return rows.map(({ month }) => month);
 }
 
@@ -86,9 +102,18 @@ export async function findUnfrozenMonths(db: Db, before: Month): Promise<Month[]
 export async function freezeMonth(transaction: Db, month: Month, frozenAt: Date): Promise<void> {
   const frozen = await transaction.insert(frozenMonths).values({ month, frozenAt }).onConflictDoNothing().returning();
   if (frozen.length === 0) return;
-  await transaction.execute(sql`
-    insert into frozen_ranks (month, rank, user_id, points)
-    select month, row_number() over (order by points desc, reached_at, user_id), user_id, points
-    from points_months where month = ${month}
-    order by points desc, reached_at, user_id limit ${leaderboardSize}`);
+  const { points, reachedAt, userId } = pointsMonths;
+  const first = transaction
+    .select({
+      month: pointsMonths.month,
+      rank: sql`row_number() over (order by ${points} desc, ${reachedAt}, ${userId})`.as("rank"),
+      userId,
+      pseudonym: sql`null::uuid`.as("pseudonym"),
+      points,
+    })
+    .from(pointsMonths)
+    .where(eq(pointsMonths.month, month))
+    .orderBy(...byRank)
+    .limit(leaderboardSize);
+  await transaction.insert(frozenRanks).select(first);
 }

@@ -1,19 +1,25 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
-import { eq, sql } from "../drizzle.ts";
-import { entryFields } from "../lexicon/read-entries.ts";
-import { words } from "../lexicon/schema.ts";
+import { and, desc, eq, isAnyOf, sql } from "../drizzle.ts";
+import { headwordColumns, words } from "../lexicon/schema.ts";
 import { listWords } from "./schema.ts";
 
 /** The words of an own, shared or generated list, in its order. */
 export async function readListWords(db: Db, listId: number): Promise<ListedWord[]> {
+  return (await readWordsOfLists(db, [listId])).get(listId) ?? [];
+}
+
+/** The words of several lists by the lists' ids, each in its order. */
+export async function readWordsOfLists(db: Db, listIds: readonly number[]): Promise<ReadonlyMap<number, ListedWord[]>> {
   const rows = await db
-    .select({ ...entryFields, count: listWords.count })
+    .select({ listId: listWords.listId, word: { ...headwordColumns, count: listWords.count } })
     .from(listWords)
     .innerJoin(words, eq(words.id, listWords.wordId))
-    .where(eq(listWords.listId, listId))
-    .orderBy(listWords.position, listWords.wordId);
-  return rows.map((row) => ({ ...row, times: [], line: null }));
+    .where(isAnyOf(listWords.listId, listIds))
+    .orderBy(listWords.listId, listWords.position, listWords.wordId);
+  const byList = new Map<number, ListedWord[]>(listIds.map((id) => [id, []]));
+  for (const { listId, word } of rows) byList.get(listId)?.push({ ...word, times: [], line: null });
+  return byList;
 }
 
 export type CountedId = { readonly wordId: number; readonly count: number };
@@ -22,23 +28,22 @@ export type CountedId = { readonly wordId: number; readonly count: number };
 export async function appendWords(db: Db, listId: number, added: readonly CountedId[]): Promise<void> {
   const ids = added.map(({ wordId }) => wordId);
   const counts = added.map(({ count }) => count);
-  await db.execute(sql`
-    insert into list_words (list_id, word_id, position, count)
+  await db
+    .insert(listWords)
+    .select(sql`
     select ${listId}::int, given.id, given.place
-      + (select coalesce(max(position), 0) from list_words where list_id = ${listId}), given.count
+      + (select coalesce(max(position), 0) from ${listWords} where ${listWords.listId} = ${listId}), given.count
     from (
       select distinct on (id) id, count, place::int
       from unnest(${sql.param(ids)}::bigint[], ${sql.param(counts)}::int[]) with ordinality as t (id, count, place)
       order by id, place
     ) as given
-    join words on words.id = given.id
-    on conflict do nothing`);
+    join ${words} on ${words.id} = given.id`)
+    .onConflictDoNothing();
 }
 
 export async function removeWords(db: Db, listId: number, ids: readonly number[]): Promise<void> {
-  await db.execute(
-    sql`delete from list_words where list_id = ${listId} and word_id = any(${sql.param(ids)}::bigint[])`,
-  );
+  await db.delete(listWords).where(and(eq(listWords.listId, listId), isAnyOf(listWords.wordId, ids)));
 }
 
 /** The named words first, in their order, then the others as they stood. */
@@ -57,16 +62,21 @@ export async function reorderWords(db: Db, listId: number, ids: readonly number[
 }
 
 export async function copyWords(db: Db, fromListId: number, toListId: number): Promise<void> {
-  await db.execute(sql`
-    insert into list_words (list_id, word_id, position, count)
-    select ${toListId}::int, word_id, position, count from list_words where list_id = ${fromListId}`);
+  const { wordId, position, count } = listWords;
+  const copied = db
+    .select({ listId: sql`${toListId}::int`.as("list_id"), wordId, position, count })
+    .from(listWords)
+    .where(eq(listWords.listId, fromListId));
+  await db.insert(listWords).select(copied);
 }
 
 /** The headword of each phrase, by the phrase in lower case: entries before guesses, then the easiest. */
 export async function findHeadwords(db: Db, phrases: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ phrase: string; id: string }>(sql`
-    select distinct on (lower(phrase)) lower(phrase) as phrase, id
-    from words where lower(phrase) = any(${sql.param(phrases)}::text[])
-    order by lower(phrase), source = 'lexicon' desc, level, part_of_speech`);
-  return new Map(rows.map(({ phrase, id }) => [phrase, Number(id)]));
+  const phrase = sql`lower(${words.phrase})`.mapWith(String);
+  const rows = await db
+    .selectDistinctOn([phrase], { phrase, id: words.id })
+    .from(words)
+    .where(sql`${phrase} = any(${sql.param([...phrases])})`)
+    .orderBy(phrase, desc(eq(words.source, "lexicon")), words.level, words.partOfSpeech);
+  return new Map(rows.map(({ phrase, id }) => [phrase, id]));
 }

@@ -1,17 +1,21 @@
 import type { Level } from "../../domain/lexicon/level.ts";
 import type { SaidWords } from "../../domain/progress/coverage-index.ts";
+import { episodes, episodeWords, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
-import { sql } from "../drizzle.ts";
+import { and, asc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
+import { words } from "../lexicon/schema.ts";
 
 /** Ids of the published titles. */
 export async function readPublishedTitles(db: Db): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from titles where difficulty is not null order by id`,
-  );
+  const rows = await db
+    .select({ id: titles.id })
+    .from(titles)
+    .where(isNotNull(titles.difficulty))
+    .orderBy(asc(titles.id));
   return rows.map(({ id }) => id);
 }
 
-type SaidRow = Omit<SaidWords, "wordIds" | "tokens"> & { readonly said: Buffer | null };
+type Said = Pick<SaidWords, "wordIds" | "tokens">;
 
 const bytesOfWord = 12;
 
@@ -19,7 +23,7 @@ const bytesOfWord = 12;
  * Words come as bytes, eight of the id and four of the tokens: as arrays of the driver's, or as rows, they take several
  * times as long, and there are 900 of each of thousands of episodes.
  */
-function wordsOf(said: Buffer): Pick<SaidWords, "wordIds" | "tokens"> {
+function readBytes(said: Buffer): Said {
   const wordIds: number[] = [];
   const tokens: number[] = [];
   for (let at = 0; at < said.length; at += bytesOfWord) {
@@ -29,22 +33,32 @@ function wordsOf(said: Buffer): Pick<SaidWords, "wordIds" | "tokens"> {
   return { wordIds, tokens };
 }
 
+const saidBytes = sql`coalesce((
+  select string_agg(int8send(${episodeWords.wordId}) || int4send(${episodeWords.tokens}), '')
+  from ${episodeWords} where ${episodeWords.episodeId} = ${episodes.id}
+), '')`.mapWith(readBytes);
+
 /** What the published episodes of some titles say, word by word. */
 export async function readSaidWords(db: Db, titleIds: readonly number[]): Promise<SaidWords[]> {
-  const { rows } = await db.execute<SaidRow>(sql`
-    select episodes.title_id as "titleId", episodes.season_id as "seasonId", episodes.id as "episodeId",
-      titles.is_premium or coalesce(seasons.is_premium, false) as "isPremium", episodes.running_words as "runningWords",
-      (select string_agg(int8send(word_id) || int4send(tokens), '') from episode_words where episode_id = episodes.id) as said
-    from episodes
-    join titles on titles.id = episodes.title_id
-    left join seasons on seasons.id = episodes.season_id
-    where episodes.difficulty is not null and episodes.title_id = any(${sql.param(titleIds)}::int[])
-    order by titles.id, seasons.season_number, episodes.episode_number`);
-  return rows.map(({ said, ...row }) => ({ ...row, ...wordsOf(said ?? Buffer.alloc(0)) }));
+  const rows = await db
+    .select({
+      titleId: episodes.titleId,
+      seasonId: episodes.seasonId,
+      episodeId: episodes.id,
+      isPremium: sql`${titles.isPremium} or coalesce(${seasons.isPremium}, false)`.mapWith(Boolean),
+      runningWords: episodes.runningWords,
+      said: saidBytes,
+    })
+    .from(episodes)
+    .innerJoin(titles, eq(titles.id, episodes.titleId))
+    .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
+    .where(and(isNotNull(episodes.difficulty), isAnyOf(episodes.titleId, titleIds)))
+    .orderBy(asc(titles.id), asc(seasons.seasonNumber), asc(episodes.episodeNumber));
+  return rows.map(({ said, ...row }) => ({ ...row, ...said }));
 }
 
 /** Levels of all words, by their ids. */
 export async function readWordLevels(db: Db): Promise<Map<number, Level>> {
-  const { rows } = await db.execute<{ id: string; level: Level }>(sql`select id, level from words`);
-  return new Map(rows.map(({ id, level }) => [Number(id), level]));
+  const rows = await db.select({ id: words.id, level: words.level }).from(words);
+  return new Map(rows.map(({ id, level }) => [id, level]));
 }

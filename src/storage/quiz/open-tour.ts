@@ -1,7 +1,6 @@
 import type { QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
 import type { Db } from "../database.ts";
-import { and, eq, sql } from "../drizzle.ts";
-import { award, type LedgerEntry } from "../progress/award.ts";
+import { and, eq, isNull, sql } from "../drizzle.ts";
 import type { QuizOutcome } from "./quiz-record.ts";
 import type { StoredQuiz } from "./quizzes.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
@@ -36,12 +35,14 @@ export async function findOpenTour(db: Db, userId: number, tourId: string): Prom
   return { quiz: { id, source, settings }, tourId, state, questionId };
 }
 
-const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
-
-/** The row of an open tour as it was read. */
-function asItWas({ quiz, tourId, questionId, state }: OpenTour) {
-  return sql`id = ${quiz.id}::uuid and tour_id = ${tourId}::uuid and question_id is not distinct from ${questionId}::uuid
-    and (tour->'asked')::int = ${state.tour.asked}`;
+/** Holds while an open tour is as it was read. */
+export function isUnchanged({ quiz, tourId, questionId, state }: OpenTour) {
+  return and(
+    eq(quizzes.id, quiz.id),
+    eq(quizzes.tourId, tourId),
+    questionId === null ? isNull(quizzes.questionId) : eq(quizzes.questionId, questionId),
+    sql`(${quizzes.tour}->'asked')::int = ${state.tour.asked}`,
+  );
 }
 
 /** Opens a question, or ends the tour with null; false where the tour has changed since it was read. */
@@ -58,35 +59,12 @@ export async function openQuestion(
       tour: next.tour,
       tourId,
       questionId: next.questionId,
-      remaining: sql`jsonb_array_length(pool) + ${next.tour?.queue.length ?? 0}`,
+      remaining: sql`jsonb_array_length(${quizzes.pool}) + ${next.tour?.queue.length ?? 0}`,
       updatedAt: openedAt,
     })
-    .where(asItWas(open))
+    .where(isUnchanged(open))
     .returning({ id: quizzes.id });
   return opened.length > 0;
-}
-
-/**
- * Closes the open question, keeps what came of it and writes it into the ledger, all or nothing; false where the tour
- * has changed since it was read, as by the same answer.
- */
-export async function closeQuestion(
-  db: Db,
-  open: OpenTour,
-  { tour, outcome, entry }: { readonly tour: Tour | null; readonly outcome: QuizOutcome; readonly entry: LedgerEntry },
-): Promise<boolean> {
-  const tourId = outcome.summary === null ? open.tourId : null;
-  const answeredAt = sql`${entry.answeredAt.toISOString()}::timestamptz`;
-  const scored = sql`scored as (
-      update quizzes set tour = ${asJson(tour)}, tour_id = ${tourId}::uuid, question_id = null,
-        remaining = jsonb_array_length(pool) + ${tour?.queue.length ?? 0}::int, updated_at = ${answeredAt}
-      where ${asItWas(open)}
-      returning id
-    ), kept as (
-      insert into quiz_answers (question_id, quiz_id, tour_id, outcome, answered_at)
-      select ${entry.questionId}::uuid, id, ${open.tourId}::uuid, ${asJson(outcome)}, ${answeredAt} from scored
-    )`;
-  return await award(db, entry, scored);
 }
 
 /** What a question of a person's tour was answered with; undefined where it was not. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { QuizState } from "../../domain/quiz/quiz-state.ts";
 import { remainingWords } from "../../domain/quiz/tour.ts";
 import type { Db } from "../database.ts";
-import { and, desc, eq, isNotNull, ne, sql } from "../drizzle.ts";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from "../drizzle.ts";
 import type { QuizSource } from "./quiz-record.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
 
@@ -38,11 +38,13 @@ export async function insertQuiz(
 
 /** Forgets a person's quizzes but for so many that were played last. */
 export async function deleteOldQuizzes(db: Db, userId: number, kept: number): Promise<void> {
-  await db.execute(sql`
-    delete from quizzes where id in (
-      select id from quizzes where user_id = ${userId} and tour_id is null
-      order by updated_at desc, id offset ${kept}
-    )`);
+  const old = db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(and(eq(quizzes.userId, userId), isNull(quizzes.tourId)))
+    .orderBy(desc(quizzes.updatedAt), asc(quizzes.id))
+    .offset(kept);
+  await db.delete(quizzes).where(inArray(quizzes.id, old));
 }
 
 /** False where the person has no such quiz. */

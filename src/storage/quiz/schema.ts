@@ -1,10 +1,8 @@
 import type { Tour } from "../../domain/quiz/quiz-state.ts";
 import type { QuizSettings } from "../../domain/quiz/settings.ts";
 import { users } from "../accounts/schema.ts";
-import { check, index, integer, jsonb, pgTable, sql, text, timestamp, uniqueIndex, uuid } from "../drizzle.ts";
+import { check, index, integer, jsonb, moment, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import type { QuizOutcome, QuizSource } from "./quiz-record.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The quizzes that people play for points: a `QuizState` in parts, so that an answer writes its tour alone. */
 export const quizzes = pgTable(

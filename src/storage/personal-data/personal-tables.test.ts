@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
-import { personalData } from "./personal-data.ts";
+import { getTableName } from "../drizzle.ts";
+import { personalTables } from "./personal-tables.ts";
 import { readPersonalData } from "./read-personal-data.ts";
 
 let created: TestDatabase;
@@ -26,7 +27,7 @@ async function tablesOfPeople(): Promise<string[]> {
 }
 
 test("every table that holds rows of a person is in the list of personal data", async () => {
-  const listed = personalData.map(({ table }) => table);
+  const listed = personalTables.map(({ table }) => getTableName(table));
   const held = await tablesOfPeople();
   expect(held).toContain("sessions");
   expect(held.filter((table) => !listed.includes(table))).toEqual([]);
@@ -40,17 +41,18 @@ test("what a table's entry promises of deletion, its columns and keys can keep",
   const { rows: columns } = await created.database.pool.query(`
     select table_name as name, column_name as column, is_nullable as nullable, udt_name as type
     from information_schema.columns where table_schema = 'public'`);
-  for (const { table, onDeletion } of personalData) {
-    const rules = keys.filter(({ name }) => name === table).map(({ rule }) => rule);
+  for (const { table, onDeletion } of personalTables) {
+    const tableName = getTableName(table);
+    const rules = keys.filter(({ name }) => name === tableName).map(({ rule }) => rule);
     if (onDeletion === "cascade") expect(rules.every((rule) => rule === "c")).toBe(true);
-    if (onDeletion === "pseudonym") {
-      expect(columns).toContainEqual({ name: table, column: "pseudonym", nullable: "YES", type: "uuid" });
-      expect(columns).toContainEqual(expect.objectContaining({ name: table, column: "user_id", nullable: "YES" }));
+    else if ("pseudonymise" in onDeletion) {
+      expect(columns).toContainEqual({ name: tableName, column: "pseudonym", nullable: "YES", type: "uuid" });
+      expect(columns).toContainEqual(expect.objectContaining({ name: tableName, column: "user_id", nullable: "YES" }));
     }
   }
 });
 
 test("every entry can be read, each under a name of its own", async () => {
   const data = await created.database.db.transaction((transaction) => readPersonalData(transaction, 1));
-  expect(Object.keys(data)).toEqual(personalData.map(({ exportedAs }) => exportedAs));
+  expect(Object.keys(data)).toEqual(personalTables.map(({ exportedAs }) => exportedAs));
 });

@@ -1,16 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../tests/factories/test-database.ts";
-import { sql } from "../drizzle.ts";
+import { insertUser } from "../accounts/users.ts";
+import { eq, integer, pgTable, uuid } from "../drizzle.ts";
 import { eraseUser } from "./erase-user.ts";
-import type { PersonalTable } from "./personal-data.ts";
-import { insertUser } from "./users.ts";
+import type { PersonalTable } from "./personal-table.ts";
+
+const table = pgTable("test_ledger", {
+  userId: integer("user_id"),
+  pseudonym: uuid("pseudonym"),
+  points: integer("points").notNull(),
+});
 
 const ledger: PersonalTable = {
-  table: "test_ledger",
+  table,
   exportedAs: "ledger",
-  rows: (userId) => sql`select points from test_ledger where user_id = ${userId}`,
-  onDeletion: "pseudonym",
+  read: (db, userId) => db.select({ points: table.points }).from(table).where(eq(table.userId, userId)),
+  onDeletion: {
+    pseudonymise: (transaction, userId, pseudonym) =>
+      transaction.update(table).set({ pseudonym, userId: null }).where(eq(table.userId, userId)),
+  },
 };
 
 test("what must stay stays under one pseudonym, and leads nobody back to the person", async () => {

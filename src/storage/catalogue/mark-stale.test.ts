@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildHeadword, storeEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
+import { markChangedLevelsStale } from "./mark-stale.ts";
+import { publishStale } from "./publish-stale.ts";
+
+let created: TestDatabase;
+
+beforeAll(async () => {
+  created = await createTestDatabase();
+});
+afterAll(() => created.dispose());
+
+test("only titles that say a word of another level are published anew", async () => {
+  const { db } = created.database;
+  await storeEpisode(db, { said: [{ phrase: "rope", level: 1 }] });
+  const version = await publishStale(db);
+
+  await markChangedLevelsStale(db, [buildHeadword("rope", { level: 1, definition: "better" })]);
+  await markChangedLevelsStale(db, [buildHeadword("anchor", { level: 5 })]);
+  expect(await publishStale(db)).toBe(version);
+
+  await markChangedLevelsStale(db, [buildHeadword("rope", { level: 5 }), buildHeadword("anchor", { level: 5 })]);
+  expect(await publishStale(db)).toBe(version + 1);
+});

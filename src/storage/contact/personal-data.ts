@@ -1,0 +1,36 @@
+import { users } from "../accounts/schema.ts";
+import type { Db } from "../database.ts";
+import { and, asc, eq, inArray, sql } from "../drizzle.ts";
+import type { PersonalTable } from "../personal-data/personal-table.ts";
+import { contactMessages } from "./schema.ts";
+
+/** Messages are written without an account; a verified address tells whose they are. */
+function isFrom(db: Db, userId: number) {
+  const verified = db
+    .select({ mail: users.mailFolded })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isMailVerified, true)));
+  return inArray(sql`lower(${contactMessages.mail})`, verified);
+}
+
+export const contactPersonalData: readonly PersonalTable[] = [
+  {
+    table: contactMessages,
+    exportedAs: "contactMessages",
+    read: (db, userId) =>
+      db
+        .select({
+          name: contactMessages.name,
+          mail: contactMessages.mail,
+          subject: contactMessages.subject,
+          message: contactMessages.message,
+          createdAt: contactMessages.createdAt,
+        })
+        .from(contactMessages)
+        .where(isFrom(db, userId))
+        .orderBy(asc(contactMessages.createdAt)),
+    onDeletion: {
+      erase: (transaction, userId) => transaction.delete(contactMessages).where(isFrom(transaction, userId)),
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import { lockUser } from "../accounts/lock-user.ts";
+import { users } from "../accounts/schema.ts";
+import type { Db } from "../database.ts";
+import { eq } from "../drizzle.ts";
+import type { PersonalTable } from "./personal-table.ts";
+import { personalTables } from "./personal-tables.ts";
+
+/**
+ * Erases a person. What must stay (the ledger, payments) stays under the pseudonym, which binds its rows together and
+ * does not lead back to the person. For a transaction.
+ */
+export async function eraseUser(
+  transaction: Db,
+  userId: number,
+  pseudonym: string,
+  tables: readonly PersonalTable[] = personalTables,
+): Promise<void> {
+  // Nothing of the person's begins while the rest is taken away.
+  await lockUser(transaction, userId);
+  for (const { onDeletion } of tables) {
+    if (onDeletion === "cascade") continue;
+    if ("erase" in onDeletion) await onDeletion.erase(transaction, userId);
+    else await onDeletion.pseudonymise(transaction, userId, pseudonym);
+  }
+  await transaction.delete(users).where(eq(users.id, userId));
+}

@@ -1,0 +1,141 @@
+import type { Db } from "../database.ts";
+import { and, asc, eq, sql } from "../drizzle.ts";
+import { words } from "../lexicon/schema.ts";
+import type { PersonalTable } from "../personal-data/personal-table.ts";
+import { rankStepOf } from "./rank-step.ts";
+import {
+  frozenRanks,
+  knownLevels,
+  knownWords,
+  listWords,
+  pointsDays,
+  pointsLedger,
+  pointsMonths,
+  rankSteps,
+  wordLists,
+} from "./schema.ts";
+
+/** `rank_steps` counts the people of `points_months`: what leaves one leaves the other. */
+async function erasePointsMonths(transaction: Db, userId: number): Promise<void> {
+  const erased = transaction.$with("erased").as(
+    transaction
+      .delete(pointsMonths)
+      .where(eq(pointsMonths.userId, userId))
+      .returning({ month: pointsMonths.month, step: rankStepOf(pointsMonths.points).as("erased_step") }),
+  );
+  await transaction
+    .with(erased)
+    .update(rankSteps)
+    .set({ people: sql`${rankSteps.people} - 1` })
+    .from(erased)
+    .where(and(eq(rankSteps.month, erased.month), eq(rankSteps.step, erased.step)));
+}
+
+export const progressPersonalData: readonly PersonalTable[] = [
+  {
+    table: knownWords,
+    exportedAs: "knownWords",
+    read: (db, userId) =>
+      db
+        .select({ phrase: words.phrase, partOfSpeech: words.partOfSpeech, knownAt: knownWords.knownAt })
+        .from(knownWords)
+        .innerJoin(words, eq(words.id, knownWords.wordId))
+        .where(eq(knownWords.userId, userId))
+        .orderBy(asc(knownWords.knownAt), asc(words.phrase)),
+    onDeletion: "cascade",
+  },
+  {
+    table: knownLevels,
+    exportedAs: "knownLevel",
+    read: (db, userId) =>
+      db.select({ level: knownLevels.level }).from(knownLevels).where(eq(knownLevels.userId, userId)),
+    onDeletion: "cascade",
+  },
+  {
+    table: wordLists,
+    exportedAs: "wordLists",
+    read: (db, userId) =>
+      db
+        .select({
+          title: wordLists.title,
+          url: wordLists.url,
+          isShared: wordLists.isShared,
+          createdAt: wordLists.createdAt,
+        })
+        .from(wordLists)
+        .where(eq(wordLists.userId, userId))
+        .orderBy(asc(wordLists.id)),
+    onDeletion: "cascade",
+  },
+  {
+    table: listWords,
+    exportedAs: "wordsOfLists",
+    read: (db, userId) =>
+      db
+        .select({ list: wordLists.title, phrase: words.phrase, partOfSpeech: words.partOfSpeech })
+        .from(listWords)
+        .innerJoin(wordLists, eq(wordLists.id, listWords.listId))
+        .innerJoin(words, eq(words.id, listWords.wordId))
+        .where(eq(wordLists.userId, userId))
+        .orderBy(asc(wordLists.id), asc(listWords.position)),
+    onDeletion: "cascade",
+  },
+  {
+    table: pointsLedger,
+    exportedAs: "points",
+    read: (db, userId) =>
+      db
+        .select({
+          phrase: words.phrase,
+          isRight: pointsLedger.isRight,
+          points: pointsLedger.points,
+          day: pointsLedger.day,
+          month: pointsLedger.month,
+          answeredAt: pointsLedger.answeredAt,
+        })
+        .from(pointsLedger)
+        .leftJoin(words, eq(words.id, pointsLedger.wordId))
+        .where(eq(pointsLedger.userId, userId))
+        .orderBy(asc(pointsLedger.answeredAt)),
+    onDeletion: {
+      pseudonymise: (transaction, userId, pseudonym) =>
+        transaction.update(pointsLedger).set({ pseudonym, userId: null }).where(eq(pointsLedger.userId, userId)),
+    },
+  },
+  {
+    table: pointsDays,
+    exportedAs: "pointsByDay",
+    read: (db, userId) =>
+      db
+        .select({ day: pointsDays.day, points: pointsDays.points })
+        .from(pointsDays)
+        .where(eq(pointsDays.userId, userId))
+        .orderBy(asc(pointsDays.day)),
+    onDeletion: "cascade",
+  },
+  {
+    table: pointsMonths,
+    exportedAs: "pointsByMonth",
+    read: (db, userId) =>
+      db
+        .select({ month: pointsMonths.month, points: pointsMonths.points, reachedAt: pointsMonths.reachedAt })
+        .from(pointsMonths)
+        .where(eq(pointsMonths.userId, userId))
+        .orderBy(asc(pointsMonths.month)),
+    onDeletion: { erase: erasePointsMonths },
+  },
+  {
+    table: frozenRanks,
+    exportedAs: "leaderboardPlaces",
+    read: (db, userId) =>
+      db
+        .select({ month: frozenRanks.month, rank: frozenRanks.rank, points: frozenRanks.points })
+        .from(frozenRanks)
+        .where(eq(frozenRanks.userId, userId))
+        .orderBy(asc(frozenRanks.month)),
+    onDeletion: {
+      pseudonymise: (transaction, userId, pseudonym) =>
+        transaction.update(frozenRanks).set({ pseudonym, userId: null }).where(eq(frozenRanks.userId, userId)),
+    },
+  },
+];
