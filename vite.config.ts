@@ -27,7 +27,7 @@ const chunks = [
   },
   {
     name: "titles",
-    test: /src[\\/]web[\\/](features[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles|titles|season-nav|structured-data)|page[\\/]breadcrumb|lexicon[\\/](word-list-data|level-chart|level-strip|level-bar|level-shares|level-chips))|app[\\/]pages[\\/]titles|design[\\/](field|empty-state))/,
+    test: /src[\\/]web[\\/](features[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles|titles|season-nav|structured-data)|page[\\/]breadcrumb|lexicon[\\/](word-list-data|level-chart|level-strip|level-bar|level-shares|level-chips))|app[\\/]pages[\\/]titles|design[\\/](field|placeholder))/,
     priority: 1,
   },
   // Fetched by cards where something is known of the person, and with the lists of titles.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { themeColors } from "../../src/web/design/theme/theme.ts";
+import { themeColors } from "../../src/web/design/theme.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 

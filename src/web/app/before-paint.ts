@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { applyTheme } from "../design/theme/theme.ts";
+import { applyTheme } from "../design/theme.ts";
 import { markAuthLink } from "../features/accounts/auth/mark-auth-link.ts";
 import { userDataStore } from "../features/accounts/session/use-user-data.ts";
 

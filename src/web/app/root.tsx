@@ -1,3 +1,5 @@
+import titleFont from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -12,8 +14,10 @@ import {
   useNavigation,
   useRouteError,
 } from "react-router";
-import { firstFontFiles } from "../design/theme/font-files.ts";
-import { themeColors, useRootTheme } from "../design/theme/theme.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import textLetters from "../design/styles/generated/text-letters.woff2?url";
+import titleLetters from "../design/styles/generated/title-letters.woff2?url";
+import { themeColors, useRootTheme } from "../design/theme.ts";
 
 import { failureMeta } from "../features/page/failure-meta.ts";
 import { FailureScreen } from "../features/page/failure-screen/failure-screen.tsx";
@@ -36,6 +40,11 @@ import "../design/styles/controls.css";
 
 export function loader({ context }: { context: Readonly<RouterContextProvider> }) {
   return context.get(siteContext);
+}
+
+/** Fetched with the document, so that few visitors see the fallback faces of design/styles/fonts.css. */
+function firstFontFiles(locale: Locale): readonly string[] {
+  return locale === "tr" ? [textFont, titleFont, textLetters, titleLetters] : [textFont, titleFont];
 }
 
 const themes = ["light", "dark"] as const;

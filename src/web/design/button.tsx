@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { Icon, type IconName } from "./icon.tsx";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> & {
   /** Primary is for the one thing to do next; there is one of them on a screen. */
@@ -23,5 +24,19 @@ export function Button({ kind = "primary", isLoading = false, type = "button", o
       aria-disabled={isLoading}
       onClick={onClickUnlessLoading}
     />
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children"> & {
+  readonly icon: IconName;
+  /** Its name, for screen readers and, on pointing, for everyone. */
+  readonly label: string;
+};
+
+export function IconButton({ icon, label, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className="icon-button" aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
   );
 }

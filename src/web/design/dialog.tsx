@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { m } from "../i18n/generated/messages.js";
+import { IconButton } from "./button.tsx";
 import styles from "./dialog.module.css";
-import { IconButton } from "./icon-button.tsx";
 
 type DialogProps = {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -43,5 +43,31 @@ export function Field({ label, hint, error, children }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** One line of text, a mail address, a password, a number: what `type` says. */
+export function TextField({ label, hint, error, ...input }: FieldTexts & Omit<ComponentProps<"input">, "id">) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({ label, hint, error, ...area }: FieldTexts & Omit<ComponentProps<"textarea">, "id">) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea {...area} {...control} />}
+    </Field>
+  );
+}
+
+/** One of several, in the browser's own list; give it `option` elements. */
+export function SelectField({ label, hint, error, ...select }: FieldTexts & Omit<ComponentProps<"select">, "id">) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <select {...select} {...control} />}
+    </Field>
   );
 }

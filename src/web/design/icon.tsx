@@ -1,4 +1,3 @@
-import styles from "./icon.module.css";
 import sprite from "./icons.svg";
 
 export const iconNames = [
@@ -37,7 +36,7 @@ export type IconName = (typeof iconNames)[number];
 /** A sign beside words, or in a button that has a name of its own; screen readers pass over it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} width="24" height="24" aria-hidden="true" focusable="false">
+    <svg className="icon" width="24" height="24" aria-hidden="true" focusable="false">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -18,3 +18,12 @@ export function Notice({ kind, heading, children }: NoticeProps) {
     </div>
   );
 }
+
+/** What has just happened, as a line at the foot of the screen; undefined takes it away. It is read out. */
+export function StatusLine({ text }: { text: string | undefined }) {
+  return (
+    <p className={styles.line} role="status">
+      {text !== undefined && <span className="caption">{text}</span>}
+    </p>
+  );
+}

@@ -1,4 +1,4 @@
-import { themeColors } from "../../design/theme/theme.ts";
+import { themeColors } from "../../design/theme.ts";
 import type { SiteConfig } from "../../features/page/site-config.ts";
 
 /** The web app manifest (W3C Application Manifest). */

@@ -1,5 +1,5 @@
 import { Icon } from "../../design/icon.tsx";
-import { switchTheme, useIsDark } from "../../design/theme/theme.ts";
+import { switchTheme, useIsDark } from "../../design/theme.ts";
 import { m } from "../../i18n/generated/messages.js";
 import styles from "./theme-toggle.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Screen } from "../../design/screen.tsx";
+import { Scene } from "../../design/scene.tsx";
 import { dayText } from "../../i18n/day-text.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { pathOf } from "../page/paths.ts";
@@ -19,8 +19,8 @@ const lines: Readonly<Record<ArticleId, string>> = {
 };
 
 /** The picture of an article, the same wherever it stands. */
-export function ArticleScreen({ id }: { id: ArticleId }) {
-  return <Screen line={lines[id]} scene={articleIds.indexOf(id)} />;
+export function ArticleScene({ id }: { id: ArticleId }) {
+  return <Scene line={lines[id]} variant={articleIds.indexOf(id)} />;
 }
 
 type ArticleCardsProps = {
@@ -35,7 +35,7 @@ export function ArticleCards({ cards, site, headingLevel: Heading }: ArticleCard
     <ul className={styles.cards}>
       {cards.map(({ id, title, lead, description, published, minutes }) => (
         <li key={id} className={styles.card}>
-          <ArticleScreen id={id} />
+          <ArticleScene id={id} />
           <Heading className={styles.title}>
             <Link to={pathOf(id, locale)} prefetch="intent">
               {fillText(title, site)}

@@ -22,13 +22,13 @@ type LongFormProps = {
   /** Draws the blocks that are no prose. */
   readonly draw: (block: Exclude<TextBlock, { kind: "html" }>) => ReactNode;
   /** Beside the heading, where there is room. */
-  readonly screen?: ReactNode;
+  readonly picture?: ReactNode;
   readonly figure?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** A page for reading: a title card as films have it, with heading and lead, and a text with its contents beside it. */
-export function LongForm({ text, site, crumbs, hasMinutes = false, draw, screen, figure, children }: LongFormProps) {
+export function LongForm({ text, site, crumbs, hasMinutes = false, draw, picture, figure, children }: LongFormProps) {
   const { heading, lead, updated, minutes, blocks } = text;
   const contents = text.contents.map(({ id, text: label }) => ({ id, label: fillText(label, site) }));
   const hasContents = contents.length >= fewestContents;
@@ -47,7 +47,7 @@ export function LongForm({ text, site, crumbs, hasMinutes = false, draw, screen,
               </p>
             )}
           </div>
-          {screen}
+          {picture}
         </header>
         {hasContents && <Contents contents={contents} className={styles.aside} />}
         <div className={styles.body}>

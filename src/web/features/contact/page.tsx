@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../design/button.tsx";
-import { TextAreaField, TextField } from "../../design/fields.tsx";
+import { TextAreaField, TextField } from "../../design/field.tsx";
 import { Notice } from "../../design/notice.tsx";
-import { Still } from "../../design/still.tsx";
+import { SceneAside } from "../../design/scene.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { api } from "../accounts/session/api.ts";
 import { useUserData } from "../accounts/session/use-user-data.ts";
@@ -48,7 +48,7 @@ export default function ContactPage() {
           </p>
         )}
       </div>
-      <Still
+      <SceneAside
         label={m.contact_still_heading()}
         lines={[m.contact_still_1(), m.contact_still_2(), m.contact_still_3()]}
       />

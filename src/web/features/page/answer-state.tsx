@@ -1,6 +1,6 @@
 import { Button } from "../../design/button.tsx";
 import { Notice } from "../../design/notice.tsx";
-import { Skeleton } from "../../design/skeleton.tsx";
+import { Skeleton } from "../../design/placeholder.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import type { Answered } from "./use-answer.ts";
 

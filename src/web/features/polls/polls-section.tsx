@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Polls } from "../../../contract/polls.ts";
-import { EmptyState } from "../../design/empty-state.tsx";
+import { EmptyState } from "../../design/placeholder.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { AnswerState } from "../page/answer-state.tsx";
 import { useAnswer } from "../page/use-answer.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { Skeleton } from "../../../design/skeleton.tsx";
+import { Skeleton } from "../../../design/placeholder.tsx";
 import { personOf } from "../../../features/accounts/edit/person.ts";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
 import { pathOf } from "../../../features/page/paths.ts";

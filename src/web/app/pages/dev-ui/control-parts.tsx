@@ -1,12 +1,10 @@
 import { useId, useState } from "react";
-import { Button } from "../../../design/button.tsx";
-import { Choice } from "../../../design/choice.tsx";
+import { Button, IconButton } from "../../../design/button.tsx";
+import { Choice, Segmented } from "../../../design/choice.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
-import { SelectField, TextAreaField, TextField } from "../../../design/fields.tsx";
+import { SelectField, TextAreaField, TextField } from "../../../design/field.tsx";
 import { Icon } from "../../../design/icon.tsx";
-import { IconButton } from "../../../design/icon-button.tsx";
 import { Menu } from "../../../design/menu.tsx";
-import { Segmented } from "../../../design/segmented.tsx";
 import { ForgotDialog } from "../../../features/accounts/password/forgot-dialog.tsx";
 import { PasswordField } from "../../../features/accounts/password/password-field.tsx";
 import { LevelChips } from "../../../features/lexicon/level-chips.tsx";

@@ -1,11 +1,9 @@
 import { Button } from "../../../design/button.tsx";
-import { EmptyState } from "../../../design/empty-state.tsx";
 import { Icon, iconNames } from "../../../design/icon.tsx";
 import { Notice } from "../../../design/notice.tsx";
+import { EmptyState, Skeleton } from "../../../design/placeholder.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
-import { Screen } from "../../../design/screen.tsx";
-import { Skeleton } from "../../../design/skeleton.tsx";
-import { Still } from "../../../design/still.tsx";
+import { Scene, SceneAside } from "../../../design/scene.tsx";
 import { SendActivation } from "../../../features/accounts/activation/send-activation.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { StoreBadges } from "../../../features/page/store-badges.tsx";
@@ -40,12 +38,12 @@ export function MessageParts() {
         <Button>Dizilere göz atın</Button>
       </EmptyState>
       <Skeleton lines={3} />
-      <Screen line="Whose umbrella is this?" />
+      <Scene line="Whose umbrella is this?" />
       <SendActivation />
       <ListLimit />
       <GenerateList />
       <ProgressBar label="Bugünkü puan" value={620} max={1000} text="620 / 1.000" />
-      <Still label="Hesabınızla" lines={["Bildiğiniz kelimeler sizinle gelir", "Her quiz kaldığı yerden sürer"]} />
+      <SceneAside label="Hesabınızla" lines={["Bildiğiniz kelimeler sizinle gelir", "Her quiz kaldığı yerden sürer"]} />
       <h2>Signs</h2>
       <div className={styles.row}>
         {[1, 2, 3, 4, 5].map((level) => (

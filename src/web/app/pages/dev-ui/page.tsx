@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
-import { StatusLine } from "../../../design/status-line.tsx";
+import { StatusLine } from "../../../design/notice.tsx";
 import { FailureScreen } from "../../../features/page/failure-screen/failure-screen.tsx";
 import { ControlParts } from "./control-parts.tsx";
 import styles from "./dev-ui.module.css";

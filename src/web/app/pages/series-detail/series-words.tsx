@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { Series } from "../../../../contract/catalogue.ts";
-import { SelectField } from "../../../design/fields.tsx";
+import { SelectField } from "../../../design/field.tsx";
 import { browserSources } from "../../../features/catalogue/browser-sources.ts";
 import { loadWordList, type WordListData } from "../../../features/lexicon/word-list-data.ts";
 import { wordListTypes } from "../../../features/page/api-client.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { EmptyState } from "../../../design/empty-state.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { arrangeTitles, everyTitle } from "../../../features/catalogue/arrange-titles.ts";
 import type { CardTitle } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters } from "../../../features/catalogue/titles/title-filters.tsx";

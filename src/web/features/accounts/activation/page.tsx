@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { Skeleton } from "../../../design/skeleton.tsx";
+import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { matchPath, pathOf } from "../../page/paths.ts";
 import { privateMeta } from "../../page/private-meta.ts";

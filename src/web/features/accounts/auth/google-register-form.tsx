@@ -1,5 +1,5 @@
 import { Button } from "../../../design/button.tsx";
-import { TextField } from "../../../design/fields.tsx";
+import { TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { Notice } from "../../../design/notice.tsx";
-import { Still } from "../../../design/still.tsx";
+import { SceneAside } from "../../../design/scene.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { pathOf } from "../../page/paths.ts";
 import { privateMeta } from "../../page/private-meta.ts";
@@ -72,7 +72,7 @@ export default function AuthPage() {
           )}
         </section>
       </div>
-      <Still label={m.auth_reasons_heading()} lines={[m.auth_reason_1(), m.auth_reason_2(), m.auth_reason_3()]} />
+      <SceneAside label={m.auth_reasons_heading()} lines={[m.auth_reason_1(), m.auth_reason_2(), m.auth_reason_3()]} />
     </div>
   );
 }

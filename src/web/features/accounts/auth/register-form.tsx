@@ -1,4 +1,4 @@
-import { TextField } from "../../../design/fields.tsx";
+import { TextField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";

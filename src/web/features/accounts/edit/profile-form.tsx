@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { locales } from "../../../../domain/locale/locale.ts";
 import { Choice } from "../../../design/choice.tsx";
-import { SelectField, TextField } from "../../../design/fields.tsx";
+import { SelectField, TextField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "../../../design/dialog.tsx";
-import { TextField } from "../../../design/fields.tsx";
+import { TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";

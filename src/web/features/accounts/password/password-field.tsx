@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { IconButton } from "../../../design/button.tsx";
 import { Field, type FieldTexts } from "../../../design/field.tsx";
-import { IconButton } from "../../../design/icon-button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import styles from "./password-field.module.css";
 import { PasswordRules } from "./password-rules.tsx";

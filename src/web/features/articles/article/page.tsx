@@ -10,7 +10,7 @@ import { pathOf } from "../../page/paths.ts";
 import type { SiteConfig } from "../../page/site-config.ts";
 import { useLocale, useSite } from "../../page/use-page.ts";
 import { WordListSection } from "../../words/word-list/word-list-section.tsx";
-import { ArticleCards, ArticleScreen } from "../article-card.tsx";
+import { ArticleCards, ArticleScene } from "../article-card.tsx";
 import { fillText } from "../fill-placeholders.ts";
 import { loadArticleCards, loadText } from "../load-text.ts";
 import { LongForm } from "../long-form.tsx";
@@ -85,7 +85,7 @@ export default function ArticlePage() {
       site={site}
       crumbs={crumbsOf(id, text, locale, site)}
       hasMinutes
-      screen={<ArticleScreen id={id} />}
+      picture={<ArticleScene id={id} />}
       draw={({ kind }) =>
         kind === "words" &&
         list !== null && <WordListSection list={list} caption={fillText(text.heading, site)} hasHeading={false} />

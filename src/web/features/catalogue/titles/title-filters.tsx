@@ -1,4 +1,4 @@
-import { SelectField } from "../../../design/fields.tsx";
+import { SelectField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { LevelChips } from "../../lexicon/level-chips.tsx";

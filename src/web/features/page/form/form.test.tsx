@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { readMessages } from "../../../../../tests/factories/message-files.ts";
 import type { Problem } from "../../../../contract/problem.ts";
-import { TextField } from "../../../design/fields.tsx";
+import { TextField } from "../../../design/field.tsx";
 import { ApiError } from "../api-client.ts";
 import { Form } from "./form.tsx";
 import { textOf, useForm } from "./use-form.ts";

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { Segmented } from "../../../design/choice.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
-import { Field } from "../../../design/field.tsx";
-import { SelectField, TextAreaField } from "../../../design/fields.tsx";
+import { Field, SelectField, TextAreaField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
-import { Segmented } from "../../../design/segmented.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";

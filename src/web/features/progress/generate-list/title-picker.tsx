@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { Content, Movie, Season, Series } from "../../../../contract/catalogue.ts";
 import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
-import { Skeleton } from "../../../design/skeleton.tsx";
+import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { newestFirst } from "../../catalogue/newest-first.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Leaderboard } from "../../../../contract/progress/points.ts";
 import { leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
 import { Button } from "../../../design/button.tsx";
-import { EmptyState } from "../../../design/empty-state.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import type { Person } from "../../accounts/edit/person.ts";

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
-import { TextField } from "../../../design/fields.tsx";
+import { TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";

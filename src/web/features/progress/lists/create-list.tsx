@@ -1,4 +1,4 @@
-import { TextField } from "../../../design/fields.tsx";
+import { TextField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
 import { Form } from "../../page/form/form.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
-import { EmptyState } from "../../../design/empty-state.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";

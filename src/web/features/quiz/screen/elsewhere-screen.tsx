@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../design/button.tsx";
-import { EmptyState } from "../../../design/empty-state.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 
 /** One tab plays; this is what the others show. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { MetaFunction } from "react-router";
-import { Skeleton } from "../../../design/skeleton.tsx";
+import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { siteOf } from "../../page/page-meta.ts";
 import { createQuizController } from "../quiz-controller.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../design/button.tsx";
-import { EmptyState } from "../../../design/empty-state.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
 import type { QuizController } from "../quiz-controller.ts";

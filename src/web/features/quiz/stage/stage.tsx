@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
+import { IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
-import { IconButton } from "../../../design/icon-button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import type { TourProgress } from "../quiz-play.ts";

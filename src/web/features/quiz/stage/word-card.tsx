@@ -1,5 +1,5 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
-import { IconButton } from "../../../design/icon-button.tsx";
+import { IconButton } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { data, type MetaFunction, useLoaderData, useLocation } from "react-router";
-import { Skeleton } from "../../../design/skeleton.tsx";
+import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { failureMeta } from "../../page/failure-meta.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../../design/button.tsx";
 import { Dialog } from "../../../../design/dialog.tsx";
-import { TextAreaField } from "../../../../design/fields.tsx";
+import { TextAreaField } from "../../../../design/field.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
 import { Form } from "../../../page/form/form.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button } from "../../../../design/button.tsx";
-import { TextField } from "../../../../design/fields.tsx";
+import { TextField } from "../../../../design/field.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
 import { api } from "../../../accounts/session/api.ts";
 import { Form } from "../../../page/form/form.tsx";

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { UserList } from "../../../../../contract/progress/lists.ts";
-import { Button } from "../../../../design/button.tsx";
-import { IconButton } from "../../../../design/icon-button.tsx";
+import { Button, IconButton } from "../../../../design/button.tsx";
 import { Notice } from "../../../../design/notice.tsx";
-import { Skeleton } from "../../../../design/skeleton.tsx";
+import { Skeleton } from "../../../../design/placeholder.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
 import { api } from "../../../accounts/session/api.ts";
 import { useUserData } from "../../../accounts/session/use-user-data.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../../design/button.tsx";
 import { Choice } from "../../../../design/choice.tsx";
 import { Dialog } from "../../../../design/dialog.tsx";
-import { TextField } from "../../../../design/fields.tsx";
+import { TextField } from "../../../../design/field.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
 import { api } from "../../../accounts/session/api.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { themeColors } from "./theme.ts";
 
-const tokens = readFileSync(path.resolve(import.meta.dirname, "../styles/tokens.css"), "utf8");
+const tokens = readFileSync(path.resolve(import.meta.dirname, "./styles/tokens.css"), "utf8");
 
 test("the browser's frame has the page's own colours", () => {
   const paper = /--paper: (#\w+);/.exec(tokens)?.[1];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./empty-state.module.css";
+import styles from "./placeholder.module.css";
 
 type EmptyStateProps = {
   readonly heading: string;
@@ -18,6 +18,17 @@ export function EmptyState({ heading, text, headingLevel = 2, children }: EmptyS
       <Heading>{heading}</Heading>
       <p>{text}</p>
       {children}
+    </div>
+  );
+}
+
+/** The shape of lines that are on their way. The region that waits says so itself, with `aria-busy`. */
+export function Skeleton({ lines }: { lines: number }) {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} />
+      ))}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import styles from "./scene.module.css";
+
+type SceneProps = {
+  /** An English line as a subtitle shows it. */
+  readonly line: string;
+  /** Picks one of four lightings, so that scenes beside each other look different. */
+  readonly variant?: number;
+};
+
+/** A frame of a film with a subtitle: decoration, whose content the text beside it repeats. */
+export function Scene({ line, variant = 0 }: SceneProps) {
+  return (
+    <div className={styles.scene} data-variant={variant % 4} aria-hidden="true" lang="en">
+      <span>{line}</span>
+    </div>
+  );
+}
+
+/** A frame of a film beside a form, on wide screens only, with a list of lines as its subtitles. */
+export function SceneAside({ label, lines }: { label: string; lines: readonly string[] }) {
+  return (
+    <aside className={`room ${styles.aside}`} aria-label={label}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <span className="caption">{line}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
