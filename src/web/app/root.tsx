@@ -18,11 +18,10 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import textLetters from "../design/styles/generated/text-letters.woff2?url";
 import titleLetters from "../design/styles/generated/title-letters.woff2?url";
 import { themeColors, useRootTheme } from "../design/theme.ts";
-
-import { failureMeta } from "../features/page/failure-meta.ts";
-import { FailureScreen } from "../features/page/failure-screen/failure-screen.tsx";
+import { FailureScreen } from "../features/page/failure-screen.tsx";
 import { siteContext } from "../features/page/page-context.ts";
 import { pageFailureOf } from "../features/page/page-loader.ts";
+import { failureMeta } from "../features/page/page-meta.ts";
 import { localeOfPath } from "../features/page/paths.ts";
 import { m } from "../i18n/generated/messages.js";
 import { beforePaintScript, useRootUser } from "./before-paint.ts";

@@ -3,9 +3,8 @@ import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { locales } from "../../domain/locale/locale.ts";
 import { genreTextsOf } from "../features/catalogue/genre-texts.ts";
 import { partOfSpeechText } from "../features/lexicon/part-of-speech-text.ts";
-import { dateText } from "./day-text.ts";
 import { withLocale } from "./server-locale.ts";
-import { levelText, numberText, wordCountText } from "./texts.ts";
+import { dateText, dayText, levelText, numberText, wordCountText } from "./texts.ts";
 
 function inEach<Result>(text: () => Result): Promise<Result[]> {
   return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));
@@ -38,7 +37,12 @@ test("a genre without a name is left out", async () => {
   expect(turkish).toEqual(["Komedi", "Bilim kurgu"]);
 });
 
-test("days are written by the language", async () => {
+test("days are written by the language, in English as the British do", async () => {
   const texts = await inEach(() => dateText("2026-11-21T12:00:00.000Z"));
   expect(texts).toEqual(["21 Kasım 2026", "21 November 2026", "21 de noviembre de 2026"]);
+  expect(await inEach(() => dayText("2026-11-01"))).toEqual([
+    "1 Kasım 2026",
+    "1 November 2026",
+    "1 de noviembre de 2026",
+  ]);
 });

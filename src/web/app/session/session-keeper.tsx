@@ -5,7 +5,7 @@ import { endSession, takeSessionEnd } from "../../features/accounts/session/end-
 import { moveFrom } from "../../features/accounts/session/guards.ts";
 import { userDataStore, useUserData } from "../../features/accounts/session/use-user-data.ts";
 import { ApiError } from "../../features/page/api-client.ts";
-import { useIsBrowser } from "../../features/page/use-is-browser.ts";
+import { useIsBrowser } from "../../features/page/use-page.ts";
 import { loadKnown } from "../../features/progress/known/send-known.ts";
 import { loadOwnLists } from "../../features/progress/lists/own-lists.ts";
 import { loadPreferences } from "../../features/quiz/follow-preferences.ts";

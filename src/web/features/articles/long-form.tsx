@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { dayText } from "../../i18n/day-text.ts";
 import { m } from "../../i18n/generated/messages.js";
-import type { Crumb } from "../page/breadcrumb.tsx";
-import { Breadcrumb } from "../page/breadcrumb.tsx";
+import { dayText } from "../../i18n/texts.ts";
+import { Breadcrumb, type Crumb } from "../page/breadcrumb.tsx";
 import type { SiteConfig } from "../page/site-config.ts";
 import { Contents, FoldedContents } from "./contents.tsx";
 import { fillText } from "./fill-placeholders.ts";

@@ -1,8 +1,7 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { useIsBrowser } from "../page/use-page.ts";
 import { everyTitle, paramsOfQuery, type TitleQuery, titleQueryOf } from "./arrange-titles.ts";
-
-const never = () => () => undefined;
 
 /**
  * How the list is to be shown, kept in the address so that going back, or passing it on, brings the same list. The
@@ -10,11 +9,7 @@ const never = () => () => undefined;
  */
 export function useTitleQuery(): [TitleQuery, (query: TitleQuery) => void] {
   const [params, setParams] = useSearchParams();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   const address = params.toString();
   // The address follows a moment later; until then the controls already show what was asked for.
   const [asked, setAsked] = useState<{ readonly at: string; readonly query: TitleQuery }>();
@@ -25,5 +20,5 @@ export function useTitleQuery(): [TitleQuery, (query: TitleQuery) => void] {
   }
 
   if (asked?.at === address) return [asked.query, setQuery];
-  return [isInBrowser ? titleQueryOf(params) : everyTitle, setQuery];
+  return [isBrowser ? titleQueryOf(params) : everyTitle, setQuery];
 }

@@ -2,8 +2,14 @@ import { data, isRouteErrorResponse, type RouterContextProvider } from "react-ro
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { ApiError } from "./api-client.ts";
 import { type PageSources, sourcesContext } from "./page-context.ts";
-import { idsOf, type PageIds } from "./page-ids.ts";
 import { matchPath, type ParamsOf, type PathId } from "./paths.ts";
+
+/** The pages that one module draws: one, or several. */
+export type PageIds<Id extends PathId> = Id | readonly Id[];
+
+export function idsOf<Id extends PathId>(ids: PageIds<Id>): readonly Id[] {
+  return typeof ids === "string" ? [ids] : ids;
+}
 
 type LoaderArguments = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { m } from "../../i18n/generated/messages.js";
 import { type PageHead, pageHead } from "./page-head.ts";
-import { idsOf, type PageIds } from "./page-ids.ts";
+import { idsOf, type PageFailure, type PageIds } from "./page-loader.ts";
 import { matchPath, type PathId, type PathMatch } from "./paths.ts";
 import type { SiteConfig } from "./site-config.ts";
 
@@ -42,4 +43,18 @@ function isPage<Id extends PathId>(match: PathMatch | undefined, ids: readonly I
 
 function isSite(loaded: unknown): loaded is SiteConfig {
   return typeof loaded === "object" && loaded !== null && "publicUrl" in loaded;
+}
+
+/** The `meta` of a page for one person: a title, and no place in a search engine. */
+export function privateMeta(title: () => string) {
+  return ({ matches }: { matches: RouteMatches }) => unlistedHead(title(), siteOf(matches));
+}
+
+/** The head tags of an error screen, which no search engine should keep. */
+export function failureMeta(failure: PageFailure, site: SiteConfig | undefined): MetaDescriptor[] {
+  return unlistedHead(failure === "notFound" ? m.not_found_title() : m.failure_title(), site);
+}
+
+function unlistedHead(title: string, site: SiteConfig | undefined): MetaDescriptor[] {
+  return [{ title: site === undefined ? title : `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }

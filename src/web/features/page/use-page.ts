@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { localeOfPath } from "./paths.ts";
@@ -10,4 +11,15 @@ export function useSite(): SiteConfig | undefined {
 
 export function useLocale(): Locale {
   return localeOfPath(useLocation().pathname);
+}
+
+const never = () => () => undefined;
+
+/** False in the document and in the first drawing, which must be like it; true from then on. */
+export function useIsBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

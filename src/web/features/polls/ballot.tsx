@@ -4,7 +4,7 @@ import { Button } from "../../design/button.tsx";
 import { Choice } from "../../design/choice.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { api } from "../accounts/session/api.ts";
-import { useAction } from "../page/form/use-action.ts";
+import { useAction } from "../page/form/use-form.ts";
 import styles from "./polls.module.css";
 
 type BallotProps = {

@@ -5,8 +5,8 @@ import { api } from "../../../features/accounts/session/api.ts";
 import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
 import { PointsPanel } from "../../../features/progress/points/points-panel.tsx";
 import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
-import { dateText } from "../../../i18n/day-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { dateText } from "../../../i18n/texts.ts";
 import styles from "./main-section.module.css";
 
 export default function MainSection({ person }: { person: Person }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { StatusLine } from "../../../design/notice.tsx";
-import { FailureScreen } from "../../../features/page/failure-screen/failure-screen.tsx";
+import { FailureScreen } from "../../../features/page/failure-screen.tsx";
 import { ControlParts } from "./control-parts.tsx";
 import styles from "./dev-ui.module.css";
 import { MessageParts } from "./message-parts.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { useAction } from "../../page/form/use-action.ts";
+import { useAction } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 import styles from "./send-activation.module.css";
 

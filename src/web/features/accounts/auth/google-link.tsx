@@ -1,8 +1,7 @@
 import { useLocation } from "react-router";
 import { m } from "../../../i18n/generated/messages.js";
 import { pathOf } from "../../page/paths.ts";
-import { useIsBrowser } from "../../page/use-is-browser.ts";
-import { useLocale, useSite } from "../../page/use-page.ts";
+import { useIsBrowser, useLocale, useSite } from "../../page/use-page.ts";
 import { authStateOf } from "../session/guards.ts";
 import styles from "./google.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { useAction } from "../../page/form/use-action.ts";
+import { useAction } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
 import { keptGoogleToken } from "../session/google-token.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { useIsBrowser } from "../use-is-browser.ts";
+import { useIsBrowser } from "../use-page.ts";
 import styles from "./form.module.css";
 import type { FieldProblem } from "./form-problems.ts";
 import type { FormState } from "./use-form.ts";

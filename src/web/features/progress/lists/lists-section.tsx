@@ -9,7 +9,7 @@ import { wordCountText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
-import { useAction } from "../../page/form/use-action.ts";
+import { useAction } from "../../page/form/use-form.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { GenerateList } from "../generate-list/generate-list.tsx";

@@ -1,9 +1,8 @@
 import { defaultTimeZone, timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
 import { localDay } from "../../../../domain/progress/local-day.ts";
 import { streakTarget } from "../../../../domain/progress/streak.ts";
-import { dayText, shortMonthText } from "../../../i18n/day-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { numberText } from "../../../i18n/texts.ts";
+import { dayText, numberText, shortMonthText } from "../../../i18n/texts.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { useAnswer } from "../../page/use-answer.ts";
 import { calendarSquares, calendarWeeks, firstDay } from "./calendar-days.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListInfo, UserList } from "../../../../contract/progress/lists.ts";
-import { dateText } from "../../../i18n/day-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { wordCountText } from "../../../i18n/texts.ts";
+import { dateText, wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { SaveList } from "./save-list.tsx";
 import styles from "./word-list.module.css";

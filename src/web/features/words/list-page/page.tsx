@@ -3,12 +3,10 @@ import { data, type MetaFunction, useLoaderData, useLocation } from "react-route
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { failureMeta } from "../../page/failure-meta.ts";
-import { FailureScreen } from "../../page/failure-screen/failure-screen.tsx";
+import { FailureScreen } from "../../page/failure-screen.tsx";
 import { pageLoader } from "../../page/page-loader.ts";
-import { siteOf } from "../../page/page-meta.ts";
-import { useIsBrowser } from "../../page/use-is-browser.ts";
-import { useSite } from "../../page/use-page.ts";
+import { failureMeta, siteOf } from "../../page/page-meta.ts";
+import { useIsBrowser, useSite } from "../../page/use-page.ts";
 import { WordListSection } from "../word-list/word-list-section.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { loadShownList, type ShownList } from "./load-list.ts";

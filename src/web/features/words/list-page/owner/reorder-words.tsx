@@ -7,7 +7,7 @@ import { m } from "../../../../i18n/generated/messages.js";
 import { api } from "../../../accounts/session/api.ts";
 import { useUserData } from "../../../accounts/session/use-user-data.ts";
 import { meanLanguageTypes, wordListTypes } from "../../../page/api-client.ts";
-import { useAction } from "../../../page/form/use-action.ts";
+import { useAction } from "../../../page/form/use-form.ts";
 import { useLocale } from "../../../page/use-page.ts";
 import { changeOwnList } from "../../../progress/lists/own-lists.ts";
 import { moveWord, type Step } from "./move-word.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { m } from "../../../i18n/generated/messages.js";
-import type { PageFailure } from "../page-loader.ts";
-import { pageExists, pathOf } from "../paths.ts";
-import { useLocale, useSite } from "../use-page.ts";
+import { m } from "../../i18n/generated/messages.js";
 import styles from "./failure-screen.module.css";
+import type { PageFailure } from "./page-loader.ts";
+import { pageExists, pathOf } from "./paths.ts";
+import { useLocale, useSite } from "./use-page.ts";
 
 const texts = {
   notFound: [m.not_found_sound, m.not_found_heading, m.not_found_text],
