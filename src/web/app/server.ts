@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Locale } from "../../domain/locale/locale.ts";
-import { createServedCatalogue } from "../features/catalogue/served-catalogue.ts";
+import { createServedCatalogue } from "../features/catalogue/catalogue-source.ts";
 import { ApiError, type ApiFetch, createApiClient } from "../features/page/api-client.ts";
 import { errorReportContext, type PageSources, siteContext, sourcesContext } from "../features/page/page-context.ts";
 import { isReadablePath, localeOfPath, matchPath, unknownPathOf } from "../features/page/paths.ts";

@@ -1,7 +1,7 @@
 import { getLocale } from "../../i18n/generated/runtime.js";
 import { createApiClient, loadTimeoutMs } from "../page/api-client.ts";
 import type { PageSources } from "../page/page-context.ts";
-import { createStoredCatalogue } from "./stored-catalogue.ts";
+import { createStoredCatalogue } from "./catalogue-source.ts";
 
 let sources: PageSources | undefined;
 

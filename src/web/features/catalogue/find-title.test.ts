@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { contentWith, movieNamed, seriesNamed } from "./content.fixture.ts";
-import { findEpisode, findMovie, findSeries, neighboursOf } from "./find-title.ts";
-import { newestFirst } from "./newest-first.ts";
+import {
+  findEpisode,
+  findMovie,
+  findSeries,
+  neighboursOf,
+  newestFirst,
+  relatedTitles,
+  searchTitles,
+} from "./find-title.ts";
 
 const content = contentWith({
   seriesList: [seriesNamed("Low Tide", [2, 1]), seriesNamed("Bread")],
@@ -33,4 +40,52 @@ test("the next episode may stand in the next season", () => {
 test("newestFirst turns the API's order round and leaves the original alone", () => {
   expect(newestFirst(content.seriesList).map(({ name }) => name)).toEqual(["Bread", "Low Tide"]);
   expect(content.seriesList[0]?.name).toBe("Low Tide");
+});
+
+const searched = contentWith({
+  seriesList: [seriesNamed("The Night Porter"), seriesNamed("İstanbul Nights")],
+  movieList: [movieNamed("Night Bus"), movieNamed("El Niño")],
+});
+
+function namesFor(text: string): string[] {
+  return searchTitles(searched, text).map(({ name }) => name);
+}
+
+test("finds series and films, those that begin with the text first", () => {
+  expect(namesFor("night")).toEqual(["Night Bus", "İstanbul Nights", "The Night Porter"]);
+});
+
+test.each([
+  ["ISTANBUL", "İstanbul Nights"],
+  ["ıstanbul", "İstanbul Nights"],
+  ["el nino", "El Niño"],
+])("%s finds %s", (text, name) => {
+  expect(namesFor(text)).toEqual([name]);
+});
+
+test("nothing is found for nothing", () => {
+  expect(namesFor("  ")).toEqual([]);
+  expect(namesFor("zebra")).toEqual([]);
+});
+
+const title = movieNamed("Harbour", { genres: ["crime", "drama"], difficulty: 3 });
+const titles = [
+  movieNamed("Far", { genres: ["war"], difficulty: 5 }),
+  movieNamed("Near", { genres: ["war"], difficulty: 3 }),
+  movieNamed("Older Twin", { genres: ["drama", "crime"], difficulty: 3 }),
+  title,
+  movieNamed("Half", { genres: ["crime"], difficulty: 3 }),
+  movieNamed("Newer Twin", { genres: ["crime", "drama"], difficulty: 3 }),
+];
+
+test("those with the same genres and level come first, the newer before the older, never the title itself", () => {
+  expect(relatedTitles(title, titles).map(({ name }) => name)).toEqual([
+    "Newer Twin",
+    "Older Twin",
+    "Half",
+    "Near",
+    "Far",
+  ]);
+  expect(relatedTitles(title, titles, 2)).toHaveLength(2);
+  expect(relatedTitles(title, [title])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Content, Episode, Movie, Season, Series } from "../../../contract/catalogue.ts";
+import { fold } from "../../i18n/fold.ts";
 
 export function findSeries(content: Content, url: string): Series | undefined {
   return content.seriesList.find((series) => series.combinedUrl === url);
@@ -32,4 +33,42 @@ export function neighboursOf({ series, episode }: EpisodePlace): { previous?: Ep
     ...(places[index - 1] && { previous: places[index - 1] }),
     ...(places[index + 1] && { next: places[index + 1] }),
   };
+}
+
+/** Series and films whose names contain the text; names that begin with it come first. Empty for an empty text. */
+export function searchTitles(content: Content, text: string): (Series | Movie)[] {
+  const wanted = fold(text.trim());
+  if (wanted === "") return [];
+  const found = [...newestFirst(content.seriesList), ...newestFirst(content.movieList)]
+    .map((title) => ({ title, position: fold(title.name).indexOf(wanted) }))
+    .filter(({ position }) => position !== -1);
+  return found.sort((a, b) => Math.min(a.position, 1) - Math.min(b.position, 1)).map(({ title }) => title);
+}
+
+/** Both lists newest first, as they are shown; the API gives them oldest first. */
+export function newestFirst<Title>(titles: readonly Title[]): Title[] {
+  return titles.toReversed();
+}
+
+type Compared = {
+  readonly id: number;
+  readonly genres: readonly string[];
+  readonly difficulty: number;
+};
+
+/** How far two titles are from each other: a genre in common counts more than a level. */
+function distance(one: Compared, other: Compared): number {
+  const common = one.genres.filter((genre) => other.genres.includes(genre)).length;
+  return Math.abs(one.difficulty - other.difficulty) - 1.5 * common;
+}
+
+/** The titles most like one in genre and level, at most so many, the newer first among equals; `titles` are oldest first. */
+export function relatedTitles<Title extends Compared>(title: Title, titles: readonly Title[], most = 6): Title[] {
+  return titles
+    .filter(({ id }) => id !== title.id)
+    .toReversed()
+    .map((other) => ({ other, away: distance(title, other) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, most)
+    .map(({ other }) => other);
 }

@@ -3,7 +3,7 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import type { StructuredData } from "../page/page-head.ts";
 import { pathOf } from "../page/paths.ts";
 import type { SiteConfig } from "../page/site-config.ts";
-import { episodePath, type PageEpisode } from "./page-episode.ts";
+import { episodePath, type PageEpisode } from "./title-path.ts";
 
 type Place = { readonly site: SiteConfig; readonly locale: Locale };
 

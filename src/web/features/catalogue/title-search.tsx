@@ -5,7 +5,7 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { browserSources } from "./browser-sources.ts";
-import { searchTitles } from "./search-titles.ts";
+import { searchTitles } from "./find-title.ts";
 import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
 

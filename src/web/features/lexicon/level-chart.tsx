@@ -1,8 +1,10 @@
 import type { LevelCounts } from "../../../contract/lexicon/word-list.ts";
-import { levelNames } from "../../../domain/lexicon/level.ts";
+import { levelNames, levels } from "../../../domain/lexicon/level.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { levelText, numberText } from "../../i18n/texts.ts";
-import { LevelStrip } from "./level-strip.tsx";
+import { levelText, numberText, percentText } from "../../i18n/texts.ts";
+import { LevelBar, totalOf } from "./level-bar.tsx";
+import styles from "./level-chart.module.css";
+import { LevelTag } from "./level-tag.tsx";
 
 type LevelChartProps = {
   readonly counts: LevelCounts;
@@ -48,6 +50,47 @@ function SeasonsTable({ seasons }: { seasons: LevelCounts["seasons"] }) {
               ))}
             </tr>
           ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type LevelStripProps = {
+  /** Words of each level, A1 first. */
+  readonly counts: readonly number[];
+  /** Whose words these are; names the table. */
+  readonly caption: string;
+};
+
+/** The level profile of a list: a strip, and under it the same as a table. */
+export function LevelStrip({ counts, caption }: LevelStripProps) {
+  const total = totalOf(counts);
+  return (
+    <div className={styles.strip}>
+      <LevelBar counts={counts} />
+      <table className={styles.legend}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {levels.map((level) => (
+              <th key={level} scope="col">
+                <LevelTag level={level} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {levels.map((level) => {
+              const count = counts[level - 1] ?? 0;
+              return (
+                <td key={level}>
+                  <b>{numberText(count)}</b> <small>{percentText(total === 0 ? 0 : count / total)}</small>
+                </td>
+              );
+            })}
+          </tr>
         </tbody>
       </table>
     </div>

@@ -6,8 +6,7 @@ import { HowItWorksFigure } from "../../../features/articles/how-it-works-figure
 import { PackageTables } from "../../../features/articles/package-tables.tsx";
 import { Prose } from "../../../features/articles/prose.tsx";
 import type { TitleQuery } from "../../../features/catalogue/arrange-titles.ts";
-import { EpisodePicker } from "../../../features/catalogue/season-nav/episode-picker.tsx";
-import { SeasonNav } from "../../../features/catalogue/season-nav/season-nav.tsx";
+import { EpisodePicker, SeasonNav } from "../../../features/catalogue/titles/season-nav.tsx";
 import { type CardTitle, TitleCards } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters } from "../../../features/catalogue/titles/title-filters.tsx";
 import { LevelBar } from "../../../features/lexicon/level-bar.tsx";

@@ -1,17 +1,11 @@
 import { Link, useLoaderData } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { findEpisode, neighboursOf } from "../../../features/catalogue/find-title.ts";
-import {
-  episodePath,
-  type PageEpisode,
-  pageEpisodeOf,
-  pickedEpisodeOf,
-} from "../../../features/catalogue/page-episode.ts";
-import { Poster, posterTitleOf } from "../../../features/catalogue/poster/poster.tsx";
-import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
-import { EpisodePicker } from "../../../features/catalogue/season-nav/episode-picker.tsx";
+import { loadPosterDrawer, Poster, posterTitleOf } from "../../../features/catalogue/poster/poster.tsx";
 import { episodeData } from "../../../features/catalogue/structured-data.ts";
-import { PremiumMark } from "../../../features/catalogue/titles/premium-mark.tsx";
+import { episodePath, type PageEpisode, pageEpisodeOf } from "../../../features/catalogue/title-path.ts";
+import { EpisodePicker, pickedEpisodeOf } from "../../../features/catalogue/titles/season-nav.tsx";
+import { PremiumMark } from "../../../features/catalogue/titles/title-card.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
 import { wordListTypes } from "../../../features/page/api-client.ts";
@@ -27,7 +21,7 @@ import { wordCountText } from "../../../i18n/texts.ts";
 import styles from "./episode.module.css";
 
 const load = pageLoader("episode", async (request) => {
-  await preparePosters();
+  await loadPosterDrawer();
   const { url, season, episode } = request.params;
   const place = findEpisode(await request.catalogue.get(), url, season, episode);
   if (place === undefined) return undefined;

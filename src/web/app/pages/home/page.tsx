@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
+import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
@@ -15,7 +15,7 @@ import { Splash } from "./splash.tsx";
 const newestShown = 6;
 
 const load = pageLoader("home", async ({ catalogue, locale }) => {
-  await preparePosters();
+  await loadPosterDrawer();
   const { seriesList, movieList } = await catalogue.get();
   // Ids rise with the order of arrival, over series and films together.
   const newest = [...seriesList, ...movieList].sort((a, b) => b.id - a.id).slice(0, newestShown);

@@ -1,9 +1,8 @@
 import { useLoaderData } from "react-router";
 import type { Movie } from "../../../../contract/catalogue.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
-import { findMovie } from "../../../features/catalogue/find-title.ts";
-import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
-import { relatedTitles } from "../../../features/catalogue/related-titles.ts";
+import { findMovie, relatedTitles } from "../../../features/catalogue/find-title.ts";
+import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { movieData } from "../../../features/catalogue/structured-data.ts";
 import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
@@ -21,7 +20,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { RelatedTitles } from "../titles/related-titles.tsx";
 
 const load = pageLoader("movieDetail", async (request) => {
-  await preparePosters();
+  await loadPosterDrawer();
   const content = await request.catalogue.get();
   const movie = findMovie(content, request.params.url);
   if (movie === undefined) return undefined;

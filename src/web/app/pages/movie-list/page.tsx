@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { newestFirst } from "../../../features/catalogue/newest-first.ts";
-import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
+import { newestFirst } from "../../../features/catalogue/find-title.ts";
+import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
@@ -8,7 +8,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { TitleList } from "../titles/title-list.tsx";
 
 const load = pageLoader("movies", async ({ catalogue, locale }) => {
-  await preparePosters();
+  await loadPosterDrawer();
   return cardTitlesOf(newestFirst((await catalogue.get()).movieList), locale);
 });
 

@@ -1,11 +1,10 @@
 import { useLoaderData } from "react-router";
 import type { Series } from "../../../../contract/catalogue.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
-import { findSeries } from "../../../features/catalogue/find-title.ts";
-import { preparePosters } from "../../../features/catalogue/poster/poster-drawer.ts";
-import { relatedTitles } from "../../../features/catalogue/related-titles.ts";
-import { SeasonNav } from "../../../features/catalogue/season-nav/season-nav.tsx";
+import { findSeries, relatedTitles } from "../../../features/catalogue/find-title.ts";
+import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { seriesData } from "../../../features/catalogue/structured-data.ts";
+import { SeasonNav } from "../../../features/catalogue/titles/season-nav.tsx";
 import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
@@ -23,7 +22,7 @@ import styles from "./series-detail.module.css";
 import { SeriesWords } from "./series-words.tsx";
 
 const load = pageLoader("seriesDetail", async (request) => {
-  await preparePosters();
+  await loadPosterDrawer();
   const content = await request.catalogue.get();
   const series = findSeries(content, request.params.url);
   if (series === undefined) return undefined;

@@ -4,13 +4,13 @@ import {
   type Layer,
   pill,
   polygon,
+  type Random,
   type Shape,
   sheet,
   type TextBlock,
   type TextLine,
   type Tone,
 } from "./drawing.ts";
-import type { Random } from "./seeded-random.ts";
 import { breakName, type Measure, type SetLine, sizeOf } from "./set-name.ts";
 
 export type Scene = {

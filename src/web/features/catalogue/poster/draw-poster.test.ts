@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { genres } from "../../../../domain/catalogue/genres.ts";
-import { type DrawnTitle, drawPoster } from "./draw-poster.ts";
+import { type DrawnTitle, drawPoster, posterMarkup } from "./draw-poster.ts";
 import { sheet } from "./drawing.ts";
 
 function titleNamed(name: string, fields: Partial<DrawnTitle> = {}): DrawnTitle {
@@ -65,4 +65,11 @@ test("a title without year or genre has a poster too", () => {
 test("a poster is small enough for pages that show sixty", () => {
   const sizes = manyTitles.map((title) => JSON.stringify(drawPoster(title).layers).length);
   expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(800);
+});
+
+test("a name cannot bring markup of its own", () => {
+  const title = { kind: "movie", combinedUrl: "x", year: 2001, genres: ["crime"] } as const;
+  const { inner } = posterMarkup({ ...title, genres: ["crime"], name: '<script>"&' });
+  expect(inner).not.toContain("<script");
+  expect(inner).toContain("&#60;script&#62;&#34;&#38;");
 });

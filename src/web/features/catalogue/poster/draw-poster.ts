@@ -1,4 +1,5 @@
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
+import { escapeHtml } from "../../page/escape-html.ts";
 import {
   type Composition,
   dialogue,
@@ -12,10 +13,44 @@ import {
   tiles,
   type YearPlace,
 } from "./compositions.ts";
-import { type PosterDrawing, sheet, type TextBlock } from "./drawing.ts";
+import {
+  type Layer,
+  type PosterDrawing,
+  type Random,
+  type Shape,
+  seededRandom,
+  sheet,
+  type TextBlock,
+} from "./drawing.ts";
 import { motifOf, standsOnGround } from "./motifs.ts";
-import { palettesOf } from "./palettes.ts";
-import { type Random, seededRandom } from "./seeded-random.ts";
+
+/** Which of the palettes in poster.module.css suit a genre. */
+const palettesOfGenre: Readonly<Record<string, readonly [number, ...number[]]>> = {
+  action: [6, 1, 9, 12],
+  adventure: [8, 0, 6, 13],
+  animation: [5, 10, 6, 13],
+  biography: [4, 9, 1, 7],
+  comedy: [6, 4, 5, 7, 10, 13],
+  crime: [0, 11, 2, 12],
+  documentary: [4, 0, 11, 5],
+  drama: [1, 9, 7, 3, 4],
+  family: [7, 5, 13, 4],
+  fantasy: [2, 3, 10, 8],
+  history: [4, 8, 9, 12],
+  horror: [3, 9, 11, 12],
+  music: [3, 10, 2, 13],
+  mystery: [2, 0, 8, 11],
+  romance: [7, 3, 10, 12],
+  "science-fiction": [1, 2, 5, 10],
+  sport: [8, 5, 13, 1],
+  thriller: [11, 0, 3, 1],
+  war: [8, 11, 4, 9],
+  western: [6, 9, 12, 7],
+};
+
+function palettesOf(genre: string | undefined): readonly [number, ...number[]] {
+  return palettesOfGenre[genre ?? ""] ?? [1, 0, 2, 4];
+}
 
 export type DrawnTitle = Pick<Series | Movie, "kind" | "name" | "combinedUrl" | "year" | "genres">;
 
@@ -37,13 +72,13 @@ function compositionFor(name: string, random: Random): Composition {
 
 /**
  * The poster of a title: always the same one for the same name, address and genres. The composition, the palette
- * and all proportions are drawn by lot from them, so that hardly two are alike.
+ * and all proportions are random numbers seeded by them, so that hardly two are alike.
  */
 export function drawPoster({ kind, name, combinedUrl, year, genres }: DrawnTitle): PosterDrawing {
   const random = seededRandom(`${kind} ${combinedUrl} ${genres.join()}`);
   const [first, second] = genres;
   const palette = random.pick(palettesOf(random.next() < 0.7 ? first : (second ?? first)));
-  const sign = motifOf(second !== undefined && random.next() < 0.4 ? second : first);
+  const motif = motifOf(second !== undefined && random.next() < 0.4 ? second : first);
   const compose = compositionFor(name, random);
   const {
     layers,
@@ -54,8 +89,8 @@ export function drawPoster({ kind, name, combinedUrl, year, genres }: DrawnTitle
   } = compose({
     name,
     random,
-    motif: sign(random),
-    isStanding: standsOnGround(sign),
+    motif: motif(random),
+    isStanding: standsOnGround(motif),
   });
   return { palette, layers, texts: [...texts, ...yearBlock(year, place, yearTone, yearX)] };
 }
@@ -75,4 +110,38 @@ function yearBlock(
   if (year === null) return [];
   const line = { text: String(year), x, y: yearPlaces[place].y, size: 10 };
   return [{ lines: [line], tone, isCentred: place !== "bottom" }];
+}
+
+/** A drawn poster as HTML has it: its palette, and the content of its svg element. */
+export type PosterMarkup = { readonly palette: number; readonly inner: string };
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+function shapeMarkup({ d, tone, stroke }: Shape): string {
+  const paint =
+    stroke === undefined
+      ? `fill="var(--tone-${tone})"`
+      : `fill="none" stroke="var(--tone-${tone})" stroke-width="${stroke}"`;
+  return `<path ${paint} d="${d}"/>`;
+}
+
+function layerMarkup({ shapes, x = 0, y = 0, scale }: Layer): string {
+  const paths = shapes.map(shapeMarkup).join("");
+  if (scale === undefined) return paths;
+  return `<g transform="translate(${tenths(x)} ${tenths(y)})scale(${tenths(scale * 10) / 10})">${paths}</g>`;
+}
+
+function textMarkup({ lines, tone, isCentred, isUpright }: TextBlock): string {
+  const set = lines.map(({ text, x, y, size, width }) => {
+    const fitted = width === undefined ? "" : ` textLength="${tenths(width)}"`;
+    return `<text x="${tenths(x)}" y="${tenths(y)}" font-size="${tenths(size)}"${fitted}>${escapeHtml(text)}</text>`;
+  });
+  const anchor = isCentred ? ' text-anchor="middle"' : "";
+  const turn = isUpright ? ' transform="rotate(-90)"' : "";
+  return `<g fill="var(--tone-${tone})"${anchor}${turn}>${set.join("")}</g>`;
+}
+
+export function posterMarkup(title: DrawnTitle): PosterMarkup {
+  const { palette, layers, texts } = drawPoster(title);
+  return { palette, inner: [...layers.map(layerMarkup), ...texts.map(textMarkup)].join("") };
 }

@@ -1,5 +1,4 @@
-import { box, disc, polygon, type Shape } from "./drawing.ts";
-import type { Random } from "./seeded-random.ts";
+import { box, disc, polygon, type Random, type Shape } from "./drawing.ts";
 
 /** A sign for a genre, in a square of 100 by 100; chance varies it from title to title. */
 export type Motif = (random: Random) => readonly Shape[];

@@ -1,7 +1,7 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
-import { OperatorsPicture } from "./operators-picture.tsx";
+import type { DrawnTitle, PosterMarkup } from "./draw-poster.ts";
 import styles from "./poster.module.css";
-import { usePosterMarkup } from "./poster-drawer.ts";
 
 export type PosterTitle = Pick<Series | Movie, "kind" | "name" | "combinedUrl" | "year" | "genres" | "posterUrl">;
 
@@ -10,40 +10,83 @@ export function posterTitleOf({ kind, name, combinedUrl, year, genres, posterUrl
   return { kind, name, combinedUrl, year, genres, posterUrl };
 }
 
-type PosterProps = {
-  readonly title: PosterTitle;
-  /** True where no text beside it says the name. */
-  readonly isAlone?: boolean;
-};
-
-/** The operator's picture, or a poster drawn from the title's name. Two by three, whatever it holds. */
-export function Poster({ title, isAlone = false }: PosterProps) {
-  const drawn = <DrawnPoster title={title} isAlone={isAlone} />;
+/**
+ * The title's picture, or without one a poster drawn from its name. Two by three in either case. Decoration: text
+ * beside it says the name.
+ */
+export function Poster({ title }: { title: PosterTitle }) {
+  const drawn = <DrawnPoster title={title} />;
   return (
     <div className={styles.frame}>
       {title.posterUrl === null ? (
         drawn
       ) : (
-        <OperatorsPicture key={title.posterUrl} url={title.posterUrl} alt={isAlone ? title.name : ""} instead={drawn} />
+        <PosterPicture key={title.posterUrl} url={title.posterUrl} fallback={drawn} />
       )}
     </div>
   );
 }
 
-function DrawnPoster({ title, isAlone }: { title: PosterTitle; isAlone: boolean }) {
-  const { sheet, markup } = usePosterMarkup(title);
-  const naming = isAlone ? ({ role: "img", "aria-label": title.name } as const) : ({ "aria-hidden": true } as const);
+let draw: ((title: DrawnTitle) => PosterMarkup) | undefined;
+
+/**
+ * Loads the code that draws posters. Loaders of pages with posters wait for it, on the server and when navigating in
+ * the browser; a page that came as a document has its posters in the HTML and does not need the code.
+ */
+export async function loadPosterDrawer(): Promise<void> {
+  draw ??= (await import("./draw-poster.ts")).posterMarkup;
+}
+
+function DrawnPoster({ title }: { title: DrawnTitle }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [, setIsLoaded] = useState(draw !== undefined);
+  useEffect(() => {
+    if (draw === undefined && svg.current?.childElementCount === 0) loadPosterDrawer().then(() => setIsLoaded(true));
+  }, []);
+  // Drawn once: a poster that came with the document stays, also when the code is loaded later.
+  const [drawn] = useState(() => draw?.(title));
+  const markup = drawn ?? (svg.current?.childElementCount === 0 ? draw?.(title) : undefined);
   return (
     <svg
-      ref={sheet}
+      ref={svg}
       className={styles.poster}
       viewBox="0 0 200 300"
       data-palette={markup?.palette}
       lang="en"
-      {...naming}
-      // What the document brought is kept as it is: it is not drawn again in the browser.
+      aria-hidden="true"
+      // Hydration keeps the poster of the document.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: markup?.inner ?? "" }}
+    />
+  );
+}
+
+type PosterPictureProps = {
+  readonly url: string;
+  /** Shown where the picture cannot be loaded. */
+  readonly fallback: ReactNode;
+};
+
+/** The picture that the operator gave the title, loaded when it comes near the window. */
+function PosterPicture({ url, fallback }: PosterPictureProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // It may have failed before hydration.
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
+  }, []);
+  if (hasFailed) return fallback;
+  return (
+    <img
+      ref={picture}
+      className={styles.picture}
+      src={url}
+      alt=""
+      width={400}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      onError={() => setHasFailed(true)}
     />
   );
 }

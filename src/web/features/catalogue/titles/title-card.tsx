@@ -2,12 +2,12 @@ import { type ComponentType, memo } from "react";
 import { Link } from "react-router";
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
+import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { useLocale } from "../../page/use-page.ts";
 import { Poster } from "../poster/poster.tsx";
 import { titlePath } from "../title-path.ts";
-import { PremiumMark } from "./premium-mark.tsx";
 import styles from "./title-card.module.css";
 
 export type CardTitle = Pick<
@@ -82,3 +82,8 @@ const TitleCard = memo(function TitleCard({ title, headingLevel, Share }: TitleC
     </li>
   );
 });
+
+/** Says that only premium members read all of something's words. */
+export function PremiumMark() {
+  return <span className={styles.mark}>{m.premium_title()}</span>;
+}

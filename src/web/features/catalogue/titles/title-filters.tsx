@@ -1,9 +1,20 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { SelectField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { LevelChips } from "../../lexicon/level-chips.tsx";
-import { useLocale } from "../../page/use-page.ts";
-import { countByGenre, countByLevel, type TitleQuery, type TitleSort, titleSorts } from "../arrange-titles.ts";
+import { useIsBrowser, useLocale } from "../../page/use-page.ts";
+import {
+  countByGenre,
+  countByLevel,
+  everyTitle,
+  paramsOfQuery,
+  type TitleQuery,
+  type TitleSort,
+  titleQueryOf,
+  titleSorts,
+} from "../arrange-titles.ts";
 import { genreTextsOf } from "../genre-texts.ts";
 import type { CardTitle } from "./title-card.tsx";
 import styles from "./title-filters.module.css";
@@ -80,4 +91,24 @@ function SortSelect({ query, onChange, hasShares }: Omit<TitleFiltersProps, "tit
       ))}
     </SelectField>
   );
+}
+
+/**
+ * How the list is to be shown, kept in the address so that going back, or passing it on, brings the same list. The
+ * document is the same for every query: what it asks for is first done in the browser.
+ */
+export function useTitleQuery(): [TitleQuery, (query: TitleQuery) => void] {
+  const [params, setParams] = useSearchParams();
+  const isBrowser = useIsBrowser();
+  const address = params.toString();
+  // The address follows a moment later; until then the controls already show what was asked for.
+  const [asked, setAsked] = useState<{ readonly at: string; readonly query: TitleQuery }>();
+
+  function setQuery(query: TitleQuery) {
+    setAsked({ at: address, query });
+    setParams(paramsOfQuery(query), { replace: true, preventScrollReset: true });
+  }
+
+  if (asked?.at === address) return [asked.query, setQuery];
+  return [isBrowser ? titleQueryOf(params) : everyTitle, setQuery];
 }

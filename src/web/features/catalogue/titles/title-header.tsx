@@ -6,7 +6,7 @@ import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { useLocale } from "../../page/use-page.ts";
 import { genreTextsOf } from "../genre-texts.ts";
 import { Poster, type PosterTitle } from "../poster/poster.tsx";
-import { PremiumMark } from "./premium-mark.tsx";
+import { PremiumMark } from "./title-card.tsx";
 import styles from "./title-header.module.css";
 
 /** A longer name does not stand beside the poster of a phone. */

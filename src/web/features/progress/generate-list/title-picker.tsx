@@ -5,9 +5,8 @@ import { Notice } from "../../../design/notice.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { browserSources } from "../../catalogue/browser-sources.ts";
-import { newestFirst } from "../../catalogue/newest-first.ts";
-import { searchTitles } from "../../catalogue/search-titles.ts";
-import { PremiumMark } from "../../catalogue/titles/premium-mark.tsx";
+import { newestFirst, searchTitles } from "../../catalogue/find-title.ts";
+import { PremiumMark } from "../../catalogue/titles/title-card.tsx";
 import styles from "./generate-list.module.css";
 
 /** Picks titles, seasons and episodes, whose ids the form reads; what a search hides stays picked. */

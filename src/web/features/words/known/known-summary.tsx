@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { LevelStrip } from "../../lexicon/level-strip.tsx";
+import { LevelStrip } from "../../lexicon/level-chart.tsx";
 import { type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
 import { meanLanguageTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelSharesOf } from "./level-shares.ts";
+import { levelSharesOf } from "./level-bar.tsx";
 
 test("the parts follow one another and fill the strip", () => {
   expect(levelSharesOf([50, 25, 15, 10, 0])).toEqual([

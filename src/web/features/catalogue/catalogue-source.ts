@@ -63,3 +63,20 @@ function read(storage: () => Storage): Content | undefined {
     return undefined;
   }
 }
+
+/** The catalogue for rendering on the server: read again only when its version has changed. */
+export function createServedCatalogue(client: ApiClient): CatalogueSource {
+  let held: { readonly version: number; readonly content: Promise<Content> } | undefined;
+  return {
+    async get() {
+      const { version } = await client.getContentVersion();
+      if (held?.version === version) return held.content;
+      const fresh = { version, content: client.getContent() };
+      held = fresh;
+      fresh.content.catch(() => {
+        if (held === fresh) held = undefined;
+      });
+      return fresh.content;
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router";
 import type { Season } from "../../../../contract/catalogue.ts";
 import type { LevelCounts } from "../../../../contract/lexicon/word-list.ts";
@@ -7,8 +8,9 @@ import { LevelBar } from "../../lexicon/level-bar.tsx";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { PremiumMark } from "../titles/premium-mark.tsx";
+import type { EpisodePlace } from "../find-title.ts";
 import styles from "./season-nav.module.css";
+import { PremiumMark } from "./title-card.tsx";
 
 type SeasonNavProps = {
   readonly seriesUrl: string;
@@ -70,5 +72,74 @@ function EpisodeList({ seriesUrl, season }: { seriesUrl: string; season: Season 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Where an episode stands among the others of its series. */
+export type PickedEpisode = {
+  readonly seriesUrl: string;
+  readonly seasonNumber: number;
+  readonly episodeNumber: number;
+  readonly isPremium: boolean;
+  /** Every season, with the episode that a pick of it leads to. */
+  readonly seasons: readonly { readonly seasonNumber: number; readonly firstEpisode: number }[];
+  /** The episodes of this season. */
+  readonly episodes: readonly { readonly episodeNumber: number; readonly name: string | null }[];
+};
+
+export function pickedEpisodeOf({ series, season, episode }: EpisodePlace): PickedEpisode {
+  return {
+    seriesUrl: series.combinedUrl,
+    seasonNumber: season.seasonNumber,
+    episodeNumber: episode.episodeNumber,
+    isPremium: series.isPremium || season.isPremium,
+    seasons: series.seasons.flatMap(({ seasonNumber, episodes }) =>
+      episodes[0] === undefined ? [] : [{ seasonNumber, firstEpisode: episodes[0].episodeNumber }],
+    ),
+    episodes: season.episodes.map(({ episodeNumber, name }) => ({ episodeNumber, name })),
+  };
+}
+
+/** A button that says where one is and opens the way to every other episode. */
+export function EpisodePicker({ seriesUrl, seasonNumber, episodeNumber, seasons, episodes }: PickedEpisode) {
+  const id = useId();
+  const locale = useLocale();
+  const pathTo = (season: number, episode: number) => pathOf("episode", locale, { url: seriesUrl, season, episode });
+  return (
+    <>
+      <button type="button" className={styles.openPicker} popoverTarget={id}>
+        {m.episode_full_name({ season: seasonNumber, episode: episodeNumber })}
+      </button>
+      <nav id={id} popover="auto" className={styles.picker} aria-label={m.episode_picker()}>
+        {seasons.length > 1 && (
+          <ol className={styles.pickerSeasons}>
+            {seasons.map((season) => (
+              <li key={season.seasonNumber}>
+                <Link
+                  to={pathTo(season.seasonNumber, season.firstEpisode)}
+                  aria-current={season.seasonNumber === seasonNumber ? "true" : undefined}
+                >
+                  {m.season_name({ season: season.seasonNumber })}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+        <ol className={styles.pickerEpisodes}>
+          {episodes.map((episode) => (
+            <li key={episode.episodeNumber}>
+              <Link
+                to={pathTo(seasonNumber, episode.episodeNumber)}
+                prefetch="intent"
+                aria-current={episode.episodeNumber === episodeNumber ? "page" : undefined}
+              >
+                <b>{m.episode_name({ episode: episode.episodeNumber })}</b>{" "}
+                {episode.name !== null && <span lang="en">{episode.name}</span>}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
   );
 }
