@@ -1,7 +1,13 @@
 import type { Locale } from "../../domain/locale/locale.ts";
-import type { ArticleId, InfoId, PageText } from "../../web/features/articles/page-text.ts";
-import { articleIds } from "../../web/features/articles/page-text.ts";
-import { isPlaceholder, placeholderPattern, placeholders } from "../../web/features/articles/placeholders.ts";
+import {
+  type ArticleId,
+  articleIds,
+  type InfoId,
+  isPlaceholder,
+  type PageText,
+  placeholderPattern,
+  placeholders,
+} from "../../web/features/articles/page-text.ts";
 import { readFrontMatter, splitFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import type { TextFault } from "./text-fault.ts";

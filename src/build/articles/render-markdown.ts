@@ -1,7 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
 import type { Locale } from "../../domain/locale/locale.ts";
-import type { PageText, TextBlock } from "../../web/features/articles/page-text.ts";
-import { placeholderPattern } from "../../web/features/articles/placeholders.ts";
+import { type PageText, placeholderPattern, type TextBlock } from "../../web/features/articles/page-text.ts";
 import { escapeHtml } from "../../web/features/page/escape-html.ts";
 import { fold } from "../../web/i18n/fold.ts";
 import { parseDirective } from "./parse-directive.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { PackageGroup, PackageGroupKind } from "../../web/features/articles/package-group.ts";
+import type { PackageGroup, PackageGroupKind } from "../../web/features/articles/page-text.ts";
 import { dataSources } from "./data-sources.ts";
 import { readPackages } from "./read-packages.ts";
 

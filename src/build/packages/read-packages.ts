@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { PackageGroup, UsedPackage } from "../../web/features/articles/package-group.ts";
+import type { PackageGroup, UsedPackage } from "../../web/features/articles/page-text.ts";
 import { type DataSource, dataSources } from "./data-sources.ts";
 
 /** What of a package-lock.json is of use here; its format is lockfileVersion 3. */

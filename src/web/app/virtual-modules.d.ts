@@ -11,6 +11,6 @@ declare module "virtual:article-cards/*" {
 }
 
 declare module "virtual:packages" {
-  const packages: readonly import("../features/articles/package-group.ts").PackageGroup[];
+  const packages: readonly import("../features/articles/page-text.ts").PackageGroup[];
   export default packages;
 }

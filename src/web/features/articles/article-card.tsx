@@ -9,7 +9,7 @@ import styles from "./article-card.module.css";
 import { fillText } from "./fill-placeholders.ts";
 import { type ArticleCard, type ArticleId, articleIds } from "./page-text.ts";
 
-/** The line that plays on an article's screen. */
+/** The subtitle in the picture of an article. */
 const lines: Readonly<Record<ArticleId, string>> = {
   blogGuide: "Wait. What did she just say?",
   blogWordsA1: "Hello. Two coffees, please.",
@@ -18,7 +18,7 @@ const lines: Readonly<Record<ArticleId, string>> = {
   blogAcademicWords: "Let us consider the evidence.",
 };
 
-/** The picture of an article, the same wherever it stands. */
+/** The picture of an article: the same on every page. */
 export function ArticleScene({ id }: { id: ArticleId }) {
   return <Scene line={lines[id]} variant={articleIds.indexOf(id)} />;
 }
@@ -49,5 +49,16 @@ export function ArticleCards({ cards, site, headingLevel: Heading }: ArticleCard
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links from an article to the others; nothing where there are none. */
+export function OtherArticles({ cards, site }: Pick<ArticleCardsProps, "cards" | "site">) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="other-articles">
+      <h2 id="other-articles">{m.article_others()}</h2>
+      <ArticleCards cards={cards} site={site} headingLevel="h3" />
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { m } from "../../i18n/generated/messages.js";
 import { escapeHtml } from "../page/escape-html.ts";
 import type { SiteConfig } from "../page/site-config.ts";
-import { isPlaceholder, type Placeholder, placeholderPattern } from "./placeholders.ts";
+import { isPlaceholder, type Placeholder, placeholderPattern } from "./page-text.ts";
 
 const values: Readonly<Record<Placeholder, (site: SiteConfig) => string>> = {
   siteName: ({ name }) => name,

@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { m } from "../../i18n/generated/messages.js";
 import { dayText } from "../../i18n/texts.ts";
 import { Breadcrumb, type Crumb } from "../page/breadcrumb.tsx";
 import type { SiteConfig } from "../page/site-config.ts";
-import { Contents, FoldedContents } from "./contents.tsx";
 import { fillText } from "./fill-placeholders.ts";
 import styles from "./long-form.module.css";
 import type { PageText, TextBlock } from "./page-text.ts";
 import { Prose } from "./prose.tsx";
 
-/** Fewer headings than this one sees at a glance. */
-const fewestContents = 3;
+/** A text with fewer headings has no table of contents. */
+const minContents = 3;
 
 type LongFormProps = {
   readonly text: PageText;
@@ -18,19 +18,28 @@ type LongFormProps = {
   readonly crumbs: readonly Crumb[];
   /** Under the heading of an article: how long it takes to read. */
   readonly hasMinutes?: boolean;
-  /** Draws the blocks that are no prose. */
-  readonly draw: (block: Exclude<TextBlock, { kind: "html" }>) => ReactNode;
-  /** Beside the heading, where there is room. */
+  /** Renders the blocks that are not prose. */
+  readonly renderBlock: (block: Exclude<TextBlock, { kind: "html" }>) => ReactNode;
+  /** Beside the heading, on wide screens. */
   readonly picture?: ReactNode;
   readonly figure?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A page for reading: a title card as films have it, with heading and lead, and a text with its contents beside it. */
-export function LongForm({ text, site, crumbs, hasMinutes = false, draw, picture, figure, children }: LongFormProps) {
+/** A page for reading: a header with heading and lead, and a text with its table of contents beside it. */
+export function LongForm({
+  text,
+  site,
+  crumbs,
+  hasMinutes = false,
+  renderBlock,
+  picture,
+  figure,
+  children,
+}: LongFormProps) {
   const { heading, lead, updated, minutes, blocks } = text;
   const contents = text.contents.map(({ id, text: label }) => ({ id, label: fillText(label, site) }));
-  const hasContents = contents.length >= fewestContents;
+  const hasContents = contents.length >= minContents;
   return (
     <>
       <Breadcrumb crumbs={crumbs} />
@@ -48,16 +57,16 @@ export function LongForm({ text, site, crumbs, hasMinutes = false, draw, picture
           </div>
           {picture}
         </header>
-        {hasContents && <Contents contents={contents} className={styles.aside} />}
+        {hasContents && <Contents contents={contents} />}
         <div className={styles.body}>
-          {hasContents && <FoldedContents contents={contents} className={styles.folded} />}
+          {hasContents && <FoldedContents contents={contents} />}
           {figure}
           {blocks.map((block, index) =>
             block.kind === "html" ? (
-              // The blocks of a text never change their places.
+              // The order of the blocks never changes.
               <Prose key={index} html={block.html} site={site} />
             ) : (
-              <div key={index}>{draw(block)}</div>
+              <div key={index}>{renderBlock(block)}</div>
             ),
           )}
         </div>
@@ -65,4 +74,60 @@ export function LongForm({ text, site, crumbs, hasMinutes = false, draw, picture
       {children}
     </>
   );
+}
+
+type ContentsProps = { readonly contents: readonly { readonly id: string; readonly label: string }[] };
+
+/** The table of contents beside the text; the section that is being read is marked. */
+function Contents({ contents }: ContentsProps) {
+  const current = useCurrentHeading(contents.map(({ id }) => id).join(" "));
+  return (
+    <nav className={styles.contents} aria-labelledby="text-contents">
+      <p id="text-contents">{m.text_contents()}</p>
+      <ContentsList contents={contents} current={current} />
+    </nav>
+  );
+}
+
+/** The same for narrow screens, above the text. */
+function FoldedContents({ contents }: ContentsProps) {
+  return (
+    <details className={styles.folded}>
+      <summary>{m.text_contents()}</summary>
+      <ContentsList contents={contents} />
+    </details>
+  );
+}
+
+function ContentsList({ contents, current }: { contents: ContentsProps["contents"]; current?: string | undefined }) {
+  return (
+    <ol>
+      {contents.map(({ id, label }) => (
+        <li key={id}>
+          <Link to={{ hash: id }} aria-current={id === current ? "location" : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The id of the last heading above the lower edge of the window's upper third; undefined above the first. */
+function useCurrentHeading(joinedIds: string): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const headings = joinedIds.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const observer = new IntersectionObserver(
+      () => {
+        const line = window.innerHeight / 3;
+        setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+      },
+      // Reports only headings that cross the line, not every scroll.
+      { rootMargin: "0px 0px -66.6% 0px" },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [joinedIds]);
+  return current;
 }

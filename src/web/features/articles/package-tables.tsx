@@ -1,6 +1,6 @@
 import { m } from "../../i18n/generated/messages.js";
-import type { PackageGroup, PackageGroupKind, UsedPackage } from "./package-group.ts";
 import styles from "./package-tables.module.css";
+import type { PackageGroup, PackageGroupKind, UsedPackage } from "./page-text.ts";
 
 const headings: Readonly<Record<PackageGroupKind, () => string>> = {
   data: m.packages_data,

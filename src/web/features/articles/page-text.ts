@@ -52,3 +52,35 @@ export type PageText = {
 export type ArticleCard = Pick<PageText, "title" | "lead" | "description" | "published" | "minutes"> & {
   readonly id: ArticleId;
 };
+
+/** What the operator's configuration says, as `{{name}}` in a text. */
+export const placeholders = [
+  "siteName",
+  "contactMail",
+  "publicUrl",
+  "legalName",
+  "legalAddress",
+  "legalCountry",
+] as const;
+
+export type Placeholder = (typeof placeholders)[number];
+
+export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+export function isPlaceholder(name: string): name is Placeholder {
+  return placeholders.some((known) => known === name);
+}
+
+/** A package, or a body of data, that the site is made with. */
+export type UsedPackage = {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression where there is one. */
+  readonly licence: string;
+  /** Its home page; absent where it names none. */
+  readonly url?: string;
+};
+
+export type PackageGroupKind = "data" | "fonts" | "direct" | "indirect";
+
+export type PackageGroup = { readonly kind: PackageGroupKind; readonly packages: readonly UsedPackage[] };

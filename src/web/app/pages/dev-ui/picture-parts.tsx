@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { LevelCounts } from "../../../../contract/lexicon/word-list.ts";
 import { ArticleCards } from "../../../features/articles/article-card.tsx";
-import { FoldedContents } from "../../../features/articles/contents.tsx";
 import { HowItWorksFigure } from "../../../features/articles/how-it-works-figure.tsx";
 import { PackageTables } from "../../../features/articles/package-tables.tsx";
 import { Prose } from "../../../features/articles/prose.tsx";
@@ -103,7 +102,6 @@ export function PictureParts() {
         counts={counts}
       />
       <h2>Running text</h2>
-      <FoldedContents className={undefined} contents={[{ id: "content", label: "Nereden başlamalı?" }]} />
       {site && (
         <>
           <Prose

@@ -1,15 +1,15 @@
 import { useLoaderData } from "react-router";
-import type { Locale } from "../../../../domain/locale/locale.ts";
-import { m } from "../../../i18n/generated/messages.js";
-import { Breadcrumb, breadcrumbData, type Crumb } from "../../page/breadcrumb.tsx";
-import { pageLoader } from "../../page/page-loader.ts";
-import { pageMeta } from "../../page/page-meta.ts";
-import { pathOf } from "../../page/paths.ts";
-import { useLocale, useSite } from "../../page/use-page.ts";
-import { ArticleCards } from "../article-card.tsx";
-import { loadArticleCards } from "../load-text.ts";
-import type { ArticleCard } from "../page-text.ts";
-import styles from "./blog.module.css";
+import type { Locale } from "../../../domain/locale/locale.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { Breadcrumb, breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
+import { pageLoader } from "../page/page-loader.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { pathOf } from "../page/paths.ts";
+import { useLocale, useSite } from "../page/use-page.ts";
+import { ArticleCards } from "./article-card.tsx";
+import styles from "./blog-page.module.css";
+import { loadArticleCards } from "./load-text.ts";
+import type { ArticleCard } from "./page-text.ts";
 
 const load = pageLoader<"blog", readonly ArticleCard[]>("blog", ({ locale }) => loadArticleCards(locale));
 

@@ -1,21 +1,20 @@
 import { useLoaderData } from "react-router";
-import type { Locale } from "../../../../domain/locale/locale.ts";
-import { m } from "../../../i18n/generated/messages.js";
-import { lexiconListType, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
-import { breadcrumbData, type Crumb } from "../../page/breadcrumb.tsx";
-import type { StructuredData } from "../../page/page-head.ts";
-import { pageLoader } from "../../page/page-loader.ts";
-import { pageMeta } from "../../page/page-meta.ts";
-import { pathOf } from "../../page/paths.ts";
-import type { SiteConfig } from "../../page/site-config.ts";
-import { useLocale, useSite } from "../../page/use-page.ts";
-import { WordListSection } from "../../words/word-list/word-list-section.tsx";
-import { ArticleCards, ArticleScene } from "../article-card.tsx";
-import { fillText } from "../fill-placeholders.ts";
-import { loadArticleCards, loadText } from "../load-text.ts";
-import { LongForm } from "../long-form.tsx";
-import { type ArticleCard, type ArticleId, articleIds, type PageText } from "../page-text.ts";
-import styles from "./article.module.css";
+import type { Locale } from "../../../domain/locale/locale.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { lexiconListType, loadWordList, type WordListData } from "../lexicon/word-list-data.ts";
+import { breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
+import type { StructuredData } from "../page/page-head.ts";
+import { pageLoader } from "../page/page-loader.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { pathOf } from "../page/paths.ts";
+import type { SiteConfig } from "../page/site-config.ts";
+import { useLocale, useSite } from "../page/use-page.ts";
+import { WordListSection } from "../words/word-list/word-list-section.tsx";
+import { ArticleScene, OtherArticles } from "./article-card.tsx";
+import { fillText } from "./fill-placeholders.ts";
+import { loadArticleCards, loadText } from "./load-text.ts";
+import { LongForm } from "./long-form.tsx";
+import { type ArticleCard, type ArticleId, articleIds, type PageText } from "./page-text.ts";
 
 type ArticleData = {
   readonly id: ArticleId;
@@ -86,17 +85,12 @@ export default function ArticlePage() {
       crumbs={crumbsOf(id, text, locale, site)}
       hasMinutes
       picture={<ArticleScene id={id} />}
-      draw={({ kind }) =>
+      renderBlock={({ kind }) =>
         kind === "words" &&
         list !== null && <WordListSection list={list} caption={fillText(text.heading, site)} hasHeading={false} />
       }
     >
-      {others.length > 0 && (
-        <section className={styles.others} aria-labelledby="other-articles">
-          <h2 id="other-articles">{m.article_others()}</h2>
-          <ArticleCards cards={others} site={site} headingLevel="h3" />
-        </section>
-      )}
+      <OtherArticles cards={others} site={site} />
     </LongForm>
   );
 }

@@ -1,31 +1,30 @@
 import { useLoaderData } from "react-router";
-import type { Locale } from "../../../../domain/locale/locale.ts";
-import { m } from "../../../i18n/generated/messages.js";
-import { breadcrumbData, type Crumb } from "../../page/breadcrumb.tsx";
-import { pageLoader } from "../../page/page-loader.ts";
-import { pageMeta } from "../../page/page-meta.ts";
-import { pathOf } from "../../page/paths.ts";
-import type { SiteConfig } from "../../page/site-config.ts";
-import { useLocale, useSite } from "../../page/use-page.ts";
-import { fillText } from "../fill-placeholders.ts";
-import { HowItWorksFigure } from "../how-it-works-figure.tsx";
-import { loadPackages } from "../load-packages.ts";
-import { loadText } from "../load-text.ts";
-import { LongForm } from "../long-form.tsx";
-import { PackageTables } from "../package-tables.tsx";
-import { type InfoId, infoIds, type PageText } from "../page-text.ts";
+import type { Locale } from "../../../domain/locale/locale.ts";
+import { m } from "../../i18n/generated/messages.js";
+import { breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
+import { pageLoader } from "../page/page-loader.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { pathOf } from "../page/paths.ts";
+import type { SiteConfig } from "../page/site-config.ts";
+import { useLocale, useSite } from "../page/use-page.ts";
+import { fillText } from "./fill-placeholders.ts";
+import { HowItWorksFigure } from "./how-it-works-figure.tsx";
+import { loadText } from "./load-text.ts";
+import { LongForm } from "./long-form.tsx";
+import { PackageTables } from "./package-tables.tsx";
+import { type InfoId, infoIds, type PackageGroup, type PageText } from "./page-text.ts";
 
 const load = pageLoader<InfoId, InfoData>(infoIds, async ({ id, locale }) => {
   const text = await loadText(id, locale);
   if (text === undefined) return undefined;
   const hasPackages = text.blocks.some(({ kind }) => kind === "packages");
-  return { id, text, packages: hasPackages ? await loadPackages() : [] };
+  return { id, text, packages: hasPackages ? (await import("virtual:packages")).default : [] };
 });
 
 type InfoData = {
   readonly id: InfoId;
   readonly text: PageText;
-  readonly packages: Awaited<ReturnType<typeof loadPackages>>;
+  readonly packages: readonly PackageGroup[];
 };
 
 export const loader = load;
@@ -55,7 +54,7 @@ export default function InfoPage() {
       site={site}
       crumbs={crumbsOf(id, text, locale, site)}
       figure={id === "howItWorks" && <HowItWorksFigure />}
-      draw={({ kind }) => kind === "packages" && <PackageTables groups={packages} />}
+      renderBlock={({ kind }) => kind === "packages" && <PackageTables groups={packages} />}
     />
   );
 }
