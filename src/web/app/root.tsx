@@ -1,6 +1,6 @@
 import titleFont from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import {
   Links,
   type LinksFunction,
@@ -18,20 +18,18 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import textLetters from "../design/styles/generated/text-letters.woff2?url";
 import titleLetters from "../design/styles/generated/title-letters.woff2?url";
 import { themeColors, useRootTheme } from "../design/theme.ts";
+import { guardedPages } from "../features/accounts/session/guarded-pages.ts";
+import { useUserData } from "../features/accounts/session/use-user-data.ts";
 import { FailureScreen } from "../features/page/failure-screen.tsx";
 import { siteContext } from "../features/page/page-context.ts";
 import { pageFailureOf } from "../features/page/page-loader.ts";
 import { failureMeta } from "../features/page/page-meta.ts";
-import { localeOfPath } from "../features/page/paths.ts";
+import { localeOfPath, matchPath } from "../features/page/paths.ts";
 import { m } from "../i18n/generated/messages.js";
-import { beforePaintScript, useRootUser } from "./before-paint.ts";
-import { SiteFooter } from "./footer/site-footer.tsx";
+import { SiteFooter } from "./header/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
-import { PageProgress } from "./navigation/page-progress.tsx";
-import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
-import { useSlowNavigation } from "./navigation/use-slow-navigation.ts";
-import { afterPaintScript } from "./scripts-after-paint.ts";
-import { useSessionKeeper } from "./session/use-session-keeper.ts";
+import { afterPaintScript, beforePaintScript, useRootUser } from "./inline-scripts.ts";
+import { PageProgress, useFocusOnNavigation, useSlowNavigation } from "./navigation.tsx";
 import "../design/styles/fonts.css";
 import "../design/styles/tokens.css";
 import "../design/styles/base.css";
@@ -48,7 +46,7 @@ function firstFontFiles(locale: Locale): readonly string[] {
 
 const themes = ["light", "dark"] as const;
 
-/** The site's configuration comes with the document and stays. */
+/** The site's configuration comes with the document and never changes. */
 export const shouldRevalidate = () => false;
 
 export const links: LinksFunction = () => [
@@ -57,7 +55,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Pages have their own; these are the error screens'. */
+/** Of the error screens; pages have their own. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) =>
   failureMeta(pageFailureOf(error, false), loaderData);
 
@@ -83,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript + afterPaintScript() : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript() + afterPaintScript() : "" }}
           suppressHydrationWarning
         />
         {firstFontFiles(locale).map((file) => (
@@ -127,4 +125,24 @@ export function ErrorBoundary() {
   useFocusOnNavigation();
   const isOffline = typeof navigator !== "undefined" && navigator.onLine === false;
   return <FailureScreen failure={pageFailureOf(error, isOffline)} retryHref={pathname} />;
+}
+
+/**
+ * The component that keeps the session, loaded after hydration and only for a signed-in user or on a page that needs
+ * one: no page needs it to render. Once loaded, it stays.
+ */
+function useSessionKeeper(): ComponentType | undefined {
+  const [keeper, setKeeper] = useState<ComponentType>();
+  const { token } = useUserData();
+  const page = matchPath(useLocation().pathname)?.id;
+  const isNeeded = token !== undefined || (page !== undefined && guardedPages[page] === "signedIn");
+  useEffect(() => {
+    if (!isNeeded) return;
+    import("./session-keeper.tsx").then(
+      ({ SessionKeeper }) => setKeeper(() => SessionKeeper),
+      // Without a connection the session could not be checked either.
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return keeper;
 }

@@ -1,11 +1,37 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { locales } from "../../domain/locale/locale.ts";
-import { pageExists, pathIds, patternOf } from "../features/page/paths.ts";
-import { pageModules } from "./page-modules.ts";
+import { type ExistingPageId, pageExists, pathIds, patternOf } from "../features/page/paths.ts";
+
+/** The module of each page, relative to src/web/app. */
+const pageModules: Readonly<Record<ExistingPageId, string>> = {
+  home: "pages/home/page.tsx",
+  series: "pages/series-list/page.tsx",
+  movies: "pages/movie-list/page.tsx",
+  seriesDetail: "pages/series-detail/page.tsx",
+  movieDetail: "pages/movie-detail/page.tsx",
+  episode: "pages/episode/page.tsx",
+  about: "../features/articles/info-page.tsx",
+  privacy: "../features/articles/info-page.tsx",
+  mobilePrivacy: "../features/articles/info-page.tsx",
+  terms: "../features/articles/info-page.tsx",
+  howItWorks: "../features/articles/info-page.tsx",
+  purchaseTerms: "../features/articles/info-page.tsx",
+  references: "../features/articles/info-page.tsx",
+  blog: "../features/articles/blog-page.tsx",
+  blogGuide: "../features/articles/article-page.tsx",
+  blogWordsA1: "../features/articles/article-page.tsx",
+  wordList: "../features/words/list-page/page.tsx",
+  quiz: "../features/quiz/screen/page.tsx",
+  auth: "../features/accounts/auth/page.tsx",
+  account: "pages/account/page.tsx",
+  contact: "../features/contact/contact-page.tsx",
+  activation: "../features/accounts/activation/page.tsx",
+  passwordReset: "../features/accounts/password/page.tsx",
+};
 
 /**
- * Every page under every locale's address, one module under several ids such as `tr.episode`, and for each locale
- * what answers an address that names nothing. Patterns are matched with their case, as the table of paths does.
+ * Every page under each locale's address: one module under several ids, such as `tr.episode` and `en.episode`. Patterns
+ * are case-sensitive, as in the table of paths.
  */
 function pageRoutes(): RouteConfigEntry[] {
   return locales.flatMap((locale) =>
@@ -18,6 +44,7 @@ function pageRoutes(): RouteConfigEntry[] {
   );
 }
 
+/** For each locale what answers an unknown address. */
 function notFoundRoutes(): RouteConfigEntry[] {
   return locales.map((locale) => ({
     path: locale === "tr" ? "*" : `${locale}/*`,
@@ -27,7 +54,7 @@ function notFoundRoutes(): RouteConfigEntry[] {
   }));
 }
 
-/** Every part of the interface, for those who work on it; a production build has no such address. */
+/** A page with every component, for development; a production build does not have it. */
 const developmentRoutes: RouteConfigEntry[] = import.meta.env.DEV
   ? [{ path: "dev/ui", id: "dev.ui", file: "pages/dev-ui/page.tsx" }]
   : [];

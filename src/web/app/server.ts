@@ -7,10 +7,10 @@ import { errorReportContext, type PageSources, siteContext, sourcesContext } fro
 import { isReadablePath, localeOfPath, matchPath, unknownPathOf } from "../features/page/paths.ts";
 import type { SiteConfig } from "../features/page/site-config.ts";
 import { withLocale } from "../i18n/server-locale.ts";
-import { feedOf } from "./feeds/feed.ts";
+import { feedOf } from "./feeds.ts";
+import { withDeferredScripts } from "./inline-scripts.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { type Redirect, redirectOf } from "./redirects.ts";
-import { withWaitingScripts } from "./scripts-after-paint.ts";
 import { policyOf } from "./security-policy.ts";
 
 export type PagesOptions = {
@@ -71,7 +71,7 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     const response = await withLocale(locale, () => render(new Request(new URL(path, url.origin)), context));
     if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(locale, 500);
     const html = await response.text();
-    return document(isDevelopment ? html : withWaitingScripts(html, locale), response.status, hasSecret(path));
+    return document(isDevelopment ? html : withDeferredScripts(html, locale), response.status, hasSecret(path));
   }
 
   function lastResort(locale: Locale, status: number): Response {

@@ -5,7 +5,7 @@ export const themeColors = { light: "#fbf6ec", dark: "#10161f" } as const;
 
 /**
  * Puts the theme on the root: the choice in `isDark`, or without one the system's. Its text is part of the inline
- * script of every document's head, so it uses nothing from outside itself but what every browser has.
+ * script of every document's head (app/inline-scripts.ts), so it uses nothing from outside itself.
  */
 export function applyTheme(): void {
   let isDark: unknown;

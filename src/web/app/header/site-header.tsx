@@ -1,13 +1,14 @@
 import { Link, NavLink } from "react-router";
+import type { Locale } from "../../../domain/locale/locale.ts";
+import { Icon } from "../../design/icon.tsx";
+import { switchTheme, useIsDark } from "../../design/theme.ts";
 import { TitleSearch } from "../../features/catalogue/title-search.tsx";
-import { localeOfPath, pathOf } from "../../features/page/paths.ts";
+import { localeOfPath, pageExists, pathOf } from "../../features/page/paths.ts";
 import { useSite } from "../../features/page/use-page.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { SessionLinks } from "./session-links.tsx";
 import styles from "./site-header.module.css";
-import { ThemeToggle } from "./theme-toggle.tsx";
 
 const pages = [
   ["home", m.nav_home],
@@ -52,5 +53,58 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         </MobileMenu>
       </div>
     </header>
+  );
+}
+
+/** Light or dark. Which sign is shown the styles decide, so that it is right before the browser has taken over. */
+export function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      className={`icon-button ${styles.toggle}`}
+      aria-label={m.theme_dark()}
+      aria-pressed={useIsDark()}
+      title={m.theme_dark()}
+      onClick={switchTheme}
+    >
+      <Icon name="moon" />
+      <Icon name="sun" />
+    </button>
+  );
+}
+
+/**
+ * The ways to the account (by signing in, for visitors), an upgrade, a first sign-up. All are in the document, which is the same for everyone; the
+ * styles show those that fit what the root says of the session, so that nothing moves when the browser takes over.
+ */
+export function SessionLinks({ locale }: { locale: Locale }) {
+  return (
+    <div className={styles.links}>
+      {pageExists("premium") && (
+        <Link className={`button ${styles.upgrade}`} data-kind="secondary" to={pathOf("premium", locale)}>
+          <Icon name="star" />
+          {m.session_upgrade()}
+        </Link>
+      )}
+      {pageExists("account") && (
+        <Link
+          className={`icon-button ${styles.account}`}
+          to={pathOf("account", locale)}
+          aria-label={m.session_account()}
+        >
+          <Icon name="person" />
+          <span aria-hidden="true">{m.session_account()}</span>
+        </Link>
+      )}
+      {pageExists("auth") && (
+        <Link
+          className={`button ${styles.signUp}`}
+          data-kind="secondary"
+          to={`${pathOf("auth", locale)}?authLink=register`}
+        >
+          {m.session_sign_up()}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../../domain/locale/locale.ts";
-import { pageModules } from "../../app/page-modules.ts";
+import { pageModules } from "../../app/routes.ts";
 import {
   alternatesOf,
   canonicalPathOf,

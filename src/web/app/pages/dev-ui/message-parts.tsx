@@ -6,9 +6,9 @@ import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { Scene, SceneAside } from "../../../design/scene.tsx";
 import { SendActivation } from "../../../features/accounts/activation/send-activation.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
-import { StoreBadges } from "../../../features/page/store-badges.tsx";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { ListLimit } from "../../../features/progress/lists/list-limit.tsx";
+import { StoreBadges } from "../../header/site-footer.tsx";
 import styles from "./dev-ui.module.css";
 
 const stores = { ios: "https://apps.apple.com/", android: "https://play.google.com/" };

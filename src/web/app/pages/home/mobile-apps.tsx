@@ -1,7 +1,7 @@
 import type { Locale } from "../../../../domain/locale/locale.ts";
-import { StoreBadges } from "../../../features/page/store-badges.tsx";
 import { useSite } from "../../../features/page/use-page.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { StoreBadges } from "../../header/site-footer.tsx";
 import styles from "./mobile-apps.module.css";
 
 /** The ways to the mobile apps: on the Turkish home page only, and where there are apps. */

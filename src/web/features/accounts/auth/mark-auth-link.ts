@@ -1,6 +1,6 @@
 /**
  * Says on the root, by the query of the address, which form the sign-in page shows. Its text is part of the inline
- * script of every document's head, so it uses nothing from outside itself but what every browser has.
+ * script of every document's head (app/inline-scripts.ts), so it uses nothing from outside itself.
  */
 export function markAuthLink(search: string): void {
   const { dataset } = document.documentElement;

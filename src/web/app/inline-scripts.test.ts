@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { beforePaintScript } from "./before-paint.ts";
+import { beforePaintScript } from "./inline-scripts.ts";
 
 type Visitor = {
   readonly isDark?: string;
@@ -13,7 +13,7 @@ type Visitor = {
 function rootFor({ systemIsDark = false, search = "", ...stored }: Visitor) {
   const dataset: Record<string, string> = {};
   const metas = [{ dataset: { theme: "light" } }, { dataset: { theme: "dark" } }];
-  runInNewContext(beforePaintScript, {
+  runInNewContext(beforePaintScript(), {
     document: { documentElement: { dataset }, querySelectorAll: () => metas },
     localStorage: { getItem: (key: keyof typeof stored) => stored[key] ?? null },
     location: { search },
@@ -65,7 +65,7 @@ test("says whether something is known of the person's words", () => {
 
 test("a browser that forbids its store still gets the system's theme", () => {
   const dataset: Record<string, string> = {};
-  runInNewContext(beforePaintScript, {
+  runInNewContext(beforePaintScript(), {
     document: { documentElement: { dataset }, querySelectorAll: () => [] },
     location: { search: "" },
     get localStorage() {

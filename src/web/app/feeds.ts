@@ -1,8 +1,56 @@
-import type { Content } from "../../../contract/catalogue.ts";
-import { articleIds, infoIds } from "../../features/articles/page-text.ts";
-import { escapeHtml } from "../../features/page/escape-html.ts";
-import { fallbackLocale } from "../../features/page/page-head.ts";
-import { alternatesOf, type PathMatch, pageExists } from "../../features/page/paths.ts";
+import type { Content } from "../../contract/catalogue.ts";
+import { themeColors } from "../design/theme.ts";
+import { articleIds, infoIds } from "../features/articles/page-text.ts";
+import { escapeHtml } from "../features/page/escape-html.ts";
+import type { CatalogueSource } from "../features/page/page-context.ts";
+import { fallbackLocale } from "../features/page/page-head.ts";
+import { alternatesOf, type PathMatch, pageExists } from "../features/page/paths.ts";
+import type { SiteConfig } from "../features/page/site-config.ts";
+
+export type Feed = { readonly type: string; readonly body: string };
+
+/** The files that are made for machines; undefined for any other path. Rejects where the catalogue does. */
+export async function feedOf(
+  pathname: string,
+  site: SiteConfig,
+  catalogue: CatalogueSource,
+): Promise<Feed | undefined> {
+  if (pathname === "/robots.txt") return { type: "text/plain; charset=utf-8", body: robotsText(site.publicUrl) };
+  if (pathname === "/manifest.webmanifest") return { type: "application/manifest+json", body: webManifest(site) };
+  if (pathname === sitemapPath) return xml(sitemapOf(await catalogue.get(), site.publicUrl));
+  const part = sitemapPartOf(pathname);
+  if (part === undefined) return undefined;
+  const body = sitemapPart(await catalogue.get(), site.publicUrl, part);
+  return body === undefined ? undefined : xml(body);
+}
+
+function xml(body: string): Feed {
+  return { type: "application/xml; charset=utf-8", body };
+}
+
+export function robotsText(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}${sitemapPath}\n`;
+}
+
+/** The web app manifest (W3C Application Manifest). */
+export function webManifest(site: SiteConfig): string {
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    lang: "tr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: themeColors.light,
+    theme_color: "#141c28",
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  });
+}
 
 /** Pages in one file; a file may hold 50,000 addresses (sitemaps.org), and each page has one per locale. */
 const pagesPerFile = 10_000;

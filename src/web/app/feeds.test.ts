@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contentWith, movieNamed, seriesNamed } from "../../features/catalogue/content.fixture.ts";
-import { sitemapOf, sitemapPart, sitemapPartOf } from "./sitemap.ts";
+import { contentWith, movieNamed, seriesNamed } from "../features/catalogue/content.fixture.ts";
+import { sitemapOf, sitemapPart, sitemapPartOf } from "./feeds.ts";
 
 /** Those that are there whatever the catalogue holds. */
 const ownPages = 14;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Locale } from "../../../domain/locale/locale.ts";
+import { Icon } from "../../design/icon.tsx";
 import { localeOfPath, pageExists, pathOf } from "../../features/page/paths.ts";
-import { StoreBadges } from "../../features/page/store-badges.tsx";
+import type { StoreLinks } from "../../features/page/site-config.ts";
 import { useSite } from "../../features/page/use-page.ts";
 import { m } from "../../i18n/generated/messages.js";
 import styles from "./site-footer.module.css";
@@ -80,5 +82,30 @@ function Credit({ heading, children }: { heading: string; children: ReactNode })
       <h2>{heading}</h2>
       <ul>{children}</ul>
     </div>
+  );
+}
+
+const stores = [
+  ["ios", "App Store", m.store_ios],
+  ["android", "Google Play", m.store_android],
+] as const;
+
+/** Ways to the mobile apps, set in plain type. The apps teach in Turkish and Spanish, so English pages have none. */
+export function StoreBadges({ locale, links }: { locale: Locale; links: StoreLinks }) {
+  const shown = stores.filter(([store]) => links[store] !== undefined);
+  if (locale === "en" || shown.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {shown.map(([store, name, text]) => (
+        <li key={store}>
+          <a className={styles.badge} href={links[store]} rel="noopener">
+            <Icon name="download" />
+            <span>
+              <small>{text()}</small> <b>{name}</b>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { api } from "../../features/accounts/session/api.ts";
-import { endSession, takeSessionEnd } from "../../features/accounts/session/end-session.ts";
-import { moveFrom } from "../../features/accounts/session/guards.ts";
-import { userDataStore, useUserData } from "../../features/accounts/session/use-user-data.ts";
-import { ApiError } from "../../features/page/api-client.ts";
-import { useIsBrowser } from "../../features/page/use-page.ts";
-import { loadKnown } from "../../features/progress/known/send-known.ts";
-import { loadOwnLists } from "../../features/progress/lists/own-lists.ts";
-import { loadPreferences } from "../../features/quiz/follow-preferences.ts";
+import { endSession, takeSessionEnd } from "../features/accounts/session/end-session.ts";
+import { moveFrom } from "../features/accounts/session/guards.ts";
+import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";
+import { ApiError } from "../features/page/api-client.ts";
+import { useIsBrowser } from "../features/page/use-page.ts";
+import { loadKnown } from "../features/progress/known/send-known.ts";
+import { loadOwnLists } from "../features/progress/lists/own-lists.ts";
+import { loadPreferences } from "../features/quiz/follow-preferences.ts";
 
 /** Keeps the session of this document: asks at its start whether it still holds, and leads who may not stay. */
 export function SessionKeeper() {
