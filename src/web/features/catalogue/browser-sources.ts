@@ -10,7 +10,7 @@ export function browserSources(): PageSources {
   if (sources === undefined) {
     const client = createApiClient({
       fetch: (path, init) => fetch(path, init),
-      lang: getLocale,
+      lang: () => getLocale(),
       timeoutMs: loadTimeoutMs,
     });
     sources = { client, catalogue: createStoredCatalogue(client, () => window.localStorage) };
