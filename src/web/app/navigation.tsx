@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { loadTimeoutMs } from "../features/catalogue/browser-sources.ts";
+import { loadTimeoutMs } from "../features/page/api-client.ts";
 import { m } from "../i18n/generated/messages.js";
 import styles from "./navigation.module.css";
 

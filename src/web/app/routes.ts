@@ -3,7 +3,7 @@ import { locales } from "../../domain/locale/locale.ts";
 import { type ExistingPageId, pageExists, pathIds, patternOf } from "../features/page/paths.ts";
 
 /** The module of each page, relative to src/web/app. */
-const pageModules: Readonly<Record<ExistingPageId, string>> = {
+export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   home: "pages/home/page.tsx",
   series: "pages/series-list/page.tsx",
   movies: "pages/movie-list/page.tsx",

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { api } from "../features/accounts/session/api.ts";
 import { endSession, takeSessionEnd } from "../features/accounts/session/end-session.ts";
 import { moveFrom } from "../features/accounts/session/guards.ts";
 import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";

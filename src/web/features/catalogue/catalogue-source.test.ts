@@ -115,18 +115,15 @@ test.each(["not JSON", "null", '{"version":4}', '{"format":0,"version":4,"series
 
 function serverAt(version: number) {
   const server = { version, downloads: 0, isDown: false };
-  const client: ApiClient = {
-    async getContent() {
+  const client = createApiClient({
+    lang: () => "tr",
+    async fetch(path) {
+      if (path === "/api/Home/GetContentVersion") return Response.json({ version: server.version });
       server.downloads += 1;
       if (server.isDown) throw new Error("down");
-      return contentWith({ version: server.version });
+      return Response.json(contentWith({ version: server.version }));
     },
-    getContentVersion: async () => ({ version: server.version }),
-    getWordList: async () => [],
-    getListInfo: () => Promise.reject(new Error("not asked for")),
-    getLevelCounts: async () => ({ levels: [], seasons: [] }),
-    getLexiconWords: async () => [],
-  };
+  });
   return { server, catalogue: createServedCatalogue(client) };
 }
 

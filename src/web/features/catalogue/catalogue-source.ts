@@ -69,9 +69,9 @@ export function createServedCatalogue(client: ApiClient): CatalogueSource {
   let held: { readonly version: number; readonly content: Promise<Content> } | undefined;
   return {
     async get() {
-      const { version } = await client.getContentVersion();
+      const { version } = await client.call("Home/GetContentVersion");
       if (held?.version === version) return held.content;
-      const fresh = { version, content: client.getContent() };
+      const fresh = { version, content: client.call("Home/GetContent") };
       held = fresh;
       fresh.content.catch(() => {
         if (held === fresh) held = undefined;

@@ -5,7 +5,7 @@ import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { dateText, numberText, numberText, wordCountText, wordCountText } from "../../../i18n/texts.ts";
+import { dateText, numberText, wordCountText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
