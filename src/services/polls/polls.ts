@@ -1,6 +1,7 @@
+import { canVote, isPollOpen } from "../../domain/polls/poll-policies.ts";
 import {
   closePoll as close,
-  hasOpenOption,
+  findPollOf,
   insertPoll,
   insertVote,
   type NewPoll,
@@ -25,12 +26,12 @@ export async function vote(
   { database, now }: Services,
   chosen: { readonly userId: number; readonly pollId: number; readonly optionId: number },
 ): Promise<void> {
-  const { userId, pollId, optionId } = chosen;
   await database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, userId);
-    if (!(await hasOpenOption(transaction, pollId, optionId))) throw new Refusal("not_found");
-    const isCounted = await insertVote(transaction, chosen, now());
-    if (!isCounted) throw new Refusal("conflict", [{ field: "pollId", code: "poll.voted" }]);
+    await holdPerson(transaction, chosen.userId);
+    const poll = await findPollOf(transaction, chosen);
+    if (poll === undefined || !isPollOpen(poll)) throw new Refusal("not_found");
+    if (!canVote(poll)) throw new Refusal("conflict", [{ field: "pollId", code: "poll.voted" }]);
+    await insertVote(transaction, chosen, now());
   });
 }
 

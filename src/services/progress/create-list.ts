@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { listLimits } from "../../domain/progress/list-limits.ts";
+import { canOwnMoreLists, canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import { copyWords } from "../../storage/progress/list-words.ts";
 import { countListsOf, insertList, type StoredList } from "../../storage/progress/word-lists.ts";
 import { holdPerson } from "../accounts/hold-person.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { findVisibleList } from "./read-list.ts";
-import { seesPremium, type Viewer } from "./viewer.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** An address that nobody guesses: 128 random bits. */
 export function createListUrl(): string {
@@ -25,15 +25,14 @@ export async function createList(
   { title, fromUrl }: { readonly title: string; readonly fromUrl?: string | undefined },
 ): Promise<StoredList> {
   const createdAt = services.now();
-  const isPremium = seesPremium(viewer, createdAt);
   const source = fromUrl === undefined ? undefined : await findVisibleList(services, viewer, fromUrl);
   if (fromUrl !== undefined && source === undefined) throw new Refusal("not_found");
-  if (source?.isPremium && !isPremium) throw new Refusal("premium.required");
+  if (source !== undefined && !canSeeWholeList(viewer, source, createdAt)) throw new Refusal("premium.required");
   const list = { title, url: createListUrl(), isShared: false, isPremium: source?.isPremium ?? false };
   return await services.database.db.transaction(async (transaction) => {
     // Without the lock two calls at once would both count three and make a fourth.
     await holdPerson(transaction, viewer.id);
-    if (!isPremium && (await countListsOf(transaction, viewer.id)) >= listLimits.freeLists) {
+    if (!canOwnMoreLists(viewer, await countListsOf(transaction, viewer.id), createdAt)) {
       throw new Refusal("conflict", [{ field: "title", code: "list.limit" }]);
     }
     const id = await insertList(transaction, { ...list, userId: viewer.id, createdAt });

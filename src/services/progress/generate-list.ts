@@ -2,6 +2,7 @@ import type { Level } from "../../domain/lexicon/level.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type GeneratedFrom, titleOfGenerated } from "../../domain/progress/generated-title.ts";
 import { listLimits } from "../../domain/progress/list-limits.ts";
+import { canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import { insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
 import {
   findOfLevels,
@@ -18,7 +19,7 @@ import type { Services } from "../services.ts";
 import { UnusableFileError } from "../subtitles/read-cues.ts";
 import { createListUrl } from "./create-list.ts";
 import { analyseText } from "./text-analysis.ts";
-import { seesPremium, type Viewer } from "./viewer.ts";
+import type { Viewer } from "./viewer.ts";
 
 export type ListSource =
   | { readonly kind: "lexicon" }
@@ -70,7 +71,7 @@ async function wordsOfSelection(
   const episodes = await findSelected(database.db, selection);
   if (episodes.length === 0) throw new Refusal("not_found");
   const isPremium = episodes.some((episode) => episode.isPremium);
-  if (isPremium && !seesPremium(viewer, now())) throw new Refusal("premium.required");
+  if (!canSeeWholeList(viewer, { isPremium }, now())) throw new Refusal("premium.required");
   const ids = episodes.map(({ id }) => id);
   const names = episodes.map(({ title }) => title);
   return { words: await readSelectedWords(database.db, ids), from: { kind: "titles", names }, isPremium };

@@ -8,11 +8,12 @@ import {
   shareOf,
 } from "../../domain/progress/coverage.ts";
 import type { CoverageIndex, IndexedEpisode } from "../../domain/progress/coverage-index.ts";
+import { canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import type { WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
-import { seesPremium, type Viewer } from "./viewer.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** In percent: with fewer known words a text is hard to follow without help (Laufer and Ravenhorst-Kalovski, 2010). */
 export const coverageTarget = 95;
@@ -76,7 +77,7 @@ function measureList(
   index: CoverageIndex,
   flags: KnownFlags,
   source: WordListSource,
-  mayReadPremium: boolean,
+  canSee: (list: { readonly isPremium: boolean }) => boolean,
 ): ListCoverage | undefined {
   const asked = index.episodes.filter((episode) => isOf(source, episode));
   const [first] = asked;
@@ -87,10 +88,7 @@ function measureList(
     share: shareOf(measureCoverage(ofTitle, flags)),
     seasons: seasonsOf(ofTitle, flags),
     listShare: shareOf(measureCoverage(asked, flags)),
-    shortest:
-      mayReadPremium || asked.every(({ isPremium }) => !isPremium)
-        ? findShortestList(index, asked, flags, coverageTarget)
-        : null,
+    shortest: asked.every(canSee) ? findShortestList(index, asked, flags, coverageTarget) : null,
   };
 }
 
@@ -105,8 +103,9 @@ export async function readListCoverage(
   knowledge: Knowledge,
   source: WordListSource,
 ): Promise<ListCoverage> {
-  const mayReadPremium = seesPremium(viewer, services.now());
-  const measure = (index: CoverageIndex) => measureList(index, flagKnown(index, knowledge), source, mayReadPremium);
+  const now = services.now();
+  const measure = (index: CoverageIndex) =>
+    measureList(index, flagKnown(index, knowledge), source, (list) => canSeeWholeList(viewer, list, now));
   // What was published a moment ago stands in the next index only.
   const coverage = measure(await readCoverageIndex(services)) ?? measure(await loadCoverageIndex(services));
   if (coverage === undefined) throw new Refusal("not_found");

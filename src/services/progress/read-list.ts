@@ -1,4 +1,5 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { canOpenList, canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import { readKnownWords } from "../../storage/progress/known-words.ts";
 import { readListWords, readWordsOfLists } from "../../storage/progress/list-words.ts";
 import {
@@ -9,7 +10,7 @@ import {
   type StoredList,
 } from "../../storage/progress/word-lists.ts";
 import type { Services } from "../services.ts";
-import { seesPremium, type Viewer } from "./viewer.ts";
+import type { Viewer } from "./viewer.ts";
 
 export type PersonalList = {
   /** None for the known list. */
@@ -37,9 +38,7 @@ export async function findVisibleList(
   url: string,
 ): Promise<FoundList | undefined> {
   const list = await findListByUrl(database.db, url);
-  if (list === undefined) return undefined;
-  if (list.expiresAt !== null) return list.expiresAt > now() ? list : undefined;
-  return list.isShared || list.userId === viewer?.id ? list : undefined;
+  return list !== undefined && canOpenList(viewer, list, now()) ? list : undefined;
 }
 
 /** Its words; undefined as above. */
@@ -52,7 +51,7 @@ export async function readSharedList(
   return (
     list && {
       title: list.title,
-      isLocked: list.isPremium && !seesPremium(viewer, services.now()),
+      isLocked: !canSeeWholeList(viewer, list, services.now()),
       words: await readListWords(services.database.db, list.id),
     }
   );

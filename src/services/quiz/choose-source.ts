@@ -1,5 +1,6 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
+import { canPlay } from "../../domain/quiz/quiz-policies.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { type ListName, readListName } from "../../storage/catalogue/read-list-name.ts";
 import type { ListSource, QuizSource } from "../../storage/quiz/quiz-record.ts";
@@ -13,8 +14,8 @@ export type ChosenSource = {
   readonly source: QuizSource;
   readonly title: string;
   readonly words: readonly ListedWord[];
-  /** For premium people alone. */
-  readonly isPremium: boolean;
+  /** This person may not play it. */
+  readonly isLocked: boolean;
 };
 
 const knownListTitle: Translated = {
@@ -59,11 +60,12 @@ export async function chooseSource(services: Services, user: StoredUser, wanted:
     const chosen = wordIds === null ? undefined : new Set(wordIds);
     const words = found.words.filter(({ id }) => chosen === undefined || chosen.has(id));
     const title = found.title ?? knownListTitle[user.language];
-    return { title, words, isPremium: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
+    return { title, words, isLocked: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
   }
   const { words, others, isPremium } = await readSourceWords(services, wanted);
-  if (catalogue === undefined) return { source: wanted, title: titleOfWords(words), words, isPremium };
+  const isLocked = !canPlay(user, { isPremium }, services.now());
+  if (catalogue === undefined) return { source: wanted, title: titleOfWords(words), words, isLocked };
   const name = await readListName(services.database.db, catalogue.kind, catalogue.id);
   if (name === undefined || words.length + others.length === 0) throw new Refusal("not_found");
-  return { source: wanted, title: titleOfList(name), words, isPremium };
+  return { source: wanted, title: titleOfList(name), words, isLocked };
 }

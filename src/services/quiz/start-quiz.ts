@@ -1,4 +1,3 @@
-import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type MethodId, methodOf } from "../../domain/quiz/methods.ts";
 import type { Repetition } from "../../domain/quiz/settings.ts";
@@ -32,8 +31,8 @@ export type StartedQuiz = { readonly quizId: string; readonly title: string; rea
 export async function startQuiz(services: Services, user: StoredUser, wish: QuizWish): Promise<StartedQuiz> {
   const { methods, repetition, meanLanguage } = wish;
   const now = services.now();
-  const { source, title, words, isPremium } = await chooseSource(services, user, wish.source);
-  if (isPremium && !isPremiumAt(user, now)) throw new Refusal("premium.required");
+  const { source, title, words, isLocked } = await chooseSource(services, user, wish.source);
+  if (isLocked) throw new Refusal("premium.required");
 
   const hasVoice = methods.some((id) => methodOf(id).isListening);
   const settings = { methods, repetition, meanLanguage, hasVoice, isTimed: true };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
+import { canPlay } from "../../domain/quiz/quiz-policies.ts";
 import { finishTour, startMissedTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
@@ -44,8 +44,7 @@ export async function startTour(
   const { database, now } = services;
   const quiz = await findQuiz(database.db, user.id, quizId);
   if (quiz === undefined) throw new Refusal("not_found");
-  const { isPremium } = await readyWords(services, quiz);
-  if (isPremium && !isPremiumAt(user, now())) throw new Refusal("premium.required");
+  if (!canPlay(user, await readyWords(services, quiz), now())) throw new Refusal("premium.required");
 
   return await database.db.transaction(async (transaction) => {
     await holdPerson(transaction, user.id);

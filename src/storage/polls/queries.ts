@@ -58,26 +58,23 @@ export async function readOpenPolls(db: Db, userId: number): Promise<StoredPoll[
   });
 }
 
-/** Whether a poll is open and has such an option. */
-export async function hasOpenOption(db: Db, pollId: number, optionId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: pollOptions.id })
+type Vote = { readonly userId: number; readonly pollId: number; readonly optionId: number };
+
+/** The poll of an option, and what the person has chosen in it; undefined where the poll has no such option. */
+export async function findPollOf(
+  db: Db,
+  { userId, pollId, optionId }: Vote,
+): Promise<{ readonly closedAt: Date | null; readonly myVote: number | null } | undefined> {
+  const [row] = await db
+    .select({ closedAt: polls.closedAt, myVote: pollVotes.optionId })
     .from(pollOptions)
     .innerJoin(polls, eq(polls.id, pollOptions.pollId))
-    .where(and(eq(polls.id, pollId), eq(pollOptions.id, optionId), isNull(polls.closedAt)));
-  return rows.length > 0;
+    .leftJoin(pollVotes, and(eq(pollVotes.pollId, polls.id), eq(pollVotes.userId, userId)))
+    .where(and(eq(polls.id, pollId), eq(pollOptions.id, optionId)));
+  return row;
 }
 
-/** Counts a person's vote; false where the person has voted in the poll before. */
-export async function insertVote(
-  db: Db,
-  vote: Omit<typeof pollVotes.$inferInsert, "votedAt">,
-  votedAt: Date,
-): Promise<boolean> {
-  const counted = await db
-    .insert(pollVotes)
-    .values({ ...vote, votedAt })
-    .onConflictDoNothing({ target: [pollVotes.pollId, pollVotes.userId] })
-    .returning({ optionId: pollVotes.optionId });
-  return counted.length > 0;
+/** For a transaction that holds the lock of the person, who has not voted in the poll. */
+export async function insertVote(transaction: Db, vote: Vote, votedAt: Date): Promise<void> {
+  await transaction.insert(pollVotes).values({ ...vote, votedAt });
 }

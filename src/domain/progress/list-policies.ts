@@ -1,0 +1,32 @@
+import { isPremiumAt, type Premium } from "../accounts/premium-status.ts";
+import { listLimits } from "./list-limits.ts";
+
+// Who may do what with word lists. Somebody undefined is a visitor.
+
+type AddressedList = {
+  /** Null for a generated list. */
+  readonly userId: number | null;
+  readonly isShared: boolean;
+  /** Of a generated list. */
+  readonly expiresAt: Date | null;
+};
+
+/** Whoever has a list's address may open it: their own, another's while it is shared, a generated one until it expires. */
+export function canOpenList(somebody: { readonly id: number } | undefined, list: AddressedList, now: Date): boolean {
+  if (list.expiresAt !== null) return list.expiresAt > now;
+  return list.isShared || (somebody !== undefined && list.userId === somebody.id);
+}
+
+/** Of a list that was made from premium content, others than premium members see the first words alone. */
+export function canSeeWholeList(
+  somebody: Premium | undefined,
+  list: { readonly isPremium: boolean },
+  now: Date,
+): boolean {
+  return !list.isPremium || (somebody !== undefined && isPremiumAt(somebody, now));
+}
+
+/** @param owned how many lists the person has, without the known list */
+export function canOwnMoreLists(person: Premium, owned: number, now: Date): boolean {
+  return owned < listLimits.freeLists || isPremiumAt(person, now);
+}
