@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "../drizzle.ts";
-import type { PersonalTable } from "../personal-data/personal-table.ts";
+import type { PersonalTable } from "../personal-table.ts";
 import { accountCodes, knownDevices, sessions, users } from "./schema.ts";
 
 export const accountsPersonalData: readonly PersonalTable[] = [

@@ -1,7 +1,7 @@
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, inArray, sql } from "../drizzle.ts";
-import type { PersonalTable } from "../personal-data/personal-table.ts";
+import type { PersonalTable } from "../personal-table.ts";
 import { contactMessages } from "./schema.ts";
 
 /** Messages are written without an account; a verified address tells whose they are. */

@@ -1,5 +1,5 @@
 import { asc, eq } from "../drizzle.ts";
-import type { PersonalTable } from "../personal-data/personal-table.ts";
+import type { PersonalTable } from "../personal-table.ts";
 import { mailOutbox } from "./schema.ts";
 
 export const mailPersonalData: readonly PersonalTable[] = [

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../tests/factories/test-database.ts";
 import { insertUser } from "../accounts/users.ts";
 import { eq, integer, pgTable, uuid } from "../drizzle.ts";
+import type { PersonalTable } from "../personal-table.ts";
 import { eraseUser } from "./erase-user.ts";
-import type { PersonalTable } from "./personal-table.ts";
 
 const table = pgTable("test_ledger", {
   userId: integer("user_id"),

@@ -2,7 +2,7 @@ import { lockUser } from "../accounts/lock-user.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { eq } from "../drizzle.ts";
-import type { PersonalTable } from "./personal-table.ts";
+import type { PersonalTable } from "../personal-table.ts";
 import { personalTables } from "./personal-tables.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { accountsPersonalData } from "../accounts/personal-data.ts";
 import { contactPersonalData } from "../contact/personal-data.ts";
 import { mailPersonalData } from "../mail/personal-data.ts";
+import type { PersonalTable } from "../personal-table.ts";
 import { pollsPersonalData } from "../polls/personal-data.ts";
 import { progressPersonalData } from "../progress/personal-data.ts";
 import { quizPersonalData } from "../quiz/personal-data.ts";
-import type { PersonalTable } from "./personal-table.ts";
 
 /**
  * Every table that refers to `users`, directly or through others, or has a column `user_id`; a test over the schema

@@ -1,7 +1,7 @@
 import type { Db } from "../database.ts";
 import { and, asc, eq, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
-import type { PersonalTable } from "../personal-data/personal-table.ts";
+import type { PersonalTable } from "../personal-table.ts";
 import { rankStepOf } from "./rank-step.ts";
 import {
   frozenRanks,

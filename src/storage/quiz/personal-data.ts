@@ -1,5 +1,5 @@
 import { asc, eq } from "../drizzle.ts";
-import type { PersonalTable } from "../personal-data/personal-table.ts";
+import type { PersonalTable } from "../personal-table.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
 
 export const quizPersonalData: readonly PersonalTable[] = [

@@ -1,5 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "../database.ts";
+import type { Db } from "./database.ts";
 
 /** What becomes of a person's rows when the person leaves. */
 type Deletion =
