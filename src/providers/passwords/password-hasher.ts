@@ -1,4 +1,5 @@
 import { hash, type Options, verify } from "@node-rs/argon2";
+import PQueue from "p-queue";
 
 /** Argon2id, its default, with 19 MiB, two passes, one lane: 12 ms. Source: OWASP Password Storage Cheat Sheet. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -28,28 +29,16 @@ const usualLimits: HasherLimits = { running: 2, waiting: 64 };
  * @throws {HasherBusyError} from both, when too many are waiting.
  */
 export function createPasswordHasher({ running, waiting }: HasherLimits = usualLimits): PasswordHasher {
-  const queue: (() => void)[] = [];
-  let active = 0;
+  const queue = new PQueue({ concurrency: running });
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (active >= running) {
-      if (queue.length >= waiting) throw new HasherBusyError("too many passwords are waiting");
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      active += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      // The next one takes this one's place, so nobody can slip in between.
-      if (next === undefined) active -= 1;
-      else next();
-    }
+  async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const isFull = queue.pending + queue.size >= running + waiting;
+    if (isFull) throw new HasherBusyError("too many passwords are waiting");
+    return await queue.add(work);
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    verify: (stored, password) => inTurn(() => verify(stored, password)),
+    hash: (password) => enqueue(() => hash(password, cost)),
+    verify: (stored, password) => enqueue(() => verify(stored, password)),
   };
 }

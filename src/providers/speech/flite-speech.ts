@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import PQueue from "p-queue";
 import { SpeechBusyError, type SpeechProvider } from "./speech-provider.ts";
-import { createTurns } from "./turns.ts";
 
 type FliteOptions = {
   /** The program's file. */
@@ -19,13 +19,16 @@ type FliteOptions = {
 /** Its clearest voice: 99 of 100 words were understood. */
 const voice = "rms";
 
+/** Programs that run at once. */
+const concurrency = 2;
+
 /** Nothing in the lexicon is nearly so long. */
 const maxPhraseLength = 200;
 
 /** Speech by flite (Debian package of that name): each word is spoken once and then kept as a file. */
 export function createFliteSpeech(options: FliteOptions): SpeechProvider {
   const { program, folder, timeoutMs = 5_000, maxWaiting = 20 } = options;
-  const inTurn = createTurns(2, maxWaiting, () => new SpeechBusyError("too many words wait to be spoken"));
+  const queue = new PQueue({ concurrency });
   const underWay = new Map<number, Promise<Buffer>>();
 
   async function make(file: string, phrase: string): Promise<Buffer> {
@@ -44,7 +47,10 @@ export function createFliteSpeech(options: FliteOptions): SpeechProvider {
   async function speak(wordId: number, phrase: string): Promise<Buffer> {
     const file = path.join(folder, `${wordId}.wav`);
     const kept = await readFile(file).catch(() => undefined);
-    return kept ?? inTurn(() => make(file, phrase));
+    if (kept !== undefined) return kept;
+    const isFull = queue.pending + queue.size >= concurrency + maxWaiting;
+    if (isFull) throw new SpeechBusyError("too many words wait to be spoken");
+    return await queue.add(() => make(file, phrase));
   }
 
   return {
