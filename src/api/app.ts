@@ -3,7 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import type { CallName } from "../contract/operations.ts";
+import type { OperationName } from "../contract/operations.ts";
 import type { ProblemCode } from "../contract/problem.ts";
 import type { Services } from "../services/services.ts";
 import { registerGoogle } from "./accounts/google-routes.ts";
@@ -52,7 +52,7 @@ export type AppOptions = {
   readonly logStream?: { write(line: string): void } | undefined;
   readonly timeouts?: Timeouts;
   /** Told of refusals that an operation does not list; they are logged unless told. */
-  readonly reportUnlisted?: (name: CallName, code: ProblemCode) => void;
+  readonly reportUnlisted?: (name: OperationName, code: ProblemCode) => void;
 };
 
 const bodyLimitBytes = 1024 * 1024;

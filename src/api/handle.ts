@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import { type Operation, problemCodesOf } from "../contract/operation.ts";
-import { type CallName, type Operations, operations, type ProblemCodeOf } from "../contract/operations.ts";
+import { type OperationName, type Operations, operations, type ProblemCodeOf } from "../contract/operations.ts";
 import type { ProblemCode } from "../contract/problem.ts";
 import type { Locale } from "../domain/locale/locale.ts";
 import type { Client } from "../services/accounts/session.ts";
@@ -19,7 +19,7 @@ import { routeSchemaOf } from "./route-schema.ts";
 import { type Callers, callerOf, createSessionHook } from "./session.ts";
 
 /** What a handler is given: the parts of the request as the operation's schemas parsed them, and who asks. */
-export type CallContext<Name extends CallName> = Callers[Operations[Name]["access"]] & {
+export type CallContext<Name extends OperationName> = Callers[Operations[Name]["access"]] & {
   readonly params: z.output<Operations[Name]["params"]>;
   readonly query: z.output<Operations[Name]["query"]>;
   readonly body: z.output<Operations[Name]["body"]>;
@@ -34,7 +34,7 @@ export type CallContext<Name extends CallName> = Callers[Operations[Name]["acces
 /** What a handler gives that has sent the answer itself. */
 export const sent = Symbol("sent");
 
-export type Handler<Name extends CallName> = (
+export type Handler<Name extends OperationName> = (
   context: CallContext<Name>,
 ) => Promise<z.input<Operations[Name]["answer"]> | typeof sent>;
 
@@ -43,7 +43,7 @@ export type Api = {
   readonly services: Services;
   readonly cache: ResponseCache;
   /** Registers the route of an operation. */
-  handle<Name extends CallName>(name: Name, handler: Handler<Name>): void;
+  handle<Name extends OperationName>(name: Name, handler: Handler<Name>): void;
 };
 
 type ApiOptions = {
@@ -52,7 +52,7 @@ type ApiOptions = {
   /** For `onRequest`. */
   readonly limits: Readonly<Record<NonNullable<Operation["limit"]>, RequestHook>>;
   /** Told of a refusal that the operation does not list, so that clients do not expect it. */
-  readonly reportUnlisted: (name: CallName, code: ProblemCode) => void;
+  readonly reportUnlisted: (name: OperationName, code: ProblemCode) => void;
 };
 
 function parse<Op extends Operation, Part extends "params" | "query" | "body">(

@@ -1,7 +1,7 @@
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 import { type Access, ignored, type Operation, problemCodesOf } from "../contract/operation.ts";
-import type { CallName } from "../contract/operations.ts";
+import type { OperationName } from "../contract/operations.ts";
 import { problem } from "../contract/problem.ts";
 import { problemStatuses } from "./errors/problem-statuses.ts";
 
@@ -26,7 +26,7 @@ function answerResponse({ answer, contentType }: Operation) {
 }
 
 /** What the framework is told of an operation, for the OpenAPI document and for serialising its answers. */
-export function routeSchemaOf(name: CallName, operation: Operation): FastifySchema {
+export function routeSchemaOf(name: OperationName, operation: Operation): FastifySchema {
   const { params, query, body, access, status, summary, description } = operation;
   const [tag = "", operationId = ""] = name.split("/");
   const unlessIgnored = (part: "params" | "querystring" | "body", schema: z.ZodType) =>

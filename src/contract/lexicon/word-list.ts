@@ -9,20 +9,20 @@ export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 
 export const meanLanguageTypes = { en: 1, tr: 2, es: 3 } as const;
 
 const meanLanguageType = z.coerce
-  .number<number>()
+  .number()
   .int()
   .min(1)
   .max(3)
   .default(2)
   .describe("1 English (the definition), 2 Turkish, 3 Spanish");
 
-const listId = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+const listId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** GET /api/WordList/GetWordListV2 */
 export const wordListQuery = z
   .strictObject({
     type: z.coerce
-      .number<number>()
+      .number()
       .int()
       .min(1)
       .max(6)
@@ -40,7 +40,7 @@ export const wordListQuery = z
 
 /** GET /api/WordList/GetLexiconWords */
 export const lexiconWordsQuery = z.strictObject({
-  level: z.coerce.number<number>().int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
+  level: z.coerce.number().int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
   MeanLanguageType: meanLanguageType,
 });
 
@@ -76,7 +76,7 @@ export const levelCounts = z
   .describe("Distinct headwords of each level, A1 first, C1 and above last");
 
 /** GET /api/WordList/GetLevelCounts */
-export const levelCountsQuery = z.strictObject({ titleId: z.coerce.number<number>().int().min(1).max(2_147_483_647) });
+export const levelCountsQuery = z.strictObject({ titleId: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 export const titleLevelCounts = z
   .object({

@@ -21,11 +21,11 @@ const incomplete = { error: "required", path: ["id"] };
 export const coverageQuery = z
   .strictObject({
     type: z.coerce
-      .number<number>()
+      .number()
       .pipe(listFields.type.unwrap())
       .optional()
       .describe(listFields.type.description ?? ""),
-    id: z.coerce.number<number>().pipe(listFields.id.unwrap()).optional(),
+    id: z.coerce.number().pipe(listFields.id.unwrap()).optional(),
   })
   .refine(bothOrNeither, incomplete);
 

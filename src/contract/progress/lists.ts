@@ -13,7 +13,7 @@ export const userList = z
 /** GET /api/WordList/GetUserLists */
 export const userListsQuery = z.strictObject({
   includeWords: z.stringbool().default(false),
-  MeanLanguageType: z.coerce.number<number>().int().min(1).max(3).default(2).describe("Of the words' meanings"),
+  MeanLanguageType: z.coerce.number().int().min(1).max(3).default(2).describe("Of the words' meanings"),
 });
 
 export const userLists = z.array(userList.extend({ words: z.array(word).optional() }));

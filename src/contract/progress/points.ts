@@ -16,7 +16,7 @@ export const pointData = z
   .meta({ id: "PointData" });
 
 /** GET /api/Score/GetCalendar */
-export const calendarQuery = z.strictObject({ year: z.coerce.number<number>().int().min(2000).max(2100) });
+export const calendarQuery = z.strictObject({ year: z.coerce.number().int().min(2000).max(2100) });
 
 export const calendar = z.array(z.object({ day: z.iso.date(), points }).meta({ id: "CalendarDay" }));
 

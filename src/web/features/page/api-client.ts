@@ -1,11 +1,12 @@
+import { type AnswerOf, type CallName, type InputOf, pathOf } from "../../../contract/calls.ts";
 import type {
   LockedWordList,
   meanLanguageTypes as meanLanguages,
   wordListTypes as types,
 } from "../../../contract/lexicon/word-list.ts";
+import type { ProblemCodeOf } from "../../../contract/operations.ts";
 import type { Problem } from "../../../contract/problem.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import type { AnswerOf, CallName, InputOf, ProblemCodeOf } from "./api-calls.ts";
 
 /** The contract's figures, written again so that the browser need not load the contract's schemas. */
 export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } satisfies typeof types;
@@ -21,7 +22,7 @@ export const loadTimeoutMs = 120_000;
 /** Answers a path of the API, as the global `fetch` does. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The calls of the API, by the last two parts of their paths. */
+/** The calls of the API, by their names in its table of operations. */
 export type ApiClient = {
   /**
    * `call("Score/GetCalendar", { query: { year } })` is a GET, `call("Quiz/Answer", { body })` a POST: of JSON, or of a
@@ -79,11 +80,11 @@ type AnyInput = {
 };
 
 export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptions): ApiClient {
-  async function call(name: string, { query = {}, body }: AnyInput = {}) {
+  async function call(name: CallName, { query = {}, body }: AnyInput = {}) {
     const token = session?.token();
     const isJson = body !== undefined && !(body instanceof FormData);
     const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-    const response = await fetch(`/api/${name}${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`, {
+    const response = await fetch(`/api/${pathOf(name)}${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         lang: lang(),

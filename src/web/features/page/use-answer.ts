@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { AnswerOf, CallName, InputOf } from "../../../contract/calls.ts";
 import { api } from "../accounts/session/api.ts";
-import type { AnswerOf, CallName, InputOf } from "./api-calls.ts";
 
 export type Answered<Answer> =
   | { readonly state: "loading" | "failed"; readonly answer?: undefined; retry(): void }

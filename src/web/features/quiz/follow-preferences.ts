@@ -27,7 +27,7 @@ async function sendUnsent(): Promise<void> {
     const owner = ownerHere();
     if (owner === undefined || storedPreferences(storage)?.unsentOf !== owner) return;
     const sent = toSend();
-    await api.call("User/Preferences", { body: sent }).catch((error: unknown) => {
+    await api.call("User/SetPreferences", { body: sent }).catch((error: unknown) => {
       // What the API refuses it would refuse for ever.
       if (!(error instanceof ApiError) || error.status !== 400) throw error;
     });
@@ -57,7 +57,7 @@ export async function loadPreferences(): Promise<QuizPreferences> {
   const owner = ownerHere();
   if (owner === undefined) return readPreferences(storage);
   await sendPreferences();
-  const { userPreferences } = await api.call("User/Preferences");
+  const { userPreferences } = await api.call("User/GetPreferences");
   const stored = storedPreferences(storage);
   // Somebody has changed them while the server was asked, or is somebody else by now.
   if (stored?.unsentOf === owner || ownerHere() !== owner) return readPreferences(storage);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { AnswerOf, CallName, InputOf } from "../../../contract/calls.ts";
 import type { Answered, OpenedQuestion } from "../../../contract/quiz.ts";
-import type { AnswerOf, CallName, InputOf } from "../page/api-calls.ts";
 import { ApiError } from "../page/api-client.ts";
 import { createServedPlay } from "./served-play.ts";
 import { isServedState, type ServedState, unseenQuiz } from "./served-state.ts";

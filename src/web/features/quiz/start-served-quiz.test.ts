@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildListWords, buildSettings } from "../../../../tests/factories/quiz-words.ts";
-import type { AnswerOf, CallName, InputOf } from "../page/api-calls.ts";
+import type { AnswerOf, CallName, InputOf } from "../../../contract/calls.ts";
 import { ApiError } from "../page/api-client.ts";
 import { startServedQuiz } from "./start-served-quiz.ts";
 

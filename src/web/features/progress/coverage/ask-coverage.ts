@@ -12,5 +12,5 @@ const mostWords = 20_000;
 export function askCoverage({ token, knownList, knownLevel }: UserData, list?: CoveredList): Promise<Coverage> {
   if (token !== undefined) return api.call("WordList/GetCoverage", { query: { ...list } });
   const body = { ...list, knownWordIds: knownList.slice(0, mostWords), level: knownLevel ?? 0 };
-  return api.call("WordList/GetCoverage", { body });
+  return api.call("WordList/GetCoverageOfWords", { body });
 }
