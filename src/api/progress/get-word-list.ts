@@ -1,7 +1,6 @@
 import { wordListTypes } from "../../contract/lexicon/word-list.ts";
 import { readWordList, type WordListSource } from "../../services/catalogue/read-word-list.ts";
-import { type PersonalList, readOwnList, readSharedList } from "../../services/progress/read-list.ts";
-import { seesPremium } from "../../services/progress/viewer.ts";
+import { readCatalogueList, readOwnList, readSharedList, type VisibleList } from "../../services/progress/read-list.ts";
 import { jsonResponse } from "../cache/cached-response.ts";
 import { sendCached } from "../cache/send-cached.ts";
 import { presentPreview, presentWords } from "../catalogue/present-words.ts";
@@ -12,7 +11,7 @@ type Context = CallContext<"WordList/GetWordListV2">;
 
 /** Lists of the catalogue, the same for everyone but for premium ones, and people's own. */
 export function registerGetWordList({ handle, services, cache }: Api): void {
-  async function findPersonal({ query, user, problem }: Context): Promise<PersonalList> {
+  async function findPersonal({ query, user, problem }: Context): Promise<VisibleList> {
     if (query.type !== wordListTypes.shared && user === undefined) throw problem("unauthorized");
     const list =
       user === undefined || query.type === wordListTypes.shared
@@ -22,18 +21,13 @@ export function registerGetWordList({ handle, services, cache }: Api): void {
     return list;
   }
 
-  async function readPublished(source: WordListSource, { problem }: Context) {
-    const list = await readWordList(services, source);
+  async function findPremium(source: WordListSource, { user, problem }: Context): Promise<VisibleList> {
+    const list = await readCatalogueList(services, user, source);
     if (list === undefined) throw problem("not_found");
     return list;
   }
 
-  async function findPremium(source: WordListSource, context: Context): Promise<PersonalList> {
-    const { words } = await readPublished(source, context);
-    return { words, isLocked: !seesPremium(context.user, services.now()) };
-  }
-
-  function presentPersonal({ words, isLocked }: PersonalList, { query, problem }: Context) {
+  function presentPersonal({ words, isLocked }: VisibleList, { query, problem }: Context) {
     if (!isLocked) return presentWords(words, query.MeanLanguageType);
     throw problem("premium.required", { members: presentPreview(words, query.MeanLanguageType) });
   }
@@ -43,8 +37,9 @@ export function registerGetWordList({ handle, services, cache }: Api): void {
     const source = sourceOfType(query.type, Number(query.id));
     if (source === undefined) return presentPersonal(await findPersonal(context), context);
     const cached = await cache.get(`GetWordListV2 ${JSON.stringify(query)}`, async () => {
-      const { isPremium, words } = await readPublished(source, context);
-      return isPremium ? undefined : jsonResponse(presentWords(words, query.MeanLanguageType));
+      const list = await readWordList(services, source);
+      if (list === undefined) throw context.problem("not_found");
+      return list.isPremium ? undefined : jsonResponse(presentWords(list.words, query.MeanLanguageType));
     });
     if (cached === undefined) return presentPersonal(await findPremium(source, context), context);
     // The same for everyone, so that a client with a token may keep it too.

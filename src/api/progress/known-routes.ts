@@ -1,7 +1,7 @@
 import type { Knowledge } from "../../domain/progress/coverage.ts";
 import { readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
+import type { Viewer } from "../../services/progress/read-list.ts";
 import { readKnown, readKnownLevels, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
-import type { Viewer } from "../../services/progress/viewer.ts";
 import { sourceOfType } from "../catalogue/word-list-types.ts";
 import type { Api } from "../handle.ts";
 import { presentListCoverage, presentTitleCoverages } from "./present-coverage.ts";

@@ -5,8 +5,7 @@ import { countListsOf, insertList, type StoredList } from "../../storage/progres
 import { holdPerson } from "../accounts/hold-person.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { findVisibleList } from "./read-list.ts";
-import type { Viewer } from "./viewer.ts";
+import { findVisibleList, type Viewer } from "./read-list.ts";
 
 /** An address that nobody guesses: 128 random bits. */
 export function createListUrl(): string {

@@ -18,8 +18,8 @@ import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { UnusableFileError } from "../subtitles/read-cues.ts";
 import { createListUrl } from "./create-list.ts";
+import type { Viewer } from "./read-list.ts";
 import { analyseText } from "./text-analysis.ts";
-import type { Viewer } from "./viewer.ts";
 
 export type ListSource =
   | { readonly kind: "lexicon" }

@@ -13,7 +13,7 @@ import type { WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Viewer } from "./read-list.ts";
 
 /** In percent: with fewer known words a text is hard to follow without help (Laufer and Ravenhorst-Kalovski, 2010). */
 export const coverageTarget = 95;

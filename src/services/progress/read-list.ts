@@ -1,3 +1,4 @@
+import type { Premium } from "../../domain/accounts/premium-status.ts";
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { canOpenList, canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import { readKnownWords } from "../../storage/progress/known-words.ts";
@@ -9,23 +10,37 @@ import {
   readListsOf,
   type StoredList,
 } from "../../storage/progress/word-lists.ts";
+import { readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
 import type { Services } from "../services.ts";
-import type { Viewer } from "./viewer.ts";
 
-export type PersonalList = {
-  /** None for the known list. */
+/** Who looks at a list; undefined stands for a visitor. */
+export type Viewer = Premium & { readonly id: number; readonly knownListId: number };
+
+/** A list as one viewer may see it. */
+export type VisibleList = {
+  /** None for the known list, and for those of the catalogue. */
   readonly title?: string;
   /** Only its first words are for this viewer. */
   readonly isLocked: boolean;
   readonly words: readonly ListedWord[];
 };
 
+/** A list of the catalogue; undefined where it is not published. */
+export async function readCatalogueList(
+  services: Services,
+  viewer: Viewer | undefined,
+  source: WordListSource,
+): Promise<VisibleList | undefined> {
+  const list = await readWordList(services, source);
+  return list && { isLocked: !canSeeWholeList(viewer, list, services.now()), words: list.words };
+}
+
 /** The known list, or another list of the person's own; undefined where the person has no such list. */
 export async function readOwnList(
   { database: { db } }: Services,
   { id: userId, knownListId }: Viewer,
   id: number,
-): Promise<PersonalList | undefined> {
+): Promise<VisibleList | undefined> {
   if (id === knownListId) return { isLocked: false, words: await readKnownWords(db, userId) };
   const list = await findOwnList(db, userId, id);
   return list && { title: list.title, isLocked: false, words: await readListWords(db, list.id) };
@@ -46,7 +61,7 @@ export async function readSharedList(
   services: Services,
   viewer: Viewer | undefined,
   url: string,
-): Promise<PersonalList | undefined> {
+): Promise<VisibleList | undefined> {
   const list = await findVisibleList(services, viewer, url);
   return (
     list && {

@@ -4,7 +4,7 @@ import { canPlay } from "../../domain/quiz/quiz-policies.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { type ListName, readListName } from "../../storage/catalogue/read-list-name.ts";
 import type { ListSource, QuizSource } from "../../storage/quiz/quiz-record.ts";
-import { type PersonalList, readOwnList, readSharedList } from "../progress/read-list.ts";
+import { readOwnList, readSharedList, type VisibleList } from "../progress/read-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { catalogueList, readSourceWords } from "./read-source.ts";
@@ -40,7 +40,7 @@ async function findPeoplesList(
   services: Services,
   user: StoredUser,
   { type, id }: ListSource,
-): Promise<PersonalList | undefined> {
+): Promise<VisibleList | undefined> {
   if (type === 1 && typeof id === "number") return await readOwnList(services, user, id);
   if (type === 6 && typeof id === "string") return await readSharedList(services, user, id);
   return undefined;
