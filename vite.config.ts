@@ -14,10 +14,10 @@ import { packagesPlugin } from "./src/build/packages/packages-plugin.ts";
 const chunks = [
   // Only forms ask for it, with the switch that must be thrown before the first schema is made.
   { name: "schemas", test: /node_modules[\\/]zod[\\/]|features[\\/]page[\\/]form[\\/]without-eval/, priority: 4 },
-  { name: "vendor", test: /[\\/]node_modules[\\/](?!fastest-levenshtein)/, priority: 3 },
+  { name: "vendor", test: /[\\/]node_modules[\\/](?!fastest-levenshtein|@tanstack)/, priority: 3 },
   {
     name: "frame",
-    test: /src[\\/]web[\\/](features[\\/]page[\\/](?!breadcrumb|form|use-answer|answer-state|store-badges)|app[\\/](header|footer|navigation)|features[\\/]catalogue[\\/](browser-sources|served-catalogue|stored-catalogue|search-titles|title-path|title-search|newest-first))/,
+    test: /src[\\/]web[\\/](features[\\/]page[\\/](?!breadcrumb|form|answer-state|store-badges)|app[\\/](header|footer|navigation)|features[\\/]catalogue[\\/](browser-sources|served-catalogue|stored-catalogue|search-titles|title-path|title-search|newest-first))/,
     priority: 2,
   },
   {
@@ -30,11 +30,13 @@ const chunks = [
     test: /src[\\/]web[\\/](features[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles|titles|season-nav|structured-data)|page[\\/]breadcrumb|lexicon[\\/](word-list-data|level-chart|level-strip|level-bar|level-shares|level-chips))|app[\\/]pages[\\/]titles|design[\\/](field|placeholder))/,
     priority: 1,
   },
-  // Fetched by cards where something is known of the person, and with the lists of titles.
+  // Fetched for users with known words.
+  { name: "shares", test: /progress[\\/]coverage[\\/](title-share|coverage-queries|share-text)/, priority: 2 },
+  // Fetched for who is signed in or has known words.
   {
-    name: "shares",
-    test: /progress[\\/]coverage[\\/](title-shares|use-title-shares|ask-coverage|share-text)/,
-    priority: 2,
+    name: "queries",
+    test: /[\\/]node_modules[\\/]@tanstack|features[\\/]accounts[\\/]session[\\/]queries/,
+    priority: 4,
   },
   { name: "words", test: /features[\\/]words[\\/]word-list[\\/]/, priority: 0 },
 ];

@@ -4,22 +4,16 @@ import { Button } from "../../design/button.tsx";
 import { Choice } from "../../design/choice.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { api } from "../accounts/session/api.ts";
-import { useAction } from "../page/form/use-form.ts";
+import { keepAnswer, useAction } from "../accounts/session/queries.ts";
 import styles from "./polls.module.css";
 
-type BallotProps = {
-  readonly poll: Polls[number];
-  /** Given the polls as they stand after the vote. */
-  onVoted(polls: Polls): void;
-};
-
-export function Ballot({ poll, onVoted }: BallotProps) {
+export function Ballot({ poll }: { poll: Polls[number] }) {
   const [optionId, setOptionId] = useState<number>();
   const [isMissing, setMissing] = useState(false);
   const problemId = useId();
   const voting = useAction(async () => {
     if (optionId === undefined) return;
-    onVoted(await api.call("Poll/Vote", { body: { pollId: poll.id, optionId } }));
+    keepAnswer("Poll/GetPolls", await api.call("Poll/Vote", { body: { pollId: poll.id, optionId } }));
     // The ballot goes, and the focus with it: what was asked stays.
     document.getElementById(`poll-${poll.id}`)?.focus();
   });

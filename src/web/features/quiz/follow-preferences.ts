@@ -1,6 +1,6 @@
 import type { Preferences } from "../../../contract/accounts/preferences.ts";
 import { api } from "../accounts/session/api.ts";
-import { ownerHere } from "../accounts/session/owner-here.ts";
+import { signedInListId } from "../accounts/session/use-user-data.ts";
 import { ApiError } from "../page/api-client.ts";
 import { keepPreferences, type QuizPreferences, readPreferences, storedPreferences } from "./quiz-preferences.ts";
 
@@ -8,7 +8,7 @@ const storage = () => window.localStorage;
 
 /** Keeps what somebody chose, here at once and, for who is signed in, at the server when it can be reached. */
 export function changePreferences(preferences: QuizPreferences): void {
-  keepPreferences({ ...preferences, unsentOf: ownerHere() }, storage);
+  keepPreferences({ ...preferences, unsentOf: signedInListId() }, storage);
   sendPreferences().catch(() => undefined);
 }
 
@@ -24,7 +24,7 @@ function sendPreferences(): Promise<void> {
 /** Until the server has what stands here, also of what is changed meanwhile. */
 async function sendUnsent(): Promise<void> {
   for (;;) {
-    const owner = ownerHere();
+    const owner = signedInListId();
     if (owner === undefined || storedPreferences(storage)?.unsentOf !== owner) return;
     const sent = toSend();
     await api.call("User/SetPreferences", { body: sent }).catch((error: unknown) => {
@@ -54,13 +54,13 @@ function isList(value: unknown): value is PlayedList {
  * the person's. Rejects where it cannot be asked; what stands here holds then.
  */
 export async function loadPreferences(): Promise<QuizPreferences> {
-  const owner = ownerHere();
+  const owner = signedInListId();
   if (owner === undefined) return readPreferences(storage);
   await sendPreferences();
   const { userPreferences } = await api.call("User/GetPreferences");
   const stored = storedPreferences(storage);
   // Somebody has changed them while the server was asked, or is somebody else by now.
-  if (stored?.unsentOf === owner || ownerHere() !== owner) return readPreferences(storage);
+  if (stored?.unsentOf === owner || signedInListId() !== owner) return readPreferences(storage);
   if (Object.keys(userPreferences).length > 0)
     keepPreferences({ ...kept(userPreferences), unsentOf: undefined }, storage);
   else if (stored !== undefined) changePreferences(readPreferences(storage));

@@ -3,7 +3,7 @@ import type { QuizSettings } from "../../../domain/quiz/settings.ts";
 import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { remainingWords } from "../../../domain/quiz/tour.ts";
 import { api } from "../accounts/session/api.ts";
-import { ownerHere } from "../accounts/session/owner-here.ts";
+import { signedInListId } from "../accounts/session/use-user-data.ts";
 import { ApiError, meanLanguageTypes } from "../page/api-client.ts";
 import { keepHistory, keptHistory, onHistoryElsewhere } from "./kept-history.ts";
 import { createLocalPlay } from "./local-play.ts";
@@ -137,7 +137,7 @@ export function createQuizController(): QuizController {
     endPlay();
     ready = undefined;
     list = parseHistory(keptHistory());
-    if (list?.served && list.served.owner !== ownerHere()) list = { ...list, served: null };
+    if (list?.served && list.served.owner !== signedInListId()) list = { ...list, served: null };
     wordsText = JSON.stringify(list?.word_list ?? []);
     if (list === undefined || (!canSetUp() && list.served === null)) show({ kind: "empty" });
     else if (list.progress === null && list.served === null) showSetup();
@@ -312,7 +312,7 @@ export function createQuizController(): QuizController {
 
     async begin(settings) {
       if (list === undefined || screen.kind !== "setup" || screen.isStarting) return;
-      const owner = settings.isTimed ? ownerHere() : undefined;
+      const owner = settings.isTimed ? signedInListId() : undefined;
       if (owner !== undefined) return await beginServed(screen, settings, owner);
       playLocally(list, { state: startQuiz(list.word_list, settings), clock: 0, streak: 0, shown: null });
       await alone(async (playing) => {

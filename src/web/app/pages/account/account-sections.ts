@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import type { Person } from "../../../features/accounts/edit/person.ts";
+import type { Person } from "../../../features/accounts/session/user-data.ts";
 import { m } from "../../../i18n/generated/messages.js";
 
 export type AccountSection = {

@@ -1,8 +1,7 @@
-import { useEffect } from "react";
 import { MailState } from "../../../features/accounts/edit/mail-state.tsx";
-import type { Person } from "../../../features/accounts/edit/person.ts";
-import { api } from "../../../features/accounts/session/api.ts";
-import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
+import { useSync } from "../../../features/accounts/session/queries.ts";
+import { loadProfile } from "../../../features/accounts/session/session.ts";
+import type { Person } from "../../../features/accounts/session/user-data.ts";
 import { PointsPanel } from "../../../features/progress/points/points-panel.tsx";
 import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -10,16 +9,9 @@ import { dateText } from "../../../i18n/texts.ts";
 import styles from "./main-section.module.css";
 
 export default function MainSection({ person }: { person: Person }) {
-  const { token, mail, isMailVerified, timeZone } = person;
-  useEffect(() => {
-    // What may have changed on another device, such as the proved address. Without an answer the browser's copy stands.
-    api.call("User/GetProfile").then(
-      (profile) => {
-        if (userDataStore().get().token === token) userDataStore().update(profile);
-      },
-      () => undefined,
-    );
-  }, [token]);
+  const { mail, isMailVerified, timeZone } = person;
+  // What may have changed on another device, such as the proved address.
+  useSync("User/GetProfile", loadProfile);
   return (
     <>
       <PointsPanel timeZone={timeZone} />

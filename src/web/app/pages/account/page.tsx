@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
-import { personOf } from "../../../features/accounts/edit/person.ts";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
+import { personOf } from "../../../features/accounts/session/user-data.ts";
 import { privateMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
-import { TakeOver } from "../../../features/progress/known/take-over.tsx";
+import { VisitorMarks } from "../../../features/progress/known/visitor-marks.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import styles from "./account.module.css";
 import { accountSections } from "./account-sections.ts";
@@ -34,7 +34,7 @@ export default function AccountPage() {
         <p>{m.account_title()}</p>
         <h1 tabIndex={-1}>{person.username}</h1>
       </header>
-      <TakeOver />
+      <VisitorMarks />
       <SectionNav current={section.id} />
       <section className={styles.section} aria-labelledby="section">
         <h2 id="section">{section.heading()}</h2>

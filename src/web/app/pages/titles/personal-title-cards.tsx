@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
+import { knowsAnything } from "../../../features/accounts/session/user-data.ts";
 import { TitleCards } from "../../../features/catalogue/titles/title-card.tsx";
-import { knowsAnything } from "../../../features/progress/coverage/knows-anything.ts";
 
 /** Loaded only for users with known words; without a connection the cards do without it. */
 const TitleShare = lazy(() =>

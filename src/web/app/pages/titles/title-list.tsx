@@ -1,14 +1,26 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { EmptyState } from "../../../design/placeholder.tsx";
+import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
+import { knowsAnything } from "../../../features/accounts/session/user-data.ts";
 import { arrangeTitles, everyTitle } from "../../../features/catalogue/arrange-titles.ts";
 import type { CardTitle } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters, useTitleQuery } from "../../../features/catalogue/titles/title-filters.tsx";
 import { useLocale } from "../../../features/page/use-page.ts";
-import { useTitleShares } from "../../../features/progress/coverage/use-title-shares.ts";
+import type { TitleShares } from "../../../features/progress/coverage/coverage-queries.ts";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { PersonalTitleCards } from "./personal-title-cards.tsx";
 import styles from "./title-list.module.css";
+
+/** Loaded only for users with known words; without a connection the list does without it. */
+const TitleSharesReader = lazy(() =>
+  import("../../../features/progress/coverage/coverage-readers.tsx").then(
+    ({ TitleSharesReader }) => ({ default: TitleSharesReader }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const noShares: TitleShares = new Map();
 
 type TitleListProps = {
   /** Newest first. */
@@ -43,10 +55,17 @@ function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
   const locale = useLocale();
   const [query, setQuery] = useTitleQuery();
   const key = `${query.levels} ${query.genre} ${query.sort}`;
-  const shares = useTitleShares();
+  const hasShares = knowsAnything(useUserData());
+  const [known, setKnown] = useState<TitleShares>(noShares);
+  const shares = hasShares ? known : noShares;
   const shown = useMemo(() => arrangeTitles(titles, query, locale, shares), [titles, key, locale, shares]);
   return (
     <div className={styles.list}>
+      {hasShares && (
+        <Suspense>
+          <TitleSharesReader onChange={setKnown} />
+        </Suspense>
+      )}
       {titles.length >= fewTitles && (
         <TitleFilters titles={titles} query={query} onChange={setQuery} hasShares={shares.size > 0} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -6,6 +6,8 @@ import { privateMeta } from "../../page/page-meta.ts";
 import { matchPath, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { api } from "../session/api.ts";
+import { queryClient } from "../session/queries.ts";
+import { loadProfile } from "../session/session.ts";
 import { userDataStore, useUserData } from "../session/use-user-data.ts";
 import styles from "./activation.module.css";
 import { type Outcome, outcomeOf } from "./outcome.ts";
@@ -18,17 +20,13 @@ export default function ActivationPage() {
   const { pathname, search } = useLocation();
   const match = matchPath(pathname);
   const code = match?.id === "activation" ? match.params.code : "";
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [attempt, setAttempt] = useState(0);
-  const asked = useRef(-1);
-
-  useEffect(() => {
-    // A code can be used once, and development runs every effect twice.
-    if (asked.current === attempt) return;
-    asked.current = attempt;
-    const call = new URLSearchParams(search).get("change") === "mail" ? "ConfirmMailChange" : "ActivateMail";
-    confirm(call, code).then(setOutcome);
-  }, [attempt, code, search]);
+  const call = new URLSearchParams(search).get("change") === "mail" ? "ConfirmMailChange" : "ActivateMail";
+  // A code can be used once: a query asks once for all who draw it.
+  const query = useQuery(
+    { queryKey: [`User/${call}`, code], queryFn: () => confirm(call, code), staleTime: Number.POSITIVE_INFINITY },
+    queryClient,
+  );
+  const outcome = query.isFetching ? undefined : query.data;
 
   return (
     <div className={styles.page} aria-busy={outcome === undefined}>
@@ -37,13 +35,7 @@ export default function ActivationPage() {
         {outcome === undefined ? (
           <Skeleton lines={2} />
         ) : (
-          <OutcomeText
-            outcome={outcome}
-            onRetry={() => {
-              setOutcome(undefined);
-              setAttempt(attempt + 1);
-            }}
-          />
+          <OutcomeText outcome={outcome} onRetry={() => void query.refetch()} />
         )}
       </div>
     </div>
@@ -56,12 +48,8 @@ async function confirm(call: "ActivateMail" | "ConfirmMailChange", code: string)
   } catch (error) {
     return outcomeOf(error);
   }
-  // It may have been another person's link; what stands in this browser is asked for anew.
-  const { token } = userDataStore().get();
-  if (token !== undefined) {
-    const profile = await api.call("User/GetProfile").catch(() => undefined);
-    if (profile !== undefined && userDataStore().get().token === token) userDataStore().update(profile);
-  }
+  // The link may belong to another account; this browser's user is loaded again.
+  if (userDataStore().get().token !== undefined) await loadProfile().catch(() => undefined);
   return call === "ActivateMail" ? "activated" : "changed";
 }
 

@@ -1,7 +1,7 @@
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { useAction } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
+import { useAction } from "../session/queries.ts";
 import styles from "./send-activation.module.css";
 
 /** Sends the mail that proves an address once more. */

@@ -5,7 +5,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
-import { signIn } from "../session/sign-in.ts";
+import { signIn } from "../session/session.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 /** Signing up with a Google account that the site does not know yet: its address is proved, a name is wanted. */

@@ -6,7 +6,7 @@ import { textOf, useForm } from "../../page/form/use-form.ts";
 import { ForgotDialog } from "../password/forgot-dialog.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
-import { signIn } from "../session/sign-in.ts";
+import { signIn } from "../session/session.ts";
 import styles from "./auth.module.css";
 
 export function LoginForm() {

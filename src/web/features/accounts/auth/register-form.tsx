@@ -4,7 +4,7 @@ import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { api } from "../session/api.ts";
-import { signIn } from "../session/sign-in.ts";
+import { signIn } from "../session/session.ts";
 import { browserTimeZone } from "./browser-time-zone.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 

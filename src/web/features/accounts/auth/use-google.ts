@@ -4,9 +4,8 @@ import { m } from "../../../i18n/generated/messages.js";
 import { isProblem } from "../../page/api-client.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { api } from "../session/api.ts";
-import { keepGoogleToken } from "../session/google-token.ts";
 import { type AuthState, authStateOf } from "../session/guards.ts";
-import { signIn } from "../session/sign-in.ts";
+import { keepGoogleToken, signIn } from "../session/session.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 
 /** How far a sign-in with Google has come in this document. */

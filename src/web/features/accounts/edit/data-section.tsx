@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { useAction } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
-import { keptGoogleToken } from "../session/google-token.ts";
-import { logOut } from "../session/log-out.ts";
+import { useAction } from "../session/queries.ts";
+import { keptGoogleToken, logOut } from "../session/session.ts";
+import type { Person } from "../session/user-data.ts";
 import styles from "./data-section.module.css";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { downloadJson } from "./download-json.ts";
-import type { Person } from "./person.ts";
 
 /** Sessions, what is kept, and leaving. */
 export default function DataSection({ person }: { person: Person }) {

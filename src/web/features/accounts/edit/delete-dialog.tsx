@@ -8,9 +8,9 @@ import { useLocale, useSite } from "../../page/use-page.ts";
 import { PasswordField } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
-import { keepGoogleToken } from "../session/google-token.ts";
+import { keepGoogleToken } from "../session/session.ts";
+import type { Person } from "../session/user-data.ts";
 import { NoPassword } from "./no-password.tsx";
-import type { Person } from "./person.ts";
 
 type DeleteDialogProps = {
   readonly person: Person;

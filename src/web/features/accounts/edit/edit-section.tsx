@@ -1,9 +1,9 @@
 import { m } from "../../../i18n/generated/messages.js";
+import type { Person } from "../session/user-data.ts";
 import styles from "./edit-section.module.css";
 import { MailForm } from "./mail-form.tsx";
 import { NoPassword } from "./no-password.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import type { Person } from "./person.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
 export default function EditSection({ person }: { person: Person }) {

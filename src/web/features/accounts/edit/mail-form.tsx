@@ -5,8 +5,8 @@ import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { PasswordField } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
+import type { Person } from "../session/user-data.ts";
 import { DoneNotice } from "./done-notice.tsx";
-import type { Person } from "./person.ts";
 
 export function MailForm({ person }: { person: Person }) {
   const [sentTo, setSentTo] = useState<string>();

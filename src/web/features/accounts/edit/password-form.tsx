@@ -5,8 +5,8 @@ import { textOf, useForm } from "../../page/form/use-form.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
+import type { Person } from "../session/user-data.ts";
 import { DoneNotice } from "./done-notice.tsx";
-import type { Person } from "./person.ts";
 
 export function PasswordForm({ person }: { person: Person }) {
   // A new number draws the fields anew and empty.

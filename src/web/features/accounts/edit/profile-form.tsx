@@ -7,8 +7,8 @@ import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 import { userDataStore } from "../session/use-user-data.ts";
+import type { Person } from "../session/user-data.ts";
 import { DoneNotice } from "./done-notice.tsx";
-import type { Person } from "./person.ts";
 
 const languageNames = { tr: "Türkçe", en: "English", es: "Español" } as const;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createUserDataStore, nobody, type UserData, type UserDataStore } from "./user-data.ts";
+import { createUserDataStore, emptyUserData, type UserData, type UserDataStore } from "./user-data.ts";
 
 let store: UserDataStore | undefined;
 
@@ -9,11 +9,17 @@ export function userDataStore(): UserDataStore {
   return store;
 }
 
-/** Who is here. Documents are the same for everyone, so the first drawing is always nobody's. */
+/** The browser's user. Server HTML is identical for all users, so the first render is always with empty data. */
 export function useUserData(): UserData {
   return useSyncExternalStore(
     (listener) => userDataStore().subscribe(listener),
     () => userDataStore().get(),
-    () => nobody,
+    () => emptyUserData,
   );
+}
+
+/** The id of the signed-in user's known list, which tells users apart; undefined for visitors. */
+export function signedInListId(): number | undefined {
+  const { token, knownListId } = userDataStore().get();
+  return token === undefined ? undefined : knownListId;
 }

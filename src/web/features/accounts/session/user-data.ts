@@ -1,22 +1,19 @@
 import type { SignedIn } from "../../../../contract/accounts/account.ts";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 
-/**
- * What a browser keeps of its person: what signing in answered, and lists. A visitor has a known list too, of this
- * browser alone, and no token.
- */
+/** What a browser stores of its user: what signing in answered, and lists. A visitor has a known list too, but no token. */
 export type UserData = Partial<Readonly<SignedIn>> & {
-  /** Ids of the words that the person knows. */
+  /** Ids of the words that the user knows. */
   readonly knownList: readonly number[];
-  /** Marks of who is signed in that the API has not been told of yet: true for known. */
+  /** Marks that the API has not been told of yet, of a signed-in user: true for known. */
   readonly unsentKnown?: Readonly<Record<string, boolean>>;
-  /** What was marked in this browser before signing in; offered to be taken over, once. */
+  /** What was marked in this browser before signing in; offered once to be added to the account. */
   readonly visitorKnown?: readonly number[];
   /** "I am about A2": up to this level words count as known for coverage; 0 or none for no level. */
   readonly knownLevel?: 0 | 1 | 2 | 3 | 4 | 5;
   /** The level that was chosen in this browser before signing in; offered with them. */
   readonly visitorLevel?: UserData["knownLevel"];
-  /** The person's own lists, without their words. */
+  /** The user's own lists, without their words. */
   readonly userWordLists: readonly UserList[];
 };
 
@@ -25,22 +22,40 @@ export type UserDataStore = {
   get(): UserData;
   /** Changes what is named. A store that is full or forbidden keeps the change for this document only. */
   update(change: Partial<UserData>): void;
-  /** Forgets the person, for logging out. */
+  /** Removes everything, for logging out. */
   clear(): void;
-  /** Told of every change, those of other tabs included; answers what ends the telling. */
+  /** Calls the listener after every change, those of other tabs included; returns what unsubscribes it. */
   subscribe(listener: () => void): () => void;
 };
 
 const storageKey = "userData";
 
-export const nobody: UserData = { knownList: [], userWordLists: [] };
+/** Of a visitor who has marked nothing. */
+export const emptyUserData: UserData = { knownList: [], userWordLists: [] };
 
-/** `userData` in local storage. What cannot be read counts as nobody. */
+/** A signed-in user, with everything that signing in answers. */
+export type Person = UserData & SignedIn;
+
+/** Undefined for visitors, and for what an older release of the site left in the browser. */
+export function personOf(user: UserData): Person | undefined {
+  return isPerson(user) ? user : undefined;
+}
+
+function isPerson(user: UserData): user is Person {
+  return user.token !== undefined && user.username !== undefined && user.mail !== undefined;
+}
+
+/** Whether there is anything to say of what a user understands. */
+export function knowsAnything({ knownList, knownLevel = 0 }: Pick<UserData, "knownList" | "knownLevel">): boolean {
+  return knownList.length > 0 || knownLevel > 0;
+}
+
+/** `userData` in local storage. What cannot be read counts as empty. */
 export function createUserDataStore(storage: () => Storage, target?: EventTarget): UserDataStore {
   const listeners = new Set<() => void>();
   let current: UserData | undefined;
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener();
   }
 
@@ -51,14 +66,14 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
     } catch {
       // Full or forbidden: this document goes on with what it holds.
     }
-    tell();
+    notify();
   }
 
   target?.addEventListener("storage", (event) => {
     const key = (event as StorageEvent).key;
     if (key !== storageKey && key !== null) return;
     current = undefined;
-    tell();
+    notify();
   });
 
   return {
@@ -71,7 +86,7 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
       replace(next, (to) => to.setItem(storageKey, JSON.stringify(next)));
     },
     clear() {
-      replace(nobody, (to) => to.removeItem(storageKey));
+      replace(emptyUserData, (to) => to.removeItem(storageKey));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -83,7 +98,7 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
 function read(storage: () => Storage): UserData {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
-    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return nobody;
+    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return emptyUserData;
     const { knownList, userWordLists, token }: { [Key in keyof UserData]?: unknown } = stored;
     return {
       ...stored,
@@ -92,6 +107,6 @@ function read(storage: () => Storage): UserData {
       userWordLists: Array.isArray(userWordLists) ? userWordLists : [],
     };
   } catch {
-    return nobody;
+    return emptyUserData;
   }
 }

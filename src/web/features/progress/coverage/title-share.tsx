@@ -1,11 +1,11 @@
 import { m } from "../../../i18n/generated/messages.js";
+import { useTitleShare } from "./coverage-queries.ts";
 import { understoodShareText } from "./share-text.ts";
 import styles from "./title-share.module.css";
-import { useTitleShares } from "./use-title-shares.ts";
 
 /** How much of a title the person understands, as a subtitle on its poster; nothing until that is known. */
 export default function TitleShare({ id }: { id: number }) {
-  const share = useTitleShares().get(id);
+  const share = useTitleShare(id);
   if (share === undefined) return null;
   return (
     <div className={styles.place}>

@@ -5,9 +5,9 @@ import { Button } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
-import type { Person } from "../../accounts/edit/person.ts";
+import { useApi } from "../../accounts/session/queries.ts";
+import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
-import { useAnswer } from "../../page/use-answer.ts";
 import styles from "./leaderboard.module.css";
 import { monthText, neighbour } from "./months.ts";
 
@@ -17,7 +17,7 @@ type Place = Leaderboard["rows"][number];
 export default function LeaderboardSection({ person }: { person: Person }) {
   const current = leaderboardMonth(new Date());
   const [month, setMonth] = useState(current);
-  const answered = useAnswer("Score/GetLeaderboard", { query: { month } });
+  const query = useApi("Score/GetLeaderboard", { query: { month } });
   return (
     <div className={styles.board}>
       <div className={styles.months}>
@@ -31,10 +31,10 @@ export default function LeaderboardSection({ person }: { person: Person }) {
           </Button>
         )}
       </div>
-      {answered.state === "ready" ? (
-        <Board board={answered.answer} current={current} username={person.username} />
+      {query.data === undefined ? (
+        <AnswerState query={query} lines={8} />
       ) : (
-        <AnswerState answered={answered} lines={8} />
+        <Board board={query.data} current={current} username={person.username} />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";
 import type { AuthState } from "../../accounts/session/guards.ts";
+import { useSync } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import { Form } from "../../page/form/form.tsx";
@@ -80,10 +81,8 @@ function OwnLists({ wordIds, listName }: { wordIds: readonly number[]; listName:
   const [added, setAdded] = useState<UserList>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<number>();
-  // Lists may have changed on another device; without an answer those that are known stand.
-  useEffect(() => {
-    loadOwnLists().catch(() => undefined);
-  }, []);
+  // Lists may have changed on another device; without an answer the stored ones are shown.
+  useSync("WordList/GetUserLists", loadOwnLists);
 
   async function addTo(id: number) {
     const { list } = await changeListWords("AddWords", id, { wordIds });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { Button } from "../../../design/button.tsx";
@@ -7,9 +7,9 @@ import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";
+import { useSync } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
-import { useAction } from "../../page/form/use-form.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { GenerateList } from "../generate-list/generate-list.tsx";
@@ -22,14 +22,8 @@ import { changeOwnList, deleteOwnList, isAtListLimit, loadOwnLists } from "./own
 export default function ListsSection() {
   const user = useUserData();
   const lists = user.userWordLists;
-  const loading = useAction(loadOwnLists);
-  const load = useRef(loading.run);
-  useEffect(() => void load.current(), []);
-  if (lists.length === 0 && loading.problem !== undefined) {
-    return <AnswerState answered={{ state: "failed", retry: loading.run }} lines={6} />;
-  }
-  if (lists.length === 0 && !loading.isDone)
-    return <AnswerState answered={{ state: "loading", retry() {} }} lines={6} />;
+  const query = useSync("WordList/GetUserLists", loadOwnLists);
+  if (lists.length === 0 && !query.isSuccess) return <AnswerState query={query} lines={6} />;
   return (
     <div className={styles.section}>
       {lists.length === 0 && (

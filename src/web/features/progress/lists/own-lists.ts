@@ -7,21 +7,21 @@ import type { UserData } from "../../accounts/session/user-data.ts";
 /** Rises with every change that is made here, so that an older answer does not undo it. */
 let changes = 0;
 
-/** Brings `userWordLists` to what the API has. Rejects as `api.call` does. */
+/** Stores the API's lists as `userWordLists`. Rejects as `api.call` does. */
 export async function loadOwnLists(): Promise<void> {
   const { token } = userDataStore().get();
   if (token === undefined) return;
-  const asked = changes;
+  const before = changes;
   const userWordLists = await api.call("WordList/GetUserLists", { query: { includeWords: false } });
   if (userDataStore().get().token !== token) return;
-  if (changes === asked) userDataStore().update({ userWordLists });
+  if (changes === before) userDataStore().update({ userWordLists });
   else await loadOwnLists();
 }
 
-/** Keeps the list that a call makes or changes and answers with. Rejects as the call does. */
+/** Stores the list that a call creates or changes and answers with. Rejects as the call does. */
 export async function changeOwnList(call: Promise<UserList>): Promise<UserList> {
   const list = await call;
-  keep(list);
+  store(list);
   return list;
 }
 
@@ -35,7 +35,7 @@ export async function changeListWords(
   words: NamedWords,
 ): Promise<ChangedWords> {
   const changed = await api.call(`WordList/${call}`, { body: { id, ...words } });
-  keep(changed.list);
+  store(changed.list);
   return changed;
 }
 
@@ -47,16 +47,16 @@ export async function deleteOwnList(id: number): Promise<void> {
   userDataStore().update({ userWordLists: userWordLists.filter((list) => list.id !== id) });
 }
 
-/** Whether a free person has as many lists as may be; the API has the last word. */
+/** Whether a free user has as many lists as allowed; the API has the last word. */
 export function isAtListLimit({ isPremium, userWordLists }: UserData): boolean {
   return isPremium !== true && userWordLists.length >= listLimits.freeLists;
 }
 
-function keep(list: UserList): void {
+function store(list: UserList): void {
   changes += 1;
   const { userWordLists } = userDataStore().get();
-  const isKept = userWordLists.some(({ id }) => id === list.id);
+  const isStored = userWordLists.some(({ id }) => id === list.id);
   userDataStore().update({
-    userWordLists: isKept ? userWordLists.map((one) => (one.id === list.id ? list : one)) : [...userWordLists, list],
+    userWordLists: isStored ? userWordLists.map((one) => (one.id === list.id ? list : one)) : [...userWordLists, list],
   });
 }

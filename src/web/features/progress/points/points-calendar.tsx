@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { defaultTimeZone, timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
 import { localDay } from "../../../../domain/progress/local-day.ts";
 import { streakTarget } from "../../../../domain/progress/streak.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { dayText, numberText, shortMonthText } from "../../../i18n/texts.ts";
+import { api } from "../../accounts/session/api.ts";
+import { personQuery, queryClient } from "../../accounts/session/queries.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
-import { useAnswer } from "../../page/use-answer.ts";
 import { calendarSquares, calendarWeeks, firstDay } from "./calendar-days.ts";
 import styles from "./points-panel.module.css";
 
@@ -17,14 +20,16 @@ const head = 20;
 export function PointsCalendar({ timeZone }: { timeZone: string }) {
   // What stands in the browser's store may be anything.
   const today = localDay(new Date(), timeZoneOf(timeZone) ?? defaultTimeZone);
-  const [firstYear, thisYear] = [firstDay(today), today].map((day) => day.slice(0, 4));
-  const present = useAnswer("Score/GetCalendar", { query: { year: Number(thisYear) } });
-  const earlier = useAnswer(firstYear === thisYear ? undefined : "Score/GetCalendar", {
-    query: { year: Number(firstYear) },
-  });
-  if (present.state !== "ready") return <AnswerState answered={present} lines={3} />;
-  if (firstYear !== thisYear && earlier.state !== "ready") return <AnswerState answered={earlier} lines={3} />;
-  const squares = calendarSquares([...(earlier.answer ?? []), ...present.answer], today, streakTarget);
+  const years = [...new Set([firstDay(today), today].map((day) => Number(day.slice(0, 4))))];
+  const { token } = useUserData();
+  const query = useQuery(
+    personQuery(token, ["Score/GetCalendar", years], () =>
+      Promise.all(years.map((year) => api.call("Score/GetCalendar", { query: { year } }))),
+    ),
+    queryClient,
+  );
+  if (query.data === undefined) return <AnswerState query={query} lines={3} />;
+  const squares = calendarSquares(query.data.flat(), today, streakTarget);
   const won = squares.filter(({ points }) => points > 0);
   return (
     <figure className={styles.calendar}>

@@ -3,9 +3,9 @@ import type { PointData } from "../../../../contract/progress/points.ts";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
+import { useApi } from "../../accounts/session/queries.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
-import { useAnswer } from "../../page/use-answer.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { PointsCalendar } from "./points-calendar.tsx";
 import styles from "./points-panel.module.css";
@@ -13,11 +13,11 @@ import { todayText } from "./today-text.ts";
 
 /** Today's way to the streak, and what has come together so far. */
 export function PointsPanel({ timeZone }: { timeZone: string }) {
-  const answered = useAnswer("Score/GetPointData");
+  const query = useApi("Score/GetPointData");
   return (
     <div className={styles.panel}>
       <h3 className="visually-hidden">{m.points_heading()}</h3>
-      {answered.state === "ready" ? <Points points={answered.answer} /> : <AnswerState answered={answered} lines={4} />}
+      {query.data === undefined ? <AnswerState query={query} lines={4} /> : <Points points={query.data} />}
       <PointsCalendar timeZone={timeZone} />
     </div>
   );

@@ -1,22 +1,19 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import type { Person } from "../../accounts/edit/person.ts";
+import { useApi } from "../../accounts/session/queries.ts";
+import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
-import { useAnswer } from "../../page/use-answer.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { KeptQuiz } from "./kept-quiz.tsx";
 import styles from "./quizzes.module.css";
 
 /** The quizzes that the server keeps: those to go on with first, then those that are done. */
 export default function QuizzesSection({ person }: { person: Person }) {
-  const answered = useAnswer("Quiz/GetHistory");
-  // While they are asked for again, the former stand, and what has the focus with them.
-  const [quizzes, setQuizzes] = useState(answered.answer);
-  if (answered.state === "ready" && answered.answer !== quizzes) setQuizzes(answered.answer);
-  if (quizzes === undefined || answered.state === "failed") return <AnswerState answered={answered} lines={6} />;
+  const query = useApi("Quiz/GetHistory");
+  const quizzes = query.data;
+  if (quizzes === undefined) return <AnswerState query={query} lines={6} />;
   const open = quizzes.filter(({ remaining }) => remaining > 0);
   const done = quizzes.filter(({ remaining }) => remaining === 0);
   const owner = person.knownListId;
@@ -28,7 +25,7 @@ export default function QuizzesSection({ person }: { person: Person }) {
           <h3 id="open-quizzes">{m.quizzes_open()}</h3>
           <ul>
             {open.map((quiz) => (
-              <KeptQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDropped={answered.retry} />
+              <KeptQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDropped={() => void query.refetch()} />
             ))}
           </ul>
         </section>
@@ -38,7 +35,7 @@ export default function QuizzesSection({ person }: { person: Person }) {
           <h3 id="done-quizzes">{m.quizzes_done()}</h3>
           <ul>
             {done.map((quiz) => (
-              <KeptQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDropped={answered.retry} />
+              <KeptQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDropped={() => void query.refetch()} />
             ))}
           </ul>
         </section>

@@ -1,21 +1,22 @@
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import { type Level, levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { levelText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { knowsAnything } from "../../accounts/session/user-data.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { meanLanguageTypes } from "../../page/api-client.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
+import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { shareText, understoodShareText } from "../../progress/coverage/share-text.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
-import { type KnownLevel, setKnownLevel, useCoverage } from "../../progress/coverage/use-coverage.ts";
-import { useKnownWords } from "../../progress/known/known-words.ts";
+import { type KnownLevel, setKnownLevel, useKnownWords } from "../../progress/known/known-words.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import styles from "./coverage.module.css";
 
@@ -24,24 +25,44 @@ export type CoverageProps = CoveredList & {
   readonly title: string;
 };
 
+/** Loaded only for users with known words; without a connection the panel only asks. */
+const CoverageReader = lazy(() =>
+  import("../../progress/coverage/coverage-readers.tsx").then(
+    ({ CoverageReader }) => ({ default: CoverageReader }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export function CoveragePanel(props: CoverageProps) {
-  const coverage = useCoverage(props);
-  const { knownList } = useUserData();
+  const user = useUserData();
+  const isAsked = knowsAnything(user);
+  const [coverage, setCoverage] = useState<Coverage>();
+  // Until the answer comes, a panel that has asked for a level stays; for users with known words there is none yet.
+  const [hasAskedForLevel] = useState(!isAsked);
   const headingId = useId();
-  if (coverage?.list === undefined) return null;
-  const { coverage: share, target, shortestList } = coverage.list;
-  const saysNothing = coverage.level === 0 && knownList.length === 0;
+  const known = isAsked ? coverage?.list : undefined;
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {saysNothing ? m.coverage_ask() : m.coverage_share({ percent: understoodShareText(share) })}
-      </h2>
-      {!saysNothing && <CoverageStrip share={share} target={target} />}
-      <LevelChoice level={coverage.level} />
-      {!saysNothing && shortestList !== undefined && (
-        <Shortest {...props} wordIds={shortestList.wordIds} target={shareText(target)} />
+    <>
+      {isAsked && (
+        <Suspense>
+          <CoverageReader type={props.type} id={props.id} onChange={setCoverage} />
+        </Suspense>
       )}
-    </section>
+      {(known !== undefined || !isAsked || hasAskedForLevel) && (
+        <section className={styles.panel} aria-labelledby={headingId}>
+          <h2 id={headingId} className={styles.heading}>
+            {known === undefined
+              ? m.coverage_ask()
+              : m.coverage_share({ percent: understoodShareText(known.coverage) })}
+          </h2>
+          {known !== undefined && <CoverageStrip share={known.coverage} target={known.target} />}
+          <LevelChoice level={user.knownLevel ?? 0} />
+          {known?.shortestList !== undefined && (
+            <Shortest {...props} wordIds={known.shortestList.wordIds} target={shareText(known.target)} />
+          )}
+        </section>
+      )}
+    </>
   );
 }
 

@@ -2,25 +2,21 @@ import { Link } from "react-router";
 import type { KnownLevels } from "../../../../contract/progress/known-words.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
+import { useApi } from "../../accounts/session/queries.ts";
 import { totalOf } from "../../lexicon/level-bar.tsx";
 import { LevelStrip } from "../../lexicon/level-chart.tsx";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
-import { useAnswer } from "../../page/use-answer.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./known.module.css";
 
 /** How many words the person knows, and of which levels. */
 export function KnownPanel() {
-  const answered = useAnswer("WordList/GetKnownLevels");
+  const query = useApi("WordList/GetKnownLevels");
   return (
     <div className={styles.panel}>
       <h3>{m.account_known()}</h3>
-      {answered.state === "ready" ? (
-        <Known levels={answered.answer.levels} />
-      ) : (
-        <AnswerState answered={answered} lines={3} />
-      )}
+      {query.data === undefined ? <AnswerState query={query} lines={3} /> : <Known levels={query.data.levels} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "../../../../design/button.tsx";
 import { Dialog } from "../../../../design/dialog.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
-import { useAction } from "../../../page/form/use-form.ts";
+import { useAction } from "../../../accounts/session/queries.ts";
 import { pathOf } from "../../../page/paths.ts";
 import { useLocale } from "../../../page/use-page.ts";
 import { deleteOwnList } from "../../../progress/lists/own-lists.ts";

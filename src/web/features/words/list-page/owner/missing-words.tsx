@@ -2,7 +2,7 @@ import { Button } from "../../../../design/button.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
 import { api } from "../../../accounts/session/api.ts";
-import { useAction } from "../../../page/form/use-form.ts";
+import { useAction } from "../../../accounts/session/queries.ts";
 import styles from "./owner.module.css";
 
 /** Words that the lexicon does not have, each with a way to tell the operator. */

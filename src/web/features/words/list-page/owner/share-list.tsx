@@ -6,7 +6,7 @@ import { TextField } from "../../../../design/field.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
 import { api } from "../../../accounts/session/api.ts";
-import { useAction } from "../../../page/form/use-form.ts";
+import { useAction } from "../../../accounts/session/queries.ts";
 import { pathOf } from "../../../page/paths.ts";
 import { useLocale } from "../../../page/use-page.ts";
 import { changeOwnList } from "../../../progress/lists/own-lists.ts";

@@ -1,10 +1,25 @@
 import { api } from "../../accounts/session/api.ts";
+import { refresh } from "../../accounts/session/queries.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { ApiError } from "../../page/api-client.ts";
 
 let isSending = false;
 
-async function sendAll(): Promise<void> {
+/** Sends the API the marks that it does not know of. Without a connection they stay, for the next time. */
+export async function sendKnown(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    await sendUnsent();
+  } catch (error) {
+    // What the API refuses it would always refuse.
+    if (error instanceof ApiError && error.status === 400) userDataStore().update({ unsentKnown: {} });
+  } finally {
+    isSending = false;
+  }
+}
+
+async function sendUnsent(): Promise<void> {
   for (;;) {
     const { token, unsentKnown = {} } = userDataStore().get();
     const sent = Object.entries(unsentKnown);
@@ -13,6 +28,7 @@ async function sendAll(): Promise<void> {
       const wordIds = sent.filter(([, isKnown]) => isKnown === known).map(([id]) => Number(id));
       if (wordIds.length > 0) await api.call("WordList/SetKnown", { body: { wordIds, known } });
     }
+    void refresh("WordList/GetKnownLevels");
     const present = userDataStore().get();
     if (present.token !== token) return;
     // What was marked otherwise in the meantime goes with the next round.
@@ -21,21 +37,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Tells the API of marks that it does not know of. Without a connection they stay, for the next time. */
-export async function sendKnown(): Promise<void> {
-  if (isSending) return;
-  isSending = true;
-  try {
-    await sendAll();
-  } catch (error) {
-    // What the API refuses it would refuse for ever.
-    if (error instanceof ApiError && error.status === 400) userDataStore().update({ unsentKnown: {} });
-  } finally {
-    isSending = false;
-  }
-}
-
-/** Brings this browser's known list and level to what the API has of the person, and marks that wait to be sent. */
+/** Sends what waits, then stores the known words and the level that the API has, with marks that could not be sent. */
 export async function loadKnown(token: string): Promise<void> {
   await sendKnown();
   const { wordIds, level } = await api.call("WordList/GetKnownWords");

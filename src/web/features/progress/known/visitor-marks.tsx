@@ -2,15 +2,14 @@ import { nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
-import { setKnownLevel } from "../coverage/use-coverage.ts";
-import { setKnown } from "./known-words.ts";
-import styles from "./take-over.module.css";
+import { setKnown, setKnownLevel } from "./known-words.ts";
+import styles from "./visitor-marks.module.css";
 
 /**
- * Offers, once, to take over what was marked in this browser before signing in, and the level that was chosen there;
- * a level that the account has stands.
+ * Offers once to add what was marked in this browser before signing in, and the level that was chosen there; a level
+ * that the account has stays.
  */
-export function TakeOver() {
+export function VisitorMarks() {
   const { visitorKnown = [], visitorLevel = 0, knownList, knownLevel } = useUserData();
   const known = new Set(knownList);
   const missing = visitorKnown.filter((id) => !known.has(id));
@@ -21,10 +20,10 @@ export function TakeOver() {
     setKnown(missing, true);
     userDataStore().update({ visitorKnown: [] });
     // Without a connection the offer stays.
-    if (level !== undefined) setKnownLevel(level).then(leave, () => undefined);
+    if (level !== undefined) setKnownLevel(level).then(dismiss, () => undefined);
   }
 
-  function leave() {
+  function dismiss() {
     userDataStore().update({ visitorKnown: [], visitorLevel: 0 });
   }
 
@@ -39,7 +38,7 @@ export function TakeOver() {
         <Button kind="secondary" onClick={add}>
           {m.takeover_add()}
         </Button>{" "}
-        <Button kind="quiet" onClick={leave}>
+        <Button kind="quiet" onClick={dismiss}>
           {m.takeover_leave()}
         </Button>
       </p>

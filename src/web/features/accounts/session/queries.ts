@@ -1,0 +1,95 @@
+import { onlineManager, QueryClient, queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import type { AnswerOf, CallName, InputOf } from "../../page/api-calls.ts";
+import { problemsOf } from "../../page/form/form-problems.ts";
+import { api } from "./api.ts";
+import { userDataStore, useUserData } from "./use-user-data.ts";
+
+/*
+ * How the browser reads what the server knows: TanStack Query, without a provider.
+ *
+ *   const points = useApi("Score/GetPointData");
+ *   if (points.data === undefined) return <AnswerState query={points} lines={4} />;
+ *
+ *   const vote = useAction(async () => keepAnswer("Poll/GetPolls", await api.call("Poll/Vote", { body })));
+ *   <Button isLoading={vote.isBusy} onClick={vote.run}> … <p role="alert">{vote.problem}</p>
+ *
+ *   await refresh("Score/GetPointData");   // something has changed what the server would answer
+ *
+ * What one call does not answer: `useQuery(personQuery(token, key, ask), queryClient)`.
+ *
+ * Pages for everyone load this module with what they draw for a person only: it is 10 KB, and no part of a first load.
+ */
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A failure is shown at once, with a button to try again; when there is a connection again it is asked again.
+      retry: false,
+      networkMode: "always",
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { networkMode: "always" },
+  },
+});
+
+// As a provider would: follows the connection. The library takes a document to be online until it hears otherwise.
+queryClient.mount();
+if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
+
+/**
+ * A query of what belongs to a person: the answers for another are others.
+ *
+ * @param token of who asks; undefined for a visitor
+ * @param key begins with the name of the call that is asked, by which it is refreshed
+ */
+export function personQuery<Data>(
+  token: string | undefined,
+  key: readonly [CallName, ...unknown[]],
+  ask: () => Promise<Data>,
+) {
+  return queryOptions({ queryKey: [...key, { token }], queryFn: ask });
+}
+
+/** What a call answers for who is signed in: shared by all who ask, and asked again when a part that shows it appears. */
+export function useApi<Name extends CallName>(name: Name, ...input: InputOf<Name>) {
+  const { token } = useUserData();
+  return useQuery(
+    personQuery(token, [name, ...input], () => api.call(name, ...input)),
+    queryClient,
+  );
+}
+
+/**
+ * Keeps what this browser stores of a signed-in user equal to the server's: when a part that wants it appears, and
+ * when there is a connection again.
+ *
+ * @param name of the call that is asked, so that all who want the same share it
+ * @param staleTime ms for which it is not loaded again
+ */
+export function useSync(name: CallName, load: (token: string) => Promise<unknown>, staleTime = 0) {
+  const { token } = useUserData();
+  const queryFn = token === undefined ? skipToken : () => load(token).then(() => null);
+  return useQuery({ queryKey: [name, { token }], queryFn, staleTime }, queryClient);
+}
+
+/** Asks again for what a call answered, whatever its input: now where it is shown, else when it is next wanted. */
+export function refresh(name: CallName): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** Takes what another call has answered as the answer of a call without input. */
+export function keepAnswer<Name extends CallName>(name: Name, answer: AnswerOf<Name>): void {
+  queryClient.setQueryData([name, { token: userDataStore().get().token }], answer);
+}
+
+/** Something that a button does, that takes its time and may fail; `problem` says why it did. */
+export function useAction(act: () => Promise<unknown>) {
+  const { isPending, isSuccess, error, mutate } = useMutation({ mutationFn: act }, queryClient);
+  return {
+    isBusy: isPending,
+    isDone: isSuccess,
+    problem: error === null ? undefined : problemsOf(error, new Set()).form.join(" "),
+    run: () => mutate(),
+  };
+}

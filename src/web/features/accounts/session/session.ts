@@ -1,0 +1,36 @@
+import type { SignedIn } from "../../../../contract/accounts/account.ts";
+import { api } from "./api.ts";
+import { endSession } from "./end-session.ts";
+import { userDataStore } from "./use-user-data.ts";
+
+/** Stores who has signed in. What a visitor marked in this browser is kept apart, to be offered on the account page. */
+export function signIn(answer: SignedIn): void {
+  const { knownList: visitorKnown, knownLevel: visitorLevel } = userDataStore().get();
+  const emptyLists = { userWordLists: [], knownList: [], knownLevel: undefined };
+  userDataStore().update({ ...answer, ...emptyLists, visitorKnown, visitorLevel });
+}
+
+/** Logs out here at once, whether or not the API can be told. */
+export function logOut(): void {
+  api.call("Login/Logout", { body: {} }).catch(() => undefined);
+  endSession("loggedOut");
+}
+
+/** Stores what the API has of the user's profile. Rejects as `api.call` does. */
+export async function loadProfile(): Promise<void> {
+  const { token } = userDataStore().get();
+  const profile = await api.call("User/GetProfile");
+  // Somebody else may have signed in since.
+  if (userDataStore().get().token === token) userDataStore().update(profile);
+}
+
+let googleToken: string | undefined;
+
+/** Keeps an ID token for the page that asked for it: in this document only, never in an address or a store. */
+export function keepGoogleToken(token: string | undefined): void {
+  googleToken = token;
+}
+
+export function keptGoogleToken(): string | undefined {
+  return googleToken;
+}
