@@ -19,7 +19,7 @@ export function SessionKeeper() {
   useSync("User/GetPremiumStatusV2", checkSession, Number.POSITIVE_INFINITY);
   useSync("WordList/GetKnownWords", loadKnown);
   useSync("WordList/GetUserLists", loadOwnLists);
-  useSync("User/Preferences", loadPreferences);
+  useSync("User/GetPreferences", loadPreferences);
   useGuards();
   return null;
 }

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
-import type { AnswerOf, CallName, InputOf } from "../../page/api-calls.ts";
+import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { api } from "./api.ts";
 import { userDataStore, useUserData } from "./use-user-data.ts";

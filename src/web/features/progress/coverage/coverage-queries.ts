@@ -70,7 +70,7 @@ function askCoverage(list: CoveredList | undefined): Promise<Coverage> {
   const { token, knownList, knownLevel = 0 } = userDataStore().get();
   if (token !== undefined) return api.call("WordList/GetCoverage", { query: { ...list } });
   const body = { ...list, knownWordIds: knownList.slice(0, mostWords), level: knownLevel };
-  return api.call("WordList/GetCoverage", { body });
+  return api.call("WordList/GetCoverageOfWords", { body });
 }
 
 /**
