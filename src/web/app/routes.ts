@@ -4,12 +4,12 @@ import { type ExistingPageId, pageExists, pathIds, patternOf } from "../features
 
 /** The module of each page, relative to src/web/app. */
 export const pageModules: Readonly<Record<ExistingPageId, string>> = {
-  home: "pages/home/page.tsx",
-  series: "pages/series-list/page.tsx",
-  movies: "pages/movie-list/page.tsx",
-  seriesDetail: "pages/series-detail/page.tsx",
-  movieDetail: "pages/movie-detail/page.tsx",
-  episode: "pages/episode/page.tsx",
+  home: "pages/home/home-page.tsx",
+  series: "pages/titles/titles-page.tsx",
+  movies: "pages/titles/titles-page.tsx",
+  seriesDetail: "pages/titles/series-page.tsx",
+  movieDetail: "pages/titles/movie-page.tsx",
+  episode: "pages/titles/episode-page.tsx",
   about: "../features/articles/info-page.tsx",
   privacy: "../features/articles/info-page.tsx",
   mobilePrivacy: "../features/articles/info-page.tsx",
@@ -49,14 +49,14 @@ function notFoundRoutes(): RouteConfigEntry[] {
   return locales.map((locale) => ({
     path: locale === "tr" ? "*" : `${locale}/*`,
     id: `${locale}.notFound`,
-    file: "pages/not-found/page.tsx",
+    file: "pages/not-found-page.tsx",
     caseSensitive: true,
   }));
 }
 
 /** A page with every component, for development; a production build does not have it. */
 const developmentRoutes: RouteConfigEntry[] = import.meta.env.DEV
-  ? [{ path: "dev/ui", id: "dev.ui", file: "pages/dev-ui/page.tsx" }]
+  ? [{ path: "dev/ui", id: "dev.ui", file: "pages/dev-ui/dev-ui-page.tsx" }]
   : [];
 
 export default [...pageRoutes(), ...developmentRoutes, ...notFoundRoutes()] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { numberText } from "../../../i18n/texts.ts";
-import styles from "./count-up.module.css";
+import styles from "./home-page.module.css";
 
 const durationMs = 3000;
 
@@ -43,7 +43,7 @@ export function CountUp({ value }: { value: number }) {
   return (
     <span ref={place} className={styles.figure}>
       <span className="visually-hidden">{numberText(value)}</span>
-      <span className={styles.room} aria-hidden="true">
+      <span className={styles.reserved} aria-hidden="true">
         {numberText(value)}
       </span>
       <span className={styles.shown} aria-hidden="true">

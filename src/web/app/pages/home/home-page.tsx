@@ -1,15 +1,16 @@
 import { Link, useLoaderData } from "react-router";
+import type { Locale } from "../../../../domain/locale/locale.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { useLocale } from "../../../features/page/use-page.ts";
+import { useLocale, useSite } from "../../../features/page/use-page.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { StoreBadges } from "../../header/site-footer.tsx";
 import { PersonalTitleCards } from "../titles/personal-title-cards.tsx";
 import { CountUp } from "./count-up.tsx";
-import styles from "./home.module.css";
-import { MobileApps } from "./mobile-apps.tsx";
+import styles from "./home-page.module.css";
 import { Splash } from "./splash.tsx";
 
 const newestShown = 6;
@@ -99,5 +100,20 @@ export default function HomePage() {
       </section>
       <MobileApps locale={locale} />
     </>
+  );
+}
+
+/** The ways to the mobile apps: on the Turkish home page only, and where there are apps. */
+export function MobileApps({ locale }: { locale: Locale }) {
+  const links = useSite()?.storeLinks ?? {};
+  if (locale !== "tr" || (links.ios === undefined && links.android === undefined)) return null;
+  return (
+    <section className={styles.apps} aria-labelledby="apps">
+      <div>
+        <h2 id="apps">{m.home_apps_heading()}</h2>
+        <p>{m.home_apps_text()}</p>
+      </div>
+      <StoreBadges locale={locale} links={links} />
+    </section>
   );
 }

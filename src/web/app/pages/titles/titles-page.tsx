@@ -1,16 +1,22 @@
 import { lazy, Suspense, useMemo, useState } from "react";
+import { useLoaderData } from "react-router";
+import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../../features/accounts/session/user-data.ts";
 import { arrangeTitles, everyTitle } from "../../../features/catalogue/arrange-titles.ts";
-import type { CardTitle } from "../../../features/catalogue/titles/title-card.tsx";
+import { newestFirst } from "../../../features/catalogue/find-title.ts";
+import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
+import { type CardTitle, cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters, useTitleQuery } from "../../../features/catalogue/titles/title-filters.tsx";
+import { pageLoader } from "../../../features/page/page-loader.ts";
+import { pageMeta } from "../../../features/page/page-meta.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import type { TitleShares } from "../../../features/progress/coverage/coverage-queries.ts";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { PersonalTitleCards } from "./personal-title-cards.tsx";
-import styles from "./title-list.module.css";
+import styles from "./titles-page.module.css";
 
 /** Loaded only for users with known words; without a connection the list does without it. */
 const TitleSharesReader = lazy(() =>
@@ -22,30 +28,63 @@ const TitleSharesReader = lazy(() =>
 
 const noShares: TitleShares = new Map();
 
-type TitleListProps = {
+type TitlesId = "series" | "movies";
+
+type TitlesData = {
+  readonly id: TitlesId;
   /** Newest first. */
   readonly titles: readonly CardTitle[];
-  readonly heading: string;
-  readonly lead: string;
-  readonly emptyText: string;
 };
 
-/** Fewer need neither filters nor an order. */
-const fewTitles = 2;
+const ids = ["series", "movies"] as const;
 
-/** A whole page of titles. */
-export function TitleList({ titles, heading, lead, emptyText }: TitleListProps) {
+const load = pageLoader<TitlesId, TitlesData>(ids, async ({ id, catalogue, locale }) => {
+  await loadPosterDrawer();
+  const { seriesList, movieList } = await catalogue.get();
+  return { id, titles: cardTitlesOf(newestFirst<Series | Movie>(id === "series" ? seriesList : movieList), locale) };
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+const texts = {
+  series: {
+    title: m.series_list_title,
+    description: m.series_list_description,
+    lead: m.series_list_lead,
+    empty: m.series_list_empty,
+  },
+  movies: {
+    title: m.movie_list_title,
+    description: m.movie_list_description,
+    lead: m.movie_list_lead,
+    empty: m.movie_list_empty,
+  },
+};
+
+export const meta = pageMeta<TitlesId, TitlesData>(ids, ({ id }) => ({
+  title: texts[id].title(),
+  description: texts[id].description(),
+}));
+
+/** A list with fewer titles has neither filters nor an order. */
+const minFiltered = 2;
+
+/** All series, or all films. */
+export default function TitlesPage() {
+  const { id, titles } = useLoaderData<typeof load>();
+  const { title, lead, empty } = texts[id];
   return (
     <>
       <div className={styles.heading}>
-        <h1 tabIndex={-1}>{heading}</h1>
-        <p>{lead}</p>
+        <h1 tabIndex={-1}>{title()}</h1>
+        <p>{lead()}</p>
         <GenerateList />
       </div>
       {titles.length === 0 ? (
-        <EmptyState heading={emptyText} text={m.titles_empty()} />
+        <EmptyState heading={empty()} text={m.titles_empty()} />
       ) : (
-        <FilteredTitles titles={titles} />
+        <FilteredTitles key={id} titles={titles} />
       )}
     </>
   );
@@ -66,7 +105,7 @@ function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
           <TitleSharesReader onChange={setKnown} />
         </Suspense>
       )}
-      {titles.length >= fewTitles && (
+      {titles.length >= minFiltered && (
         <TitleFilters titles={titles} query={query} onChange={setQuery} hasShares={shares.size > 0} />
       )}
       <p className={styles.count} role="status">

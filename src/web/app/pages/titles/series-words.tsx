@@ -7,7 +7,7 @@ import { wordListTypes } from "../../../features/page/api-client.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import styles from "./series-words.module.css";
+import styles from "./series-page.module.css";
 
 /** What is picked: the whole series, or a season by its number, with its list once that has come. */
 type Scope = { readonly season?: number; readonly list: WordListData | "loading" | "failed" };

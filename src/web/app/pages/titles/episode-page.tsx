@@ -18,7 +18,7 @@ import { Coverage } from "../../../features/words/coverage/coverage.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
-import styles from "./episode.module.css";
+import styles from "./episode-page.module.css";
 
 const load = pageLoader("episode", async (request) => {
   await loadPosterDrawer();
