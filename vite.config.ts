@@ -3,42 +3,89 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, normalizePath, type Plugin } from "vite";
 import { textsPlugin } from "./src/build/articles/texts-plugin.ts";
 import { textOptions } from "./src/build/compile-texts.ts";
 import { writeFontSubsets } from "./src/build/font-subsets.ts";
 import { languageFiles, writeLanguageFiles } from "./src/build/language-files.ts";
 import { packagesPlugin } from "./src/build/packages/packages-plugin.ts";
 
-/** Modules that are always wanted together travel together; left alone they would be some twenty small files. */
+const web = normalizePath(join(import.meta.dirname, "src/web/"));
+
+/** Matches the modules of src/web whose paths begin like one of these. */
+function inWeb(...starts: readonly string[]): (id: string) => boolean {
+  return (id) => starts.some((start) => id.startsWith(web + start));
+}
+
+/** Modules that are needed together are one file each; without this they would be some twenty small files. */
 const chunks = [
-  // Only forms ask for it, with the switch that must be thrown before the first schema is made.
-  { name: "schemas", test: /node_modules[\\/]zod[\\/]|features[\\/]page[\\/]form[\\/]without-eval/, priority: 4 },
-  { name: "vendor", test: /[\\/]node_modules[\\/](?!fastest-levenshtein|@tanstack)/, priority: 3 },
+  // Zod, and the setting it needs before the first schema is made: only forms load them.
+  { name: "schemas", test: /node_modules\/zod\/|features\/page\/form\/without-eval/, priority: 4 },
+  { name: "vendor", test: /\/node_modules\/(?!fastest-levenshtein|@tanstack)/, priority: 3 },
+  // What every page loads.
   {
     name: "frame",
-    test: /src[\\/]web[\\/](features[\\/]page[\\/](?!breadcrumb|form|answer-state|store-badges)|app[\\/](header|footer|navigation)|features[\\/]catalogue[\\/](browser-sources|served-catalogue|stored-catalogue|search-titles|title-path|title-search|newest-first))/,
+    test: inWeb(
+      "app/header/",
+      "app/navigation",
+      "features/catalogue/browser-sources",
+      "features/catalogue/catalogue-source",
+      "features/catalogue/title-path",
+      "features/catalogue/title-search",
+      "features/page/api-",
+      "features/page/escape-html",
+      "features/page/failure-screen",
+      "features/page/page-",
+      "features/page/paths",
+      "features/page/use-page",
+    ),
     priority: 2,
   },
   {
     name: "cards",
-    test: /features[\\/](catalogue[\\/](titles[\\/](title-card|premium-mark)|poster[\\/](poster.tsx|poster-drawer|operators))|lexicon[\\/]level-tag)|app[\\/]pages[\\/]titles[\\/]personal-title-cards/,
+    test: inWeb(
+      "app/pages/titles/personal-title-cards",
+      "features/catalogue/poster/poster.",
+      "features/catalogue/titles/title-card",
+      "features/lexicon/level-tag",
+    ),
     priority: 2,
   },
   {
     name: "titles",
-    test: /src[\\/]web[\\/](features[\\/](catalogue[\\/](arrange-titles|use-title-query|page-episode|find-title|related-titles|titles|season-nav|structured-data)|page[\\/]breadcrumb|lexicon[\\/](word-list-data|level-chart|level-strip|level-bar|level-shares|level-chips))|app[\\/]pages[\\/]titles|design[\\/](field|placeholder))/,
+    test: inWeb(
+      "design/button",
+      "design/field",
+      "design/placeholder",
+      "features/catalogue/arrange-titles",
+      "features/catalogue/find-title",
+      "features/catalogue/genre-texts",
+      "features/catalogue/structured-data",
+      "features/catalogue/titles/",
+      "features/lexicon/level-",
+      "features/lexicon/word-list-data",
+      "features/page/breadcrumb",
+      "features/progress/generate-list/generate-list.",
+    ),
     priority: 1,
   },
-  // Fetched for users with known words.
-  { name: "shares", test: /progress[\\/]coverage[\\/](title-share|coverage-queries|share-text)/, priority: 2 },
-  // Fetched for who is signed in or has known words.
+  // Loaded for users with known words.
+  {
+    name: "shares",
+    test: inWeb(
+      "features/progress/coverage/coverage-queries",
+      "features/progress/coverage/share-text",
+      "features/progress/coverage/title-share",
+    ),
+    priority: 2,
+  },
+  // Loaded for users who are signed in or have known words.
   {
     name: "queries",
-    test: /[\\/]node_modules[\\/]@tanstack|features[\\/]accounts[\\/]session[\\/]queries/,
+    test: (id: string) => /\/node_modules\/@tanstack/.test(id) || inWeb("features/accounts/session/queries")(id),
     priority: 4,
   },
-  { name: "words", test: /features[\\/]words[\\/]word-list[\\/]/, priority: 0 },
+  { name: "words", test: inWeb("features/words/word-list/"), priority: 0 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -3,8 +3,9 @@ import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { locales } from "../../domain/locale/locale.ts";
 import { genreTextsOf } from "../features/catalogue/genre-texts.ts";
 import { partOfSpeechText } from "../features/lexicon/part-of-speech-text.ts";
+import { dateText, dayText } from "./dates.ts";
 import { withLocale } from "./server-locale.ts";
-import { dateText, dayText, levelText, numberText, wordCountText } from "./texts.ts";
+import { levelText, numberText, wordCountText } from "./texts.ts";
 
 function inEach<Result>(text: () => Result): Promise<Result[]> {
   return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));

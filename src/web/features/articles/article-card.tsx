@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Scene } from "../../design/scene.tsx";
+import { dayText } from "../../i18n/dates.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { dayText } from "../../i18n/texts.ts";
 import { pathOf } from "../page/paths.ts";
 import type { SiteConfig } from "../page/site-config.ts";
 import { useLocale } from "../page/use-page.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
+import { dayText } from "../../i18n/dates.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { dayText } from "../../i18n/texts.ts";
 import { Breadcrumb, type Crumb } from "../page/breadcrumb.tsx";
 import type { SiteConfig } from "../page/site-config.ts";
 import { fillText } from "./fill-placeholders.ts";

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { contentWith, movieNamed, seriesNamed } from "./content.fixture.ts";
-import {
-  findEpisode,
-  findMovie,
-  findSeries,
-  neighboursOf,
-  newestFirst,
-  relatedTitles,
-  searchTitles,
-} from "./find-title.ts";
+import { findEpisode, findMovie, findSeries, neighboursOf, newestFirst, relatedTitles } from "./find-title.ts";
 
 const content = contentWith({
   seriesList: [seriesNamed("Low Tide", [2, 1]), seriesNamed("Bread")],
@@ -40,32 +32,6 @@ test("the next episode may stand in the next season", () => {
 test("newestFirst turns the API's order round and leaves the original alone", () => {
   expect(newestFirst(content.seriesList).map(({ name }) => name)).toEqual(["Bread", "Low Tide"]);
   expect(content.seriesList[0]?.name).toBe("Low Tide");
-});
-
-const searched = contentWith({
-  seriesList: [seriesNamed("The Night Porter"), seriesNamed("İstanbul Nights")],
-  movieList: [movieNamed("Night Bus"), movieNamed("El Niño")],
-});
-
-function namesFor(text: string): string[] {
-  return searchTitles(searched, text).map(({ name }) => name);
-}
-
-test("finds series and films, those that begin with the text first", () => {
-  expect(namesFor("night")).toEqual(["Night Bus", "İstanbul Nights", "The Night Porter"]);
-});
-
-test.each([
-  ["ISTANBUL", "İstanbul Nights"],
-  ["ıstanbul", "İstanbul Nights"],
-  ["el nino", "El Niño"],
-])("%s finds %s", (text, name) => {
-  expect(namesFor(text)).toEqual([name]);
-});
-
-test("nothing is found for nothing", () => {
-  expect(namesFor("  ")).toEqual([]);
-  expect(namesFor("zebra")).toEqual([]);
 });
 
 const title = movieNamed("Harbour", { genres: ["crime", "drama"], difficulty: 3 });

@@ -1,5 +1,4 @@
 import type { Content, Episode, Movie, Season, Series } from "../../../contract/catalogue.ts";
-import { fold } from "../../i18n/fold.ts";
 
 export function findSeries(content: Content, url: string): Series | undefined {
   return content.seriesList.find((series) => series.combinedUrl === url);
@@ -33,16 +32,6 @@ export function neighboursOf({ series, episode }: EpisodePlace): { previous?: Ep
     ...(places[index - 1] && { previous: places[index - 1] }),
     ...(places[index + 1] && { next: places[index + 1] }),
   };
-}
-
-/** Series and films whose names contain the text; names that begin with it come first. Empty for an empty text. */
-export function searchTitles(content: Content, text: string): (Series | Movie)[] {
-  const wanted = fold(text.trim());
-  if (wanted === "") return [];
-  const found = [...newestFirst(content.seriesList), ...newestFirst(content.movieList)]
-    .map((title) => ({ title, position: fold(title.name).indexOf(wanted) }))
-    .filter(({ position }) => position !== -1);
-  return found.sort((a, b) => Math.min(a.position, 1) - Math.min(b.position, 1)).map(({ title }) => title);
 }
 
 /** Both lists newest first, as they are shown; the API gives them oldest first. */

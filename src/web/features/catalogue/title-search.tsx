@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
+import { fold } from "../../i18n/fold.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { browserSources } from "./browser-sources.ts";
-import { searchTitles } from "./find-title.ts";
 import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
 
@@ -95,4 +95,15 @@ function statusText(text: string, found: number | undefined, hasFailed: boolean)
   if (hasFailed) return m.search_failed();
   if (found === undefined) return m.search_loading();
   return found === 0 ? m.search_none({ text: text.trim() }) : m.search_found({ count: found });
+}
+
+/** Series and films whose names contain the text; names that begin with it come first. Empty for an empty text. */
+export function searchTitles(content: Content, text: string): (Series | Movie)[] {
+  const wanted = fold(text.trim());
+  if (wanted === "") return [];
+  // The API gives the oldest first.
+  const found = [...content.seriesList.toReversed(), ...content.movieList.toReversed()]
+    .map((title) => ({ title, position: fold(title.name).indexOf(wanted) }))
+    .filter(({ position }) => position !== -1);
+  return found.sort((a, b) => Math.min(a.position, 1) - Math.min(b.position, 1)).map(({ title }) => title);
 }

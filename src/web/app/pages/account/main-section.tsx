@@ -4,8 +4,8 @@ import { loadProfile } from "../../../features/accounts/session/session.ts";
 import type { Person } from "../../../features/accounts/session/user-data.ts";
 import { PointsPanel } from "../../../features/progress/points/points-panel.tsx";
 import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
+import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { dateText } from "../../../i18n/texts.ts";
 import styles from "./main-section.module.css";
 
 export default function MainSection({ person }: { person: Person }) {

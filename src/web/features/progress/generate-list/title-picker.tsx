@@ -5,7 +5,8 @@ import { Notice } from "../../../design/notice.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { browserSources } from "../../catalogue/browser-sources.ts";
-import { newestFirst, searchTitles } from "../../catalogue/find-title.ts";
+import { newestFirst } from "../../catalogue/find-title.ts";
+import { searchTitles } from "../../catalogue/title-search.tsx";
 import { PremiumMark } from "../../catalogue/titles/title-card.tsx";
 import styles from "./generate-list.module.css";
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { ListInfo, UserList } from "../../../../contract/progress/lists.ts";
+import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { dateText, wordCountText } from "../../../i18n/texts.ts";
+import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { SaveList } from "./save-list.tsx";
 import styles from "./word-list.module.css";

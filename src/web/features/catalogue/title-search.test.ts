@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { contentWith, movieNamed, seriesNamed } from "./content.fixture.ts";
+import { searchTitles } from "./title-search.tsx";
+
+const content = contentWith({
+  seriesList: [seriesNamed("The Night Porter"), seriesNamed("İstanbul Nights")],
+  movieList: [movieNamed("Night Bus"), movieNamed("El Niño")],
+});
+
+function namesFor(text: string): string[] {
+  return searchTitles(content, text).map(({ name }) => name);
+}
+
+test("finds series and films, those that begin with the text first", () => {
+  expect(namesFor("night")).toEqual(["Night Bus", "İstanbul Nights", "The Night Porter"]);
+});
+
+test.each([
+  ["ISTANBUL", "İstanbul Nights"],
+  ["ıstanbul", "İstanbul Nights"],
+  ["el nino", "El Niño"],
+])("%s finds %s", (text, name) => {
+  expect(namesFor(text)).toEqual([name]);
+});
+
+test("nothing is found for nothing", () => {
+  expect(namesFor("  ")).toEqual([]);
+  expect(namesFor("zebra")).toEqual([]);
+});
