@@ -147,7 +147,6 @@ export const quizHistory = z.array(
 );
 
 export type StartedQuiz = z.infer<typeof startedQuiz>;
-export type StartedTour = z.infer<typeof startedTour>;
 export type OpenedQuestion = z.infer<typeof openedQuestion>;
 export type Answered = z.infer<typeof answered>;
 export type QuizHistory = z.infer<typeof quizHistory>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Profile } from "../../contract/accounts/account.ts";
+import type { PremiumStatus, Profile } from "../../contract/accounts/account.ts";
 import { exportedData } from "../../contract/accounts/export-data.ts";
 import { type preferences, userPreferences } from "../../contract/accounts/preferences.ts";
 import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
@@ -9,7 +9,7 @@ import type { Session } from "../../services/accounts/session.ts";
 
 type Account = Session["user"];
 
-export function presentPremium({ premiumType, premiumEndDate }: Account, now: Date) {
+export function presentPremium({ premiumType, premiumEndDate }: Account, now: Date): PremiumStatus {
   return {
     isPremium: isPremiumAt({ premiumType, premiumEndDate }, now),
     premiumType,

@@ -21,6 +21,27 @@ const documentationPolicy = {
   "frame-ancestors": ["'none'"],
 };
 
+type ApiDocument = ReturnType<typeof jsonSchemaTransformObject>;
+
+const reference = /"#\/components\/schemas\/([^"]+)"/g;
+
+/** Every schema with a name is made once as it is given and once as it is answered; most are used in one way only. */
+function withoutUnusedSchemas(document: ApiDocument): ApiDocument {
+  if (!("components" in document)) return document;
+  const schemas: Record<string, unknown> = document.components?.schemas ?? {};
+  const used = new Set<string>();
+  function use(part: unknown): void {
+    for (const [, name = ""] of (JSON.stringify(part) ?? "").matchAll(reference)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      use(schemas[name]);
+    }
+  }
+  use(document.paths);
+  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
+  return document;
+}
+
 /** The OpenAPI 3.1 document of every call at /api/openapi.json, readable at /api/docs. */
 export async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
@@ -31,7 +52,7 @@ export async function registerDocs(app: FastifyInstance, publicUrl: string): Pro
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withoutUnusedSchemas(jsonSchemaTransformObject(document)),
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
