@@ -15,7 +15,7 @@ function readSources(patterns: string[]): string {
     .join("\n");
 }
 
-const keyOf = (prefix: string, code: string) => `${prefix}_${code.replaceAll(".", "_")}`;
+const keyOf = (prefix: string, code: string) => `${prefix}_${code.replace("timeZone", "time_zone").replace(".", "_")}`;
 const keys = [
   ...problemCodes.map((code) => keyOf("problem", code)),
   ...fieldCodes.map((code) => keyOf("field_problem", code)),

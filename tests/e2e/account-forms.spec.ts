@@ -1,4 +1,3 @@
-import { fieldTexts } from "../../src/contract/field-texts.ts";
 import { locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { fillRegistration, newPerson, openAuth, signUp, storedUser } from "./people.ts";
@@ -10,7 +9,7 @@ test.use({ expectedErrors: /status of 40[0-9]|status of 503|net::ERR/ });
 for (const locale of locales) {
   test(`every wrong field is told in ${locale}, the first takes the focus`, async ({ page }) => {
     const text = (key: string) => textIn(locale, key);
-    const said = (code: string) => fieldTexts[code]?.[locale] ?? "?";
+    const said = (code: string) => text(`field_problem_${code.replace(".", "_")}`);
     const form = await openAuth(page, "register", locale);
     const send = form.getByRole("button", { name: text("auth_register_action") });
     await send.click();

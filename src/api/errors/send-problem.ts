@@ -6,8 +6,8 @@ import { localeOf } from "../request-origin.ts";
 import type { ProblemError } from "./problem-error.ts";
 import { problemStatuses } from "./problem-statuses.ts";
 
-/** Codes are parted by dots, which names of messages cannot have. */
-const messageKey = (prefix: string, code: string) => `${prefix}_${code.replaceAll(".", "_")}`;
+/** Names of messages have underscores where codes have dots and capitals: `field_problem_time_zone_soon`. */
+const messageKey = (prefix: string, code: string) => `${prefix}_${code.replaceAll(/\.|(?=[A-Z])/g, "_").toLowerCase()}`;
 
 /** The body by RFC 9457. */
 function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Translate): Problem {

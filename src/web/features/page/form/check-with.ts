@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { fieldTexts } from "../../../../contract/field-texts.ts";
-import { getLocale } from "../../../i18n/generated/runtime.js";
+import type { FieldCode } from "../../../../contract/problem.ts";
+import { fieldTexts } from "./field-texts.ts";
 import { type FieldProblem, firstOfEach } from "./form-problems.ts";
 
 /** Makes the check of a form out of the contract's schema: the same rules and texts as the API's. */
@@ -11,8 +11,11 @@ export function checkWith(schema: z.ZodType): (values: unknown) => readonly Fiel
   };
 }
 
+function isFieldCode(text: string): text is FieldCode {
+  return Object.hasOwn(fieldTexts, text);
+}
+
 function sayingOf(issue: z.core.$ZodIssue): { code: string; message: string } {
-  const code = fieldTexts[issue.message] ? issue.message : issue.code === "too_big" ? "maximum" : "invalid";
-  const text = fieldTexts[code]?.[getLocale()] ?? "";
-  return { code, message: issue.code === "too_big" ? text.replace("{limit}", String(issue.maximum)) : text };
+  const code = isFieldCode(issue.message) ? issue.message : issue.code === "too_big" ? "maximum" : "invalid";
+  return { code, message: fieldTexts[code]({ limit: issue.code === "too_big" ? Number(issue.maximum) : 0 }) };
 }
