@@ -36,7 +36,7 @@ function mailProviderOf(config: Config, site: { name: string; url: string }): Ma
 
 /** What the site's process does beside answering requests; each of several processes does so, and none does it twice. */
 export function siteTasks({ services, config, publicUrl, report, reportError }: Surroundings): Task[] {
-  const { database } = services;
+  const { database, translate } = services;
   const { name, contactMail } = siteConfigOf(config, publicUrl);
   const site = { name, url: publicUrl, contactMail };
   const provider = mailProviderOf(config, site);
@@ -51,7 +51,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   return [
     {
       everyMs: mailPauseMs,
-      round: (signal) => sendDueMails({ database, provider, site, now, onFailure: reportError }, signal),
+      round: (signal) => sendDueMails({ database, provider, site, translate, now, onFailure: reportError }, signal),
     },
     { everyMs: coveragePauseMs, round: async () => void (await loadCoverageIndex(services)) },
     { everyMs: jobPauseMs, round: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },

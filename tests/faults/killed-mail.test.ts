@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { loadTranslate } from "../../src/main/translate.ts";
 import { createSmtpMail } from "../../src/providers/mail/smtp-mail.ts";
 import { queueMail } from "../../src/services/mail/queue-mail.ts";
 import { sendDueMails } from "../../src/services/mail/send-due-mails.ts";
@@ -18,11 +19,12 @@ const sender = `
   const [options, url, from, site] = JSON.parse(process.env.SENDING);
   const { openDatabase } = await import("./src/storage/database.ts");
   const { createSmtpMail } = await import("./src/providers/mail/smtp-mail.ts");
+  const { loadTranslate } = await import("./src/main/translate.ts");
   const { sendDueMails } = await import("./src/services/mail/send-due-mails.ts");
   const database = await openDatabase(options);
   const provider = createSmtpMail(url, from);
   const now = () => new Date();
-  await sendDueMails({ database, provider, site, now, onFailure: () => {} }, new AbortController().signal);
+  await sendDueMails({ database, provider, site, translate: loadTranslate(), now, onFailure: () => {} }, new AbortController().signal);
 `;
 
 test("a process killed when the server has taken its mail leaves it to the next, with the same Message-ID", {
@@ -49,7 +51,10 @@ test("a process killed when the server has taken its mail leaves it to the next,
   const sendAt = async (minutes: number) => {
     const now = () => new Date(Date.now() + minutes * 60_000);
     const provider = createSmtpMail(server.url, from);
-    await sendDueMails({ database, provider, site, now, onFailure: () => undefined }, new AbortController().signal);
+    await sendDueMails(
+      { database, provider, site, translate: loadTranslate(), now, onFailure: () => undefined },
+      new AbortController().signal,
+    );
   };
   await sendAt(0);
   expect(server.mails).toHaveLength(1); // whoever has it may be alive

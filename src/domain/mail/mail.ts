@@ -12,6 +12,33 @@ export type MailKind = keyof typeof mailFields;
 
 export type MailData = { readonly [K in MailKind]: Readonly<Record<(typeof mailFields)[K][number], string>> };
 
+type MailLayout = {
+  /** What the names of its messages begin with. */
+  readonly messages: string;
+  /** Its paragraphs before and after the link, by the ends of their messages' names. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+};
+
+/**
+ * Of what each kind is made, besides subject, preview (what a list of mails shows after the subject) and heading. The
+ * words are in src/web/i18n/messages/mails; `{name}` in them stands for a field of the kind, `{site}` and `{contact}`
+ * for the site's name and the operator's address.
+ */
+export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
+  welcome: { messages: "mail_welcome", before: ["intro"], after: ["expiry", "not_you"] },
+  reset: { messages: "mail_reset", before: ["intro"], after: ["expiry", "not_you"] },
+  mailChangeConfirm: { messages: "mail_change_confirm", before: ["intro"], after: ["expiry", "not_you"] },
+  mailChangeNotice: { messages: "mail_change_notice", before: ["intro"], after: ["you", "not_you"] },
+  deletionReceipt: { messages: "mail_deletion", before: ["done", "kept"], after: ["not_you", "farewell"] },
+  contact: { messages: "mail_contact", before: ["sender", "message"], after: ["reply"] },
+};
+
+/** The field with the link of a kind that has one. */
+export function linkFieldOf(kind: MailKind): string | undefined {
+  return mailFields[kind].find((field) => field.endsWith("Url"));
+}
+
 /** A kind together with its own data. */
 export type Mail = { readonly [K in MailKind]: { readonly kind: K; readonly data: MailData[K] } }[MailKind];
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { readMessageFiles } from "../../../tests/factories/message-files.ts";
+import { loadTranslate } from "../../main/translate.ts";
 import { locales } from "../locale/locale.ts";
-import { type MailData, type MailKind, mailFields, readMailData } from "./mail.ts";
+import { linkFieldOf, type MailData, type MailKind, mailFields, mailLayouts, readMailData } from "./mail.ts";
 import { renderMail } from "./render-mail.ts";
 
 const site = { name: "Dizi Okulu", url: "https://diziokulu.example", contactMail: "info@diziokulu.example" };
@@ -18,11 +20,13 @@ const samples: MailData = {
   contact: { name: "Ñusta", mail: "nusta@example.org", subject: "Una pregunta", message: "Hola:\n\n¿Qué tal?" },
 };
 const kinds = Object.keys(mailFields) as MailKind[];
+const kindsWithLink = kinds.filter((kind) => linkFieldOf(kind) !== undefined);
+const translate = loadTranslate();
 
 function render(kind: MailKind, data: object, locale: (typeof locales)[number] = "en") {
   const read = readMailData(kind, data);
   if (read === undefined) throw new Error("not the data of this kind");
-  return renderMail(kind, read, locale, site);
+  return renderMail(kind, read, { locale, site, translate });
 }
 
 describe.each(locales)("in %s", (locale) => {
@@ -38,15 +42,27 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test.each(kinds.filter((kind) => mailFields[kind].some((field) => field.endsWith("Url"))))(
-    "the link of %s stands alone on its line, and as a button and written out",
-    (kind) => {
-      const { text, html } = render(kind, samples[kind], locale);
-      const link = Object.values(samples[kind]).at(-1) ?? "";
-      expect(text.split("\n")).toContain(link);
-      expect(html.split(`href="${link.replaceAll("&", "&amp;")}"`)).toHaveLength(3);
-    },
-  );
+  test.each(kindsWithLink)("the link of %s stands alone on its line, and as a button and written out", (kind) => {
+    const { text, html } = render(kind, samples[kind], locale);
+    const link = Object.values(samples[kind]).at(-1) ?? "";
+    expect(text.split("\n")).toContain(link);
+    expect(html.split(`href="${link.replaceAll("&", "&amp;")}"`)).toHaveLength(3);
+  });
+
+  const messages = readMessageFiles(locale).find(({ area }) => area === "mails")?.messages ?? {};
+
+  test("there is a text for every part of every kind, and no other", () => {
+    const wanted = kinds.flatMap((kind) => {
+      const { messages: prefix, before, after } = mailLayouts[kind];
+      const button = kindsWithLink.includes(kind) ? ["button"] : [];
+      return ["subject", "preview", "heading", ...before, ...button, ...after].map((part) => `${prefix}_${part}`);
+    });
+    expect(Object.keys(messages).sort()).toEqual(["mail_link_hint", "mail_reason", ...wanted].sort());
+  });
+
+  test("no text has a sign that HTML takes for a tag or an entity", () => {
+    expect(Object.values(messages).filter((text) => /[<>&]/.test(String(text)))).toEqual([]);
+  });
 
   test("no text is that of another language", () => {
     for (const kind of kinds) {
@@ -94,7 +110,7 @@ test.each(hostile)("%j changes no tag, wherever people may write it", (value) =>
   );
 });
 
-test("a value is never taken for a template", () => {
+test("a value is never taken for a placeholder", () => {
   expect(render("deletionReceipt", { username: "{contact}" }).text).toContain("The account {contact} and");
 });
 

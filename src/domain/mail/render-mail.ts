@@ -1,11 +1,8 @@
 import type { Locale } from "../locale/locale.ts";
+import type { Translate } from "../locale/translate.ts";
 import { htmlFrame } from "./html-frame.ts";
-import { type MailKind, mailFields } from "./mail.ts";
-import type { FrameText, MailText } from "./mail-text.ts";
+import { linkFieldOf, type MailKind, mailLayouts } from "./mail.ts";
 import { escapeHtml, oneLine, severalLines } from "./plain.ts";
-import { englishFrame, englishMails } from "./texts/en.ts";
-import { spanishFrame, spanishMails } from "./texts/es.ts";
-import { turkishFrame, turkishMails } from "./texts/tr.ts";
 
 /** What every mail says of the site; `url` is its public address without a trailing slash. */
 export type MailSite = { readonly name: string; readonly url: string; readonly contactMail: string };
@@ -18,72 +15,69 @@ export type RenderedMail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
 };
 
-const mails: Readonly<Record<Locale, Readonly<Record<MailKind, MailText>>>> = {
-  tr: turkishMails,
-  en: englishMails,
-  es: spanishMails,
-};
-const frames: Readonly<Record<Locale, FrameText>> = { tr: turkishFrame, en: englishFrame, es: spanishFrame };
-
-/** Replaces `{name}` by its value in one pass, so that a value is never itself taken for a template. */
-function fill(template: string, values: ReadonlyMap<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
-}
+type Values = Readonly<Record<string, string>>;
 
 /** Only a message has lines of its own; every other value stays on one. */
-function tidied(data: ReadonlyMap<string, string>): [string, string][] {
-  return [...data].map(([name, value]) => [name, name === "message" ? severalLines(value) : oneLine(value)]);
+function cleanValues(data: ReadonlyMap<string, string>, site: MailSite): Values {
+  const cleaned = [...data].map(([name, value]) => [name, name === "message" ? severalLines(value) : oneLine(value)]);
+  return { ...Object.fromEntries(cleaned), site: site.name, contact: site.contactMail };
 }
 
-function asHtml(values: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...values].map(([name, value]) => [name, escapeHtml(value).replaceAll("\n", "<br>")]));
+function asHtml(values: Values): Values {
+  const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(value).replaceAll("\n", "<br>")]);
+  return Object.fromEntries(escaped);
 }
 
 /**
  * A mail in one language as subject, HTML and text. Values of `data` may be anything that people wrote: they cannot end
- * a header, open a tag, or be taken for a template.
+ * a header, open a tag, or be taken for a placeholder.
  */
 export function renderMail(
   kind: MailKind,
   data: ReadonlyMap<string, string>,
-  locale: Locale,
-  site: MailSite,
+  { locale, site, translate }: { readonly locale: Locale; readonly site: MailSite; readonly translate: Translate },
 ): RenderedMail {
-  const values = new Map([...tidied(data), ["site", site.name], ["contact", site.contactMail]]);
+  const values = cleanValues(data, site);
   const escaped = asHtml(values);
-  const words = mails[locale][kind];
-  const frame = frames[locale];
-  const plain = (template: string) => fill(template, values);
-  const html = (template: string) => fill(template, escaped);
-  const link = values.get(mailFields[kind].find((field) => field.endsWith("Url")) ?? "");
-  const button = link === undefined || words.button === undefined ? undefined : { label: words.button, link };
+  const layout = mailLayouts[kind];
+  const nameOf = (part: string) => `${layout.messages}_${part}`;
+  const plain = (part: string) => translate(locale, nameOf(part), values);
+  const html = (part: string) => translate(locale, nameOf(part), escaped);
+  const link = values[linkFieldOf(kind) ?? ""];
+  const button = link === undefined ? undefined : { label: translate(locale, nameOf("button")), link };
   const isLetterToPerson = kind !== "contact";
 
   const text = [
-    plain(words.heading),
-    ...words.before.map(plain),
+    plain("heading"),
+    ...layout.before.map(plain),
     ...(button === undefined ? [] : [`${button.label}:\n${button.link}`]),
-    ...words.after.map(plain),
+    ...layout.after.map(plain),
     `--\n${site.name}\n${site.url}`,
-    ...(isLetterToPerson ? [plain(frame.reason)] : []),
+    ...(isLetterToPerson ? [translate(locale, "mail_reason", values)] : []),
   ].join("\n\n");
 
   const siteUrl = escapeHtml(site.url);
   return {
-    subject: plain(words.subject),
+    subject: plain("subject"),
     text: `${text}\n`,
     html: htmlFrame({
       locale,
       site: escapeHtml(site.name),
       siteUrl,
-      subject: html(words.subject),
-      preview: html(words.preview),
-      heading: html(words.heading),
-      before: words.before.map(html),
-      button: button && { label: button.label, url: escapeHtml(button.link), hint: frame.linkHint },
-      after: words.after.map(html),
-      footer: isLetterToPerson ? html(frame.reason) : `<a href="${siteUrl}" style="color:#566071">${siteUrl}</a>`,
+      subject: html("subject"),
+      preview: html("preview"),
+      heading: html("heading"),
+      before: layout.before.map(html),
+      button: button && {
+        label: button.label,
+        url: escapeHtml(button.link),
+        hint: translate(locale, "mail_link_hint"),
+      },
+      after: layout.after.map(html),
+      footer: isLetterToPerson
+        ? translate(locale, "mail_reason", escaped)
+        : `<a href="${siteUrl}" style="color:#566071">${siteUrl}</a>`,
     }),
-    ...(isLetterToPerson ? {} : { replyTo: { name: values.get("name") ?? "", address: values.get("mail") ?? "" } }),
+    ...(isLetterToPerson ? {} : { replyTo: { name: values.name ?? "", address: values.mail ?? "" } }),
   };
 }

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { titleOfGenerated } from "./generated-title.ts";
+import { loadTranslate } from "../../main/translate.ts";
+import type { Locale } from "../locale/locale.ts";
+import { type GeneratedFrom, titleOfGenerated } from "./generated-title.ts";
+
+const translate = loadTranslate();
+const titleIn = (locale: Locale, from: GeneratedFrom) => titleOfGenerated(from, locale, translate);
 
 test("a file gives its name without folders, ending and control characters", () => {
-  const titleOf = (name: string) => titleOfGenerated({ kind: "file", name }, "en");
+  const titleOf = (name: string) => titleIn("en", { kind: "file", name });
   expect(titleOf("C:\\films\\The Long\u0000 Winter.srt")).toBe("The Long Winter");
   expect(titleOf("../../etc/one.more.srt")).toBe("one.more");
   expect(titleOf(".srt")).toBe("Words of a text");
@@ -10,12 +15,16 @@ test("a file gives its name without folders, ending and control characters", () 
 });
 
 test("titles are named once each, three at most", () => {
-  const titleOf = (...names: string[]) => titleOfGenerated({ kind: "titles", names }, "tr");
+  const titleOf = (...names: string[]) => titleIn("tr", { kind: "titles", names });
   expect(titleOf("One", "One", "Two")).toBe("One, Two");
   expect(titleOf("One", "Two", "Three", "Four")).toBe("One, Two, Three …");
 });
 
-test("a text is called a text, in the language asked for", () => {
-  expect(titleOfGenerated({ kind: "text" }, "tr")).toBe("Metnin kelimeleri");
-  expect(titleOfGenerated({ kind: "text" }, "es")).toBe("Palabras de un texto");
+test.each([
+  ["tr", "Metnin kelimeleri", "Seçilen kelimeler"],
+  ["en", "Words of a text", "Chosen words"],
+  ["es", "Palabras de un texto", "Palabras elegidas"],
+] as const)("in %s a text and a choice of the lexicon have a title in that language", (locale, text, lexicon) => {
+  expect(titleIn(locale, { kind: "text" })).toBe(text);
+  expect(titleIn(locale, { kind: "lexicon" })).toBe(lexicon);
 });

@@ -1,8 +1,6 @@
-import type { Locale, Translated } from "../locale/locale.ts";
+import type { Locale } from "../locale/locale.ts";
+import type { Translate } from "../locale/translate.ts";
 import { listLimits } from "./list-limits.ts";
-
-const ofText: Translated = { tr: "Metnin kelimeleri", en: "Words of a text", es: "Palabras de un texto" };
-const ofLexicon: Translated = { tr: "Seçilen kelimeler", en: "Chosen words", es: "Palabras elegidas" };
 
 const namedTitles = 3;
 
@@ -16,19 +14,19 @@ function shorten(title: string): string {
 }
 
 /** What a generated list is called until somebody saves it under a name: never by words of a text that was given. */
-export function titleOfGenerated(from: GeneratedFrom, locale: Locale): string {
+export function titleOfGenerated(from: GeneratedFrom, locale: Locale, translate: Translate): string {
   switch (from.kind) {
     case "lexicon":
-      return ofLexicon[locale];
+      return translate(locale, "list_title_of_lexicon");
     case "text":
-      return ofText[locale];
+      return translate(locale, "list_title_of_text");
     case "file": {
       const name = from.name
         .replace(/^.*[/\\]/, "")
         .replace(/\.[a-z0-9]{1,4}$/i, "")
         .replace(/[\p{C}\s]+/gu, " ")
         .trim();
-      return name === "" ? ofText[locale] : shorten(name);
+      return name === "" ? translate(locale, "list_title_of_text") : shorten(name);
     }
     case "titles": {
       const names = [...new Set(from.names)];

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MailServer, refusal, startMailServer } from "../../../tests/factories/mail-server.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
+import { loadTranslate } from "../../main/translate.ts";
 import type { MailProvider } from "../../providers/mail/mail-provider.ts";
 import { createSmtpMail } from "../../providers/mail/smtp-mail.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
@@ -63,6 +64,7 @@ async function send(provider: MailProvider | string, later = 0, sending: Partial
       database,
       provider: typeof provider === "string" ? createSmtpMail(provider, from) : provider,
       site,
+      translate: loadTranslate(),
       now: () => new Date(Date.now() + later),
       onFailure: (message) => told.push(message),
       ...sending,

@@ -1,3 +1,4 @@
+import type { Translate } from "../../domain/locale/translate.ts";
 import { isMailKind, readMailData } from "../../domain/mail/mail.ts";
 import { type MailSite, renderMail } from "../../domain/mail/render-mail.ts";
 import { nextAttemptAt } from "../../domain/mail/retry.ts";
@@ -15,6 +16,7 @@ export type MailSending = {
   readonly database: Database;
   readonly provider: MailProvider;
   readonly site: MailSite;
+  readonly translate: Translate;
   readonly now: () => Date;
   /** Told of each mail that could not be sent, with its id and never its address or words. */
   readonly onFailure: (message: string) => void;
@@ -30,17 +32,17 @@ function reasonFor(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500);
 }
 
-function messageOf(mail: ClaimedMail, site: MailSite) {
+function messageOf({ site, translate }: MailSending, mail: ClaimedMail) {
   const data = isMailKind(mail.kind) ? readMailData(mail.kind, mail.data) : undefined;
   if (!isMailKind(mail.kind) || data === undefined)
     throw new MailRefusedError(`no mail can be made of this ${mail.kind}`);
-  return renderMail(mail.kind, data, mail.locale, site);
+  return renderMail(mail.kind, data, { locale: mail.locale, site, translate });
 }
 
-async function send({ provider, site }: MailSending, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
-  await provider.send(
+async function send(sending: MailSending, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+  await sending.provider.send(
     {
-      ...messageOf(mail, site),
+      ...messageOf(sending, mail),
       messageId: mail.messageId,
       date: mail.createdAt,
       to: mail.recipient,

@@ -122,7 +122,7 @@ export async function generateList(
   const words = (await filterWords(services, viewer, all, filter)).slice(0, listLimits.words);
   const createdAt = services.now();
   const expiresAt = new Date(createdAt.getTime() + listLimits.generatedDays * day);
-  const list = { title: titleOfGenerated(from, locale), url: createListUrl() };
+  const list = { title: titleOfGenerated(from, locale, services.translate), url: createListUrl() };
   await services.database.db.transaction(async (transaction) => {
     const id = await insertList(transaction, { ...list, isShared: true, isPremium, createdAt, expiresAt });
     await appendWords(transaction, id, words);

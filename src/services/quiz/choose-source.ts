@@ -1,5 +1,4 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import type { Translated } from "../../domain/locale/locale.ts";
 import { canPlay } from "../../domain/quiz/quiz-policies.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { type ListName, readListName } from "../../storage/catalogue/read-list-name.ts";
@@ -16,12 +15,6 @@ export type ChosenSource = {
   readonly words: readonly ListedWord[];
   /** This person may not play it. */
   readonly isLocked: boolean;
-};
-
-const knownListTitle: Translated = {
-  tr: "Bildiğiniz kelimeler",
-  en: "The words you know",
-  es: "Las palabras que conoces",
 };
 
 function titleOfList({ title, seasonNumber, episodeNumber }: ListName): string {
@@ -59,7 +52,7 @@ export async function chooseSource(services: Services, user: StoredUser, wanted:
     if (found === undefined) throw new Refusal("not_found");
     const chosen = wordIds === null ? undefined : new Set(wordIds);
     const words = found.words.filter(({ id }) => chosen === undefined || chosen.has(id));
-    const title = found.title ?? knownListTitle[user.language];
+    const title = found.title ?? services.translate(user.language, "list_title_known");
     return { title, words, isLocked: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
   }
   const { words, others, isPremium } = await readSourceWords(services, wanted);

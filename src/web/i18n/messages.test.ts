@@ -66,11 +66,11 @@ describe.each(Object.entries(files))("in %s", (_locale, messages = {}) => {
   });
 });
 
-/** Sent by the server; their use is checked beside their senders. */
+/** Sent by the server, as the titles that it gives to lists; their use is checked beside their senders. */
 const serverKeys = new Set(
-  readMessageFiles("tr")
-    .filter(({ area }) => area === "problems" || area === "mails")
-    .flatMap(({ messages }) => Object.keys(messages)),
+  readMessageFiles("tr").flatMap(({ area, messages }) =>
+    Object.keys(messages).filter((key) => area === "problems" || area === "mails" || key.startsWith("list_title_")),
+  ),
 );
 
 test("every text of the pages is used", () => {
