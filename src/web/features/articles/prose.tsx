@@ -24,7 +24,7 @@ export function usePageLinks(container: RefObject<HTMLElement | null>): void {
       if (link === null || event.button !== 0 || event.defaultPrevented || isForTheBrowser(event)) return;
       if (link.origin !== window.location.origin || matchPath(link.pathname) === undefined) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      void navigate(link.pathname + link.search + link.hash);
     }
     element?.addEventListener("click", onClick);
     return () => element?.removeEventListener("click", onClick);

@@ -93,11 +93,10 @@ export default function TitlesPage() {
 function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
   const locale = useLocale();
   const [query, setQuery] = useTitleQuery();
-  const key = `${query.levels} ${query.genre} ${query.sort}`;
   const hasShares = knowsAnything(useUserData());
   const [known, setKnown] = useState<TitleShares>(noShares);
   const shares = hasShares ? known : noShares;
-  const shown = useMemo(() => arrangeTitles(titles, query, locale, shares), [titles, key, locale, shares]);
+  const shown = useMemo(() => arrangeTitles(titles, query, locale, shares), [titles, query, locale, shares]);
   return (
     <div className={styles.list}>
       {hasShares && (

@@ -41,7 +41,12 @@ function DrawnPoster({ title }: { title: DrawnTitle }) {
   const svg = useRef<SVGSVGElement>(null);
   const [, setIsLoaded] = useState(draw !== undefined);
   useEffect(() => {
-    if (draw === undefined && svg.current?.childElementCount === 0) loadPosterDrawer().then(() => setIsLoaded(true));
+    if (draw !== undefined || svg.current?.childElementCount !== 0) return;
+    loadPosterDrawer().then(
+      () => setIsLoaded(true),
+      // Without a connection its place stays empty.
+      () => undefined,
+    );
   }, []);
   // Drawn once: a poster that came with the document stays, also when the code is loaded later.
   const [drawn] = useState(() => draw?.(title));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { SelectField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -8,7 +8,6 @@ import { useIsBrowser, useLocale } from "../../page/use-page.ts";
 import {
   countByGenre,
   countByLevel,
-  everyTitle,
   paramsOfQuery,
   type TitleQuery,
   type TitleSort,
@@ -94,21 +93,21 @@ function SortSelect({ query, onChange, hasShares }: Omit<TitleFiltersProps, "tit
 }
 
 /**
- * How the list is to be shown, kept in the address so that going back, or passing it on, brings the same list. The
- * document is the same for every query: what it asks for is first done in the browser.
+ * How the list is to be shown, kept in the address, so that going back or passing it on brings the same list. Server
+ * HTML is the same for every query; the filters apply after hydration.
  */
 export function useTitleQuery(): [TitleQuery, (query: TitleQuery) => void] {
   const [params, setParams] = useSearchParams();
-  const isBrowser = useIsBrowser();
   const address = params.toString();
-  // The address follows a moment later; until then the controls already show what was asked for.
-  const [asked, setAsked] = useState<{ readonly at: string; readonly query: TitleQuery }>();
+  const shownAddress = useIsBrowser() ? address : "";
+  const addressed = useMemo(() => titleQueryOf(new URLSearchParams(shownAddress)), [shownAddress]);
+  // The address changes a moment later; the controls show the choice at once.
+  const [chosen, setChosen] = useState<{ readonly at: string; readonly query: TitleQuery }>();
 
   function setQuery(query: TitleQuery) {
-    setAsked({ at: address, query });
+    setChosen({ at: address, query });
     setParams(paramsOfQuery(query), { replace: true, preventScrollReset: true });
   }
 
-  if (asked?.at === address) return [asked.query, setQuery];
-  return [isBrowser ? titleQueryOf(params) : everyTitle, setQuery];
+  return [chosen?.at === address ? chosen.query : addressed, setQuery];
 }

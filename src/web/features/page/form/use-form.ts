@@ -67,7 +67,7 @@ export function useForm<Values>({ read, loadCheck, send, explain = (problems) =>
       if (isBusy.current) return;
       isBusy.current = true;
       setSending(true);
-      submit(event.currentTarget).finally(() => {
+      void submit(event.currentTarget).finally(() => {
         isBusy.current = false;
         setSending(false);
       });
