@@ -8,11 +8,11 @@ import { textsPlugin } from "./src/build/articles/texts-plugin.ts";
 import { textOptions } from "./src/build/compile-texts.ts";
 import { writeFontSubsets } from "./src/build/font-subsets.ts";
 import { languageFiles, writeLanguageFiles } from "./src/build/language-files.ts";
-import { packagesPlugin } from "./src/build/packages/packages-plugin.ts";
+import { packagesPlugin } from "./src/build/packages/read-packages.ts";
 
 const web = normalizePath(join(import.meta.dirname, "src/web/"));
 
-/** Matches the modules of src/web whose paths begin like one of these. */
+/** Matches the modules of src/web whose paths start with one of these. */
 function inWeb(...starts: readonly string[]): (id: string) => boolean {
   return (id) => starts.some((start) => id.startsWith(web + start));
 }
@@ -99,7 +99,7 @@ export default defineConfig(({ command }) => ({
       buildStart: () => writeFontSubsets(join(import.meta.dirname, "src/web/design/styles/generated")),
     },
     reactRouter(),
-    failedScreens(),
+    failedRouteModules(),
     languageFiles(),
     servedFiles(),
   ],
@@ -108,7 +108,7 @@ export default defineConfig(({ command }) => ({
     target: "es2023",
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // Most of what a card's share needs stands when it is fetched; the names would be in every first load.
+    // The dependencies of title-share are loaded already; their names would be in every first load.
     modulePreload: { resolveDependencies: (file, needed) => (file.includes("title-share") ? [] : needed) },
   },
   environments: {
@@ -120,10 +120,10 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         rolldownOptions: { input: "./src/web/app/server.ts" },
-        // Kept apart here, the server's copy is thrown away; as one file it would be published beside the browser's.
+        // The server's split stylesheets are dropped; a single one would be published beside the browser's.
         cssCodeSplit: true,
       },
-      // One file with React's production build in it, whatever NODE_ENV the server is started with.
+      // One bundle with React's production build, whatever NODE_ENV the server runs with.
       ...(command === "build" && {
         resolve: { noExternal: true as const },
         define: { "process.env.NODE_ENV": '"production"' },
@@ -133,31 +133,31 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * React Router reloads the page when a screen's module cannot be fetched, which offline ends in the browser's own
- * error page. Let it stand for a screen whose load fails instead, so that the error screen offers to try again.
+ * React Router reloads the page when a route module cannot be loaded, which offline ends in the browser's error page.
+ * This replaces the module by one whose loader fails, so that the error boundary offers to try again.
  */
-function failedScreens(): Plugin {
+function failedRouteModules(): Plugin {
   const reload = "window.location.reload();\n\t\treturn new Promise(() => {});";
-  // A module that cannot be had at all would leave the router waiting for its loader for ever.
-  const failedScreen = "return { clientLoader() { throw error; }, default() { throw error; } };";
+  // Without any module the router would wait for its loader for ever.
+  const failedModule = "return { clientLoader() { throw error; }, default() { throw error; } };";
   let isReplaced = false;
   return {
-    name: "failed-screens",
+    name: "failed-route-modules",
     apply: "build",
     buildEnd(error) {
-      if (!error && !isReplaced) this.error("React Router loads screens otherwise now: see failedScreens");
+      if (!error && !isReplaced) this.error("React Router loads route modules differently now: see failedRouteModules");
     },
     transform: {
       filter: { id: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/ },
       handler(code) {
         isReplaced ||= code.includes(reload);
-        return { code: code.replace(reload, failedScreen), map: null };
+        return { code: code.replace(reload, failedModule), map: null };
       },
     },
   };
 }
 
-/** The scripts of each language, and brotli and gzip beside each static file: made once here, not for each request. */
+/** Writes the scripts of each language, and brotli and gzip files beside each static file. */
 function servedFiles(): Plugin {
   return {
     name: "served-files",

@@ -4,7 +4,7 @@ import { compile } from "@inlang/paraglide-js";
 export const textOptions = {
   project: "./project.inlang",
   outdir: "./src/web/i18n/generated",
-  // Both ends set the locale themselves: the server by the address, the browser by the document's language.
+  // Server and browser set the locale themselves: by the address, and by the document's language.
   strategy: ["globalVariable", "baseLocale"],
   emitReadme: false,
   emitPrettierIgnore: false,

@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** The letters of Turkish that the faces' Latin files lack. */
+/** The letters of Turkish that the fonts' Latin files lack. */
 const turkish = "ĞğİŞş";
-/** The signs of the lexicon's IPA that they lack; theta is Greek, and the visitor's own face draws it. */
+/** The IPA symbols of the lexicon that they lack; theta is Greek and falls back to a system font. */
 const phonetic = "ŋɑɔəɚɛɝɡɪɹɾʃʊʌʍʒʔˈˌː";
 
-/** Each face's few letters beyond Latin-1, cut out of the file in which it keeps hundreds. */
+/** Subsets of each font's extended file, with the few letters beyond Latin-1 that the site uses. */
 export const fontSubsets = [
   { file: "text-letters.woff2", from: "source-sans-3", letters: turkish + phonetic },
   { file: "title-letters.woff2", from: "brygada-1918", letters: turkish },
@@ -17,8 +17,8 @@ export const fontSubsets = [
 const copyrightAndLicence = [0, 13, 14];
 
 /**
- * Writes the subsets into a folder, a few KB each: a Turkish page would else load 93 KB of letters that it never shows.
- * Names are left out, since a changed font may not keep a reserved one (SIL OFL 1.1).
+ * Writes the subsets into a folder: a few KB each, where a Turkish page would load 93 KB otherwise. Font names are left
+ * out, since a modified font may not keep a reserved name (SIL OFL 1.1).
  */
 export async function writeFontSubsets(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
@@ -30,7 +30,7 @@ export async function writeFontSubsets(folder: string): Promise<void> {
   }
 }
 
-/** Letters as a unicode-range of CSS: rising, neighbours joined. */
+/** Letters as a CSS unicode-range: ascending, with consecutive ones joined. */
 export function unicodeRangeOf(letters: string): string {
   const ranges: [number, number][] = [];
   for (const code of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {

@@ -5,17 +5,17 @@ import { type Locale, locales } from "../domain/locale/locale.ts";
 import { inLanguage } from "../web/i18n/script-paths.ts";
 
 /*
- * A document is in one language, and so are its scripts: the browser's build is written out once for each, with the
- * texts of that language alone. About 4 KB less in every first load, 8 KB on word pages.
+ * A document is in one language, and so are its scripts: the browser's build is written once per language, with the
+ * texts of that language only. This saves about 4 KB of every first load, 8 KB on word pages.
  */
 
-/** Stands in the built scripts for the choice among the languages; no minifier renames what is nobody's own. */
+/** Marks in the built scripts the choice of a text by language; an undeclared name, which minifiers keep. */
 const choice = "__textOf__";
 
 const compiledChoice =
   /\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\s*const locale = [^\n]*\s*if \(locale === "en"\) return (\w+)\(inputs\)\s*if \(locale === "es"\) return (\w+)\(inputs\)\s*return (\w+)\(inputs\)\s*\}\)/;
 
-/** A built script with one language's texts, and with the paths of the others in that language. */
+/** A built script with the texts of one language and the paths of the other scripts in that language. */
 export function scriptInLanguage(code: string, locale: Locale): string {
   let script = "";
   let end = 0;
@@ -44,7 +44,7 @@ function isCallOfChoice(node: unknown): node is Call {
   return typeof callee === "object" && callee !== null && "name" in callee && callee.name === choice;
 }
 
-/** Builds the browser's scripts once for each language; a runtime of a few lines is in the place of the compiler's. */
+/** Builds the browser's scripts with a marked choice of texts, and with a smaller runtime than the compiler's. */
 export function languageFiles(): Plugin {
   return {
     name: "language-files",
@@ -69,7 +69,7 @@ export function languageFiles(): Plugin {
   };
 }
 
-/** After the build: each script of the folder in each language's own, and no more in the folder itself. */
+/** After the build: writes each script into a folder per language and removes the original. */
 export function writeLanguageFiles(assets: string): void {
   for (const locale of locales) mkdirSync(join(assets, locale), { recursive: true });
   for (const name of readdirSync(assets).filter((entry) => entry.endsWith(".js"))) {

@@ -14,17 +14,17 @@ const fields = ["title", "description", "heading", "lead", "published", "updated
 
 type Field = (typeof fields)[number];
 
-/** Search engines cut longer ones off. */
+/** Search engines truncate longer ones. */
 const longestDescription = 160;
 
-/** Parts a file into its YAML front matter and the Markdown after it. `bodyLine` is the line on which that begins. */
+/** Splits a file into its YAML front matter and the Markdown after it. `bodyLine` is the first line of the Markdown. */
 export function splitFrontMatter(source: string): { yaml: string; body: string; bodyLine: number } | undefined {
   const match = /^---\n([\s\S]*?\n)?---(?:\n|$)/.exec(source);
   if (match === null) return undefined;
   return { yaml: match[1] ?? "", body: source.slice(match[0].length), bodyLine: match[0].split("\n").length };
 }
 
-/** Reads front matter that begins on the second line; `required` are fields that this kind of page cannot do without. */
+/** Reads front matter that starts on the second line; `required` are the mandatory fields of this kind of page. */
 export function readFrontMatter(yaml: string, required: readonly Field[], report: ReportFault): FrontMatter {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });

@@ -12,12 +12,12 @@ import { readFrontMatter, splitFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import type { TextFault } from "./text-fault.ts";
 
-/** Pages by which somebody is bound, and articles, say when they were last changed. */
+/** Legal pages and articles must have the date of their last change. */
 const dated: readonly string[] = ["terms", "privacy", "mobilePrivacy", "purchaseTerms", ...articleIds];
 
 export type TextName = { readonly id: InfoId | ArticleId; readonly locale: Locale };
 
-/** One Markdown file as its page needs it, and everything that is wrong with it. */
+/** One compiled Markdown file, and all faults in it. */
 export function readText(
   source: string,
   { id, locale }: TextName,

@@ -16,7 +16,7 @@ const folders = { pages: infoIds, articles: articleIds } as const;
 
 type Folder = keyof typeof folders;
 
-/** The page and language that a file's name says, such as pages/terms.tr.md; undefined where it says none. */
+/** The page and language of a file name such as pages/terms.tr.md; undefined for any other name. */
 export function textNameOf(file: string): TextName | undefined {
   const [, folder, name, locale] = /(?:^|[\\/])(pages|articles)[\\/]([^\\/.]+)\.([^\\/.]+)\.md$/.exec(file) ?? [];
   if ((folder !== "pages" && folder !== "articles") || !isLocale(locale ?? "")) return undefined;
@@ -31,7 +31,7 @@ export function textFileOf(folder: string, { id, locale }: TextName): string {
   return path.join(folder, place, `${id}.${locale}.md`);
 }
 
-/** Everything that is wrong with the texts of a content folder, missing languages and stray files included. */
+/** All faults of the texts in a content folder, with missing languages and stray files. */
 export function checkTexts(folder: string): TextFault[] {
   const faults: TextFault[] = [];
   for (const place of Object.keys(folders)) {
@@ -53,7 +53,7 @@ export function checkTexts(folder: string): TextFault[] {
   return faults;
 }
 
-/** The articles that can be read in a language, as the blog lists them. */
+/** The articles that exist in a language, in the order of the blog. */
 export function readArticleCards(folder: string, locale: Locale): ArticleCard[] {
   return articleIds.flatMap((id) => {
     const file = textFileOf(folder, { id, locale });

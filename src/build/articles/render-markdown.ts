@@ -2,9 +2,8 @@ import { Marked, type Token, type Tokens } from "marked";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type PageText, placeholderPattern, type TextBlock } from "../../web/features/articles/page-text.ts";
 import { escapeHtml } from "../../web/features/page/escape-html.ts";
+import { pageExists, pathIds, patternOf } from "../../web/features/page/paths.ts";
 import { fold } from "../../web/i18n/fold.ts";
-import { parseDirective } from "./parse-directive.ts";
-import { resolveLink } from "./resolve-link.ts";
 import type { ReportFault } from "./text-fault.ts";
 
 type Rendered = Pick<PageText, "contents" | "blocks" | "minutes">;
@@ -12,8 +11,8 @@ type Rendered = Pick<PageText, "contents" | "blocks" | "minutes">;
 const wordsPerMinute = 200;
 
 /**
- * Markdown from the second rank of headings on as the blocks of a page: headings have ids, links to pages have their
- * addresses in this language, placeholders are left as they are. `firstLine` is the line of the file on which it begins.
+ * Renders Markdown, from second-level headings on, as the blocks of a page: headings get ids, links to pages their
+ * addresses in this language; placeholders stay. `firstLine` is the line of the file on which the Markdown starts.
  */
 export function renderMarkdown(body: string, locale: Locale, firstLine: number, report: ReportFault): Rendered {
   const contents: { id: string; text: string }[] = [];
@@ -68,13 +67,13 @@ export function renderMarkdown(body: string, locale: Locale, firstLine: number, 
         };
         const row = (cells: readonly string[]) => `<tr>${cells.join("")}</tr>`;
         const head = row(header.map((one) => cell(one, "col")));
-        // With nothing above it, the first column says what each row is about.
+        // Without a heading of its own, the first column has the row headers.
         const hasRowHeaders = header[0]?.text === "";
         const bodyRows = rows.map((cells) =>
           row(cells.map((one, index) => cell(one, hasRowHeaders && index === 0 ? "row" : undefined))),
         );
         const name = lastHeading.id === "" ? "" : ` role="group" aria-labelledby="${lastHeading.id}"`;
-        // The frame takes the focus so that a wide table can be scrolled by keyboard.
+        // The container is focusable, so that a wide table can be scrolled by keyboard.
         return `<div class="table-frame" tabindex="0"${name}><table><thead>${head}</thead><tbody>${bodyRows.join("")}</tbody></table></div>\n`;
       },
       blockquote({ tokens }: Tokens.Blockquote) {
@@ -106,7 +105,7 @@ export function renderMarkdown(body: string, locale: Locale, firstLine: number, 
   return { contents, blocks, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 }
 
-/** The contact address can always be followed, also where a text only names it. */
+/** Makes the contact address a link where a text only names it. */
 function withMailLinks(html: string): string {
   return html.replace(/<a [^>]*>.*?<\/a>|\{\{\s*contactMail\s*\}\}/gs, (found) =>
     found.startsWith("<") ? found : `<a href="mailto:${found}">${found}</a>`,
@@ -124,7 +123,7 @@ function uniqueId(text: string, taken: Set<string>): string {
     fold(text.replace(placeholderPattern, "$1"))
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "") || "part";
-  // The frame has ids of its own, which are single words.
+  // The page's own ids are single words.
   const wanted = /^(content|words)$/.test(base) ? `${base}-part` : base;
   let id = wanted;
   for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
@@ -135,4 +134,38 @@ function uniqueId(text: string, taken: Set<string>): string {
 function anchorsOf(blocks: readonly TextBlock[]): { at: string; text: string }[] {
   const html = blocks.map((block) => (block.kind === "html" ? block.html : "")).join("");
   return [...html.matchAll(/<a href="#([^"]*)"[^>]*>([^<]*)/g)].map(([, at = "", text = ""]) => ({ at, text }));
+}
+
+/** Parses a line such as `::words{level=1}`; a string is the error message. Undefined for prose. */
+export function parseDirective(paragraph: string): TextBlock | string | undefined {
+  const line = paragraph.trim();
+  if (!line.startsWith("::")) return undefined;
+  if (line === "::packages") return { kind: "packages" };
+  const level = /^::words\{level=([1-5])\}$/.exec(line)?.[1];
+  if (level !== undefined) return { kind: "words", level: Number(level) };
+  return `"${line.split("\n")[0]}" is neither ::packages nor ::words{level=1} to ::words{level=5}`;
+}
+
+/** The target of a link in a text: "page" is one of this site, "none" a page that does not exist yet. */
+export type ResolvedLink =
+  | { readonly kind: "page" | "outside" | "anchor"; readonly href: string }
+  | { readonly kind: "none" }
+  | { readonly kind: "fault"; readonly message: string };
+
+/** Resolves `page:terms`, `page:privacy#cookies`, `#anchor`, `https://…` and `mailto:…`; everything else is a fault. */
+export function resolveLink(href: string, locale: Locale): ResolvedLink {
+  if (href.startsWith("#")) return { kind: "anchor", href };
+  if (href.startsWith("https://") || href.startsWith("mailto:")) return { kind: "outside", href };
+  const target = /^page:([^#]*)(#.+)?$/.exec(href);
+  if (target === null) {
+    return { kind: "fault", message: `the link "${href}" is none of page:<id>, #<heading>, https://… and mailto:…` };
+  }
+  const [, name = "", hash = ""] = target;
+  const id = pathIds.find((known) => known === name);
+  if (id === undefined) return { kind: "fault", message: `no page is called "${name}"` };
+  const path = patternOf(id, locale);
+  if (path === undefined || path.includes(":")) {
+    return { kind: "fault", message: `"${name}" is no single page that a text could link to` };
+  }
+  return pageExists(id) ? { kind: "page", href: path + hash } : { kind: "none" };
 }

@@ -12,8 +12,8 @@ const cardsPrefix = "virtual:article-cards/";
 type PluginContext = { error(message: string): never; addWatchFile(file: string): void };
 
 /**
- * Markdown of a content folder as modules: each file is a `PageText` made here, so that neither Markdown nor its
- * reader reaches browser or server; `virtual:article-cards/<locale>` is what the blog's index shows.
+ * Markdown files of a content folder as modules: each is compiled to a `PageText`, so that neither Markdown nor its
+ * parser is in the bundles; `virtual:article-cards/<locale>` has the cards of the blog.
  */
 export function textsPlugin(folder: string) {
   return {

@@ -1,16 +1,16 @@
 export type DataSource = {
   readonly name: string;
-  /** The package by which it comes. */
+  /** The package that contains it. */
   readonly package: string;
   readonly licence: string;
   readonly url: string;
-  /** Whose work it is, for NOTICE. */
+  /** The authors, for NOTICE. */
   readonly credit: string;
 };
 
 /**
- * Word data is the work of others than those who made packages of it, so its licences and names are written here,
- * from the data's own home pages and licence files.
+ * Word data has other authors than the packages that contain it, so its names and licences are stated here, by the
+ * data's home pages and licence files.
  */
 export const dataSources: readonly DataSource[] = [
   {

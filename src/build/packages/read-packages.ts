@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PackageGroup, UsedPackage } from "../../web/features/articles/page-text.ts";
 import { type DataSource, dataSources } from "./data-sources.ts";
 
-/** What of a package-lock.json is of use here; its format is lockfileVersion 3. */
+/** The part of a package-lock.json (lockfileVersion 3) that is read. */
 type LockedPackage = {
   readonly version?: string;
   readonly license?: string;
@@ -23,11 +23,10 @@ type Found = UsedPackage & { readonly isInstalled: boolean };
 export const unknownLicence = "unknown";
 
 /**
- * Everything that is installed for production, by the lock file and what is in node_modules: word data, fonts,
- * packages that are named in package.json, and those that these bring along. Builds of a package for particular
- * machines are not counted beside it. A licence that cannot be found is `unknownLicence`.
+ * All production packages by the lock file and node_modules: word data, fonts, direct and indirect dependencies.
+ * Platform-specific builds of a package are left out. A licence that cannot be found is `unknownLicence`.
  *
- * @param only "locked" gives the same on every machine; "installed" leaves out what this one has not got
+ * @param only "locked" is the same on every machine; "installed" leaves out packages that are not installed
  */
 export function readPackages(root: string, only: "locked" | "installed"): PackageGroup[] {
   const lock: { packages: Record<string, LockedPackage> } = readJson(path.join(root, "package-lock.json"));
@@ -53,7 +52,7 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** The package's name of a place such as node_modules/a/node_modules/@b/c. */
+/** The package name of a path such as node_modules/a/node_modules/@b/c. */
 function nameOf(place: string): string {
   return place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
 }
@@ -80,7 +79,7 @@ function packageAt(root: string, place: string, locked: LockedPackage): Found {
   };
 }
 
-/** For packages that leave the field out: what their licence file says of itself. */
+/** The licence of packages without that field, by their licence file. */
 function licenceIn(folder: string, { license }: Manifest): string {
   if (typeof license === "string") return license;
   const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name));
@@ -116,7 +115,7 @@ function dataOf(source: DataSource, found: readonly Found[]): UsedPackage {
   };
 }
 
-/** In order of names; several versions of a package are one line. */
+/** Sorted by name; several versions of a package are one entry. */
 function withoutDoubles(found: readonly Found[]): UsedPackage[] {
   const byName = new Map<string, UsedPackage>();
   for (const { name, version, licence, url } of found) {
@@ -131,4 +130,18 @@ function withoutDoubles(found: readonly Found[]): UsedPackage[] {
     });
   }
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const id = "virtual:packages";
+
+/** `virtual:packages`: what is installed in the project's root while it is built, as `PackageGroup`s. */
+export function packagesPlugin(root: string) {
+  return {
+    name: "installed-packages",
+    resolveId: { filter: { id: /^virtual:packages$/ }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:packages$/ },
+      handler: () => `export default ${JSON.stringify(readPackages(root, "installed"))};`,
+    },
+  };
 }

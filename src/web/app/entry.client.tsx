@@ -24,7 +24,7 @@ startTransition(() => {
   );
 });
 
-// The catalogue's version is asked for once a visit, when the page has settled; its failure matters to nobody yet.
+// Loads the catalogue once per document, when the browser is idle. A failure is reported when the catalogue is used.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
 whenIdle(() => {
   sources.catalogue.get().catch(() => undefined);

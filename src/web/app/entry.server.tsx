@@ -5,8 +5,8 @@ import { ServerRouter } from "react-router";
 import { errorReportContext } from "../features/page/page-context.ts";
 
 /**
- * Renders a whole document. It is sent in one piece because its security policy holds the hashes of its scripts,
- * and only `onAllReady` has the hydration data in it.
+ * Renders a whole document. It is not streamed: its security policy holds the hashes of its scripts, and only after
+ * `onAllReady` does it have the hydration data.
  */
 const renderDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext) =>
   new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ const renderDocument: HandleDocumentRequestFunction = (request, status, headers,
       },
     });
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      // Nothing is streamed, so no part is worth sending apart from its place.
+      // Without streaming there is no reason to send a part out of its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       // The router then renders the error screen instead.

@@ -9,7 +9,7 @@ import type { SiteConfig } from "../features/page/site-config.ts";
 
 export type Feed = { readonly type: string; readonly body: string };
 
-/** The files that are made for machines; undefined for any other path. Rejects where the catalogue does. */
+/** robots.txt, the web app manifest and the sitemap; undefined for any other path. Rejects as the catalogue does. */
 export async function feedOf(
   pathname: string,
   site: SiteConfig,
@@ -110,7 +110,7 @@ function urlSet(pages: readonly PathMatch[], publicUrl: string): string {
   return `${prolog}<urlset ${namespaces}>${entries.join("\n")}</urlset>`;
 }
 
-/** An entry for each locale's address of a page, each with links to all of them. */
+/** An entry for each locale of a page, each with links to all of them. */
 function urlEntries(page: PathMatch, publicUrl: string): string[] {
   const addresses = alternatesOf(page).map(({ locale, path }) => ({ locale, url: escapeHtml(publicUrl + path) }));
   const links = addresses.flatMap(({ locale, url }) => [

@@ -6,7 +6,7 @@ import { m } from "../i18n/generated/messages.js";
 import { beforePaintScript } from "./inline-scripts.ts";
 import style from "./last-resort.css?inline";
 
-/** What is sent when not even the error screen could be drawn: one file that asks for no other. */
+/** The page that is sent when not even the error screen could be rendered: it loads no other file. */
 export function lastResortPage(locale: Locale, site: SiteConfig): string {
   const texts = { locale };
   return `<!DOCTYPE html>

@@ -3,7 +3,7 @@ import type { StoreLinks } from "../features/page/site-config.ts";
 
 export type Redirect = { readonly status: 301 | 302; readonly location: string };
 
-/** Addresses of the former site; `rest` is what stood behind them. */
+/** Addresses of the former site; `rest` is the part after the prefix. */
 const legacyPaths: readonly (readonly [prefix: string, target: (rest: string) => string])[] = [
   ["/ingilizce-dizilerin-kelime-ve-anlamlari", () => pathOf("series", "tr")],
   ["/ingilizce-filmlerin-kelime-ve-anlamlari", () => pathOf("movies", "tr")],
@@ -15,9 +15,9 @@ const legacyPaths: readonly (readonly [prefix: string, target: (rest: string) =>
 ];
 
 /**
- * Where an address that is not the one spelling of a page leads, the query string kept: legacy addresses, trailing
- * and doubled slashes, needless percent signs, and /app by the device. Undefined for every other address.
- * A location is a path of this site or a store link of the configuration, never taken from the request.
+ * Where an address that is not canonical redirects to, with its query string: legacy addresses, trailing and doubled
+ * slashes, needless percent signs, and /app by the device. Undefined for canonical and unknown addresses.
+ * The location is a path of this site or a store link of the configuration, never taken from the request.
  */
 export function redirectOf(url: URL, userAgent: string, storeLinks: StoreLinks): Redirect | undefined {
   const path = `/${url.pathname

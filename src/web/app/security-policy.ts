@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const inlineElement = /<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g;
 
 /**
- * The Content-Security-Policy of one HTML document: nothing but this origin, and the inline scripts and styles that
- * stand in this very document by their hashes. Data blocks (JSON-LD) are never run, so browsers ask for no hash of them.
+ * The Content-Security-Policy of one HTML document: this origin, and the document's own inline scripts and styles by
+ * their hashes. Data blocks (JSON-LD) are not executed and need no hash.
  */
 export function policyOf(html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };

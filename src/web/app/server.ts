@@ -4,7 +4,7 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import { createServedCatalogue } from "../features/catalogue/catalogue-source.ts";
 import { ApiError, type ApiFetch, createApiClient } from "../features/page/api-client.ts";
 import { errorReportContext, type PageSources, siteContext, sourcesContext } from "../features/page/page-context.ts";
-import { isReadablePath, localeOfPath, matchPath, unknownPathOf } from "../features/page/paths.ts";
+import { isDecodablePath, localeOfPath, matchPath, unknownPathOf } from "../features/page/paths.ts";
 import type { SiteConfig } from "../features/page/site-config.ts";
 import { withLocale } from "../i18n/server-locale.ts";
 import { feedOf } from "./feeds.ts";
@@ -17,34 +17,34 @@ export type PagesOptions = {
   /** Answers the API's paths, such as /api/Home/GetContent, in process. */
   readonly apiFetch: ApiFetch;
   readonly site: SiteConfig;
-  /** Told of failures while a page was rendered; the visitor sees an error page. */
+  /** Called with failures while a page was rendered; the user sees an error page. */
   readonly reportError: (error: unknown, request: Request) => void;
-  /** The development server adds inline scripts and styles of its own, which the pages' policy would forbid. */
+  /** The development server adds inline scripts and styles, which the security policy would forbid. */
   readonly isDevelopment?: boolean;
 };
 
-/** A public page that any cache may keep as long as it asks again. */
+/** Any cache may store the page, and revalidates it on each use. */
 const publicPage = "public, max-age=0, must-revalidate";
-const notKept = "private, no-store";
+const noStore = "private, no-store";
 
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
 
 export type Pages = {
-  /** Where an address has moved to, if it has; to be asked before anything is rendered. */
+  /** Where an address redirects to, if it does; to be called before `render`. */
   redirect(url: URL, userAgent: string): Redirect | undefined;
   render(request: Request): Promise<Response>;
 };
 
-/** The pages as the server uses them. */
+/** The pages for the HTTP server. */
 export function createPages(options: PagesOptions): Pages {
   const { storeLinks } = options.site;
   return { redirect: (url, userAgent) => redirectOf(url, userAgent, storeLinks), render: createRenderer(options) };
 }
 
 /**
- * Makes the renderer of every address that is neither the API's nor a static file's: pages, sitemap,
- * robots.txt, web app manifest. Its answers are the same for every visitor and every query string.
- * Only answers with `cache-control: public` may be kept by a page cache, under their path alone.
+ * Makes the renderer of every address that is neither the API's nor a static file's: pages, sitemap, robots.txt, web
+ * app manifest. Responses are identical for all users and query strings. A page cache may store those with
+ * `cache-control: public`, by their path alone.
  */
 function createRenderer(options: PagesOptions): (request: Request) => Promise<Response> {
   const { site, apiFetch, reportError, isDevelopment = false } = options;
@@ -53,7 +53,7 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    // The router's own addresses for a page's data; the browser asks the API instead.
+    // The router's addresses for loader data: browsers call the API instead.
     if (url.pathname.endsWith(".data")) return notFound();
     const feed = await feedOf(url.pathname, site, sources.en.catalogue);
     if (feed) return new Response(feed.body, { headers: { "content-type": feed.type, "cache-control": publicPage } });
@@ -66,22 +66,22 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     context.set(sourcesContext, sources[locale]);
     context.set(siteContext, site);
     context.set(errorReportContext, reportError);
-    // The router only grumbles at percent signs that stand for nothing.
-    const path = isReadablePath(url.pathname) ? url.pathname : unknownPathOf(locale);
+    // The router only warns of malformed percent signs.
+    const path = isDecodablePath(url.pathname) ? url.pathname : unknownPathOf(locale);
     const response = await withLocale(locale, () => render(new Request(new URL(path, url.origin)), context));
     if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(locale, 500);
     const html = await response.text();
-    return document(isDevelopment ? html : withDeferredScripts(html, locale), response.status, hasSecret(path));
+    return document(isDevelopment ? html : withDeferredScripts(html, locale), response.status, isPrivate(path));
   }
 
   function lastResort(locale: Locale, status: number): Response {
     return document(lastResortPage(locale, site), status);
   }
 
-  function document(html: string, status: number, isSecret = false): Response {
+  function document(html: string, status: number, isUncached = false): Response {
     const headers = new Headers({
       "content-type": "text/html; charset=utf-8",
-      "cache-control": status === 200 && !isSecret ? publicPage : notKept,
+      "cache-control": status === 200 && !isUncached ? publicPage : noStore,
     });
     headers.set("content-security-policy", isDevelopment ? developmentPolicy : policyOf(html));
     if (status === 503) headers.set("retry-after", "30");
@@ -104,22 +104,21 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
 }
 
 /**
- * Codes of mails are for one person, and a list is its owner's, who may change it or share it no more: no cache should
- * hold either.
+ * Whether no cache may store a page: addresses with a code from a mail, and lists, which their owner may stop sharing.
  */
-function hasSecret(path: string): boolean {
+function isPrivate(path: string): boolean {
   const match = matchPath(path);
   return match !== undefined && ("code" in match.params || match.id === "wordList");
 }
 
 function notFound(): Response {
-  return new Response(null, { status: 404, headers: { "cache-control": notKept } });
+  return new Response(null, { status: 404, headers: { "cache-control": noStore } });
 }
 
 function serverSources(apiFetch: ApiFetch): Readonly<Record<Locale, PageSources>> {
   const clientIn = (lang: Locale) => createApiClient({ fetch: apiFetch, lang: () => lang });
   const client = clientIn("tr");
-  // The catalogue holds every language, so that one copy serves all.
+  // The catalogue has the texts of all languages, so one copy serves all.
   const catalogue = createServedCatalogue(client);
   return {
     tr: { client, catalogue },

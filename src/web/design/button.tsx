@@ -2,9 +2,9 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> & {
-  /** Primary is for the one thing to do next; there is one of them on a screen. */
+  /** Primary is for the one main action; a screen has at most one. */
   readonly kind?: "primary" | "secondary" | "quiet" | "danger";
-  /** Under way: it keeps the focus and its words, and answers to no click. */
+  /** While the action runs: keeps the focus and the text, and ignores clicks. */
   readonly isLoading?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function Button({ kind = "primary", isLoading = false, type = "button", o
 
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children"> & {
   readonly icon: IconName;
-  /** Its name, for screen readers and, on pointing, for everyone. */
+  /** Its accessible name and tooltip. */
   readonly label: string;
 };
 

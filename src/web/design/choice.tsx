@@ -40,7 +40,7 @@ type SegmentedProps<Value extends string> = {
   onChange(value: NoInfer<Value>): void;
 };
 
-/** One of two to five short options, all in sight: radio buttons that look like one bar. */
+/** One of two to five short options: radio buttons that look like one bar. */
 export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

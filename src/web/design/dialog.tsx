@@ -6,14 +6,14 @@ import styles from "./dialog.module.css";
 type DialogProps = {
   readonly heading: string;
   readonly isOpen: boolean;
-  /** Asked for by Escape, by the cross and by a press beside it. */
+  /** Called on Escape, on the close button and on a click outside. */
   onClose(): void;
-  /** What is in it stays when it is closed, with what somebody filled in. */
+  /** Keeps the content while closed, with the values of its fields. */
   readonly keepsContent?: boolean;
   readonly children: ReactNode;
 };
 
-/** The browser's own modal dialog: it keeps the focus and gives it back. Put the ways out last, in a `footer`. */
+/** A native modal dialog: it traps the focus and restores it. Put its buttons last, in a `footer`. */
 export function Dialog({ heading, isOpen, onClose, keepsContent = false, children }: DialogProps) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 export type FieldTexts = {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with what stands in the field, in words that say how to mend it. */
+  /** What is wrong with the value, and how to correct it. */
   readonly error?: string | undefined;
 };
 
@@ -17,7 +17,7 @@ type FieldProps = FieldTexts & {
   }) => ReactNode;
 };
 
-/** A control with its label above, and its hint and its error below, each tied to it for screen readers. */
+/** A control with its label above, and its hint and error below, associated for screen readers. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
-/** One line of text, a mail address, a password, a number: what `type` says. */
+/** A single-line input; `type` is text by default. */
 export function TextField({ label, hint, error, ...input }: FieldTexts & Omit<ComponentProps<"input">, "id">) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -63,7 +63,7 @@ export function TextAreaField({ label, hint, error, ...area }: FieldTexts & Omit
   );
 }
 
-/** One of several, in the browser's own list; give it `option` elements. */
+/** A native select; its children are `option` elements. */
 export function SelectField({ label, hint, error, ...select }: FieldTexts & Omit<ComponentProps<"select">, "id">) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { iconNames } from "./icon.tsx";
 
-test("every sign that can be named is drawn, and no other", () => {
+test("the sprite has exactly the named icons", () => {
   const sprite = readFileSync(path.join(import.meta.dirname, "icons.svg"), "utf8");
   const drawn = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id);
   expect(drawn).toEqual([...iconNames]);

@@ -33,7 +33,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** A sign beside words, or in a button that has a name of its own; screen readers pass over it. */
+/** An icon beside text, or in a button with an accessible name; hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="24" height="24" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./menu.module.css";
 
-/** A button that opens a short list of things to do: the browser's own popover. Put links and buttons in it. */
+/** A button that opens a list of actions in a native popover. Its children are links and buttons. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
         {label}
         <Icon name="chevron" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its links and buttons answer to keys themselves. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its links and buttons handle keys themselves. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <div ref={list} id={id} popover="auto" className={styles.list} onClick={closeAfterPress}>
         {children}

@@ -6,7 +6,7 @@ const icons = { info: "info", success: "check", error: "warning" } as const;
 
 type NoticeProps = { readonly kind: keyof typeof icons; readonly heading?: string; readonly children: ReactNode };
 
-/** A word to the reader in the page itself. An error that appears is read out at once. */
+/** A message in the page. Screen readers announce an error when it appears. */
 export function Notice({ kind, heading, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === "error" ? "alert" : undefined}>
@@ -19,7 +19,7 @@ export function Notice({ kind, heading, children }: NoticeProps) {
   );
 }
 
-/** What has just happened, as a line at the foot of the screen; undefined takes it away. It is read out. */
+/** A message at the foot of the screen that screen readers announce; undefined removes it. */
 export function StatusLine({ text }: { text: string | undefined }) {
   return (
     <p className={styles.line} role="status">

@@ -5,11 +5,11 @@ type EmptyStateProps = {
   readonly heading: string;
   readonly text: string;
   readonly headingLevel?: 2 | 3;
-  /** What to do about it: a link or a button. */
+  /** The way out: a link or a button. */
   readonly children?: ReactNode;
 };
 
-/** What stands where there is nothing yet: a screen that is on and waits for its first line. */
+/** In the place of a list without entries. */
 export function EmptyState({ heading, text, headingLevel = 2, children }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -22,7 +22,7 @@ export function EmptyState({ heading, text, headingLevel = 2, children }: EmptyS
   );
 }
 
-/** The shape of lines that are on their way. The region that waits says so itself, with `aria-busy`. */
+/** In the place of text that is loading. The region that waits has `aria-busy` itself. */
 export function Skeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -5,11 +5,11 @@ type ProgressBarProps = {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The state in words, such as "620 of 1,000 points". */
+  /** The state as text, such as "620 of 1,000 points". */
   readonly text: string;
 };
 
-/** How far something has come: the browser's own element, and its figures in words beside it. */
+/** A native progress element with its figures as text beside it. */
 export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-/** The page's colour in both themes, for what the browser draws around it; `--page` in design/styles/tokens.css. */
+/** The page's colour in both themes, for the browser's own interface; `--page` in design/styles/tokens.css. */
 export const themeColors = { light: "#fbf6ec", dark: "#10161f" } as const;
 
 /**

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from "../../domain/locale/locale.ts";
 
 /*
- * What the compiled texts need in the browser, in the place of generated/runtime.js (see language-files.ts), which finds
- * locales in addresses and cookies too: here the document says it, once.
+ * The runtime of the compiled texts in the browser, in the place of generated/runtime.js (see build/language-files.ts),
+ * which also finds locales in addresses and cookies: here the document gives it, once.
  */
 
 export let getLocale = (): Locale => defaultLocale;

@@ -3,19 +3,19 @@ import { getLocale } from "./generated/runtime.js";
 /** The site's English is British; "en" alone would write dates the American way. */
 const dateLocales = { tr: "tr", en: "en-GB", es: "es" } as const;
 
-/** The day of an ISO 8601 time where the reader is, such as 21 Kasım 2026. */
+/** The day of an ISO 8601 time in the browser's time zone, such as 21 Kasım 2026. */
 export function dateText(time: string): string {
   return new Intl.DateTimeFormat(dateLocales[getLocale()], { dateStyle: "long" }).format(new Date(time));
 }
 
-/** The month of a day such as 2026-11-21, as short as it is written: Kas. */
+/** The abbreviated month of a day such as 2026-11-21: Kas. */
 export function shortMonthText(day: string): string {
   return new Intl.DateTimeFormat(dateLocales[getLocale()], { month: "short", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
 
-/** A day such as 2026-11-21 as it is written in the page's language: 21 Kasım 2026. */
+/** A day such as 2026-11-21 in the page's language: 21 Kasım 2026. */
 export function dayText(day: string): string {
   return new Intl.DateTimeFormat(dateLocales[getLocale()], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),

@@ -1,5 +1,5 @@
 /**
- * A text for comparing what people type: lower case, without accents and Turkish or Spanish marks, so that
+ * A text normalised for search: lower case, without accents and Turkish or Spanish marks, so that
  * "Istanbul", "İstanbul" and "ıstanbul", "nino" and "Niño" are the same.
  */
 export function fold(text: string): string {

@@ -2,7 +2,7 @@ import type { Locale } from "../../domain/locale/locale.ts";
 
 const scriptPath = /\bassets\/(?=[\w.-]+\.js\b)/g;
 
-/** Where a document in this language finds the scripts that it names. */
+/** Replaces the script paths in a text by those of one language's folder. */
 export function inLanguage(text: string, locale: Locale): string {
   return text.replaceAll(scriptPath, `assets/${locale}/`);
 }

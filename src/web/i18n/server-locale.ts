@@ -6,7 +6,7 @@ const currentLocale = new AsyncLocalStorage<Locale>();
 
 overwriteGetLocale(() => currentLocale.getStore() ?? defaultLocale);
 
-/** Runs `work` with the texts of a locale, also where it waits. */
+/** Runs `work` with the texts of a locale, across its awaits. */
 export function withLocale<Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> {
   return currentLocale.run(locale, work);
 }

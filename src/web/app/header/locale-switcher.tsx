@@ -5,7 +5,7 @@ import styles from "./locale-switcher.module.css";
 
 const names: Readonly<Record<Locale, string>> = { tr: "Türkçe", en: "English", es: "Español" };
 
-/** Links to the same page in the other languages; a document of its own each, as its language is. */
+/** Links to the same page in the other languages. They load documents, since scripts are in one language. */
 export function LocaleSwitcher({ pathname }: { pathname: string }) {
   const current = localeOfPath(pathname);
   const match = matchPath(pathname);
@@ -33,6 +33,6 @@ function rememberChoice(locale: Locale): void {
   try {
     window.localStorage.setItem("DOLocale", locale);
   } catch {
-    // A store that is forbidden forgets the choice; the address carries it all the same.
+    // Storage is forbidden: the choice is in the address alone.
   }
 }

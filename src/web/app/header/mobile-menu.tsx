@@ -4,8 +4,8 @@ import { m } from "../../i18n/generated/messages.js";
 import styles from "./mobile-menu.module.css";
 
 /**
- * The menu of narrow screens: a native dialog, so that the focus stays in it and Escape closes it. `command` opens it
- * in documents without scripts too.
+ * The menu of narrow screens: a native dialog, which traps the focus and closes on Escape. `command` opens it without
+ * scripts too.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const id = useId();
@@ -31,7 +31,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it answer to keys themselves. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it handle keys themselves. */}
       <dialog
         ref={dialog}
         id={id}

@@ -29,7 +29,7 @@ const groups = [
   ],
 ] as const;
 
-/** The closing credits: who did what on the left, their names on the right. Only pages that exist are named. */
+/** Links in the form of film credits: headings on the left, names on the right. Pages to come are left out. */
 export function SiteFooter({ pathname }: { pathname: string }) {
   const locale = localeOfPath(pathname);
   const site = useSite();
@@ -90,7 +90,7 @@ const stores = [
   ["android", "Google Play", m.store_android],
 ] as const;
 
-/** Ways to the mobile apps, set in plain type. The apps teach in Turkish and Spanish, so English pages have none. */
+/** Links to the mobile apps. The apps teach in Turkish and Spanish, so English pages have none. */
 export function StoreBadges({ locale, links }: { locale: Locale; links: StoreLinks }) {
   const shown = stores.filter(([store]) => links[store] !== undefined);
   if (locale === "en" || shown.length === 0) return null;

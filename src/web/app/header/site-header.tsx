@@ -56,8 +56,8 @@ export function SiteHeader({ pathname }: { pathname: string }) {
   );
 }
 
-/** Light or dark. Which sign is shown the styles decide, so that it is right before the browser has taken over. */
-export function ThemeToggle() {
+/** Light or dark. The styles choose the icon, so that it is right before hydration. */
+function ThemeToggle() {
   return (
     <button
       type="button"
@@ -74,10 +74,10 @@ export function ThemeToggle() {
 }
 
 /**
- * The ways to the account (by signing in, for visitors), an upgrade, a first sign-up. All are in the document, which is the same for everyone; the
- * styles show those that fit what the root says of the session, so that nothing moves when the browser takes over.
+ * Links to the account, to an upgrade, and to sign up. Server HTML is the same for all users and has them all; the
+ * styles show those that fit the session on the root element, so that hydration moves nothing.
  */
-export function SessionLinks({ locale }: { locale: Locale }) {
+function SessionLinks({ locale }: { locale: Locale }) {
   return (
     <div className={styles.links}>
       {pageExists("premium") && (

@@ -2,7 +2,7 @@ import { data, type MetaFunction } from "react-router";
 import { FailureScreen } from "../../features/page/failure-screen.tsx";
 import { failureMeta, siteOf } from "../../features/page/page-meta.ts";
 
-/** An address that names nothing; drawn as a page of its own so that its status is 404. */
+/** An unknown address: a page of its own, so that its status is 404. */
 export function loader() {
   return data(null, { status: 404 });
 }

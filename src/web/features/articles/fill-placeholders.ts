@@ -17,7 +17,7 @@ export function fillText(text: string, site: SiteConfig): string {
   return text.replace(placeholderPattern, (whole, name: string) => (isPlaceholder(name) ? values[name](site) : whole));
 }
 
-/** HTML with its placeholders filled in; the values are plain texts and cannot become markup. */
+/** HTML with its placeholders filled in; the values are escaped. */
 export function fillHtml(html: string, site: SiteConfig): string {
   return html.replace(placeholderPattern, (whole, name: string) =>
     isPlaceholder(name) ? escapeHtml(values[name](site)) : whole,

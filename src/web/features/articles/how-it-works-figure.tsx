@@ -1,8 +1,8 @@
 import styles from "./how-it-works-figure.module.css";
 
 /**
- * The four steps as four frames of a film: a title is picked, its words are read, the new ones are asked, and are
- * heard. The text beside it says the same, so screen readers pass over it.
+ * The four steps as four film frames: choosing a title, reading its words, answering questions about the new ones, and
+ * hearing them. Decorative: the text beside it has the steps.
  */
 export function HowItWorksFigure() {
   return (

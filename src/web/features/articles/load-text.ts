@@ -1,10 +1,10 @@
 import type { Locale } from "../../../domain/locale/locale.ts";
 import type { ArticleCard, ArticleId, InfoId, PageText } from "./page-text.ts";
 
-/** Each text is a file of its own, fetched with its page and language only. */
+/** Each text is its own file, loaded with its page and language only. */
 const texts = import.meta.glob<PageText>("../../../../content/{pages,articles}/*.md", { import: "default" });
 
-/** Undefined where the page has no text in this language yet. */
+/** Undefined where the page has no text in this language. */
 export async function loadText(id: InfoId | ArticleId, locale: Locale): Promise<PageText | undefined> {
   const fileIn = (folder: string) => texts[`../../../../content/${folder}/${id}.${locale}.md`];
   return await (fileIn("pages") ?? fileIn("articles"))?.();

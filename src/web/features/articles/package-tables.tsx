@@ -9,7 +9,7 @@ const headings: Readonly<Record<PackageGroupKind, () => string>> = {
   indirect: m.packages_indirect,
 };
 
-/** What the site is made with, group by group; the longest group is folded. */
+/** The packages and data that the site uses, by group; the longest group is collapsed. */
 export function PackageTables({ groups }: { groups: readonly PackageGroup[] }) {
   return (
     <div className={styles.groups}>

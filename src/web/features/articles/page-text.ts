@@ -23,7 +23,7 @@ export const articleIds = [
 export type InfoId = (typeof infoIds)[number];
 export type ArticleId = (typeof articleIds)[number];
 
-/** A piece of a page: HTML with placeholders in it (see fill-placeholders), or something that is made elsewhere. */
+/** A block of a page: HTML with placeholders (see fill-placeholders), or a component. */
 export type TextBlock =
   | { readonly kind: "html"; readonly html: string }
   /** The lexicon's entries of a level, 1 to 5. */
@@ -31,7 +31,7 @@ export type TextBlock =
   /** The packages that the site is made with, and their licences. */
   | { readonly kind: "packages" };
 
-/** A Markdown file as its page needs it; every text but the blocks' HTML is plain and may hold placeholders. */
+/** A compiled Markdown file; all texts but the blocks' HTML are plain text and may have placeholders. */
 export type PageText = {
   readonly title: string;
   /** For search engines. */
@@ -41,9 +41,9 @@ export type PageText = {
   /** Days such as 2026-11-21. */
   readonly published?: string;
   readonly updated?: string;
-  /** How long it takes to read. */
+  /** Reading time. */
   readonly minutes: number;
-  /** The headings of the second rank. */
+  /** The second-level headings. */
   readonly contents: readonly { readonly id: string; readonly text: string }[];
   readonly blocks: readonly TextBlock[];
 };
@@ -53,7 +53,7 @@ export type ArticleCard = Pick<PageText, "title" | "lead" | "description" | "pub
   readonly id: ArticleId;
 };
 
-/** What the operator's configuration says, as `{{name}}` in a text. */
+/** Values of the operator's configuration, written as `{{name}}` in a text. */
 export const placeholders = [
   "siteName",
   "contactMail",
@@ -71,13 +71,13 @@ export function isPlaceholder(name: string): name is Placeholder {
   return placeholders.some((known) => known === name);
 }
 
-/** A package, or a body of data, that the site is made with. */
+/** A package or data set that the site uses. */
 export type UsedPackage = {
   readonly name: string;
   readonly version: string;
   /** An SPDX expression where there is one. */
   readonly licence: string;
-  /** Its home page; absent where it names none. */
+  /** Its home page, if it has one. */
   readonly url?: string;
 };
 

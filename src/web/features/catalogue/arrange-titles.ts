@@ -5,7 +5,7 @@ export const titleSorts = ["newest", "name", "level", "understood"] as const;
 
 export type TitleSort = (typeof titleSorts)[number];
 
-/** How a list of titles is to be shown; no levels and no genre stand for all of them. */
+/** Filters and order of a list of titles; without levels or genre all are shown. */
 export type TitleQuery = {
   readonly levels: readonly number[];
   readonly genre: string | undefined;
@@ -14,7 +14,7 @@ export type TitleQuery = {
 
 export const everyTitle: TitleQuery = { levels: [], genre: undefined, sort: "newest" };
 
-/** Reads an address's query; what it does not understand it leaves out. */
+/** Reads the query of an address; unknown values are ignored. */
 export function titleQueryOf(params: URLSearchParams): TitleQuery {
   const levels = (params.get("level") ?? "").split(" ").map(Number);
   return {
@@ -24,7 +24,7 @@ export function titleQueryOf(params: URLSearchParams): TitleQuery {
   };
 }
 
-/** What an address's query says of a list; nothing of what is not asked for. */
+/** The query of an address, without defaults. */
 export function paramsOfQuery({ levels, genre, sort }: TitleQuery): URLSearchParams {
   return new URLSearchParams({
     ...(levels.length > 0 && { level: levels.toSorted().join(" ") }),
@@ -44,8 +44,8 @@ function hasGenre({ genres }: Listed, { genre }: TitleQuery): boolean {
 }
 
 /**
- * The titles that a query asks for, in its order; `titles` are newest first, and so are those that are otherwise equal.
- * `shares` say by a title's id how much of it is understood.
+ * The titles that match a query, in its order; `titles` are newest first, and equal ones stay so. `shares` has by
+ * title id how much of it the user understands.
  */
 export function arrangeTitles<Title extends Listed>(
   titles: readonly Title[],
@@ -64,7 +64,7 @@ export function arrangeTitles<Title extends Listed>(
   return found.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** How many titles each level has, A1 first, among those of the asked genre. */
+/** The number of titles of each level, A1 first, within the selected genre. */
 export function countByLevel(titles: readonly Listed[], query: TitleQuery): number[] {
   const counts = [0, 0, 0, 0, 0];
   for (const title of titles) {
@@ -73,7 +73,7 @@ export function countByLevel(titles: readonly Listed[], query: TitleQuery): numb
   return counts;
 }
 
-/** The genres that the titles have, with the number of titles of the asked levels. */
+/** The number of titles of each genre within the selected levels. */
 export function countByGenre(titles: readonly Listed[], query: TitleQuery): Map<string, number> {
   const counts = new Map<string, number>();
   for (const title of titles) {

@@ -5,7 +5,7 @@ import { createStoredCatalogue } from "./catalogue-source.ts";
 
 let sources: PageSources | undefined;
 
-/** The one set of sources of this document; only to be called in the browser. */
+/** The sources of this document; browser only. */
 export function browserSources(): PageSources {
   if (sources === undefined) {
     const client = createApiClient({

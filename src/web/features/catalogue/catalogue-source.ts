@@ -4,13 +4,13 @@ import type { CatalogueSource } from "../page/page-context.ts";
 
 const storageKey = "DOData";
 
-/** Rises when the shape of what is stored changes, so that a copy of an older release is not read. */
+/** Incremented when the shape of the stored data changes, so that data of an older release is ignored. */
 const format = 1;
 
 /**
- * The catalogue in the browser. The first call asks the server for its version, once; the stored copy serves when
- * it is of that version or when the server cannot be reached, otherwise the catalogue is downloaded and stored.
- * A store that is full or forbidden costs nothing but the copy: the page keeps the catalogue in memory.
+ * The catalogue in the browser. The first call asks the API for the current version, once per document. The stored copy
+ * is used when it has that version or when the API cannot be reached; otherwise the catalogue is downloaded and stored.
+ * Where storage is full or forbidden the document keeps the catalogue in memory.
  */
 export function createStoredCatalogue(client: ApiClient, storage: () => Storage): CatalogueSource {
   let current: Promise<Content> | undefined;
@@ -45,7 +45,7 @@ async function download(client: ApiClient, storage: () => Storage): Promise<Cont
     storage().removeItem(storageKey);
     storage().setItem(storageKey, JSON.stringify({ format, ...content }));
   } catch {
-    // Full or forbidden: the promise that is kept holds the catalogue.
+    // Full or forbidden: the kept promise has the catalogue.
   }
   return content;
 }

@@ -1,6 +1,6 @@
 import type { Content, Episode, Movie, Season, Series } from "../../../contract/catalogue.ts";
 
-/** A catalogue for tests: give it what matters, the rest is made up. */
+/** A catalogue for tests, with overrides. */
 export function contentWith(content: Partial<Content>): Content {
   return { version: 1, seriesList: [], movieList: [], ...content };
 }

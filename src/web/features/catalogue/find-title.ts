@@ -34,7 +34,7 @@ export function neighboursOf({ series, episode }: EpisodePlace): { previous?: Ep
   };
 }
 
-/** Both lists newest first, as they are shown; the API gives them oldest first. */
+/** A list of the catalogue as pages show it: the API gives the oldest first. */
 export function newestFirst<Title>(titles: readonly Title[]): Title[] {
   return titles.toReversed();
 }
@@ -45,19 +45,19 @@ type Compared = {
   readonly difficulty: number;
 };
 
-/** How far two titles are from each other: a genre in common counts more than a level. */
+/** The distance of two titles: a common genre counts more than a level. */
 function distance(one: Compared, other: Compared): number {
   const common = one.genres.filter((genre) => other.genres.includes(genre)).length;
   return Math.abs(one.difficulty - other.difficulty) - 1.5 * common;
 }
 
-/** The titles most like one in genre and level, at most so many, the newer first among equals; `titles` are oldest first. */
-export function relatedTitles<Title extends Compared>(title: Title, titles: readonly Title[], most = 6): Title[] {
+/** The titles closest to one in genre and level, newer ones first among equals; `titles` are oldest first. */
+export function relatedTitles<Title extends Compared>(title: Title, titles: readonly Title[], max = 6): Title[] {
   return titles
     .filter(({ id }) => id !== title.id)
     .toReversed()
     .map((other) => ({ other, away: distance(title, other) }))
     .sort((a, b) => a.away - b.away)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ other }) => other);
 }

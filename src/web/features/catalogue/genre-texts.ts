@@ -23,7 +23,7 @@ const genreTexts: Readonly<Record<string, () => string>> = {
   western: m.genre_western,
 };
 
-/** The names of a title's genres; a code that has no name yet is left out. */
+/** The names of a title's genres; codes without a name are left out. */
 export function genreTextsOf(genres: readonly string[]): string[] {
   return genres.flatMap((genre) => genreTexts[genre]?.() ?? []);
 }

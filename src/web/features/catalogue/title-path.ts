@@ -8,7 +8,7 @@ export function titlePath(title: Pick<Series | Movie, "kind" | "combinedUrl">, l
   return title.kind === "series" ? pathOf("seriesDetail", locale, params) : pathOf("movieDetail", locale, params);
 }
 
-/** Of an episode what pages show and link: its series may have hundreds of others. */
+/** The part of an episode that pages show and link, without the other episodes of its series. */
 export type PageEpisode = {
   readonly seriesName: string;
   readonly seriesUrl: string;

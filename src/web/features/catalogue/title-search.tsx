@@ -11,7 +11,7 @@ import styles from "./title-search.module.css";
 
 const maxShown = 8;
 
-/** Searches the catalogue in the browser while one types. Give it the path as `key`: it clears on navigation. */
+/** Searches the catalogue in the browser as the user types. With the path as `key` it clears on navigation. */
 export function TitleSearch({ locale }: { locale: Locale }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function TitleSearch({ locale }: { locale: Locale }) {
   const isShown = isOpen && text.trim() !== "";
   const found = content === undefined ? undefined : searchTitles(content, text);
   return (
-    // The keys move between the links that the search contains; each of them is focusable itself.
+    // The arrow keys move between the links in it, which are focusable themselves.
     <search className={styles.search} onKeyDown={onKeyDown} onBlur={onBlur}>
       <label className="visually-hidden" htmlFor={inputId}>
         {m.search_label()}

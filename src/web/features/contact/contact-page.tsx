@@ -70,10 +70,10 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       await api.call("Contact/SendMessage", { body: values });
       onSent();
     },
-    // What a field can mend is said there; anything else has the one text.
+    // Field errors are shown at their fields; any other failure has one text.
     explain: (problems) => (problems.fields.length > 0 ? problems : { form: [m.contact_failed()], fields: [] }),
   });
-  useOwnName(form.ref);
+  usePrefill(form.ref);
   return (
     <Form state={form} action={m.contact_send()}>
       <TextField
@@ -108,8 +108,8 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         required
         error={form.errorOf("message")}
       />
-      {/* For programs, which fill in whatever there is; people neither see nor reach it. */}
-      <div className={styles.trap} aria-hidden="true">
+      {/* A honeypot for bots, hidden and unreachable for users. */}
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
           Website
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
@@ -119,8 +119,8 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Fills in who is signed in, where nothing was typed yet. */
-function useOwnName(form: { readonly current: HTMLFormElement | null }): void {
+/** Fills in name and mail of the signed-in user where the fields are empty. */
+function usePrefill(form: { readonly current: HTMLFormElement | null }): void {
   const { username, mail } = useUserData();
   useEffect(() => {
     for (const [name, value] of Object.entries({ name: username, mail })) {

@@ -4,12 +4,12 @@ import styles from "./level-bar.module.css";
 export type LevelShare = {
   readonly level: Level;
   readonly count: number;
-  /** Percent of the whole at which the level begins, and how many percent it takes. */
+  /** Start and width of the level, in percent of the whole. */
   readonly from: number;
   readonly share: number;
 };
 
-/** Counts by level, A1 first, as parts of a strip; nothing where all are nought. */
+/** Counts by level, A1 first, as segments of a bar; empty where all counts are 0. */
 export function levelSharesOf(counts: readonly number[]): LevelShare[] {
   const total = totalOf(counts);
   if (total === 0) return [];
@@ -27,19 +27,19 @@ export function totalOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Narrower parts have no room for their letters, narrow ones not on a phone either. */
-const fitsLetters = 9;
-const fitsOnPhone = 13;
+/** Segments, in percent, that are too narrow for their letters, at all or on a phone. */
+const tooNarrow = 9;
+const narrow = 13;
 
-/** Five levels as one bar. Only a picture: whoever draws it says the figures in text beside it. */
+/** Five levels as one bar. Decorative: text beside it has the figures. */
 export function LevelBar({ counts, isThin = false }: { counts: readonly number[]; isThin?: boolean }) {
   return (
     <svg className={styles.bar} data-thin={isThin || undefined} aria-hidden="true">
       {levelSharesOf(counts).map(({ level, from, share }) => (
         <g key={level} data-level={level}>
           <rect x={percent(from)} width={percent(share)} height="100%" />
-          {share > fitsLetters && !isThin && (
-            <text x={percent(from + share / 2)} y="50%" data-wide={share <= fitsOnPhone || undefined}>
+          {share > tooNarrow && !isThin && (
+            <text x={percent(from + share / 2)} y="50%" data-wide={share <= narrow || undefined}>
               {levelNames[level - 1]}
             </text>
           )}

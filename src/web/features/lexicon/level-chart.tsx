@@ -8,13 +8,13 @@ import { LevelTag } from "./level-tag.tsx";
 
 type LevelChartProps = {
   readonly counts: LevelCounts;
-  /** Whose words these are; names the table of the whole. */
+  /** The caption of the table of all words. */
   readonly caption: string;
 };
 
 /**
- * How hard a title's words are: a strip of all of them, and by season a table for those who cannot see the strips
- * that the list of seasons draws.
+ * The levels of a title's words: a bar of all of them, and a visually hidden table by season, whose bars are in the list
+ * of seasons.
  */
 export function LevelChart({ counts: { levels, seasons }, caption }: LevelChartProps) {
   return (
@@ -57,13 +57,13 @@ function SeasonsTable({ seasons }: { seasons: LevelCounts["seasons"] }) {
 }
 
 type LevelStripProps = {
-  /** Words of each level, A1 first. */
+  /** Number of words of each level, A1 first. */
   readonly counts: readonly number[];
-  /** Whose words these are; names the table. */
+  /** The caption of the table. */
   readonly caption: string;
 };
 
-/** The level profile of a list: a strip, and under it the same as a table. */
+/** The level profile of a list: a bar, and below it a table. */
 export function LevelStrip({ counts, caption }: LevelStripProps) {
   const total = totalOf(counts);
   return (

@@ -5,16 +5,16 @@ import { LevelTag } from "./level-tag.tsx";
 
 type LevelChipsProps = {
   readonly legend: string;
-  /** The levels that are picked; none means all. */
+  /** The selected levels; none means all. */
   readonly levels: readonly number[];
-  /** How many things each level has, from level 1, where that is known. */
+  /** Number of entries of each level, from level 1. */
   readonly counts?: readonly number[];
-  /** Names what is picked in a form that is sent. */
+  /** The name of the checkboxes, in a form. */
   readonly name?: string;
   readonly onToggle: (level: number) => void;
 };
 
-/** Picks levels to be shown. */
+/** Checkboxes of the levels to show. */
 export function LevelChips({ legend, levels, counts, name, onToggle }: LevelChipsProps) {
   return (
     <fieldset className={styles.levels}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The browser's English voice: American as in the lists' IPA, else any; undefined where there is none. */
+/** The browser's English voice, preferably American as the IPA of the lists; undefined where there is none. */
 function englishVoice(): SpeechSynthesisVoice | undefined {
   const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
   const american = english.filter(({ lang }) => /^en[-_]us/i.test(lang));
@@ -11,14 +11,14 @@ function hasSpeech(): boolean {
   return typeof speechSynthesis !== "undefined";
 }
 
-/** Some browsers get their voices only after the page is there. */
+/** Some browsers load their voices after the page. */
 function subscribe(listener: () => void): () => void {
   if (!hasSpeech()) return () => undefined;
   speechSynthesis.addEventListener?.("voiceschanged", listener);
   return () => speechSynthesis.removeEventListener?.("voiceschanged", listener);
 }
 
-/** Whether this browser can speak English; never on the server. */
+/** Whether this browser can speak English; false on the server. */
 export function useCanSpeak(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -28,9 +28,9 @@ export function useCanSpeak(): boolean {
 }
 
 /**
- * Speaks an English text instead of whatever is being spoken.
+ * Speaks an English text and stops any current speech.
  *
- * @param rate 1 is the voice's own speed
+ * @param rate 1 is the voice's normal speed
  */
 export function speak(text: string, rate = 1): void {
   const voice = hasSpeech() ? englishVoice() : undefined;

@@ -4,48 +4,48 @@ import { type ApiClient, lockedListOf, meanLanguageTypes, wordListTypes } from "
 import type { PageSources } from "../page/page-context.ts";
 
 /**
- * Where a list keeps its words. Data under a symbol stays out of the document's hydration data: the words stand in
- * its rows already, and a second time they would double the document.
+ * The key of a list's words. Data under a symbol is left out of the hydration data: the words are in the rows of the
+ * HTML already, and would double its size.
  */
 const loadedWords: unique symbol = Symbol("words");
 
 export type WordListData = {
-  /** What `loadWordList` was asked for. */
+  /** The arguments of `loadWordList`. */
   readonly type: number;
   readonly id: number | string;
-  /** How many words are here. */
+  /** How many words were loaded. */
   readonly count: number;
-  /** How many words the whole list has: more than are here when it is locked. */
+  /** How many words the whole list has: more than were loaded when it is locked. */
   readonly total: number;
   readonly isLocked: boolean;
-  /** Words of each level, from level 1. */
+  /** Number of words of each level, from level 1. */
   readonly levelCounts: readonly number[];
-  /** Whether it is known at which minute words are said. */
+  /** Whether its words have the times at which they are said. */
   readonly hasTimes: boolean;
-  /** Whether it is known how often words are said: not of the lexicon's own entries. */
+  /** Whether its words have counts; the lexicon's own entries have none. */
   readonly hasCounts: boolean;
-  /** Whether it has an order of its own, which its owner gave it. */
+  /** Whether its owner gave it an order. */
   readonly isOrdered: boolean;
   readonly [loadedWords]?: readonly Word[];
 };
 
-/** The `type` of the lexicon's own entries of a level, which is their list's `id`; a call of its own gives them. */
+/** The `type` of the list of the lexicon's entries of a level; its `id` is the level. Loaded by a call of its own. */
 export const lexiconListType = 0;
 
-/** The words of a list; undefined in a document that came with their rows drawn. */
+/** The words of a list; undefined after hydration of a document, which has them in its rows. */
 export function wordsIn(list: WordListData): readonly Word[] | undefined {
   return list[loadedWords];
 }
 
-/** The list without some of its words, for whoever has them here. */
-export function listWithout(list: WordListData, gone: ReadonlySet<number>): WordListData {
-  const words = (wordsIn(list) ?? []).filter(({ id }) => !gone.has(id));
+/** The list without some of its words; they must be loaded. */
+export function listWithout(list: WordListData, removed: ReadonlySet<number>): WordListData {
+  const words = (wordsIn(list) ?? []).filter(({ id }) => !removed.has(id));
   return { ...list, ...describe(words), total: words.length };
 }
 
 type ListRequest = Pick<PageSources, "client"> & { readonly locale: Locale };
 
-/** A word list as a page shows it; of a premium title the preview. Rejects as the API client does. */
+/** A word list as a page shows it; the preview of a locked one. Rejects as the API client does. */
 export async function loadWordList(
   { client, locale }: ListRequest,
   type: number,

@@ -6,7 +6,7 @@ import type { SiteConfig } from "./site-config.ts";
 
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** The way to a page; the last crumb is the page itself. */
+/** The breadcrumb of a page; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.breadcrumb} aria-label={m.breadcrumb_label()}>
@@ -21,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The same way for search engines. */
+/** The same for search engines. */
 export function breadcrumbData(site: SiteConfig, crumbs: readonly Crumb[]): StructuredData {
   return {
     "@type": "BreadcrumbList",

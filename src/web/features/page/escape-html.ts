@@ -1,4 +1,4 @@
-/** Text as it may stand between the tags and in the quoted attributes of HTML and XML. */
+/** Escapes a text for the content and the quoted attributes of HTML and XML. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -13,15 +13,15 @@ const texts = {
 } satisfies Record<PageFailure, readonly [sound: () => string, heading: () => string, text: () => string]>;
 
 /**
- * What stands in the place of a page that cannot be shown: a still, with the reason as its subtitle and a sound as
- * captions for the deaf give it. `retryHref` is the page's own path.
+ * In the place of a page that cannot be shown: a film frame with the reason as its subtitle and a sound caption.
+ * `retryHref` is the page's own path.
  */
 export function FailureScreen({ failure, retryHref }: { failure: PageFailure; retryHref: string }) {
   const locale = useLocale();
   const [sound, heading, text] = texts[failure];
   return (
     <div className={styles.screen}>
-      <div className={`room ${styles.still}`} data-failure={failure}>
+      <div className={`room ${styles.frame}`} data-failure={failure}>
         <p className={styles.sound} aria-hidden="true">
           <span className="caption">[{sound()}]</span>
         </p>
@@ -30,9 +30,9 @@ export function FailureScreen({ failure, retryHref }: { failure: PageFailure; re
         </h1>
       </div>
       <p>{text()}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         {failure !== "notFound" && (
-          // A document load: what failed may be a part of the page's own scripts.
+          // Loads a document, since the page's scripts may be what failed.
           <a className="button" href={retryHref}>
             {m.try_again()}
           </a>

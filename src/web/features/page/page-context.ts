@@ -3,16 +3,16 @@ import type { Content } from "../../../contract/catalogue.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { SiteConfig } from "./site-config.ts";
 
-/** Where pages get the catalogue: kept by version, in the server's memory or the browser's store. */
+/** The catalogue, cached by version in the server's memory or the browser's storage. */
 export type CatalogueSource = { get(): Promise<Content> };
 
-/** What every page is made from, the same on the server and in the browser. */
+/** What loaders read from, on the server and in the browser. */
 export type PageSources = { readonly client: ApiClient; readonly catalogue: CatalogueSource };
 
 export const sourcesContext = createContext<PageSources>();
 
-/** Only set on the server; the browser keeps what the document brought. */
+/** Set on the server only; the browser has it from the document. */
 export const siteContext = createContext<SiteConfig>();
 
-/** Told of what went wrong while a page was made; only set on the server. */
+/** Called with errors while a page was rendered; set on the server only. */
 export const errorReportContext = createContext<(error: unknown, request: Request) => void>();

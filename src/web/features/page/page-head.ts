@@ -3,7 +3,7 @@ import { type Locale, locales } from "../../../domain/locale/locale.ts";
 import { alternatesOf, canonicalPathOf, type PathMatch } from "./paths.ts";
 import type { SiteConfig } from "./site-config.ts";
 
-/** The language for visitors of any other language than the site's own three. */
+/** The language for users of any other language than the site's three. */
 export const fallbackLocale: Locale = "en";
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { tr: "tr_TR", en: "en_US", es: "es_ES" };
@@ -14,7 +14,7 @@ export type StructuredData = { readonly "@type": string } & Readonly<Record<stri
 export type PageHead = {
   readonly site: SiteConfig;
   readonly match: PathMatch;
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   readonly title: string;
   readonly description: string;
   readonly openGraphType?: "website" | "article" | "video.tv_show" | "video.episode" | "video.movie";

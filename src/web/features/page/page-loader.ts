@@ -4,7 +4,7 @@ import { ApiError } from "./api-client.ts";
 import { type PageSources, sourcesContext } from "./page-context.ts";
 import { matchPath, type ParamsOf, type PathId } from "./paths.ts";
 
-/** The pages that one module draws: one, or several. */
+/** The pages of one module: one, or several. */
 export type PageIds<Id extends PathId> = Id | readonly Id[];
 
 export function idsOf<Id extends PathId>(ids: PageIds<Id>): readonly Id[] {
@@ -19,13 +19,13 @@ export type PageRequest<Id extends PathId> = PageSources & {
   readonly params: ParamsOf<Id>;
 };
 
-/** Why a page cannot be shown; the error screen words it. */
+/** Why a page cannot be shown; the error screen has the texts. */
 export type PageFailure = "notFound" | "unavailable" | "timeout" | "offline";
 
 /**
- * A page's `loader` and `clientLoader` in one: reads the address by the table of paths and turns every failure of
- * the API into a PageFailure with its status. `load` answers undefined where nothing stands at the address.
- * A module that draws several pages gives all their ids.
+ * A page's `loader` and `clientLoader` in one: matches the address with the table of paths and turns failures of the
+ * API into a PageFailure with its status. `load` returns undefined where the address names nothing. A module of several
+ * pages gives all their ids.
  */
 export function pageLoader<Id extends PathId, Data>(
   ids: PageIds<Id>,
@@ -36,7 +36,7 @@ export function pageLoader<Id extends PathId, Data>(
     const id = idsOf(ids).find((one) => one === match?.id);
     if (match === undefined || id === undefined) throw failure("notFound", 404);
     try {
-      // The identifiers are equal, so the parameters are of this pattern.
+      // The ids are equal, so the parameters are of this pattern.
       const params = match.params as ParamsOf<Id>;
       const loaded = await load({ ...context.get(sourcesContext), id, locale: match.locale, params });
       if (loaded === undefined) throw failure("notFound", 404);
@@ -60,7 +60,7 @@ function failureOf(error: unknown): unknown {
   return error;
 }
 
-/** The failure that an error boundary was given, a screen that could not be fetched included. */
+/** The failure behind the error of an error boundary, such as a module that could not be loaded. */
 export function pageFailureOf(error: unknown, isOffline: boolean): PageFailure {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return "notFound";

@@ -16,8 +16,8 @@ type MetaArguments<Data> = {
 type PageOf<Id extends PathId> = Extract<PathMatch, { id: Id }>;
 
 /**
- * A page's `meta`: the head tags that `describe` makes of the page's data. Nothing where the page could not be
- * loaded; the root's then stand.
+ * A page's `meta`: the head tags that `describe` makes of the page's data. None where the page could not be loaded; then
+ * the root's apply.
  */
 export function pageMeta<Id extends PathId, Data>(
   ids: PageIds<Id>,
@@ -45,12 +45,12 @@ function isSite(loaded: unknown): loaded is SiteConfig {
   return typeof loaded === "object" && loaded !== null && "publicUrl" in loaded;
 }
 
-/** The `meta` of a page for one person: a title, and no place in a search engine. */
+/** The `meta` of a page that search engines should not index, such as the account. */
 export function privateMeta(title: () => string) {
   return ({ matches }: { matches: RouteMatches }) => unlistedHead(title(), siteOf(matches));
 }
 
-/** The head tags of an error screen, which no search engine should keep. */
+/** The head tags of an error screen, which search engines should not index. */
 export function failureMeta(failure: PageFailure, site: SiteConfig | undefined): MetaDescriptor[] {
   return unlistedHead(failure === "notFound" ? m.not_found_title() : m.failure_title(), site);
 }

@@ -1,8 +1,8 @@
 import { isLocale, type Locale, locales } from "../../../domain/locale/locale.ts";
 
 /**
- * The one table of addresses: what follows the locale's prefix (none for Turkish, /en, /es), without slashes at the
- * ends; `:name` stands for a parameter. The console has one address and its own language switch.
+ * The one table of addresses: the path after the locale's prefix (none for Turkish, /en, /es), without slashes at the
+ * ends; `:name` is a parameter. The console has one address and its own language switch.
  */
 const table = {
   home: { tr: "", en: "", es: "" },
@@ -88,7 +88,7 @@ type NamesIn<Pattern extends string> = Pattern extends `${infer Head}/${infer Ta
     ? Name
     : never;
 
-/** The parameters of an address; `season` and `episode` are whole numbers from 0, the others texts. */
+/** The parameters of an address; `season` and `episode` are integers from 0, the others strings. */
 export type ParamsOf<Id extends PathId> = {
   readonly [Name in NamesIn<(typeof table)[Id]["tr"]>]: Name extends "season" | "episode" ? number : string;
 };
@@ -99,7 +99,7 @@ export type PathMatch = {
   [Id in PathId]: { readonly id: Id; readonly locale: Locale; readonly params: ParamsOf<Id> };
 }[PathId];
 
-/** Addresses whose pages are still to be made: they answer 404, and nothing links to them. */
+/** Addresses whose pages do not exist yet: they answer 404, and nothing links to them. */
 const pagesToCome = [
   "premium",
   "premiumProcessing",
@@ -139,7 +139,7 @@ export function pathOf<Id extends PathId>(id: Id, locale: Locale, ...[params]: P
   return fill(patternOf(id, locale) ?? `/${table[id].tr}`, params ?? {});
 }
 
-/** What an address of this site names, whether its page exists or not; undefined for an unknown one. */
+/** The entry of the table that an address matches, whether its page exists or not; undefined for an unknown one. */
 export function matchPath(pathname: string): PathMatch | undefined {
   const locale = localeOfPath(pathname);
   const segments = decodeSegments(pathname);
@@ -147,23 +147,23 @@ export function matchPath(pathname: string): PathMatch | undefined {
   for (const id of pathIds) {
     const pattern = patternOf(id, locale);
     const params = pattern === undefined ? undefined : matchSegments(segmentsOf(pattern), segments);
-    // The parameters come from the very pattern from which the type is made.
+    // The parameters come from the pattern that the type is made from.
     if (params !== undefined) return { id, locale, params } as PathMatch;
   }
   return undefined;
 }
 
-/** False where a path has percent signs that stand for nothing. */
-export function isReadablePath(pathname: string): boolean {
+/** False where a path has malformed percent signs. */
+export function isDecodablePath(pathname: string): boolean {
   return decodeSegments(pathname) !== undefined;
 }
 
-/** A path of a locale at which nothing will ever stand. */
+/** A path of a locale that never names a page. */
 export function unknownPathOf(locale: Locale): string {
   return locale === "tr" ? "/-" : `/${locale}/-`;
 }
 
-/** The locale that a path belongs to by its first segment, also when nothing stands there. */
+/** The locale of a path by its first segment, also of an unknown path. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split("/", 2)[1] ?? "";
   return first !== "tr" && isLocale(first) ? first : "tr";
@@ -177,7 +177,7 @@ export function alternatesOf(match: PathMatch): readonly { readonly locale: Loca
   });
 }
 
-/** The one spelling of a matched address. */
+/** The canonical path of a matched address. */
 export function canonicalPathOf(match: PathMatch): string {
   return fill(patternOf(match.id, match.locale) ?? "/", match.params);
 }

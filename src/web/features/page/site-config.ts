@@ -1,13 +1,13 @@
 /** Addresses of the mobile apps; absent where there is no app. */
 export type StoreLinks = { readonly ios?: string; readonly android?: string };
 
-/** Who runs the site; absent is what the operator has not stated. */
+/** Who runs the site; absent where the operator has not stated it. */
 export type LegalIdentity = { readonly name?: string; readonly address?: string; readonly country?: string };
 
-/** What the operator decides about the site; made by main from its configuration. Everything here is public. */
+/** The operator's settings of the site, made by main from its configuration. All of it is public. */
 export type SiteConfig = {
   readonly name: string;
-  /** The site's own address, such as https://example.org, without a path. */
+  /** The site's origin, such as https://example.org. */
   readonly publicUrl: string;
   readonly contactMail: string;
   readonly legal: LegalIdentity;

@@ -4,7 +4,7 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import { localeOfPath } from "./paths.ts";
 import type { SiteConfig } from "./site-config.ts";
 
-/** The site's configuration; undefined only where not even the frame could be loaded. */
+/** The site's configuration; undefined only where the root loader failed. */
 export function useSite(): SiteConfig | undefined {
   return useRouteLoaderData<SiteConfig>("root");
 }
@@ -13,12 +13,12 @@ export function useLocale(): Locale {
   return localeOfPath(useLocation().pathname);
 }
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** False in the document and in the first drawing, which must be like it; true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

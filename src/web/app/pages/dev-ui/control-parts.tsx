@@ -17,7 +17,7 @@ const orders = [
   { value: "level", text: "Düzey" },
 ] as const;
 
-/** What one presses, fills in and chooses. */
+/** Buttons, fields and choices. */
 export function ControlParts() {
   const radios = useId();
   const [isOpen, setOpen] = useState(false);

@@ -13,8 +13,8 @@ const failures = ["notFound", "unavailable", "timeout", "offline"] as const;
 export const meta = () => [{ title: "Parts" }, { name: "robots", content: "noindex" }];
 
 /**
- * Every part in every state, as the page's theme has it and beside that in the dark; for development only. Header,
- * menu, search, switches and footer stand around it as around every page.
+ * Every component in every state, in the page's theme and always dark; for development only. Header, menu, search,
+ * switches and footer are around it as around every page.
  */
 export default function PartsPage() {
   const [status, setStatus] = useState<string>();

@@ -13,7 +13,7 @@ import styles from "./dev-ui.module.css";
 
 const stores = { ios: "https://apps.apple.com/", android: "https://play.google.com/" };
 
-/** What tells and shows. */
+/** Notices, dialogs and pictures. */
 export function MessageParts() {
   return (
     <>

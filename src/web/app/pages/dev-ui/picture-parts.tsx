@@ -53,13 +53,13 @@ const episode = { id: 1, episodeNumber: 1, name: "The Wrong Umbrella", wordCount
 const episodes = [episode, { ...episode, id: 2, episodeNumber: 2, name: "" }];
 const season = { id: 1, seasonNumber: 1, isPremium: false, wordCount: 911, difficulty: 2, episodes };
 
-/** The filters of the lists of titles, which lay themselves out by the page's width. */
+/** The filters of the lists of titles; their layout follows the width of the page. */
 export function FilterPart() {
   const [query, setQuery] = useState<TitleQuery>({ levels: [], genre: undefined, sort: "newest" });
   return <TitleFilters titles={titles} query={query} onChange={setQuery} hasShares />;
 }
 
-/** What shows titles, figures and running text. */
+/** Titles, level charts and articles. */
 export function PictureParts() {
   const site = useSite();
   return (

@@ -53,7 +53,7 @@ const words: readonly Word[] = [
   },
 ];
 
-/** Answers as the API would of these words alone. */
+/** A client whose API has one list. */
 const clientOf = (answer: () => Response) => createApiClient({ lang: () => "tr", fetch: async () => answer() });
 
 const refused = () =>
@@ -72,7 +72,7 @@ const refused = () =>
 
 const lists = { "A list": () => Response.json(words), Locked: refused, Empty: () => Response.json([]) } as const;
 
-/** The word list in every state; its rows open, its chips filter, and what is selected raises the bar. */
+/** The word list in every state, with working details, filters and selection. */
 export function WordParts() {
   const [loaded, setLoaded] = useState<Partial<Record<keyof typeof lists, WordListData>>>({});
   useEffect(() => {

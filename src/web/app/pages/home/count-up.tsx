@@ -4,14 +4,14 @@ import styles from "./home-page.module.css";
 
 const durationMs = 3000;
 
-/** Fast at first, then ever slower. */
+/** Ease-out: fast at first, then slower. */
 function eased(part: number): number {
   return 1 - (1 - part) ** 3;
 }
 
 /**
- * A figure that counts up to its value in 3 s, once, when it is first seen. It is there at once without scripts and
- * for those who want no motion; a screen reader is only ever told the value.
+ * A figure that counts up to its value in 3 s when it first becomes visible. Without scripts and with reduced motion
+ * the value is shown at once; screen readers read the value only.
  */
 export function CountUp({ value }: { value: number }) {
   const place = useRef<HTMLSpanElement>(null);

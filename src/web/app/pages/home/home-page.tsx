@@ -18,7 +18,7 @@ const newestShown = 6;
 const load = pageLoader("home", async ({ catalogue, locale }) => {
   await loadPosterDrawer();
   const { seriesList, movieList } = await catalogue.get();
-  // Ids rise with the order of arrival, over series and films together.
+  // Ids rise in the order of creation, across series and films.
   const newest = [...seriesList, ...movieList].sort((a, b) => b.id - a.id).slice(0, newestShown);
   return {
     seriesCount: seriesList.length,
@@ -64,7 +64,7 @@ export default function HomePage() {
         </ol>
       </section>
       {latest && (
-        <section className={styles.today} aria-labelledby="figures">
+        <section className={styles.figuresBand} aria-labelledby="figures">
           <h2 id="figures">{m.home_figures_heading()}</h2>
           <dl className={styles.figures}>
             <div>
@@ -85,7 +85,7 @@ export default function HomePage() {
       {latest && (
         <section aria-labelledby="newest">
           <h2 id="newest">{m.home_newest_heading()}</h2>
-          <p className={styles.news}>{m.home_newest_text({ name: latest.name })}</p>
+          <p className={styles.newest}>{m.home_newest_text({ name: latest.name })}</p>
           <PersonalTitleCards titles={newest} headingLevel={3} isRow />
         </section>
       )}
@@ -103,7 +103,7 @@ export default function HomePage() {
   );
 }
 
-/** The ways to the mobile apps: on the Turkish home page only, and where there are apps. */
+/** Links to the mobile apps: on the Turkish home page only, and where there are apps. */
 export function MobileApps({ locale }: { locale: Locale }) {
   const links = useSite()?.storeLinks ?? {};
   if (locale !== "tr" || (links.ios === undefined && links.android === undefined)) return null;

@@ -6,17 +6,17 @@ import { m } from "../../../i18n/generated/messages.js";
 import scene from "./evening-scene.svg";
 import styles from "./splash.module.css";
 
-/** The first screen: a dark room, what the site is for, and one bright line at the bottom. */
+/** The first screen of the home page: a film frame, what the site is for, and a subtitle. */
 export function Splash() {
   const locale = useLocale();
   return (
     <section className={`room ${styles.splash}`}>
-      {/* The picture that the subtitle belongs to: a platform shortly before midnight, and a suitcase all alone. */}
+      {/* The scene of the subtitle: a station platform shortly before midnight, and a lone suitcase. */}
       <img className={styles.scene} src={scene} alt="" width={1200} height={480} />
       <div className={styles.text}>
         <h1 tabIndex={-1}>{m.home_heading()}</h1>
         <p className={styles.lead}>{m.home_lead()}</p>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <Link className="button" to={pathOf("series", locale)} prefetch="intent">
             {m.home_to_series()}
           </Link>
@@ -30,7 +30,7 @@ export function Splash() {
   );
 }
 
-/** Words with their levels in the lexicon; what stands between them is passed over. */
+/** Words with their levels in the lexicon; words between them have none. */
 const line = [
   { text: "Keep an eye on", level: 3, mean: m.home_example_eye },
   { text: "that" },

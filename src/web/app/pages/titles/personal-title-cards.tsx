@@ -21,7 +21,7 @@ export function PersonalTitleCards(props: Omit<ComponentProps<typeof TitleCards>
   return <TitleCards {...props} Share={knowsAnything(useUserData()) ? Share : undefined} />;
 }
 
-/** Ways on from a title's page; nothing where there is no other title. */
+/** Links to similar titles; nothing where there are none. */
 export function RelatedTitles({ titles, heading }: { titles: readonly CardTitle[]; heading: string }) {
   if (titles.length === 0) return null;
   return (

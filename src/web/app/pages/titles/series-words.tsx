@@ -9,13 +9,13 @@ import { WordListSection } from "../../../features/words/word-list/word-list-sec
 import { m } from "../../../i18n/generated/messages.js";
 import styles from "./series-page.module.css";
 
-/** What is picked: the whole series, or a season by its number, with its list once that has come. */
+/** The selection: the whole series, or a season by its number, and its list once that is loaded. */
 type Scope = { readonly season?: number; readonly list: WordListData | "loading" | "failed" };
 
-/** More than this are picked from a menu. */
+/** More seasons than this are chosen from a menu instead of radio buttons. */
 const manySeasons = 6;
 
-/** The words of the whole series, or of the season that is picked here. */
+/** The words of the whole series, or of the season that is chosen here. */
 export function SeriesWords({ series, list }: { series: Series; list: WordListData }) {
   const locale = useLocale();
   const name = useId();

@@ -16,13 +16,13 @@ import { breakName, type Measure, type SetLine, sizeOf } from "./set-name.ts";
 export type Scene = {
   readonly name: string;
   readonly random: Random;
-  /** The genre's sign. */
+  /** The genre's motif. */
   readonly motif: readonly Shape[];
-  /** Whether the sign can stand on the ground. */
+  /** Whether the motif can stand on the ground. */
   readonly isStanding: boolean;
 };
 
-/** Where the year may stand without touching the rest. */
+/** Where the year does not overlap the rest. */
 export type YearPlace = "top" | "corner" | "bottom";
 
 export type Composed = {
@@ -30,7 +30,7 @@ export type Composed = {
   readonly texts: readonly TextBlock[];
   readonly year: YearPlace;
   readonly yearTone?: Tone;
-  /** Where it begins, if not at the margin. */
+  /** The start of the year, if not the margin. */
   readonly yearX?: number;
 };
 
@@ -39,10 +39,10 @@ export type Composition = (scene: Scene) => Composed;
 const { width, height, margin } = sheet;
 const inner = width - 2 * margin;
 const leading = 1.04;
-/** How far the deepest letters reach under the baseline, in units of the size. */
+/** Depth of descenders below the baseline, in units of the font size. */
 const descent = 0.24;
 
-/** From 0 to 1: how nearly all lines are of one width. */
+/** From 0.6 to 1: how even the widths of the lines are. */
 function evennessOf(lines: readonly SetLine[]): number {
   const widest = Math.max(...lines.map((line) => line.width));
   const mean = lines.reduce((sum, line) => sum + line.width, 0) / lines.length;
@@ -56,7 +56,7 @@ function setIn(name: string, measure: Measure, mostLines = 5): { lines: readonly
 
 type Place = { readonly x: number; readonly bottom?: number; readonly top?: number };
 
-/** Lines of one size, one under the other, from a top or up from a bottom. */
+/** Lines of one size, below `top` or above `bottom`. */
 function blockOf(set: { lines: readonly SetLine[]; size: number }, { x, bottom, top = 0 }: Place): TextLine[] {
   const { lines, size } = set;
   const first = bottom === undefined ? top + size * 0.8 : bottom - size * (descent + (lines.length - 1) * leading);
@@ -69,12 +69,12 @@ function blockOf(set: { lines: readonly SetLine[]; size: number }, { x, bottom, 
   }));
 }
 
-/** How high a block of one size is, from the top of its capitals to its deepest letter. */
+/** The height of lines of one size, from the top of the capitals to the lowest descender. */
 function heightOf({ lines, size }: { lines: readonly SetLine[]; size: number }): number {
   return size * (0.8 + descent + (lines.length - 1) * leading);
 }
 
-/** A wide picture between two dark bars; the name is its subtitle. */
+/** A wide picture between two dark bars, with the name as its subtitle. */
 export const letterbox: Composition = ({ name, random, motif }) => {
   const set = setIn(name, { width: inner, height: 92, largest: 30, leading });
   const bar = height - heightOf(set) - 30;
@@ -90,23 +90,23 @@ export const letterbox: Composition = ({ name, random, motif }) => {
   };
 };
 
-/** Letters that would stand on the line below theirs. */
+/** Letters with descenders. */
 const descends = /[gjpqyçşğQJ,;]/;
 
-/** A sign in less room than this says nothing. */
-const leastMotif = 40;
+/** A smaller motif is left out. */
+const minMotif = 40;
 
-/** Smaller letters are a hair on a card's poster. */
-const smallestLine = 13;
+/** Smaller lines are hard to read on a card. */
+const minLineSize = 13;
 
-/** Every line as wide as the sheet, one on the other, like a bill printed from wood type. */
+/** Every line as wide as the sheet, like a wood type poster. */
 export const stack: Composition = ({ name, random, motif }) => {
   const tallest = 74;
   const sizes = (lines: readonly SetLine[]) => lines.map((line) => Math.min(tallest, inner / line.width));
   const heightOfAll = (lines: readonly SetLine[]) => sizes(lines).reduce((sum, size) => sum + size * 0.92, 0);
   const lines = breakName(name, 6, (broken) => {
     const total = heightOfAll(broken);
-    const fine = Math.min(...sizes(broken)) < smallestLine ? 0.5 : 1;
+    const fine = Math.min(...sizes(broken)) < minLineSize ? 0.5 : 1;
     return fine * (total > 190 ? 190 / total / 2 : total / 190);
   });
   const total = heightOfAll(lines);
@@ -123,11 +123,11 @@ export const stack: Composition = ({ name, random, motif }) => {
   const x = random.pick([width - margin - 100 * scale, 100 - 50 * scale, margin]);
   return {
     layers:
-      left < leastMotif
+      left < minMotif
         ? []
         : [
             { shapes: motif, x, y: height - 30 - 100 * scale, scale },
-            // What reaches out of its square is covered, so that name and year stand free.
+            // Covers the parts of the motif outside its square, so that name and year are on a plain ground.
             { shapes: [{ d: box(0, 0, width, y + 4) + box(0, height - 30, width, 30), tone: 0 }] },
           ],
     texts: [{ lines: set, tone: 3 }],
@@ -135,7 +135,7 @@ export const stack: Composition = ({ name, random, motif }) => {
   };
 };
 
-/** A strip of film with its holes; one picture, the name below. */
+/** A strip of film with its perforation; the name is below the picture. */
 export const filmFrame: Composition = ({ name, random, motif }) => {
   const side = random.pick([0, width - 24]);
   const left = side === 0 ? 34 : 12;
@@ -146,7 +146,7 @@ export const filmFrame: Composition = ({ name, random, motif }) => {
   return {
     layers: [
       { shapes: motif, x: left + 77 - 50 * scale, y: (bottom + 14) / 2 - 50 * scale, scale },
-      // What hangs over the picture's edge is covered again.
+      // Covers the parts of the motif outside the picture.
       {
         shapes: [
           { d: `${box(0, 0, width, height)}M${left} 14V${bottom}h154V14z`, tone: 0 },
@@ -162,7 +162,7 @@ export const filmFrame: Composition = ({ name, random, motif }) => {
   };
 };
 
-/** Hills, a great disc behind them, and the name in the sky. */
+/** Hills, a large disc behind them, and the name in the sky. */
 export const horizon: Composition = ({ name, random, motif, isStanding }) => {
   const set = setIn(name, { width: inner, height: 118, largest: 64, leading });
   const top = margin + 4 + heightOf(set);
@@ -183,7 +183,7 @@ export const horizon: Composition = ({ name, random, motif, isStanding }) => {
   };
 };
 
-/** Two people talk, line after line; one of the lines is the name. */
+/** A dialogue of subtitle lines, one of which is the name. */
 export const dialogue: Composition = ({ name, random }) => {
   const set = setIn(name, { width: inner, height: 150, largest: 56, leading });
   const block = heightOf(set);
@@ -217,7 +217,7 @@ export const dialogue: Composition = ({ name, random }) => {
   };
 };
 
-/** The light of a projector falls on the name. */
+/** A projector beam on the name. */
 export const projector: Composition = ({ name, random, motif }) => {
   const set = setIn(name, { width: inner - 12, height: 104, largest: 36, leading });
   const top = height - heightOf(set) - 54;
@@ -246,7 +246,7 @@ export const projector: Composition = ({ name, random, motif }) => {
   };
 };
 
-/** The name runs up the sheet like the title on a book's back. */
+/** The name runs up the sheet as on the spine of a book. */
 export const spine: Composition = ({ name, random, motif }) => {
   const set = setIn(name, { width: height - 2 * margin - 6, height: 96, largest: 92, leading: 0.98 }, 2);
   const block = heightOf(set);
@@ -260,7 +260,7 @@ export const spine: Composition = ({ name, random, motif }) => {
   };
 };
 
-/** The first letter, or the number, as large as the sheet. */
+/** The first letter, or the number, in the size of the sheet. */
 export const initial: Composition = ({ name, random }) => {
   const number = /^\d{1,4}\b/.exec(name)?.[0];
   const first = number ?? [...name.replace(/^(?:the|a|an)\s+/i, "")][0] ?? "";
@@ -286,7 +286,7 @@ const tileForms = [
   "m0 50a25 25 0 0 1 50 0z",
 ] as const;
 
-/** Quarter and half discs laid like tiles. */
+/** Tiles of quarter and half discs. */
 export const tiles: Composition = ({ name, random }) => {
   const set = setIn(name, { width: inner, height: 106, largest: 38, leading });
   const rows = heightOf(set) > 58 ? 3 : 4;

@@ -24,7 +24,7 @@ import {
 } from "./drawing.ts";
 import { motifOf, standsOnGround } from "./motifs.ts";
 
-/** Which of the palettes in poster.module.css suit a genre. */
+/** The palettes of poster.module.css that suit each genre. */
 const palettesOfGenre: Readonly<Record<string, readonly [number, ...number[]]>> = {
   action: [6, 1, 9, 12],
   adventure: [8, 0, 6, 13],

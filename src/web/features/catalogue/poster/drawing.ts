@@ -1,10 +1,10 @@
-/** The four colours of a poster's palette: ground, a quiet one, a bright one, and the one that names are set in. */
+/** The four colours of a poster's palette: ground, muted, bright, and the one of texts. */
 export type Tone = 0 | 1 | 2 | 3;
 
-/** One path, filled or, with a width, stroked. */
+/** A path, filled or, with a stroke width, stroked. */
 export type Shape = { readonly d: string; readonly tone: Tone; readonly stroke?: number };
 
-/** Shapes in a square of 100 by 100, moved and scaled to their place on the sheet. */
+/** Shapes in a square of 100 by 100, translated and scaled. */
 export type Layer = {
   readonly shapes: readonly Shape[];
   readonly x?: number;
@@ -18,7 +18,7 @@ export type TextLine = {
   /** Of the baseline. */
   readonly y: number;
   readonly size: number;
-  /** The letters are spaced to fill this width, whatever face they are set in. */
+  /** The letters are spaced to this width, whatever the font. */
   readonly width?: number;
 };
 
@@ -26,11 +26,11 @@ export type TextBlock = {
   readonly lines: readonly TextLine[];
   readonly tone: Tone;
   readonly isCentred?: boolean;
-  /** Turned to be read from bottom to top, about the origin. */
+  /** Rotated about the origin, to be read from bottom to top. */
   readonly isUpright?: boolean;
 };
 
-/** A poster on a sheet of 200 by 300. */
+/** A poster of 200 by 300. */
 export type PosterDrawing = {
   readonly palette: number;
   readonly layers: readonly Layer[];
@@ -50,7 +50,7 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 }
 
-/** A bar with round ends. */
+/** A bar with rounded ends. */
 export function pill(x: number, y: number, width: number, height: number): string {
   const r = round(height / 2);
   const straight = round(width - height);
@@ -61,10 +61,10 @@ export function polygon(points: readonly (readonly [number, number])[]): string 
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}z`;
 }
 
-/** Numbers from 0 to 1 that are always the same for the same seed (FNV-1a, then mulberry32). */
+/** A deterministic random generator (the seed hashed by FNV-1a, then mulberry32); `next` gives 0 to 1. */
 export type Random = {
   next(): number;
-  /** A whole number, both bounds included. */
+  /** An integer, both bounds included. */
   whole(from: number, to: number): number;
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
 };

@@ -1,6 +1,6 @@
 import { box, disc, polygon, type Random, type Shape } from "./drawing.ts";
 
-/** A sign for a genre, in a square of 100 by 100; chance varies it from title to title. */
+/** A picture for a genre in a square of 100 by 100, varied from title to title. */
 export type Motif = (random: Random) => readonly Shape[];
 
 const burst: Motif = ({ whole }) => {
@@ -320,14 +320,14 @@ const motifOfGenre: Readonly<Record<string, Motif>> = {
   western: mesa,
 };
 
-/** A genre without a sign of its own gets a screen with a subtitle. */
+/** The motif of a genre; by default a screen with a subtitle. */
 export function motifOf(genre: string | undefined): Motif {
   return motifOfGenre[genre ?? ""] ?? screenWithLine;
 }
 
 const standing: readonly Motif[] = [household, arches, moonAndTower];
 
-/** Whether a sign stands on the ground rather than hangs in the air. */
+/** Whether a motif stands on the ground. */
 export function standsOnGround(motif: Motif): boolean {
   return standing.includes(motif);
 }

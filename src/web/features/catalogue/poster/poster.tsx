@@ -5,7 +5,7 @@ import styles from "./poster.module.css";
 
 export type PosterTitle = Pick<Series | Movie, "kind" | "name" | "combinedUrl" | "year" | "genres" | "posterUrl">;
 
-/** Of a title only what its poster is made from. */
+/** The fields of a title that its poster needs. */
 export function posterTitleOf({ kind, name, combinedUrl, year, genres, posterUrl }: PosterTitle): PosterTitle {
   return { kind, name, combinedUrl, year, genres, posterUrl };
 }
@@ -44,7 +44,7 @@ function DrawnPoster({ title }: { title: DrawnTitle }) {
     if (draw !== undefined || svg.current?.childElementCount !== 0) return;
     loadPosterDrawer().then(
       () => setIsLoaded(true),
-      // Without a connection its place stays empty.
+      // Without a connection the poster stays empty.
       () => undefined,
     );
   }, []);

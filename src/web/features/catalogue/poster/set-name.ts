@@ -1,7 +1,7 @@
-/** A name in lines, each with its width in units of the letters' size. */
+/** A line of a broken name, with its width in units of the font size. */
 export type SetLine = { readonly text: string; readonly width: number };
 
-/** Of the display face (Brygada 1918) at the weight of posters, measured to a twentieth. */
+/** Letter widths of the display font (Brygada 1918) in the weight of posters, rounded to 0.05. */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   [" '", 0.2],
   [".,:;!¡", 0.25],
@@ -22,65 +22,66 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
 
 const widthOfLetter = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width])));
 
-/** About how wide a text is, in units of its size; the drawing spaces the letters to make it exactly so. */
+/** The estimated width of a text in units of the font size; the drawing spaces the letters to match it. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (widthOfLetter.get(letter) ?? 0.6), 0);
 }
 
-const longestWord = 18;
+const maxWordLength = 18;
 const softHyphen = "\u00ad";
 const vowel = /[aeiouyıöüáéíóú]/i;
 
-/** A word too long for any line, in parts with a hyphen; parted after a vowel where there is one. */
+/** A word too long for any line, hyphenated, after a vowel where there is one. */
 function partsOf(word: string): string[] {
   const letters = [...word];
-  if (letters.length <= longestWord) return [word];
+  if (letters.length <= maxWordLength) return [word];
   const half = Math.ceil(letters.length / Math.ceil(letters.length / 12));
   let at = half;
   while (at > half - 3 && !(vowel.test(letters[at - 1] ?? "") && !vowel.test(letters[at] ?? ""))) at -= 1;
   return [`${letters.slice(0, at).join("")}${softHyphen}`, ...partsOf(letters.slice(at).join(""))];
 }
 
-const leaning = /^(?:a|an|the|of|to|in|on|at|by|over|under|from|into|and|or|for|with|ve|de|la|el|los|las|y|del)$/i;
+/** Words that should not end a line. */
+const clinging = /^(?:a|an|the|of|to|in|on|at|by|over|under|from|into|and|or|for|with|ve|de|la|el|los|las|y|del)$/i;
 
 function lineOf(words: readonly string[]): SetLine {
   const text = words.join(" ").replaceAll(`${softHyphen} `, "").replace(softHyphen, "-");
   return { text, width: widthOf(text) };
 }
 
-/** Every way to break words into at most `most` lines. */
-function* breaksOf(words: readonly string[], most: number): Generator<SetLine[]> {
+/** Every way to break words into at most `maxLines` lines. */
+function* breaksOf(words: readonly string[], maxLines: number): Generator<SetLine[]> {
   if (words.length === 0) yield [];
-  if (most === 0) return;
+  if (maxLines === 0) return;
   for (let taken = 1; taken <= words.length; taken += 1) {
     const line = lineOf(words.slice(0, taken));
-    for (const rest of breaksOf(words.slice(taken), most - 1)) yield [line, ...rest];
+    for (const rest of breaksOf(words.slice(taken), maxLines - 1)) yield [line, ...rest];
   }
 }
 
-/** A line that ends with "the" leans on the next one; a line of one or two letters is a crumb. */
-function faultsOf(lines: readonly SetLine[]): number {
-  const leans = lines.slice(0, -1).filter(({ text }) => leaning.test(text.split(" ").at(-1) ?? "")).length;
-  const crumbs = lines.length > 1 ? lines.filter(({ text }) => text.length < 3).length : 0;
-  return leans * 0.2 + crumbs * 0.2;
+/** The penalty for lines that end with a word such as "the", and for lines of one or two letters. */
+function penaltyOf(lines: readonly SetLine[]): number {
+  const badEnds = lines.slice(0, -1).filter(({ text }) => clinging.test(text.split(" ").at(-1) ?? "")).length;
+  const tooShort = lines.length > 1 ? lines.filter(({ text }) => text.length < 3).length : 0;
+  return badEnds * 0.2 + tooShort * 0.2;
 }
 
-const mostWords = 12;
+const maxWords = 12;
 
 /**
- * Breaks a name so that it can be set largest: `scoreOf` tells how large a way of breaking can be set.
- * The longest names keep their first dozen words; the whole name stands beside the poster.
+ * Breaks a name into the lines with the best score, less a penalty; `scoreOf` gives the size that lines can have.
+ * Names are cut after a dozen words; the whole name is beside the poster.
  */
 export function breakName(
   name: string,
-  mostLines: number,
+  maxLines: number,
   scoreOf: (lines: readonly SetLine[]) => number,
 ): readonly SetLine[] {
   const all = name.trim().split(/\s+/).flatMap(partsOf);
-  const words = all.length > mostWords ? [...all.slice(0, mostWords - 1), `${all[mostWords - 1]}…`] : all;
+  const words = all.length > maxWords ? [...all.slice(0, maxWords - 1), `${all[maxWords - 1]}…`] : all;
   let best: { readonly lines: SetLine[]; readonly score: number } | undefined;
-  for (const lines of breaksOf(words, Math.max(mostLines, Math.ceil(words.length / 3)))) {
-    const score = scoreOf(lines) * (1 - faultsOf(lines));
+  for (const lines of breaksOf(words, Math.max(maxLines, Math.ceil(words.length / 3)))) {
+    const score = scoreOf(lines) * (1 - penaltyOf(lines));
     if (best === undefined || score > best.score) best = { lines, score };
   }
   return best?.lines ?? [lineOf(words)];
@@ -93,7 +94,7 @@ export type Measure = {
   readonly leading: number;
 };
 
-/** The size at which all lines, alike, fill a measure. */
+/** The largest font size at which all lines fit a measure. */
 export function sizeOf(lines: readonly SetLine[], { width, height, largest, leading }: Measure): number {
   const widest = Math.max(...lines.map((line) => line.width));
   return Math.min(largest, width / widest, height / (lines.length * leading));

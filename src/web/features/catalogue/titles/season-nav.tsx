@@ -19,8 +19,8 @@ type SeasonNavProps = {
 };
 
 /**
- * The episodes of a series, season by season, as links; of several seasons one is open at a time. Each season shows
- * the levels of its words, for comparing them down the page; the level chart says the same in a table.
+ * Links to the episodes of a series by season; of several seasons one is open at a time. Each season shows the levels of
+ * its words as a bar; the level chart has them as a table.
  */
 export function SeasonNav({ seriesUrl, seasons, counts }: SeasonNavProps) {
   const levelsOf = new Map(counts.seasons.map(({ seasonId, levels }) => [seasonId, levels]));
@@ -75,13 +75,13 @@ function EpisodeList({ seriesUrl, season }: { seriesUrl: string; season: Season 
   );
 }
 
-/** Where an episode stands among the others of its series. */
+/** An episode and the others of its series, for `EpisodePicker`. */
 export type PickedEpisode = {
   readonly seriesUrl: string;
   readonly seasonNumber: number;
   readonly episodeNumber: number;
   readonly isPremium: boolean;
-  /** Every season, with the episode that a pick of it leads to. */
+  /** Every season, with the episode that its link leads to. */
   readonly seasons: readonly { readonly seasonNumber: number; readonly firstEpisode: number }[];
   /** The episodes of this season. */
   readonly episodes: readonly { readonly episodeNumber: number; readonly name: string | null }[];
@@ -100,7 +100,7 @@ export function pickedEpisodeOf({ series, season, episode }: EpisodePlace): Pick
   };
 }
 
-/** A button that says where one is and opens the way to every other episode. */
+/** A button with the current episode that opens links to all others. */
 export function EpisodePicker({ seriesUrl, seasonNumber, episodeNumber, seasons, episodes }: PickedEpisode) {
   const id = useId();
   const locale = useLocale();

@@ -14,20 +14,20 @@ export type CardTitle = Pick<
   Series | Movie,
   "id" | "kind" | "name" | "combinedUrl" | "year" | "genres" | "difficulty" | "wordCount" | "posterUrl" | "isPremium"
 > & {
-  /** Of few titles alone, which have room for it; empty where there is none. */
+  /** Given in short lists only, whose cards have space for it. */
   readonly description?: string;
 };
 
-/** Fewer are drawn larger, with what they are about. */
+/** A list of at most so many titles has larger cards with descriptions. */
 const fewTitles = 3;
 
-/** Of a title only what its card shows, so that a page's data stays small. */
+/** The fields of a title that its card shows, which keeps a page's data small. */
 export function cardTitleOf(title: Series | Movie): CardTitle {
   const { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium } = title;
   return { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium };
 }
 
-/** The titles of a list; few of them with their descriptions. */
+/** The cards of a list; in a short list with descriptions. */
 export function cardTitlesOf(titles: readonly (Series | Movie)[], locale: Locale): CardTitle[] {
   if (titles.length > fewTitles) return titles.map(cardTitleOf);
   return titles.map((title) => ({ ...cardTitleOf(title), description: title.description[locale] }));
@@ -36,9 +36,9 @@ export function cardTitlesOf(titles: readonly (Series | Movie)[], locale: Locale
 type TitleCardsProps = {
   readonly titles: readonly CardTitle[];
   readonly headingLevel: 2 | 3;
-  /** True for a few titles among other things, which are drawn smaller. */
+  /** One row of smaller cards on a page with other content. */
   readonly isRow?: boolean;
-  /** Drawn on each card: what a later area has to say of the title. The same component each time, so that cards stay as drawn. */
+  /** Content for each card from a later area. Must be a stable component: cards are memoised. */
   readonly Share?: ComponentType<{ readonly id: number }> | undefined;
 };
 
@@ -58,7 +58,7 @@ export function TitleCards({ titles, headingLevel, isRow = false, Share }: Title
 
 type TitleCardProps = Pick<TitleCardsProps, "headingLevel" | "Share"> & { readonly title: CardTitle };
 
-/** Kept as drawn while a list is filtered and sorted. */
+/** Memoised, so that filtering and sorting do not render every card again. */
 const TitleCard = memo(function TitleCard({ title, headingLevel, Share }: TitleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -83,7 +83,7 @@ const TitleCard = memo(function TitleCard({ title, headingLevel, Share }: TitleC
   );
 });
 
-/** Says that only premium members read all of something's words. */
+/** Marks what has all its words for premium members only. */
 export function PremiumMark() {
   return <span className={styles.mark}>{m.premium_title()}</span>;
 }

@@ -29,7 +29,7 @@ type TitleFiltersProps = {
   readonly titles: readonly CardTitle[];
   readonly query: TitleQuery;
   readonly onChange: (query: TitleQuery) => void;
-  /** Whether it is known how much of the titles the person understands. */
+  /** Whether it is known how much of the titles the user understands. */
   readonly hasShares: boolean;
 };
 

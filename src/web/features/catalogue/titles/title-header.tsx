@@ -9,8 +9,8 @@ import { Poster, type PosterTitle } from "../poster/poster.tsx";
 import { PremiumMark } from "./title-card.tsx";
 import styles from "./title-header.module.css";
 
-/** A longer name does not stand beside the poster of a phone. */
-const longestBesidePoster = 40;
+/** Longer names are below the poster on a phone. */
+const maxBesidePoster = 40;
 
 export type HeaderTitle = PosterTitle & Pick<Series | Movie, "difficulty" | "wordCount" | "description" | "isPremium">;
 
@@ -18,7 +18,7 @@ type TitleHeaderProps = {
   readonly title: HeaderTitle;
   /** Figures such as the number of seasons. */
   readonly facts?: readonly string[];
-  /** That nothing is streamed here. */
+  /** Says that nothing is streamed here. */
   readonly note: string;
   readonly children?: ReactNode;
 };
@@ -33,7 +33,7 @@ export function TitleHeader({ title, facts = [], note, children }: TitleHeaderPr
     wordCountText(title.wordCount),
   ];
   return (
-    <div className={styles.header} data-long={title.name.length > longestBesidePoster || undefined}>
+    <div className={styles.header} data-long={title.name.length > maxBesidePoster || undefined}>
       <div className={styles.poster}>
         <Poster title={title} />
       </div>

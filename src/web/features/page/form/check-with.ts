@@ -3,11 +3,11 @@ import type { FieldCode } from "../../../../contract/problem.ts";
 import { fieldTexts } from "./field-texts.ts";
 import { type FieldProblem, firstOfEach } from "./form-problems.ts";
 
-/** Makes the check of a form out of the contract's schema: the same rules and texts as the API's. */
+/** Validates a form by the contract's schema, with the API's rules and texts. */
 export function checkWith(schema: z.ZodType): (values: unknown) => readonly FieldProblem[] {
   return (values) => {
     const issues = schema.safeParse(values).error?.issues ?? [];
-    return firstOfEach(issues.map((issue) => ({ field: issue.path.join("."), ...sayingOf(issue) })));
+    return firstOfEach(issues.map((issue) => ({ field: issue.path.join("."), ...codeAndMessageOf(issue) })));
   };
 }
 
@@ -15,7 +15,7 @@ function isFieldCode(text: string): text is FieldCode {
   return Object.hasOwn(fieldTexts, text);
 }
 
-function sayingOf(issue: z.core.$ZodIssue): { code: string; message: string } {
+function codeAndMessageOf(issue: z.core.$ZodIssue): { code: string; message: string } {
   const code = isFieldCode(issue.message) ? issue.message : issue.code === "too_big" ? "maximum" : "invalid";
   return { code, message: fieldTexts[code]({ limit: issue.code === "too_big" ? Number(issue.maximum) : 0 }) };
 }

@@ -5,14 +5,14 @@ import { ApiError } from "../api-client.ts";
 export type FieldProblem = { readonly field: string; readonly code: string; readonly message: string };
 
 export type FormProblems = {
-  /** What is wrong with the whole; no field can mend it. */
+  /** Problems that concern no single field. */
   readonly form: readonly string[];
   readonly fields: readonly FieldProblem[];
 };
 
 export const noProblems: FormProblems = { form: [], fields: [] };
 
-/** What to say when what a form sent was not taken; `fields` are the names of the form's own. */
+/** The problems of a failed submission; `fields` are the names of the form's fields. */
 export function problemsOf(error: unknown, fields: ReadonlySet<string>): FormProblems {
   if (!(error instanceof ApiError)) return { form: [m.form_no_answer()], fields: [] };
   const { problem } = error;
@@ -25,7 +25,7 @@ export function problemsOf(error: unknown, fields: ReadonlySet<string>): FormPro
   };
 }
 
-/** One thing at a time: what is wrong with a field first is what is said of it. */
+/** The first problem of each field. */
 export function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...Map.groupBy(problems, ({ field }) => field).values()].flatMap(([first]) => first ?? []);
 }

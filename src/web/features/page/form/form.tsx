@@ -9,20 +9,20 @@ import type { FormState } from "./use-form.ts";
 
 type FormProps = {
   readonly state: FormState;
-  /** What the button that sends it says. */
+  /** The text of the submit button. */
   readonly action: string;
   readonly kind?: "primary" | "secondary" | "danger";
-  /** What stands beside the button. */
+  /** Content beside the button. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A form with the list of what is wrong with it above its fields. */
+/** A form with the list of its problems above its fields. */
 export function Form({ state, action, kind = "primary", beside, children }: FormProps) {
   const { problems, isSending, ref, onSubmit, onInput } = state;
-  // Until the page answers, a press would send the form as browsers do, with what is in it.
+  // Before hydration a click would submit the form natively.
   const isReady = useIsBrowser();
-  const messages = [...problems.form, ...problems.fields.map((problem) => sayingOf(problem, ref.current))];
+  const messages = [...problems.form, ...problems.fields.map((problem) => messageOf(problem, ref.current))];
   return (
     <form ref={ref} className={styles.form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
       {messages.length > 0 && (
@@ -52,10 +52,10 @@ export function Form({ state, action, kind = "primary", beside, children }: Form
   );
 }
 
-/** Texts that do not say of what they speak; in the list above the fields the field's label does. */
+/** Codes whose texts do not name the field; in the list above the fields its label is put before them. */
 const bareCodes = new Set(["required", "invalid", "maximum"]);
 
-function sayingOf({ field, code, message }: FieldProblem, form: HTMLFormElement | null): string {
+function messageOf({ field, code, message }: FieldProblem, form: HTMLFormElement | null): string {
   if (!bareCodes.has(code)) return message;
   const id = form?.querySelector(`[name="${CSS.escape(field)}"]`)?.id;
   const label = id ? form?.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent : undefined;

@@ -4,10 +4,10 @@ import { type FieldProblem, type FormProblems, noProblems, problemsOf } from "./
 type FormOptions<Values> = {
   /** The values as the API takes them. */
   readonly read: (data: FormData) => Values;
-  /** Loads the check that runs before anything is sent; without it the API alone judges. */
+  /** Loads the validation that runs before sending; without it the API alone validates. */
   readonly loadCheck?: () => Promise<{ readonly check: (values: Values) => readonly FieldProblem[] }>;
   readonly send: (values: Values, form: HTMLFormElement) => Promise<void>;
-  /** Words for a failure, where the form has its own. */
+  /** Replaces the problems by the form's own texts. */
   readonly explain?: (problems: FormProblems) => FormProblems;
 };
 
@@ -17,13 +17,13 @@ export type FormState = {
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** What is wrong with a field, if anything is. */
+  /** A field's error message. */
   readonly errorOf: (field: string) => string | undefined;
 };
 
 /**
- * A form whose fields the browser keeps: whatever goes wrong, what was typed stands. The first wrong field takes the
- * focus; what concerns a field goes away as soon as it is changed.
+ * An uncontrolled form: whatever fails, its values stay. The first invalid field takes the focus; its error disappears
+ * when its value changes.
  */
 export function useForm<Values>({ read, loadCheck, send, explain = (problems) => problems }: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useForm<Values>({ read, loadCheck, send, explain = (problems) =>
   const [problems, setProblems] = useState(noProblems);
   const load = useRef(loadCheck);
 
-  // So that it is there when it is wanted.
+  // In advance, so that the first submission need not wait.
   useEffect(() => {
     load.current?.().catch(() => undefined);
   }, []);
@@ -45,7 +45,7 @@ export function useForm<Values>({ read, loadCheck, send, explain = (problems) =>
 
   async function submit(form: HTMLFormElement) {
     const values = read(new FormData(form));
-    // Without a connection the check may be missing; then sending fails too, and says why.
+    // Without a connection the check cannot be loaded; then sending fails too, and says why.
     const module = await loadCheck?.().catch(() => undefined);
     const wrong = module?.check(values) ?? [];
     if (wrong.length > 0) return setProblems({ form: [], fields: wrong });
@@ -82,7 +82,7 @@ export function useForm<Values>({ read, loadCheck, send, explain = (problems) =>
   return state;
 }
 
-/** A text as it was typed; empty where the form has no such field. */
+/** The value of a field; empty where the form has no such field. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-// Schemas that write their own code are faster, and forbidden by the pages' security policy. To be imported first.
+// The security policy forbids eval, with which Zod would compile schemas. Must be imported before any schema.
 z.config({ jitless: true });
