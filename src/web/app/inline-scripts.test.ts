@@ -49,8 +49,8 @@ test("says who is signed in, and nothing of anyone else", () => {
   const session = (userData?: string) => rootFor(userData === undefined ? {} : { userData });
   expect(session('{"token":"x"}')).toMatchObject({ session: "free" });
   expect(session('{"token":"x","isPremium":true}')).toMatchObject({ session: "premium" });
-  for (const nobody of [undefined, "{", "null", "[]", '{"knownList":[1]}', '{"isPremium":true}']) {
-    expect(session(nobody)).not.toHaveProperty("session");
+  for (const signedOut of [undefined, "{", "null", "[]", '{"knownList":[1]}', '{"isPremium":true}']) {
+    expect(session(signedOut)).not.toHaveProperty("session");
   }
 });
 
