@@ -65,7 +65,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       message: textOf(data, "message"),
       website: textOf(data, "website"),
     }),
-    loadCheck: () => import("./contact-check.ts"),
+    loadCheck: async () => (await import("./contact-check.ts")).check,
     send: async (values) => {
       await api.call("Contact/SendMessage", { body: values });
       onSent();

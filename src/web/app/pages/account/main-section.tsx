@@ -1,4 +1,4 @@
-import { MailState } from "../../../features/accounts/edit/mail-state.tsx";
+import { MailState } from "../../../features/accounts/activation/mail-state.tsx";
 import { useSync } from "../../../features/accounts/session/queries.ts";
 import { loadProfile } from "../../../features/accounts/session/session.ts";
 import type { Person } from "../../../features/accounts/session/user-data.ts";

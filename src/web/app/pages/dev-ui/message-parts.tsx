@@ -4,7 +4,7 @@ import { Notice } from "../../../design/notice.tsx";
 import { EmptyState, Skeleton } from "../../../design/placeholder.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { Scene, SceneAside } from "../../../design/scene.tsx";
-import { SendActivation } from "../../../features/accounts/activation/send-activation.tsx";
+import { SendActivation } from "../../../features/accounts/activation/mail-state.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { ListLimit } from "../../../features/progress/lists/list-limit.tsx";

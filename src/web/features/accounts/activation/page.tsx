@@ -2,44 +2,69 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { ApiError } from "../../page/api-client.ts";
 import { privateMeta } from "../../page/page-meta.ts";
 import { matchPath, pathOf } from "../../page/paths.ts";
-import { useLocale } from "../../page/use-page.ts";
+import { useIsBrowser, useLocale } from "../../page/use-page.ts";
 import { api } from "../session/api.ts";
 import { queryClient } from "../session/queries.ts";
 import { loadProfile } from "../session/session.ts";
 import { userDataStore, useUserData } from "../session/use-user-data.ts";
 import styles from "./activation.module.css";
-import { type Outcome, outcomeOf } from "./outcome.ts";
-import { SendActivation } from "./send-activation.tsx";
+import { SendActivation } from "./mail-state.tsx";
 
 export const meta = privateMeta(m.activation_title);
 
 /** Where the links of two mails lead: the one that proves an address, and with `?change=mail` the one that changes it. */
 export default function ActivationPage() {
+  return useIsBrowser() ? <Confirmation /> : <OutcomeScreen outcome={undefined} />;
+}
+
+function Confirmation() {
   const { pathname, search } = useLocation();
   const match = matchPath(pathname);
   const code = match?.id === "activation" ? match.params.code : "";
   const call = new URLSearchParams(search).get("change") === "mail" ? "ConfirmMailChange" : "ActivateMail";
-  // A code can be used once: a query asks once for all who draw it.
+  // A code can be used once, and the query is made once however often this is rendered.
   const query = useQuery(
     { queryKey: [`User/${call}`, code], queryFn: () => confirm(call, code), staleTime: Number.POSITIVE_INFINITY },
     queryClient,
   );
-  const outcome = query.isFetching ? undefined : query.data;
+  return <OutcomeScreen outcome={query.isFetching ? undefined : query.data} onRetry={() => void query.refetch()} />;
+}
 
+type OutcomeScreenProps = {
+  /** Undefined until it is known. */
+  readonly outcome: Outcome | undefined;
+  readonly onRetry?: () => void;
+};
+
+function OutcomeScreen({ outcome, onRetry }: OutcomeScreenProps) {
   return (
     <div className={styles.page} aria-busy={outcome === undefined}>
       <h1 tabIndex={-1}>{outcome === undefined ? m.activation_title() : headings[outcome]()}</h1>
       <div role="status" className={styles.outcome}>
-        {outcome === undefined ? (
-          <Skeleton lines={2} />
-        ) : (
-          <OutcomeText outcome={outcome} onRetry={() => void query.refetch()} />
-        )}
+        {outcome === undefined ? <Skeleton lines={2} /> : <OutcomeText outcome={outcome} onRetry={onRetry} />}
       </div>
     </div>
   );
+}
+
+type Outcome = "activated" | "changed" | "used" | "expired" | "unknown" | "taken" | "noAnswer" | "failed";
+
+const outcomes: Readonly<Record<string, Outcome>> = {
+  "code.used": "used",
+  "code.expired": "expired",
+  "code.unknown": "unknown",
+  required: "unknown",
+  "mail.taken": "taken",
+};
+
+/** Why a mail's code was not taken. */
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return "noAnswer";
+  const errors = error.problem !== undefined && "errors" in error.problem ? (error.problem.errors ?? []) : [];
+  return errors.flatMap(({ code }) => outcomes[code] ?? [])[0] ?? "failed";
 }
 
 async function confirm(call: "ActivateMail" | "ConfirmMailChange", code: string): Promise<Outcome> {
@@ -75,7 +100,7 @@ const texts = {
   failed: m.failure_unavailable_text,
 } satisfies Record<Outcome, () => string>;
 
-function OutcomeText({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
+function OutcomeText({ outcome, onRetry }: OutcomeScreenProps & { readonly outcome: Outcome }) {
   const locale = useLocale();
   const { token, isMailVerified } = useUserData();
   const mayRetry = outcome === "noAnswer" || outcome === "failed";

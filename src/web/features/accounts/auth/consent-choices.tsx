@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { Choice } from "../../../design/choice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import type { FormState } from "../../page/form/use-form.ts";
-import { TermsLabel } from "./terms-label.tsx";
+import { type PathId, pageExists, pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
 
 /** What every new account is asked: the terms, which it needs, and mails, which it does not. */
 export function ConsentChoices({ form }: { form: FormState }) {
@@ -10,5 +12,37 @@ export function ConsentChoices({ form }: { form: FormState }) {
       <Choice kind="checkbox" name="acceptTerms" label={<TermsLabel />} required error={form.errorOf("acceptTerms")} />
       <Choice kind="checkbox" name="mailConsent" label={m.field_mail_consent()} hint={m.field_mail_consent_hint()} />
     </div>
+  );
+}
+
+/** Where a link's text goes in the sentence: a sign that no text has. */
+const mark = "\u0001";
+
+const links = [
+  ["terms", m.auth_terms_link],
+  ["privacy", m.auth_privacy_link],
+] as const;
+
+/** The sentence that is agreed to, with what it speaks of a press away, in a tab of its own: nothing typed is lost. */
+function TermsLabel() {
+  const parts = m.auth_accept({ terms: mark, privacy: mark }).split(mark);
+  return parts.map((part, index) => {
+    const link = links[index];
+    return (
+      <Fragment key={part}>
+        {part}
+        {link && <PageLink id={link[0]} text={link[1]()} />}
+      </Fragment>
+    );
+  });
+}
+
+function PageLink({ id, text }: { id: Extract<PathId, "terms" | "privacy">; text: string }) {
+  const locale = useLocale();
+  if (!pageExists(id)) return text;
+  return (
+    <a href={pathOf(id, locale)} target="_blank" rel="noopener">
+      {text}
+    </a>
   );
 }

@@ -19,7 +19,7 @@ export function GoogleRegisterForm({ token, onForget }: { token: string; onForge
       mailConsent: data.has("mailConsent"),
       acceptTerms: data.has("acceptTerms"),
     }),
-    loadCheck: () => import("./google-register-check.ts"),
+    loadCheck: async () => (await import("../form-checks.ts")).checkGoogleRegister,
     send: async ({ acceptTerms: _, ...values }) =>
       signIn(await api.call("Register/RegisterWithThirdPartyToken", { body: values })),
   });

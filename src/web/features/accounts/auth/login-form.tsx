@@ -13,7 +13,7 @@ export function LoginForm() {
   const [forgotten, setForgotten] = useState<string>();
   const form = useForm({
     read: (data) => ({ usernameOrMail: textOf(data, "usernameOrMail"), password: textOf(data, "password") }),
-    loadCheck: () => import("./login-check.ts"),
+    loadCheck: async () => (await import("../form-checks.ts")).checkLogin,
     send: async (values) => signIn(await api.call("Login/LoginWithCredentials", { body: values })),
   });
 

@@ -9,12 +9,11 @@ import { useIsBrowser, useLocale } from "../../page/use-page.ts";
 import type { SessionEnd } from "../session/end-session.ts";
 import { authStateOf } from "../session/guards.ts";
 import styles from "./auth.module.css";
-import { GoogleLink } from "./google-link.tsx";
 import { GoogleRegisterForm } from "./google-register-form.tsx";
+import { GoogleLink, useGoogle } from "./google-sign-in.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { markAuthLink } from "./mark-auth-link.ts";
 import { RegisterForm } from "./register-form.tsx";
-import { useGoogle } from "./use-google.ts";
 
 export const meta = privateMeta(m.auth_title);
 

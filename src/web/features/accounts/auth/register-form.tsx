@@ -1,11 +1,11 @@
+import { timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
 import { TextField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
-import { NewPasswordFields } from "../password/new-password-fields.tsx";
+import { NewPasswordFields } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
 import { signIn } from "../session/session.ts";
-import { browserTimeZone } from "./browser-time-zone.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 export function RegisterForm() {
@@ -19,7 +19,7 @@ export function RegisterForm() {
       mailConsent: data.has("mailConsent"),
       timeZone: browserTimeZone(),
     }),
-    loadCheck: () => import("./register-check.ts"),
+    loadCheck: async () => (await import("../form-checks.ts")).checkRegister,
     send: async (values) => signIn(await api.call("Register/RegisterWithCredentials", { body: values })),
   });
   return (
@@ -51,4 +51,9 @@ export function RegisterForm() {
       <ConsentChoices form={form} />
     </Form>
   );
+}
+
+/** The time zone of this machine; undefined where the browser keeps it to itself. */
+function browserTimeZone(): string | undefined {
+  return timeZoneOf(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

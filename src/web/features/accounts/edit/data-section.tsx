@@ -6,9 +6,8 @@ import { endSession } from "../session/end-session.ts";
 import { useAction } from "../session/queries.ts";
 import { keptGoogleToken, logOut } from "../session/session.ts";
 import type { Person } from "../session/user-data.ts";
-import styles from "./data-section.module.css";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { downloadJson } from "./download-json.ts";
+import styles from "./edit.module.css";
 
 /** Sessions, what is kept, and leaving. */
 export default function DataSection({ person }: { person: Person }) {
@@ -53,4 +52,15 @@ export default function DataSection({ person }: { person: Person }) {
       </section>
     </div>
   );
+}
+
+/** Gives a value to the person as a file. */
+function downloadJson(value: unknown, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the press is over.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

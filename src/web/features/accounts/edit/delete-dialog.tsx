@@ -5,12 +5,12 @@ import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale, useSite } from "../../page/use-page.ts";
+import { NoPassword } from "../password/forgot-dialog.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
 import { keepGoogleToken } from "../session/session.ts";
 import type { Person } from "../session/user-data.ts";
-import { NoPassword } from "./no-password.tsx";
 
 type DeleteDialogProps = {
   readonly person: Person;
@@ -36,7 +36,7 @@ export function DeleteDialog({ person, googleToken, isOpen, onClose }: DeleteDia
 function DeleteForm({ googleToken, onClose }: { googleToken: string | undefined; onClose: () => void }) {
   const form = useForm({
     read: (data) => (googleToken === undefined ? { password: textOf(data, "password") } : { googleToken }),
-    loadCheck: () => import("./delete-check.ts"),
+    loadCheck: async () => (await import("../form-checks.ts")).checkDelete,
     send: async (values) => {
       await api.call("User/DeleteAccount", { body: values });
       keepGoogleToken(undefined);

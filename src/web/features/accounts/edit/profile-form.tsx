@@ -3,12 +3,11 @@ import { locales } from "../../../../domain/locale/locale.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { Form } from "../../page/form/form.tsx";
+import { DoneNotice, Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 import type { Person } from "../session/user-data.ts";
-import { DoneNotice } from "./done-notice.tsx";
 
 const languageNames = { tr: "Türkçe", en: "English", es: "Español" } as const;
 
@@ -21,7 +20,7 @@ export function ProfileForm({ person }: { person: Person }) {
       timeZone: textOf(data, "timeZone"),
       mailConsent: data.has("mailConsent"),
     }),
-    loadCheck: () => import("./profile-check.ts"),
+    loadCheck: async () => (await import("../form-checks.ts")).checkProfile,
     send: async (values) => {
       setDone(false);
       userDataStore().update(await api.call("User/UpdateProfile", { body: values }));

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { TextField } from "../../../design/field.tsx";
-import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { Form } from "../../page/form/form.tsx";
+import { DoneNotice, Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 
@@ -26,7 +26,7 @@ function ForgotForm({ mail }: { mail: string }) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     read: (data) => ({ mail: textOf(data, "mail") }),
-    loadCheck: () => import("./forgot-check.ts"),
+    loadCheck: async () => (await import("../form-checks.ts")).checkForgot,
     send: async (values) => {
       await api.call("User/RequestPasswordReset", { body: values });
       setSentTo(values.mail.trim());
@@ -46,13 +46,21 @@ function ForgotForm({ mail }: { mail: string }) {
           error={form.errorOf("mail")}
         />
       </Form>
-      <div role="status">
-        {sentTo !== undefined && (
-          <Notice kind="success">
-            <p>{m.auth_forgot_sent({ mail: sentTo })}</p>
-          </Notice>
-        )}
-      </div>
+      <DoneNotice text={sentTo === undefined ? undefined : m.auth_forgot_sent({ mail: sentTo })} />
+    </>
+  );
+}
+
+/** In the place of a form that asks for the password, for who signs in with Google alone. */
+export function NoPassword({ mail }: { mail: string }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <p>{m.account_no_password()}</p>
+      <Button kind="secondary" onClick={() => setAsked(true)}>
+        {m.account_set_password()}
+      </Button>
+      <ForgotDialog mail={isAsked ? mail : undefined} onClose={() => setAsked(false)} />
     </>
   );
 }

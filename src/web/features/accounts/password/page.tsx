@@ -11,8 +11,8 @@ import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
 import type { AuthState } from "../session/guards.ts";
 import { ForgotDialog } from "./forgot-dialog.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import styles from "./password-reset.module.css";
+import styles from "./password.module.css";
+import { NewPasswordFields } from "./password-field.tsx";
 
 export const meta = privateMeta(m.reset_title);
 
@@ -28,7 +28,7 @@ export default function PasswordResetPage() {
       password: textOf(data, "password"),
       passwordRepeat: textOf(data, "passwordRepeat"),
     }),
-    loadCheck: () => import("./reset-check.ts"),
+    loadCheck: async () => (await import("../form-checks.ts")).checkReset,
     send: async (values) => {
       await api.call("User/ResetPassword", { body: values });
       // Every session of the account is over, this browser's too if it was of the same account.

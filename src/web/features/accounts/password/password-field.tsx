@@ -1,9 +1,11 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { passwordRules } from "../../../../domain/accounts/password-rule.ts";
 import { IconButton } from "../../../design/button.tsx";
 import { Field, type FieldTexts } from "../../../design/field.tsx";
+import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import styles from "./password-field.module.css";
-import { PasswordRules } from "./password-rules.tsx";
+import type { FormState } from "../../page/form/use-form.ts";
+import styles from "./password.module.css";
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "id" | "type"> & {
@@ -57,5 +59,64 @@ export function PasswordField({ label, hint, error, hasRules = false, ...input }
       </p>
       {hasRules && <PasswordRules id={rulesId} password={value} />}
     </div>
+  );
+}
+
+const texts = {
+  length: m.password_rule_length,
+  upper: m.password_rule_upper,
+  lower: m.password_rule_lower,
+  digit: m.password_rule_digit,
+} satisfies Record<keyof typeof passwordRules, () => string>;
+
+const rules = ["length", "upper", "lower", "digit"] as const;
+
+/** What a password must have; each line is ticked as soon as it has it. */
+function PasswordRules({ id, password }: { id: string; password: string }) {
+  return (
+    <ul id={id} className={styles.rules} aria-label={m.password_rules()}>
+      {rules.map((rule) => {
+        const isKept = passwordRules[rule](password);
+        return (
+          <li key={rule} data-kept={isKept}>
+            {isKept ? <Icon name="check" /> : <span className={styles.dot} aria-hidden="true" />}
+            {texts[rule]()}
+            {isKept && <span className="visually-hidden"> {m.password_rule_kept()}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type NewPasswordFieldsProps = {
+  readonly form: Pick<FormState, "errorOf">;
+  /** The field's name in the call; the repeat's has `Repeat` behind it. */
+  readonly name: string;
+  readonly label: string;
+  readonly repeatLabel: string;
+};
+
+/** A password that shall be set, and once more against slips. */
+export function NewPasswordFields({ form, name, label, repeatLabel }: NewPasswordFieldsProps) {
+  const repeatName = `${name}Repeat`;
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        hasRules
+        required
+        error={form.errorOf(name)}
+      />
+      <PasswordField
+        label={repeatLabel}
+        name={repeatName}
+        autoComplete="new-password"
+        required
+        error={form.errorOf(repeatName)}
+      />
+    </>
   );
 }

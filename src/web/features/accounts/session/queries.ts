@@ -18,6 +18,7 @@ import { userDataStore, useUserData } from "./use-user-data.ts";
  * What one call does not answer: `useQuery(personQuery(token, key, ask), queryClient)`.
  *
  * Pages for everyone load this module with what they draw for a person only: it is 10 KB, and no part of a first load.
+ * Nothing of it is rendered on the server, where one client would keep everybody's queries.
  */
 
 export const queryClient = new QueryClient({

@@ -15,9 +15,10 @@ const send = vi.fn<(values: Values) => Promise<void>>();
 function GuestForm() {
   const form = useForm<Values>({
     read: (data) => ({ name: textOf(data, "name"), mail: textOf(data, "mail") }),
-    loadCheck: async () => ({
-      check: ({ name }) => (name === "" ? [{ field: "name", code: "required", message: "Fill this in." }] : []),
-    }),
+    loadCheck:
+      async () =>
+      ({ name }) =>
+        name === "" ? [{ field: "name", code: "required", message: "Fill this in." }] : [],
     send,
   });
   return (

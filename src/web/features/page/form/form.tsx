@@ -52,6 +52,19 @@ export function Form({ state, action, kind = "primary", beside, children }: Form
   );
 }
 
+/** What a form has brought about; read out when it appears. */
+export function DoneNotice({ text }: { text: string | undefined }) {
+  return (
+    <div role="status">
+      {text !== undefined && (
+        <Notice kind="success">
+          <p>{text}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
 /** Codes whose texts do not name the field; in the list above the fields its label is put before them. */
 const bareCodes = new Set(["required", "invalid", "maximum"]);
 

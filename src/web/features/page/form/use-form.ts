@@ -5,7 +5,7 @@ type FormOptions<Values> = {
   /** The values as the API takes them. */
   readonly read: (data: FormData) => Values;
   /** Loads the validation that runs before sending; without it the API alone validates. */
-  readonly loadCheck?: () => Promise<{ readonly check: (values: Values) => readonly FieldProblem[] }>;
+  readonly loadCheck?: () => Promise<(values: Values) => readonly FieldProblem[]>;
   readonly send: (values: Values, form: HTMLFormElement) => Promise<void>;
   /** Replaces the problems by the form's own texts. */
   readonly explain?: (problems: FormProblems) => FormProblems;
@@ -46,8 +46,8 @@ export function useForm<Values>({ read, loadCheck, send, explain = (problems) =>
   async function submit(form: HTMLFormElement) {
     const values = read(new FormData(form));
     // Without a connection the check cannot be loaded; then sending fails too, and says why.
-    const module = await loadCheck?.().catch(() => undefined);
-    const wrong = module?.check(values) ?? [];
+    const check = await loadCheck?.().catch(() => undefined);
+    const wrong = check?.(values) ?? [];
     if (wrong.length > 0) return setProblems({ form: [], fields: wrong });
     try {
       await send(values, form);

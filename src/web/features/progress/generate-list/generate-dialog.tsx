@@ -42,7 +42,7 @@ function GenerateForm() {
   const [foundNothing, setFoundNothing] = useState(false);
   const form = useForm({
     read: (data) => readWanted(data, source),
-    loadCheck: async () => ({ check: checkWanted }),
+    loadCheck: async () => checkWanted,
     send: async (wanted) => {
       setFoundNothing(false);
       const { url, wordCount } = await api.call("WordList/GenerateList", { body: bodyOf(wanted) });

@@ -1,8 +1,10 @@
+import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { SendActivation } from "../activation/send-activation.tsx";
-import styles from "./mail-state.module.css";
+import { api } from "../session/api.ts";
+import { useAction } from "../session/queries.ts";
+import styles from "./activation.module.css";
 
 /** Whether the address is proved; if not, the way to prove it. */
 export function MailState({ isVerified }: { isVerified: boolean }) {
@@ -21,5 +23,18 @@ export function MailState({ isVerified }: { isVerified: boolean }) {
         <SendActivation />
       </div>
     </Notice>
+  );
+}
+
+/** Sends the mail that proves an address once more. */
+export function SendActivation() {
+  const { isBusy, isDone, problem, run } = useAction(() => api.call("User/SendActivationMail", { body: {} }));
+  return (
+    <div className={styles.part}>
+      <Button kind="secondary" isLoading={isBusy} onClick={run}>
+        {m.account_send_activation()}
+      </Button>
+      <p role="status">{isDone ? m.account_activation_sent() : problem}</p>
+    </div>
   );
 }

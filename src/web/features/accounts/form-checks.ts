@@ -1,0 +1,28 @@
+import "../page/form/without-eval.ts";
+import { z } from "zod";
+import { deleteAccount } from "../../../contract/accounts/delete-account.ts";
+import { registerWithThirdPartyToken } from "../../../contract/accounts/google.ts";
+import { loginWithCredentials } from "../../../contract/accounts/login.ts";
+import { changeMail } from "../../../contract/accounts/mail.ts";
+import { changePassword, requestPasswordReset, resetPassword } from "../../../contract/accounts/password.ts";
+import { registerWithCredentials } from "../../../contract/accounts/register.ts";
+import { updateProfile } from "../../../contract/accounts/update-profile.ts";
+import { checkWith } from "../page/form/check-with.ts";
+
+/*
+ * The checks of this area's forms. Each form loads this module by `import()`, so that Zod comes with a form and with no
+ * page's first load.
+ */
+
+/** The API is not told of the terms; new users accept them in the form. */
+const acceptTerms = z.literal(true, "terms.required");
+
+export const checkLogin = checkWith(loginWithCredentials);
+export const checkRegister = checkWith(registerWithCredentials);
+export const checkGoogleRegister = checkWith(registerWithThirdPartyToken.extend({ acceptTerms }));
+export const checkForgot = checkWith(requestPasswordReset);
+export const checkReset = checkWith(resetPassword);
+export const checkProfile = checkWith(updateProfile);
+export const checkMail = checkWith(changeMail);
+export const checkPassword = checkWith(changePassword);
+export const checkDelete = checkWith(deleteAccount);
