@@ -4,12 +4,12 @@ import { leaderboardMonth, type Month } from "../../../../domain/progress/local-
 import { Button } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { getLocale } from "../../../i18n/generated/runtime.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { useApi } from "../../accounts/session/queries.ts";
 import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import styles from "./leaderboard.module.css";
-import { monthText, neighbour } from "./months.ts";
 
 type Place = Leaderboard["rows"][number];
 
@@ -91,5 +91,21 @@ function Row({ place, isMe, isApart = false }: { place: Place; isMe: boolean; is
       </th>
       <td>{numberText(place.points)}</td>
     </tr>
+  );
+}
+
+const firstOf = (month: Month) => new Date(`${month}-01T00:00:00Z`);
+
+/** The month so many months later, or before. */
+function neighbour(month: Month, months: number): Month {
+  const date = firstOf(month);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** As the language writes it: Kasım 2026. */
+function monthText(month: Month): string {
+  return new Intl.DateTimeFormat(getLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    firstOf(month),
   );
 }

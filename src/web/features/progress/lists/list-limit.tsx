@@ -4,7 +4,7 @@ import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import styles from "./list-limit.module.css";
+import styles from "./lists.module.css";
 
 /** Stands where a new list could be made, once a free person has as many as may be: why, and what to do. */
 export function ListLimit({ isAtLists = false }: { isAtLists?: boolean }) {
@@ -12,7 +12,7 @@ export function ListLimit({ isAtLists = false }: { isAtLists?: boolean }) {
   return (
     <Notice kind="info">
       <p>{m.list_limit_text({ limit: listLimits.freeLists })}</p>
-      <p className={styles.ways}>
+      <p className={styles.limitLinks}>
         {!isAtLists && <Link to={`${pathOf("account", locale)}?page=lists`}>{m.account_lists()}</Link>}
         {pageExists("premium") && <Link to={pathOf("premium", locale)}>{m.words_to_premium()}</Link>}
       </p>

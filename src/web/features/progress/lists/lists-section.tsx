@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
+import { TextField } from "../../../design/field.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
@@ -10,10 +11,11 @@ import { api } from "../../accounts/session/api.ts";
 import { useSync } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
+import { Form } from "../../page/form/form.tsx";
+import { textOf, useForm } from "../../page/form/use-form.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { GenerateList } from "../generate-list/generate-list.tsx";
-import { CreateList } from "./create-list.tsx";
 import { ListLimit } from "./list-limit.tsx";
 import styles from "./lists.module.css";
 import { changeOwnList, deleteOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
@@ -79,5 +81,21 @@ function OwnList({ list }: { list: UserList }) {
         </footer>
       </Dialog>
     </li>
+  );
+}
+
+/** The API alone judges the name: that it is not empty, and that there may be another list. */
+function CreateList() {
+  const form = useForm({
+    read: (data) => ({ title: textOf(data, "title") }),
+    send: async (values, element) => {
+      await changeOwnList(api.call("WordList/CreateList", { body: values }));
+      element.reset();
+    },
+  });
+  return (
+    <Form state={form} action={m.list_create()} kind="secondary">
+      <TextField name="title" label={m.list_name()} maxLength={100} autoComplete="off" error={form.errorOf("title")} />
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withLocale } from "../../../i18n/server-locale.ts";
-import { shareText, understoodShareText } from "../../progress/coverage/share-text.ts";
+import { shareText, understoodShareText } from "./share-text.ts";
 
 test("a share is rounded down, so that none is said before it is reached", async () => {
   expect(await withLocale("en", async () => [0.9499, 0.95, 0.29, 1].map(shareText))).toEqual([
