@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "../features/accounts/session/api.ts";
 import { endSession, takeSessionEnd } from "../features/accounts/session/end-session.ts";
-import { moveFrom } from "../features/accounts/session/guards.ts";
+import { guardRedirect } from "../features/accounts/session/guards.ts";
 import { personQuery, queryClient, useSync } from "../features/accounts/session/queries.ts";
 import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";
 import { ApiError } from "../features/page/api-client.ts";
@@ -12,8 +12,8 @@ import { loadOwnLists } from "../features/progress/lists/own-lists.ts";
 import { loadPreferences } from "../features/quiz/follow-preferences.ts";
 
 /**
- * Keeps the session of this document: asks at its start whether it still holds, redirects from pages that are not for
- * the user, and loads what was marked, listed and chosen on other devices.
+ * Keeps the session of this document: checks at its start that it is still valid, redirects from pages that are not for
+ * the user, and loads known words, lists and preferences that changed on other devices.
  */
 export function SessionKeeper() {
   useSync("User/GetPremiumStatusV2", checkSession, Number.POSITIVE_INFINITY);
@@ -24,7 +24,7 @@ export function SessionKeeper() {
   return null;
 }
 
-/** An error answer for the premium status or the score ends the session; no answer at all, as without a connection, does not. */
+/** An error response for the premium status or the score ends the session; a missing response, as without a connection, does not. */
 async function checkSession(token: string): Promise<void> {
   const isPresent = () => userDataStore().get().token === token;
   try {
@@ -46,7 +46,11 @@ function useGuards(): void {
     // Before hydration ends the token is not known yet.
     if (!isBrowser || token !== userDataStore().get().token) return;
     const isSignedIn = token !== undefined;
-    const move = moveFrom({ pathname, search, hash, state }, isSignedIn, isSignedIn ? undefined : takeSessionEnd());
-    if (move !== undefined) void navigate(move.to, { replace: move.replace, state: move.state });
+    const redirect = guardRedirect(
+      { pathname, search, hash, state },
+      isSignedIn,
+      isSignedIn ? undefined : takeSessionEnd(),
+    );
+    if (redirect !== undefined) void navigate(redirect.to, { replace: redirect.replace, state: redirect.state });
   }, [isBrowser, token, pathname, search, hash, state, navigate]);
 }

@@ -10,8 +10,7 @@ import { updateProfile } from "../../../contract/accounts/update-profile.ts";
 import { checkWith } from "../page/form/check-with.ts";
 
 /*
- * The checks of this area's forms. Each form loads this module by `import()`, so that Zod comes with a form and with no
- * page's first load.
+ * The checks of this area's forms. Forms load this module by `import()`, so that Zod is part of no page's first load.
  */
 
 /** The API is not told of the terms; new users accept them in the form. */

@@ -9,7 +9,7 @@ type AnswerStateProps = {
   readonly lines: number;
 };
 
-/** What stands in the place of an answer that is not there, or not there yet. */
+/** Shown in place of an answer that is loading or has failed. */
 export function AnswerState({ query, lines }: AnswerStateProps) {
   if (!query.isError) return <Skeleton lines={lines} />;
   return (

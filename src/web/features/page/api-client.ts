@@ -8,7 +8,7 @@ import type { ProblemCodeOf } from "../../../contract/operations.ts";
 import type { Problem } from "../../../contract/problem.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 
-/** The contract's figures, written again so that the browser need not load the contract's schemas. */
+/** The contract's numbers, repeated so that the browser does not load the contract's schemas. */
 export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } satisfies typeof types;
 export const meanLanguageTypes: Readonly<Record<Locale, number>> = {
   en: 1,
@@ -16,23 +16,23 @@ export const meanLanguageTypes: Readonly<Record<Locale, number>> = {
   es: 3,
 } satisfies typeof meanLanguages;
 
-/** A load that takes longer than this ends with a screen that offers to try again. */
+/** After this time a page load ends with a screen that offers to try again. */
 export const loadTimeoutMs = 120_000;
 
-/** Answers a path of the API, as the global `fetch` does. */
+/** Requests a path of the API, as the global `fetch` does. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The calls of the API, by their names in its table of operations. */
 export type ApiClient = {
   /**
    * `call("Score/GetCalendar", { query: { year } })` is a GET, `call("Quiz/Answer", { body })` a POST: of JSON, or of a
-   * form with files. Answers are trusted to be of the contract's shape: the API that gives them is of the same release.
-   * Rejects with ApiError, or as `fetch` does when there is no answer.
+   * form with files. Answers are not parsed: the API that sends them is of the same release.
+   * Rejects with ApiError, or as `fetch` does without a response.
    */
   readonly call: <Name extends CallName>(name: Name, ...input: InputOf<Name>) => Promise<AnswerOf<Name>>;
 };
 
-/** An answer of the API other than a success; `problem` is undefined where the answer was none of the API's. */
+/** A response other than a success; `problem` is undefined where the response did not come from the API. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The first words of a list that only premium users may read, if that is what the error says. */
+/** The preview of a list that is for premium users only, if that is what the error is. */
 export function lockedListOf(error: unknown): LockedWordList | undefined {
   const problem = error instanceof ApiError ? error.problem : undefined;
   return problem !== undefined && isLockedList(problem) ? problem : undefined;
@@ -55,7 +55,7 @@ function isLockedList(problem: Problem | LockedWordList): problem is LockedWordL
   return problem.code === "premium.required" && "preview" in problem;
 }
 
-/** Whether a call was answered with a problem that it lists: `isProblem<"Quiz/Answer">(error, "conflict")`. */
+/** Whether a call failed with one of the problems that it lists: `isProblem<"Quiz/Answer">(error, "conflict")`. */
 export function isProblem<Name extends CallName = never>(error: unknown, code: ProblemCodeOf<Name>): boolean {
   return error instanceof ApiError && error.problem?.code === code;
 }
@@ -63,13 +63,13 @@ export function isProblem<Name extends CallName = never>(error: unknown, code: P
 type ClientOptions = {
   readonly fetch: ApiFetch;
   readonly lang: () => Locale;
-  /** Without an answer for so long, a call rejects with a TimeoutError; for ever where it is left out. */
+  /** After this time a call rejects with a TimeoutError; without it there is no timeout. */
   readonly timeoutMs?: number;
-  /** In whose name calls are made. */
+  /** Whose token is sent. */
   readonly session?: {
     /** Undefined for visitors. */
     token(): string | undefined;
-    /** Told when the API does not know the present token any more. */
+    /** Called when the API refuses the current token. */
     onExpired(): void;
   };
 };
@@ -100,7 +100,7 @@ export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptio
       return text === "" ? undefined : JSON.parse(text);
     }
     const error = new ApiError(response.status, await problemOf(response));
-    // Another tab may have signed in anew while this was under way.
+    // Another tab may have signed in again meanwhile.
     if (error.problem?.code === "unauthorized" && token !== undefined && session?.token() === token) {
       session.onExpired();
     }
@@ -109,7 +109,7 @@ export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptio
   return { call };
 }
 
-/** What an answer says of its failure; undefined where it is none of the API's. */
+/** The problem in a response; undefined where the response did not come from the API. */
 async function problemOf(response: Response): Promise<Problem | LockedWordList | undefined> {
   if (!response.headers.get("content-type")?.includes("json")) return undefined;
   try {

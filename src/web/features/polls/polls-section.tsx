@@ -7,11 +7,11 @@ import { ProgressBar } from "../../design/progress-bar.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { percentText } from "../../i18n/texts.ts";
 import { api } from "../accounts/session/api.ts";
-import { keepAnswer, useAction, useApi } from "../accounts/session/queries.ts";
+import { setAnswer, useAction, useApi } from "../accounts/session/queries.ts";
 import { AnswerState } from "../page/answer-state.tsx";
 import styles from "./polls.module.css";
 
-/** The open polls: a ballot until one has voted, then how others chose. */
+/** The open polls: a ballot until the user has voted, then the results. */
 export default function PollsSection() {
   const query = useApi("Poll/GetPolls");
   const polls = query.data;
@@ -39,8 +39,8 @@ function Ballot({ poll }: { poll: Polls[number] }) {
   const problemId = useId();
   const voting = useAction(async () => {
     if (optionId === undefined) return;
-    keepAnswer("Poll/GetPolls", await api.call("Poll/Vote", { body: { pollId: poll.id, optionId } }));
-    // The ballot goes, and the focus with it: what was asked stays.
+    setAnswer("Poll/GetPolls", await api.call("Poll/Vote", { body: { pollId: poll.id, optionId } }));
+    // The focused ballot is gone; the question takes the focus.
     document.getElementById(`poll-${poll.id}`)?.focus();
   });
 
@@ -77,7 +77,7 @@ function Ballot({ poll }: { poll: Polls[number] }) {
   );
 }
 
-/** How everyone has voted, as bars with their figures. */
+/** The results as bars with their numbers. */
 function PollResults({ poll: { options, myVote } }: { poll: Polls[number] }) {
   const total = options.reduce((sum, { votes = 0 }) => sum + votes, 0);
   return (

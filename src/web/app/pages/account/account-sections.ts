@@ -3,7 +3,7 @@ import type { Person } from "../../../features/accounts/session/user-data.ts";
 import { m } from "../../../i18n/generated/messages.js";
 
 export type AccountSection = {
-  /** As `page` in the query of the account's address; the first one stands at the address itself. */
+  /** The `page` parameter of the account's address; the first section needs none. */
   readonly id: string;
   readonly heading: () => string;
   readonly Section: ComponentType<{ readonly person: Person }>;
@@ -15,7 +15,7 @@ const main: AccountSection = {
   Section: lazy(() => import("./main-section.tsx")),
 };
 
-/** The pages of the account, in their order. Each is loaded when it is shown. */
+/** The sections of the account page, in their order. Each is loaded when it is shown. */
 export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   main,
   {

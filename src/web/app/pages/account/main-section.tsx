@@ -10,7 +10,7 @@ import styles from "./account.module.css";
 
 export default function MainSection({ person }: { person: Person }) {
   const { mail, isMailVerified, timeZone } = person;
-  // What may have changed on another device, such as the proved address.
+  // May have changed on another device, such as the confirmed address.
   useSync("User/GetProfile", loadProfile);
   return (
     <>

@@ -13,7 +13,7 @@ import { accountSections } from "./account-sections.ts";
 
 export const meta = privateMeta(m.account_title);
 
-/** The document is nobody's: what it shows of a person is drawn in the browser, for who is signed in. */
+/** Server HTML is identical for all users; the user's data is rendered in the browser. */
 export default function AccountPage() {
   const person = personOf(useUserData());
   const { search } = useLocation();

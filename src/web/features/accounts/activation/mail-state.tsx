@@ -6,7 +6,7 @@ import { api } from "../session/api.ts";
 import { useAction } from "../session/queries.ts";
 import styles from "./activation.module.css";
 
-/** Whether the address is proved; if not, the way to prove it. */
+/** Whether the mail address is confirmed; if not, a button that sends the mail with the link again. */
 export function MailState({ isVerified }: { isVerified: boolean }) {
   if (isVerified) {
     return (
@@ -26,7 +26,7 @@ export function MailState({ isVerified }: { isVerified: boolean }) {
   );
 }
 
-/** Sends the mail that proves an address once more. */
+/** Sends the mail that confirms the address once more. */
 export function SendActivation() {
   const { isBusy, isDone, problem, run } = useAction(() => api.call("User/SendActivationMail", { body: {} }));
   return (

@@ -15,7 +15,7 @@ import { SendActivation } from "./mail-state.tsx";
 
 export const meta = privateMeta(m.activation_title);
 
-/** Where the links of two mails lead: the one that proves an address, and with `?change=mail` the one that changes it. */
+/** The target of the links in two mails: the one that confirms an address, and with `?change=mail` the one that changes it. */
 export default function ActivationPage() {
   return useIsBrowser() ? <Confirmation /> : <OutcomeScreen outcome={undefined} />;
 }
@@ -25,7 +25,7 @@ function Confirmation() {
   const match = matchPath(pathname);
   const code = match?.id === "activation" ? match.params.code : "";
   const call = new URLSearchParams(search).get("change") === "mail" ? "ConfirmMailChange" : "ActivateMail";
-  // A code can be used once, and the query is made once however often this is rendered.
+  // A code can be used once; a query runs once however often this is rendered.
   const query = useQuery(
     { queryKey: [`User/${call}`, code], queryFn: () => confirm(call, code), staleTime: Number.POSITIVE_INFINITY },
     queryClient,
@@ -60,7 +60,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   "mail.taken": "taken",
 };
 
-/** Why a mail's code was not taken. */
+/** Why a code was refused. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return "noAnswer";
   const errors = error.problem !== undefined && "errors" in error.problem ? (error.problem.errors ?? []) : [];
@@ -73,7 +73,7 @@ async function confirm(call: "ActivateMail" | "ConfirmMailChange", code: string)
   } catch (error) {
     return outcomeOf(error);
   }
-  // The link may belong to another account; this browser's user is loaded again.
+  // The link may belong to another account, so the signed-in user's own profile is loaded again.
   if (userDataStore().get().token !== undefined) await loadProfile().catch(() => undefined);
   return call === "ActivateMail" ? "activated" : "changed";
 }

@@ -5,7 +5,7 @@ import type { FormState } from "../../page/form/use-form.ts";
 import { type PathId, pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 
-/** What every new account is asked: the terms, which it needs, and mails, which it does not. */
+/** The consents of a new account: to the terms (required) and to mails (optional). */
 export function ConsentChoices({ form }: { form: FormState }) {
   return (
     <div>
@@ -15,7 +15,7 @@ export function ConsentChoices({ form }: { form: FormState }) {
   );
 }
 
-/** Where a link's text goes in the sentence: a sign that no text has. */
+/** Placeholder for a link in the sentence: a character that no text contains. */
 const mark = "\u0001";
 
 const links = [
@@ -23,7 +23,7 @@ const links = [
   ["privacy", m.auth_privacy_link],
 ] as const;
 
-/** The sentence that is agreed to, with what it speaks of a press away, in a tab of its own: nothing typed is lost. */
+/** The consent sentence with links to the terms, which open in a new tab so that nothing typed is lost. */
 function TermsLabel() {
   const parts = m.auth_accept({ terms: mark, privacy: mark }).split(mark);
   return parts.map((part, index) => {

@@ -8,7 +8,7 @@ import { api } from "../session/api.ts";
 import { signIn } from "../session/session.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 
-/** Signing up with a Google account that the site does not know yet: its address is proved, a name is wanted. */
+/** Signing up with a Google account that the site does not know yet: its address is confirmed, a username is missing. */
 export function GoogleRegisterForm({ token, onForget }: { token: string; onForget: () => void }) {
   const form = useForm({
     read: (data) => ({

@@ -7,11 +7,11 @@ import { pathOf } from "../../page/paths.ts";
 import { useIsBrowser, useLocale, useSite } from "../../page/use-page.ts";
 import { api } from "../session/api.ts";
 import { type AuthState, authStateOf } from "../session/guards.ts";
-import { keepGoogleToken, signIn } from "../session/session.ts";
+import { setGoogleToken, signIn } from "../session/session.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 import styles from "./auth.module.css";
 
-/** The way to Google, where the operator has set it up; it leads back to the page that one wanted. */
+/** Starts the sign-in with Google, where the operator has configured it; it returns to the requested page. */
 export function GoogleLink() {
   const locale = useLocale();
   const { state } = useLocation();
@@ -35,11 +35,11 @@ export function GoogleLink() {
   );
 }
 
-/** How far a sign-in with Google has come in this document. */
+/** The state of a sign-in with Google in this document. */
 export type GoogleSignIn =
   | { readonly step: "none" }
   | { readonly step: "asking" }
-  /** No account has this person's address: the token is kept for signing up. */
+  /** No account has this address: the token is kept for signing up. */
   | { readonly step: "unknown"; readonly token: string }
   | { readonly step: "failed"; readonly problem: string };
 
@@ -50,8 +50,8 @@ const failures: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * Takes what GoogleCallback put into the address's fragment, and the fragment out of the address at once: neither the
- * history nor a copied link shall hold a token.
+ * Reads what GoogleCallback put into the URL fragment, and removes the fragment at once: neither the history nor a copied
+ * link may contain a token.
  */
 export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
   const { pathname, search, hash, state } = useLocation();
@@ -72,8 +72,8 @@ export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
       return;
     }
     if (userDataStore().get().token !== undefined) {
-      // Who is signed in was asked to prove it: the page that asked goes on.
-      keepGoogleToken(token);
+      // A signed-in user was asked to authenticate again; the page that asked continues.
+      setGoogleToken(token);
       return;
     }
     setGoogle({ step: "asking" });

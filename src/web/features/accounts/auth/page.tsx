@@ -31,8 +31,8 @@ const tabs = [
 ] as const;
 
 /**
- * Signing in and signing up. Both stand in the document, which is the same for every query; the styles show the one
- * that the root is marked with, and what was typed into one is still there after a look at the other.
+ * Signing in and signing up. Both forms are in the HTML, which is identical for every query; the styles show the one that
+ * the root element names, and what was typed into one is kept while the other is shown.
  */
 export default function AuthPage() {
   const { search } = useLocation();
@@ -99,7 +99,7 @@ function Tabs() {
   );
 }
 
-/** Why one is asked to sign in, when something has led here. */
+/** Why the user was redirected to signing in, if that is so. */
 function EndNotice() {
   const { state } = useLocation();
   const { sessionEnd, returnTo } = authStateOf(useIsBrowser() ? state : null);

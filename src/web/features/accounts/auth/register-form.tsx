@@ -53,7 +53,7 @@ export function RegisterForm() {
   );
 }
 
-/** The time zone of this machine; undefined where the browser keeps it to itself. */
+/** The time zone of this device; undefined where the browser does not tell. */
 function browserTimeZone(): string | undefined {
   return timeZoneOf(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

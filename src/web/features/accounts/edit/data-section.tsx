@@ -4,15 +4,15 @@ import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
 import { useAction } from "../session/queries.ts";
-import { keptGoogleToken, logOut } from "../session/session.ts";
+import { getGoogleToken, logOut } from "../session/session.ts";
 import type { Person } from "../session/user-data.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import styles from "./edit.module.css";
 
-/** Sessions, what is kept, and leaving. */
+/** Sessions, the export of the user's data, and deleting the account. */
 export default function DataSection({ person }: { person: Person }) {
-  // Somebody who comes back from Google with a proof was about to leave.
-  const googleToken = keptGoogleToken();
+  // A user who returns from Google with a token was about to delete the account.
+  const googleToken = getGoogleToken();
   const [isLeaving, setLeaving] = useState(googleToken !== undefined);
   const everywhere = useAction(async () => {
     await api.call("Login/LogoutEverywhere", { body: {} });
@@ -54,13 +54,13 @@ export default function DataSection({ person }: { person: Person }) {
   );
 }
 
-/** Gives a value to the person as a file. */
+/** Downloads a value as a file. */
 function downloadJson(value: unknown, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the press is over.
+  // Some browsers start reading after the click event has ended.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

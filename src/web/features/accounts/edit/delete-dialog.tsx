@@ -9,12 +9,12 @@ import { NoPassword } from "../password/forgot-dialog.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
 import { endSession } from "../session/end-session.ts";
-import { keepGoogleToken } from "../session/session.ts";
+import { setGoogleToken } from "../session/session.ts";
 import type { Person } from "../session/user-data.ts";
 
 type DeleteDialogProps = {
   readonly person: Person;
-  /** Proves who asks, in the place of a password. */
+  /** Authenticates the user in place of a password. */
   readonly googleToken: string | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -39,7 +39,7 @@ function DeleteForm({ googleToken, onClose }: { googleToken: string | undefined;
     loadCheck: async () => (await import("../form-checks.ts")).checkDelete,
     send: async (values) => {
       await api.call("User/DeleteAccount", { body: values });
-      keepGoogleToken(undefined);
+      setGoogleToken(undefined);
       endSession("deleted");
     },
   });
@@ -67,7 +67,7 @@ function DeleteForm({ googleToken, onClose }: { googleToken: string | undefined;
   );
 }
 
-/** The way by Google and back to this page. */
+/** Authenticates with Google and returns to this page. */
 function GoogleProof({ mail }: { mail: string }) {
   const locale = useLocale();
   if (!useSite()?.hasGoogle) return <NoPassword mail={mail} />;

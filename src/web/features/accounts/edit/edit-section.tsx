@@ -67,7 +67,7 @@ function MailForm({ person }: { person: Person }) {
 }
 
 function PasswordForm({ person }: { person: Person }) {
-  // A new number draws the fields anew and empty.
+  // A new key remounts the fields, empty.
   const [changes, setChanges] = useState(0);
   const form = useForm({
     read: (data) => ({

@@ -77,7 +77,7 @@ export function ProfileForm({ person }: { person: Person }) {
   );
 }
 
-/** Every time zone that the browser knows, and the person's own. */
+/** Every time zone that the browser knows, and the user's own. */
 function timeZones(own: string): string[] {
   return [...new Set([own, ...Intl.supportedValuesOf("timeZone")])].sort();
 }

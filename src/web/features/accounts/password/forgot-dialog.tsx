@@ -8,12 +8,12 @@ import { textOf, useForm } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 
 type ForgotDialogProps = {
-  /** The address to begin with; undefined while the dialog is closed. */
+  /** The initial address; undefined while the dialog is closed. */
   readonly mail: string | undefined;
   readonly onClose: () => void;
 };
 
-/** Asks for the address to which the link for a new password goes. */
+/** Asks for the address to send the link for a new password to. */
 export function ForgotDialog({ mail, onClose }: ForgotDialogProps) {
   return (
     <Dialog heading={m.auth_forgot_heading()} isOpen={mail !== undefined} onClose={onClose}>
@@ -51,7 +51,7 @@ function ForgotForm({ mail }: { mail: string }) {
   );
 }
 
-/** In the place of a form that asks for the password, for who signs in with Google alone. */
+/** Shown in place of forms that ask for the password, to users who sign in with Google only. */
 export function NoPassword({ mail }: { mail: string }) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -31,7 +31,7 @@ export default function PasswordResetPage() {
     loadCheck: async () => (await import("../form-checks.ts")).checkReset,
     send: async (values) => {
       await api.call("User/ResetPassword", { body: values });
-      // Every session of the account is over, this browser's too if it was of the same account.
+      // The API has ended every session of the account; this browser's may be one of them.
       endSession("passwordReset");
       const state: AuthState = { sessionEnd: "passwordReset" };
       navigate(`${pathOf("auth", locale)}?authLink=login`, { replace: true, state });

@@ -9,11 +9,11 @@ import styles from "./password.module.css";
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "id" | "type"> & {
-    /** Shows what a new password must have, and what it has. */
+    /** Shows the rules for a new password, and which of them it meets. */
     readonly hasRules?: boolean;
   };
 
-/** A password that can be shown, with a word when the capital lock is on. */
+/** A password field with a button that shows the password, and a warning while Caps Lock is on. */
 export function PasswordField({ label, hint, error, hasRules = false, ...input }: PasswordFieldProps) {
   const rulesId = useId();
   const [isShown, setShown] = useState(false);
@@ -71,7 +71,7 @@ const texts = {
 
 const rules = ["length", "upper", "lower", "digit"] as const;
 
-/** What a password must have; each line is ticked as soon as it has it. */
+/** The rules for a password; each is ticked as soon as it is met. */
 function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
     <ul id={id} className={styles.rules} aria-label={m.password_rules()}>
@@ -91,13 +91,13 @@ function PasswordRules({ id, password }: { id: string; password: string }) {
 
 type NewPasswordFieldsProps = {
   readonly form: Pick<FormState, "errorOf">;
-  /** The field's name in the call; the repeat's has `Repeat` behind it. */
+  /** The field's name in the call; the repeated password's is this and `Repeat`. */
   readonly name: string;
   readonly label: string;
   readonly repeatLabel: string;
 };
 
-/** A password that shall be set, and once more against slips. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ form, name, label, repeatLabel }: NewPasswordFieldsProps) {
   const repeatName = `${name}Repeat`;
   return (

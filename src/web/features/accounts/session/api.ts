@@ -3,10 +3,10 @@ import { createApiClient, loadTimeoutMs } from "../../page/api-client.ts";
 import { endSession } from "./end-session.ts";
 import { userDataStore } from "./use-user-data.ts";
 
-/** The browser's calls in the name of who is signed in. A token that the API does not know any more ends the session. */
+/** The browser's calls with the signed-in user's token. A token that the API refuses ends the session. */
 export const api = createApiClient({
   fetch: (path, init) => fetch(path, init),
-  // The entry replaces the function that this name stands for.
+  // Not `getLocale` itself: the entry replaces that function after this module is evaluated.
   lang: () => getLocale(),
   timeoutMs: loadTimeoutMs,
   session: {

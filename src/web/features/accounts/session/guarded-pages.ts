@@ -1,6 +1,6 @@
 import type { PathId } from "../../page/paths.ts";
 
-/** Pages that are for who is signed in, or for who is not. Their documents are the same for everyone. */
+/** Pages for signed-in users only, or for visitors only. Their HTML is identical for all users. */
 export const guardedPages: { readonly [Id in PathId]?: "signedIn" | "signedOut" } = {
   auth: "signedOut",
   account: "signedIn",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authStateOf, moveFrom } from "./guards.ts";
+import { authStateOf, guardRedirect } from "./guards.ts";
 
 const at = (path: string, state: unknown = null) => {
   const { pathname, search, hash } = new URL(path, "https://site.example");
@@ -11,26 +11,26 @@ test.each([
   ["/en/account", "/en/auth?authLink=login"],
   ["/es/premium/isleniyor", "/es/auth?authLink=login"],
 ])("a visitor at %s is led to signing in and back after", (path, to) => {
-  expect(moveFrom(at(path), false, undefined)).toEqual({ to, state: { returnTo: path }, replace: true });
+  expect(guardRedirect(at(path), false, undefined)).toEqual({ to, state: { returnTo: path }, replace: true });
 });
 
 test.each(["/", "/dizi", "/auth?authLink=register", "/iletisim", "/hesabim/aktivasyon/x", "/nowhere"])(
   "a visitor may stay at %s",
   (path) => {
-    expect(moveFrom(at(path), false, undefined)).toBeUndefined();
+    expect(guardRedirect(at(path), false, undefined)).toBeUndefined();
   },
 );
 
 test("who is signed in is led away from signing in, to where they wanted to go", () => {
-  expect(moveFrom(at("/es/auth?authLink=login"), true, undefined)).toEqual({ to: "/es/account", replace: true });
+  expect(guardRedirect(at("/es/auth?authLink=login"), true, undefined)).toEqual({ to: "/es/account", replace: true });
   const state = { returnTo: "/premium?plan=2" };
-  expect(moveFrom(at("/auth", state), true, undefined)).toEqual({ to: "/premium?plan=2", replace: true });
-  expect(moveFrom(at("/hesabim"), true, undefined)).toBeUndefined();
-  expect(moveFrom(at("/auth#token=x.y.z"), true, undefined)).toBeUndefined();
+  expect(guardRedirect(at("/auth", state), true, undefined)).toEqual({ to: "/premium?plan=2", replace: true });
+  expect(guardRedirect(at("/hesabim"), true, undefined)).toBeUndefined();
+  expect(guardRedirect(at("/auth#token=x.y.z"), true, undefined)).toBeUndefined();
 });
 
 test("a session that has run out leads to signing in from anywhere", () => {
-  expect(moveFrom(at("/film"), false, "expired")).toEqual({
+  expect(guardRedirect(at("/film"), false, "expired")).toEqual({
     to: "/auth?authLink=login",
     state: { returnTo: "/film", sessionEnd: "expired" },
     replace: false,
@@ -39,8 +39,12 @@ test("a session that has run out leads to signing in from anywhere", () => {
 
 test("who logs out comes back to nothing", () => {
   const to = "/auth?authLink=login";
-  expect(moveFrom(at("/hesabim"), false, "deleted")).toEqual({ to, state: { sessionEnd: "deleted" }, replace: true });
-  expect(moveFrom(at("/film"), false, "loggedOut")).toBeUndefined();
+  expect(guardRedirect(at("/hesabim"), false, "deleted")).toEqual({
+    to,
+    state: { sessionEnd: "deleted" },
+    replace: true,
+  });
+  expect(guardRedirect(at("/film"), false, "loggedOut")).toBeUndefined();
 });
 
 test.each([

@@ -3,55 +3,59 @@ import { matchPath, pathOf } from "../../page/paths.ts";
 import { type SessionEnd, sessionEnds } from "./end-session.ts";
 import { guardedPages } from "./guarded-pages.ts";
 
-/** What the page of signing in is told by the page that led to it. */
+/** The navigation state that the sign-in page gets from the page that redirected to it. */
 export type AuthState = {
-  /** Where to go on when somebody has signed in; a path of this site. */
+  /** Where to go after signing in; a path of this site. */
   readonly returnTo?: string;
   readonly sessionEnd?: SessionEnd;
 };
 
-type Place = {
+type PageLocation = {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
   readonly state: unknown;
 };
 
-export type Move = { readonly to: string; readonly state?: AuthState; readonly replace: boolean };
+export type GuardRedirect = { readonly to: string; readonly state?: AuthState; readonly replace: boolean };
 
 /**
- * Where somebody must go who is at a place: undefined where they may stay.
+ * Where to redirect a user; undefined where the page may be shown.
  *
  * @param sessionEnd why the session has just ended, if it has
  */
-export function moveFrom(place: Place, isSignedIn: boolean, sessionEnd: SessionEnd | undefined): Move | undefined {
-  const match = matchPath(place.pathname);
+export function guardRedirect(
+  location: PageLocation,
+  isSignedIn: boolean,
+  sessionEnd: SessionEnd | undefined,
+): GuardRedirect | undefined {
+  const match = matchPath(location.pathname);
   const guard = match && guardedPages[match.id];
   const locale: Locale = match?.locale ?? "tr";
   if (isSignedIn) {
-    // What Google has sent is taken out of the address first.
-    if (guard !== "signedOut" || /^#(token|error)=/.test(place.hash)) return undefined;
-    return { to: authStateOf(place.state).returnTo ?? pathOf("account", locale), replace: true };
+    // The sign-in page removes Google's token from the URL first.
+    if (guard !== "signedOut" || /^#(token|error)=/.test(location.hash)) return undefined;
+    return { to: authStateOf(location.state).returnTo ?? pathOf("account", locale), replace: true };
   }
   const isExpired = sessionEnd === "expired";
   if (guard !== "signedIn" && !isExpired) return undefined;
-  const isWelcomeBack = sessionEnd === undefined || isExpired;
+  const mayReturn = sessionEnd === undefined || isExpired;
   return {
     to: `${pathOf("auth", locale)}?authLink=login`,
     state: {
-      ...(isWelcomeBack && guard !== "signedOut" && { returnTo: place.pathname + place.search }),
+      ...(mayReturn && guard !== "signedOut" && { returnTo: location.pathname + location.search }),
       ...(sessionEnd !== undefined && { sessionEnd }),
     },
     replace: guard !== undefined,
   };
 }
 
-/** Reads a location's state, which the browser keeps and anything may have written. */
+/** Reads a location's state, which the browser stores and any script may have written. */
 export function authStateOf(state: unknown): AuthState {
   if (typeof state !== "object" || state === null) return {};
   const { returnTo, sessionEnd }: { [Key in keyof AuthState]?: unknown } = state;
   return {
-    // Two slashes would be another site.
+    // A second slash would make it another site.
     ...(typeof returnTo === "string" && /^\/(?![/\\])/.test(returnTo) && { returnTo }),
     ...(isSessionEnd(sessionEnd) && { sessionEnd }),
   };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readMessages } from "../../../../../tests/factories/message-files.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { api } from "./api.ts";
-import { keepAnswer, queryClient, refresh, useAction, useApi, useSync } from "./queries.ts";
+import { queryClient, refresh, setAnswer, useAction, useApi, useSync } from "./queries.ts";
 import { userDataStore } from "./use-user-data.ts";
 
 const texts = readMessages("tr");
@@ -81,7 +81,7 @@ test("what has changed is asked again, and what a call has answered is shown at 
   await act(() => refresh("Score/GetPointData"));
   await screen.findByText("40 points");
   const points = await api.call("Score/GetPointData");
-  act(() => keepAnswer("Score/GetPointData", { ...points, total: 55 }));
+  act(() => setAnswer("Score/GetPointData", { ...points, total: 55 }));
   await screen.findByText("55 points");
 });
 

@@ -10,7 +10,7 @@ import { userDataStore, useUserData } from "./use-user-data.ts";
  *   const points = useApi("Score/GetPointData");
  *   if (points.data === undefined) return <AnswerState query={points} lines={4} />;
  *
- *   const vote = useAction(async () => keepAnswer("Poll/GetPolls", await api.call("Poll/Vote", { body })));
+ *   const vote = useAction(async () => setAnswer("Poll/GetPolls", await api.call("Poll/Vote", { body })));
  *   <Button isLoading={vote.isBusy} onClick={vote.run}> … <p role="alert">{vote.problem}</p>
  *
  *   await refresh("Score/GetPointData");   // something has changed what the server would answer
@@ -80,7 +80,7 @@ export function refresh(name: CallName): Promise<void> {
 }
 
 /** Takes what another call has answered as the answer of a call without input. */
-export function keepAnswer<Name extends CallName>(name: Name, answer: AnswerOf<Name>): void {
+export function setAnswer<Name extends CallName>(name: Name, answer: AnswerOf<Name>): void {
   queryClient.setQueryData([name, { token: userDataStore().get().token }], answer);
 }
 

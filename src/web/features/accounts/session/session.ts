@@ -3,7 +3,7 @@ import { api } from "./api.ts";
 import { endSession } from "./end-session.ts";
 import { userDataStore } from "./use-user-data.ts";
 
-/** Stores who has signed in. What a visitor marked in this browser is kept apart, to be offered on the account page. */
+/** Stores the user who has signed in. A visitor's marks in this browser are kept apart, to be offered on the account page. */
 export function signIn(answer: SignedIn): void {
   const { knownList: visitorKnown, knownLevel: visitorLevel } = userDataStore().get();
   const emptyLists = { userWordLists: [], knownList: [], knownLevel: undefined };
@@ -20,17 +20,17 @@ export function logOut(): void {
 export async function loadProfile(): Promise<void> {
   const { token } = userDataStore().get();
   const profile = await api.call("User/GetProfile");
-  // Somebody else may have signed in since.
+  // Another user may have signed in meanwhile.
   if (userDataStore().get().token === token) userDataStore().update(profile);
 }
 
 let googleToken: string | undefined;
 
-/** Keeps an ID token for the page that asked for it: in this document only, never in an address or a store. */
-export function keepGoogleToken(token: string | undefined): void {
+/** Keeps an ID token for the page that asked for it: in memory only, never in a URL or in storage. */
+export function setGoogleToken(token: string | undefined): void {
   googleToken = token;
 }
 
-export function keptGoogleToken(): string | undefined {
+export function getGoogleToken(): string | undefined {
   return googleToken;
 }

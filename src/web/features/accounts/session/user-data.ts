@@ -20,7 +20,7 @@ export type UserData = Partial<Readonly<SignedIn>> & {
 export type UserDataStore = {
   /** The same object until something changes. */
   get(): UserData;
-  /** Changes what is named. A store that is full or forbidden keeps the change for this document only. */
+  /** Changes the named fields. Where storage is full or forbidden the change holds for this document only. */
   update(change: Partial<UserData>): void;
   /** Removes everything, for logging out. */
   clear(): void;
@@ -45,7 +45,7 @@ function isPerson(user: UserData): user is Person {
   return user.token !== undefined && user.username !== undefined && user.mail !== undefined;
 }
 
-/** Whether there is anything to say of what a user understands. */
+/** Whether a user has known words or a level, so that coverage can be shown. */
 export function knowsAnything({ knownList, knownLevel = 0 }: Pick<UserData, "knownList" | "knownLevel">): boolean {
   return knownList.length > 0 || knownLevel > 0;
 }
@@ -64,7 +64,7 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
     try {
       save(storage());
     } catch {
-      // Full or forbidden: this document goes on with what it holds.
+      // Full or forbidden: the change holds for this document.
     }
     notify();
   }

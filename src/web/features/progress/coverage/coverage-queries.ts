@@ -9,21 +9,21 @@ import { knowsAnything, type UserData, type UserDataStore } from "../../accounts
 /** A list of the catalogue: `type` is one of `wordListTypes`. */
 export type CoveredList = { readonly type: number; readonly id: number };
 
-/** By a title's id, how much of what is said in it the person understands: from 0 to 1. */
+/** Coverage by title id, from 0 to 1: the share of the spoken words that the user understands. */
 export type TitleShares = ReadonlyMap<number, number>;
 
-/** A visitor's words go with the question, bounded as the API bounds them. */
+/** A visitor's known words are sent along, as many as the API takes. */
 const mostWords = 20_000;
 
-/** Marks often come in a row; one question answers for all of them. */
+/** Words are often marked in quick succession; one request serves all of them. */
 const pauseMs = 300;
 
-/** How much the person understands of a list; undefined until there is an answer. What was said last stays until the next. */
+/** The user's coverage of a list; undefined until there is an answer. The last answer stays until the next. */
 export function useCoverage({ type, id }: CoveredList): Coverage | undefined {
   return useCoverageQuery({ type, id }, isSent(useUserData()), itself);
 }
 
-/** How much of each title the person understands; empty until that is known. One question for all who look. */
+/** The coverage of all titles; empty until it is known. One request serves all components. */
 export function useTitleShares(): TitleShares {
   const user = useUserData();
   const hasShares = knowsAnything(user);
@@ -31,7 +31,7 @@ export function useTitleShares(): TitleShares {
   return (hasShares && shares) || noShares;
 }
 
-/** The share of one title; undefined until it is known. */
+/** The coverage of one title; undefined until it is known. */
 export function useTitleShare(id: number): number | undefined {
   const user = useUserData();
   const hasShares = knowsAnything(user);
@@ -74,9 +74,9 @@ function askCoverage(list: CoveredList | undefined): Promise<Coverage> {
 }
 
 /**
- * Has coverage asked for again after every change of what the person knows, once the API has been told of it.
+ * Calls `askAgain` after every change of the known words or the level, once it has been sent to the API.
  *
- * @returns ends it
+ * @returns unsubscribes
  */
 export function followMarks(store: Pick<UserDataStore, "get" | "subscribe">, askAgain: () => void): () => void {
   let last = store.get();
@@ -95,7 +95,7 @@ export function followMarks(store: Pick<UserDataStore, "get" | "subscribe">, ask
   };
 }
 
-/** The API answers by what it has been told. */
+/** Whether the API knows all marks; it would answer without the others. */
 function isSent({ unsentKnown = {} }: UserData): boolean {
   return Object.keys(unsentKnown).length === 0;
 }

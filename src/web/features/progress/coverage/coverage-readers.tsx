@@ -3,8 +3,8 @@ import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import { type CoveredList, type TitleShares, useCoverage, useTitleShares } from "./coverage-queries.ts";
 
 /*
- * For pages for everyone, which load the queries for users with known words only: they draw one of these, which draws
- * nothing itself, and are told of every answer.
+ * For pages for everyone, which load the queries only for users with known words: they render one of these lazily. It
+ * renders nothing and reports every answer.
  */
 
 type CoverageReaderProps = CoveredList & { readonly onChange: (coverage: Coverage | undefined) => void };

@@ -1,6 +1,6 @@
 import styles from "./coverage-strip.module.css";
 
-/** A filled strip with a mark where the target is; only a picture, whoever draws it says the figure beside it. */
+/** A bar filled to the share, with a mark at the target. Hidden from screen readers: the number is beside it as text. */
 export function CoverageStrip({ share, target }: { share: number; target?: number }) {
   return (
     <svg className={styles.strip} aria-hidden="true">

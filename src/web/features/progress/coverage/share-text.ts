@@ -1,12 +1,12 @@
 import { getLocale } from "../../../i18n/generated/runtime.js";
 import { percentText } from "../../../i18n/texts.ts";
 
-/** A share from 0 to 1 as whole percent, downwards: 95 % is said only where it is reached. */
+/** A share from 0 to 1 as whole percent, rounded down: 95 % appears only where it is reached. */
 export function shareText(share: number): string {
   return percentText(wholePercent(share) / 100);
 }
 
-/** The share as what is understood. Turkish says so by an ending that follows the sound of the number: %87’sini. */
+/** The share as the object of “understand”. In Turkish the number takes a suffix with vowel harmony: %87’sini. */
 export function understoodShareText(share: number): string {
   return getLocale() === "tr" ? `${shareText(share)}’${endingOf(wholePercent(share))}` : shareText(share);
 }
@@ -15,7 +15,7 @@ function wholePercent(share: number): number {
   return Math.floor(share * 100 + 1e-6);
 }
 
-/** Of the last word of the number: on, yirmi, otuz … and bir, iki, üç …; sıfır and yüz stand alone. */
+/** Suffixes by the last word of the number: sıfır, on, yirmi … yüz, and bir, iki, üç … */
 const tens = ["ını", "unu", "sini", "unu", "ını", "sini", "ını", "ini", "ini", "ını", "ünü"];
 const ones = ["", "ini", "sini", "ünü", "ünü", "ini", "sını", "sini", "ini", "unu"];
 

@@ -3,7 +3,7 @@ import { useTitleShare } from "./coverage-queries.ts";
 import { understoodShareText } from "./share-text.ts";
 import styles from "./title-share.module.css";
 
-/** How much of a title the person understands, as a subtitle on its poster; nothing until that is known. */
+/** The user's coverage of a title, as a subtitle on its poster; nothing until it is known. */
 export default function TitleShare({ id }: { id: number }) {
   const share = useTitleShare(id);
   if (share === undefined) return null;

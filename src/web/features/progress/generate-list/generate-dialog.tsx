@@ -24,7 +24,7 @@ const sourceTexts: Readonly<Record<ListSource, () => string>> = {
 
 export type GenerateDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Makes a list of a choice from the catalogue, of a text or of a subtitle; closed, it keeps what was filled in. */
+/** Generates a list from catalogue entries, a text or a subtitle file; while closed it keeps its input. */
 export function GenerateDialog({ isOpen, onClose }: GenerateDialogProps) {
   return (
     <Dialog heading={m.generate_heading()} isOpen={isOpen} onClose={onClose} keepsContent>

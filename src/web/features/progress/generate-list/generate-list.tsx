@@ -5,7 +5,7 @@ import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import type { GenerateDialogProps } from "./generate-dialog.tsx";
 
-/** The way to a list of one's own making, for visitors too; what it opens comes when it is first pressed. */
+/** The button that generates a list, for visitors too; its dialog is loaded on the first click. */
 export function GenerateList() {
   const [Dialog, setDialog] = useState<ComponentType<GenerateDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);

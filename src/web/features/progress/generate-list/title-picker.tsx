@@ -10,7 +10,7 @@ import { searchTitles } from "../../catalogue/title-search.tsx";
 import { PremiumMark } from "../../catalogue/titles/title-card.tsx";
 import styles from "./generate-list.module.css";
 
-/** Picks titles, seasons and episodes, whose ids the form reads; what a search hides stays picked. */
+/** Selects titles, seasons and episodes, whose ids the form reads; what a search hides stays selected. */
 export function TitlePicker() {
   const [content, setContent] = useState<Content | "failed">();
   const load = useCallback(() => {
@@ -56,7 +56,7 @@ function Titles({ content }: { content: Content }) {
         placeholder={m.generate_titles_search()}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        // It would send the form.
+        // Enter would submit the form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <ul

@@ -12,7 +12,7 @@ export type WantedList =
   | { readonly source: "titles" | "text"; readonly body: GenerateListBody }
   | { readonly source: "file"; readonly file: File | undefined };
 
-/** What the form asks for: what was filled in for another source stays in the form and is left out. */
+/** The form's values for a source; input for other sources stays in the form and is left out. */
 export function readWanted(data: FormData, source: ListSource): WantedList {
   if (source === "file") {
     const file = data.get("file");
@@ -34,7 +34,7 @@ export function readWanted(data: FormData, source: ListSource): WantedList {
   return { source, body: { ...filter, ...Object.fromEntries(Object.entries(picked).filter(([, ids]) => ids.length)) } };
 }
 
-/** What can be said without asking the API; the rest it says itself. */
+/** Checks that need no API; the API checks the rest. */
 export function checkWanted(wanted: WantedList): readonly FieldProblem[] {
   if (wanted.source === "file") {
     if (wanted.file === undefined) return [{ field: "file", code: "missing", message: m.generate_pick_file() }];
@@ -45,7 +45,7 @@ export function checkWanted(wanted: WantedList): readonly FieldProblem[] {
   return isEmpty ? [{ field: "titleIds", code: "missing", message: m.generate_pick_one() }] : [];
 }
 
-/** As the API takes it: JSON, or a form for a file. */
+/** The request body: JSON, or a form for a file. */
 export function bodyOf(wanted: WantedList): GenerateListBody | FormData {
   if (wanted.source !== "file") return wanted.body;
   const form = new FormData();

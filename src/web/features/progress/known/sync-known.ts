@@ -5,14 +5,14 @@ import { ApiError } from "../../page/api-client.ts";
 
 let isSending = false;
 
-/** Sends the API the marks that it does not know of. Without a connection they stay, for the next time. */
+/** Sends the unsent marks to the API. Without a connection they stay for the next time. */
 export async function sendKnown(): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
     await sendUnsent();
   } catch (error) {
-    // What the API refuses it would always refuse.
+    // A refused request would be refused again.
     if (error instanceof ApiError && error.status === 400) userDataStore().update({ unsentKnown: {} });
   } finally {
     isSending = false;
@@ -31,13 +31,13 @@ async function sendUnsent(): Promise<void> {
     void refresh("WordList/GetKnownLevels");
     const present = userDataStore().get();
     if (present.token !== token) return;
-    // What was marked otherwise in the meantime goes with the next round.
+    // Marks that changed meanwhile are sent in the next round.
     const left = Object.entries(present.unsentKnown ?? {}).filter(([id, isKnown]) => unsentKnown[id] !== isKnown);
     userDataStore().update({ unsentKnown: Object.fromEntries(left) });
   }
 }
 
-/** Sends what waits, then stores the known words and the level that the API has, with marks that could not be sent. */
+/** Sends the unsent marks, then stores the API's known words and level, with the marks that could not be sent. */
 export async function loadKnown(token: string): Promise<void> {
   await sendKnown();
   const { wordIds, level } = await api.call("WordList/GetKnownWords");

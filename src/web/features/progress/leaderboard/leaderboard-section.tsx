@@ -13,7 +13,7 @@ import styles from "./leaderboard.module.css";
 
 type Place = Leaderboard["rows"][number];
 
-/** The first hundred of a month, with one's own place wherever it is, and the months before. */
+/** The top hundred of a month with the user's own rank, and the months before. */
 export default function LeaderboardSection({ person }: { person: Person }) {
   const current = leaderboardMonth(new Date());
   const [month, setMonth] = useState(current);
@@ -21,12 +21,12 @@ export default function LeaderboardSection({ person }: { person: Person }) {
   return (
     <div className={styles.board}>
       <div className={styles.months}>
-        <Button kind="secondary" onClick={() => setMonth(neighbour(month, -1))}>
+        <Button kind="secondary" onClick={() => setMonth(addMonths(month, -1))}>
           {m.leaderboard_previous()}
         </Button>
         <p aria-live="polite">{monthText(month)}</p>
         {month !== current && (
-          <Button kind="secondary" onClick={() => setMonth(neighbour(month, 1))}>
+          <Button kind="secondary" onClick={() => setMonth(addMonths(month, 1))}>
             {m.leaderboard_next()}
           </Button>
         )}
@@ -96,14 +96,13 @@ function Row({ place, isMe, isApart = false }: { place: Place; isMe: boolean; is
 
 const firstOf = (month: Month) => new Date(`${month}-01T00:00:00Z`);
 
-/** The month so many months later, or before. */
-function neighbour(month: Month, months: number): Month {
+function addMonths(month: Month, months: number): Month {
   const date = firstOf(month);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 7);
 }
 
-/** As the language writes it: Kasım 2026. */
+/** In the page's language: Kasım 2026. */
 function monthText(month: Month): string {
   return new Intl.DateTimeFormat(getLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
     firstOf(month),

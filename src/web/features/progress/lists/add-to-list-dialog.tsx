@@ -24,19 +24,19 @@ import { changeListWords, changeOwnList, isAtListLimit, loadOwnLists } from "./o
 
 export type AddToListDialogProps = {
   readonly selected: ReadonlySet<number>;
-  /** Of the list in which they were selected. */
+  /** The list in which they were selected. */
   readonly listName: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** Puts the selected words on a list of the person's own; a visitor is shown the way to have lists. */
+/** Adds the selected words to one of the user's own lists; visitors are asked to sign in. */
 export function AddToListDialog({ selected, listName, isOpen, onClose }: AddToListDialogProps) {
   const { token } = useUserData();
   return (
     <Dialog heading={m.list_add_to_heading({ count: selected.size })} isOpen={isOpen} onClose={onClose}>
       {token === undefined ? (
-        <WayIn onLeave={() => keepSelection(listName, selected)} />
+        <SignInLinks onNavigate={() => keepSelection(listName, selected)} />
       ) : (
         <OwnLists wordIds={[...selected]} listName={listName} />
       )}
@@ -49,7 +49,7 @@ const ways = [
   ["register", m.auth_register_tab, "secondary"],
 ] as const;
 
-function WayIn({ onLeave }: { onLeave: () => void }) {
+function SignInLinks({ onNavigate }: { onNavigate: () => void }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const state: AuthState = { returnTo: pathname };
@@ -64,7 +64,7 @@ function WayIn({ onLeave }: { onLeave: () => void }) {
             data-kind={kind}
             to={`${pathOf("auth", locale)}?authLink=${id}`}
             state={state}
-            onClick={onLeave}
+            onClick={onNavigate}
           >
             {text()}
           </Link>
@@ -76,7 +76,7 @@ function WayIn({ onLeave }: { onLeave: () => void }) {
 
 function OwnLists({ wordIds, listName }: { wordIds: readonly number[]; listName: string }) {
   const user = useUserData();
-  // Not the one that they are on already.
+  // Without the list that they are in already.
   const lists = user.userWordLists.filter(({ url }) => listName !== `${wordListTypes.shared} ${url}`);
   const [added, setAdded] = useState<UserList>();
   const [problem, setProblem] = useState<string>();
@@ -141,7 +141,7 @@ function NewList({ isOnly, onCreated }: { isOnly: boolean; onCreated: (id: numbe
   );
 }
 
-/** The button that was pressed has gone: what comes next takes the focus. */
+/** The clicked button is gone, so the link takes the focus. */
 function Added({ list: { title, url } }: { list: UserList }) {
   const locale = useLocale();
   const link = useRef<HTMLAnchorElement>(null);

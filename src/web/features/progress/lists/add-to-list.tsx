@@ -6,11 +6,11 @@ import type { AddToListDialogProps } from "./add-to-list-dialog.tsx";
 
 type AddToListProps = Pick<AddToListDialogProps, "selected" | "listName"> & {
   readonly className: string | undefined;
-  /** The dialog could not be fetched. */
+  /** The dialog could not be loaded. */
   readonly onFailure: () => void;
 };
 
-/** A button that puts words on one of the person's lists; what it opens comes when it is first pressed. */
+/** A button that adds words to one of the user's lists; its dialog is loaded on the first click. */
 export function AddToList({ className, onFailure, ...words }: AddToListProps) {
   const [Dialog, setDialog] = useState<ComponentType<AddToListDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * What was selected in a word list while somebody goes to sign in: for this visit alone, and for the one list.
+ * Keeps the selection in a word list while a visitor signs in: in session storage, for one list.
  *
  * @param list names the list among all lists of the site
  */
@@ -7,13 +7,13 @@ export function keepSelection(list: string, ids: Iterable<number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ list, ids: [...ids] }));
   } catch {
-    // Full or forbidden: one selects again.
+    // Full or forbidden: the visitor selects again.
   }
 }
 
 const storageKey = "keptSelection";
 
-/** The kept selection of a list, given once; nothing where another list's or none is kept. */
+/** The kept selection of a list, returned once; empty where none or another list's is kept. */
 export function takeSelection(list: string): readonly number[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");

@@ -6,7 +6,7 @@ import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./lists.module.css";
 
-/** Stands where a new list could be made, once a free person has as many as may be: why, and what to do. */
+/** Shown in place of creating a list once a free user has reached the limit: why, and what to do. */
 export function ListLimit({ isAtLists = false }: { isAtLists?: boolean }) {
   const locale = useLocale();
   return (

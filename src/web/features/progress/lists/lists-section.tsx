@@ -20,7 +20,7 @@ import { ListLimit } from "./list-limit.tsx";
 import styles from "./lists.module.css";
 import { changeOwnList, deleteOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
 
-/** The person's own lists: made, shared, deleted. */
+/** The user's own lists: create, share, delete. */
 export default function ListsSection() {
   const user = useUserData();
   const lists = user.userWordLists;
@@ -84,7 +84,7 @@ function OwnList({ list }: { list: UserList }) {
   );
 }
 
-/** The API alone judges the name: that it is not empty, and that there may be another list. */
+/** Only the API validates: that the name is not empty, and that the limit is not reached. */
 function CreateList() {
   const form = useForm({
     read: (data) => ({ title: textOf(data, "title") }),

@@ -4,7 +4,7 @@ import { api } from "../../accounts/session/api.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import type { UserData } from "../../accounts/session/user-data.ts";
 
-/** Rises with every change that is made here, so that an older answer does not undo it. */
+/** Counts changes made here, so that an older answer does not undo them. */
 let changes = 0;
 
 /** Stores the API's lists as `userWordLists`. Rejects as `api.call` does. */
@@ -25,7 +25,7 @@ export async function changeOwnList(call: Promise<UserList>): Promise<UserList> 
   return list;
 }
 
-/** Words by their ids, or as somebody typed them. */
+/** Words by their ids, or as typed. */
 type NamedWords = { readonly wordIds: readonly number[] } | { readonly phrases: readonly string[] };
 
 /** Rejects as `api.call` does. */

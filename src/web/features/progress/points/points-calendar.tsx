@@ -14,12 +14,12 @@ import styles from "./points-panel.module.css";
 
 const step = 16;
 const side = 13;
-/** Where the months are named. */
+/** Height of the month names above the squares. */
 const head = 20;
 
-/** The days of half a year as squares, and for those who cannot see them as a table. */
+/** The days of half a year as squares, and as a table for screen readers. */
 export function PointsCalendar({ timeZone }: { timeZone: string }) {
-  // What stands in the browser's store may be anything.
+  // The stored time zone may be invalid.
   const today = localDay(new Date(), timeZoneOf(timeZone) ?? defaultTimeZone);
   const years = [...new Set([firstDay(today), today].map((day) => Number(day.slice(0, 4))))];
   const { token } = useUserData();

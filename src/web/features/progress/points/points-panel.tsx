@@ -11,7 +11,7 @@ import { PointsCalendar } from "./points-calendar.tsx";
 import styles from "./points-panel.module.css";
 import { todayText } from "./today-text.ts";
 
-/** Today's way to the streak, and what has come together so far. */
+/** Today's points towards the streak, and the totals. */
 export function PointsPanel({ timeZone }: { timeZone: string }) {
   const query = useApi("Score/GetPointData");
   return (

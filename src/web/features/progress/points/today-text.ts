@@ -2,7 +2,7 @@ import type { PointData } from "../../../../contract/progress/points.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 
-/** What today still wants for the streak. */
+/** What is still missing today for the streak. */
 export function todayText({ today, streak, streakTarget }: PointData): string {
   if (today >= streakTarget) return m.points_today_won();
   if (streak > 0) return m.points_today_keep({ left: numberText(streakTarget - today) });
