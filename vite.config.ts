@@ -69,21 +69,18 @@ const chunks = [
     ),
     priority: 1,
   },
-  // Loaded for users with known words.
+  // Loaded for users who are signed in or have known words. A group takes the imports of its modules along, so the
+  // groups that every visitor loads come first.
+  { name: "queries", test: /\/node_modules\/@tanstack/, priority: 1 },
   {
     name: "shares",
     test: inWeb(
       "features/progress/coverage/coverage-queries",
+      "features/progress/coverage/coverage-readers",
       "features/progress/coverage/share-text",
       "features/progress/coverage/title-share",
     ),
-    priority: 2,
-  },
-  // Loaded for users who are signed in or have known words.
-  {
-    name: "queries",
-    test: (id: string) => /\/node_modules\/@tanstack/.test(id) || inWeb("features/accounts/session/queries")(id),
-    priority: 4,
+    priority: 0,
   },
   { name: "words", test: inWeb("features/words/word-list/"), priority: 0 },
 ];
