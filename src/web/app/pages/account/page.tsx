@@ -48,24 +48,29 @@ export default function AccountPage() {
 
 function SectionNav({ current }: { current: string }) {
   const locale = useLocale();
-  const shown = useRef<HTMLAnchorElement>(null);
-  // On a phone they are a strip, of which a part is in sight.
-  useEffect(() => {
-    shown.current?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [current]);
   return (
     <nav className={styles.nav} aria-label={m.account_sections()}>
       {accountSections.map(({ id, heading }, index) => (
-        <Link
+        <SectionLink
           key={id}
-          ref={id === current ? shown : undefined}
           to={index === 0 ? pathOf("account", locale) : `${pathOf("account", locale)}?page=${id}`}
-          preventScrollReset
-          aria-current={id === current ? "page" : undefined}
-        >
-          {heading()}
-        </Link>
+          text={heading()}
+          isCurrent={id === current}
+        />
       ))}
     </nav>
+  );
+}
+
+function SectionLink({ to, text, isCurrent }: { to: string; text: string; isCurrent: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone the links are a strip that scrolls.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isCurrent]);
+  return (
+    <Link ref={link} to={to} preventScrollReset aria-current={isCurrent ? "page" : undefined}>
+      {text}
+    </Link>
   );
 }

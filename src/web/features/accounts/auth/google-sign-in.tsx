@@ -66,7 +66,7 @@ export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
     if ((token === null && error === null) || taken.current === hash) return;
     taken.current = hash;
     const auth: AuthState = authStateOf({ ...authStateOf(state), returnTo: told.get("returnTo") ?? undefined });
-    navigate(pathname + search, { replace: true, state: auth });
+    void navigate(pathname + search, { replace: true, state: auth });
     if (token === null) {
       setGoogle({ step: "failed", problem: (failures[error ?? ""] ?? m.google_failed)() });
       return;
@@ -80,7 +80,7 @@ export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
     api.call("Login/ConfirmGoogleAuth", { query: { token } }).then(signIn, (reason: unknown) => {
       if (isProblem<"Login/ConfirmGoogleAuth">(reason, "google.unknown_mail")) {
         setGoogle({ step: "unknown", token });
-        navigate(`${pathname}?authLink=register`, { replace: true, state: auth });
+        void navigate(`${pathname}?authLink=register`, { replace: true, state: auth });
       } else {
         setGoogle({ step: "failed", problem: problemsOf(reason, new Set()).form.join(" ") });
       }

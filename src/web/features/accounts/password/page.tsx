@@ -34,7 +34,7 @@ export default function PasswordResetPage() {
       // The API has ended every session of the account; this browser's may be one of them.
       endSession("passwordReset");
       const state: AuthState = { sessionEnd: "passwordReset" };
-      navigate(`${pathOf("auth", locale)}?authLink=login`, { replace: true, state });
+      await navigate(`${pathOf("auth", locale)}?authLink=login`, { replace: true, state });
     },
   });
   return (
