@@ -30,12 +30,18 @@ async function knownListOf(request: APIRequestContext, token: string): Promise<K
 
 const knownOf = async (request: APIRequestContext, token: string) => (await knownListOf(request, token)).wordIds;
 
-test("a visitor's marks are taken over, and are there on another device", async ({ page, request, browser }) => {
+test("a visitor's marks are added to the account, shown there without a reload, and on another device", async ({
+  page,
+  request,
+  browser,
+}) => {
   const [word] = await firstWords(request, 1);
   const { userData } = await signUp(request);
   await openSignedIn(page, pathOf("account", "tr"), { ...userData, knownList: [], visitorKnown: [word?.id] });
+  await expect(page.getByText(text("known_first_day"))).toBeVisible();
   await page.getByRole("button", { name: text("takeover_add") }).click();
   await expect(page.getByRole("button", { name: text("takeover_add") })).toBeHidden();
+  await expect(page.getByRole("link", { name: patternIn("tr", "words_count") })).toHaveText("1 kelime");
   await expect.poll(() => knownOf(request, userData.token)).toEqual([word?.id]);
 
   const other = await browser.newPage();
@@ -71,7 +77,10 @@ test("a mark made without a connection is sent when there is one", async ({ page
   await expect.poll(async () => (await storedUser(page))?.knownList).toHaveLength(1);
   expect(await knownOf(request, userData.token)).toEqual([]);
   await context.unroute("**/api/WordList/SetKnown");
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("offline"));
+    window.dispatchEvent(new Event("online"));
+  });
   await expect.poll(() => knownOf(request, userData.token)).toHaveLength(1);
 });
 

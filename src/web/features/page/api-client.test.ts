@@ -37,12 +37,12 @@ const problem = (status: number, code: string, more: object = {}) =>
 
 const episode = { query: { type: wordListTypes.episode, id: 12, MeanLanguageType: meanLanguageTypes.es } };
 
-test("the figures are the contract's", () => {
+test("the numbers are the contract's", () => {
   expect(wordListTypes).toEqual(contractTypes);
   expect(meanLanguageTypes).toEqual(contractLanguages);
 });
 
-test("a query is asked for in the page's language and the person's name", async () => {
+test("a query is sent with the page's language and the user's token", async () => {
   const { call, sent } = setUp(() => Response.json([]));
   expect(await call("WordList/GetWordListV2", episode)).toEqual([]);
   expect(sent).toMatchObject([
@@ -54,7 +54,7 @@ test("a query is asked for in the page's language and the person's name", async 
   expect(sent[0]?.init).not.toHaveProperty("body");
 });
 
-test("what is left out of a query is not in the address, and what it holds is escaped", async () => {
+test("undefined values of a query are not in the URL, and the others are escaped", async () => {
   const { call, sent } = setUp(() => Response.json({}));
   await call("WordList/GetCoverage", { query: { type: undefined, id: undefined } });
   await call("WordList/GetListInfo", { query: { url: "a&b c" } });
@@ -71,7 +71,7 @@ test("a body is posted as JSON; an answer without content is undefined", async (
   });
 });
 
-test("a form with files is sent as it is, and the browser names its kind", async () => {
+test("a form with files is sent as it is, and the browser sets its content type", async () => {
   const { call, sent } = setUp(() => Response.json({}));
   const form = new FormData();
   form.set("file", new File(["x"], "x.srt"));
@@ -86,7 +86,7 @@ test("a visitor sends no token", async () => {
   expect(sent[0]?.init?.headers).not.toHaveProperty("authorization");
 });
 
-test("a call without an answer ends after its time", async () => {
+test("a call without a response times out", async () => {
   const { call } = createApiClient({
     lang: () => "tr",
     timeoutMs: 1,
@@ -125,7 +125,7 @@ describe("an answer other than a success", () => {
 });
 
 describe("the session", () => {
-  test("ends with a token that the API does not know any more", async () => {
+  test("ends with a token that the API refuses", async () => {
     const { call, onExpired } = setUp(() => problem(401, "unauthorized"));
     await expect(call("User/GetProfile")).rejects.toBeInstanceOf(ApiError);
     expect(onExpired).toHaveBeenCalledOnce();

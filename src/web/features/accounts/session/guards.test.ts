@@ -10,7 +10,7 @@ test.each([
   ["/hesabim?page=edit", "/auth?authLink=login"],
   ["/en/account", "/en/auth?authLink=login"],
   ["/es/premium/isleniyor", "/es/auth?authLink=login"],
-])("a visitor at %s is led to signing in and back after", (path, to) => {
+])("a visitor at %s is redirected to signing in and back", (path, to) => {
   expect(guardRedirect(at(path), false, undefined)).toEqual({ to, state: { returnTo: path }, replace: true });
 });
 
@@ -21,7 +21,7 @@ test.each(["/", "/dizi", "/auth?authLink=register", "/iletisim", "/hesabim/aktiv
   },
 );
 
-test("who is signed in is led away from signing in, to where they wanted to go", () => {
+test("a signed-in user is redirected from signing in to the requested page", () => {
   expect(guardRedirect(at("/es/auth?authLink=login"), true, undefined)).toEqual({ to: "/es/account", replace: true });
   const state = { returnTo: "/premium?plan=2" };
   expect(guardRedirect(at("/auth", state), true, undefined)).toEqual({ to: "/premium?plan=2", replace: true });
@@ -29,7 +29,7 @@ test("who is signed in is led away from signing in, to where they wanted to go",
   expect(guardRedirect(at("/auth#token=x.y.z"), true, undefined)).toBeUndefined();
 });
 
-test("a session that has run out leads to signing in from anywhere", () => {
+test("an expired session redirects to signing in from any page", () => {
   expect(guardRedirect(at("/film"), false, "expired")).toEqual({
     to: "/auth?authLink=login",
     state: { returnTo: "/film", sessionEnd: "expired" },
@@ -37,7 +37,7 @@ test("a session that has run out leads to signing in from anywhere", () => {
   });
 });
 
-test("who logs out comes back to nothing", () => {
+test("logging out leaves no page to return to", () => {
   const to = "/auth?authLink=login";
   expect(guardRedirect(at("/hesabim"), false, "deleted")).toEqual({
     to,
@@ -55,6 +55,6 @@ test.each([
   { returnTo: "/\\evil.example" },
   { returnTo: "javascript:alert(1)" },
   { returnTo: 1, sessionEnd: "other" },
-])("a state of %j leads nowhere", (state) => {
+])("a state of %j is ignored", (state) => {
   expect(authStateOf(state)).toEqual({});
 });

@@ -40,7 +40,7 @@ function Points() {
   return query.data === undefined ? <AnswerState query={query} lines={2} /> : <p>{query.data.total} points</p>;
 }
 
-test("all who show an answer share one call, and another user's is another", async () => {
+test("components share one call for the same answer, and another user's is another call", async () => {
   render(
     <>
       <Points />
@@ -65,7 +65,7 @@ test("a failure is shown with a button that asks again", async () => {
   await screen.findByText("10 points");
 });
 
-test("a failure is asked again when there is a connection again", async () => {
+test("a failed call is made again after a reconnection", async () => {
   server.isDown = true;
   render(<Points />);
   await screen.findByRole("alert");
@@ -74,7 +74,7 @@ test("a failure is asked again when there is a connection again", async () => {
   await screen.findByText("10 points");
 });
 
-test("what has changed is asked again, and what a call has answered is shown at once", async () => {
+test("a refreshed answer is asked again, and a set answer is shown at once", async () => {
   render(<Points />);
   await screen.findByText("10 points");
   server.total = 40;
@@ -85,7 +85,7 @@ test("what has changed is asked again, and what a call has answered is shown at 
   await screen.findByText("55 points");
 });
 
-test("an action is busy until it is done, and says why it failed", async () => {
+test("an action is busy until it is done, and has a message if it failed", async () => {
   let settle = (_total: number | Error) => {};
   function Save() {
     const action = useAction(
@@ -112,7 +112,7 @@ test("an action is busy until it is done, and says why it failed", async () => {
   await screen.findByText("Saved");
 });
 
-test("what the browser stores is loaded for a signed-in user, and again with the connection", async () => {
+test("stored data is loaded for a signed-in user, and again after a reconnection", async () => {
   const load = vi.fn(async (_token: string) => undefined);
   function Keeper() {
     useSync("WordList/GetUserLists", load);

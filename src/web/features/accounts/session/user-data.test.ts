@@ -15,13 +15,13 @@ function memoryStorage(stored?: string): Storage {
   };
 }
 
-test("what was known is there again in the next document", () => {
+test("stored data is there in the next document", () => {
   const storage = memoryStorage();
   createUserDataStore(() => storage).update({ knownList: [7, 9] });
   expect(createUserDataStore(() => storage).get()).toEqual({ knownList: [7, 9], userWordLists: [] });
 });
 
-test("an update leaves the rest as it was, and tells who listens", () => {
+test("an update keeps the other fields and notifies the listeners", () => {
   const store = createUserDataStore(() => memoryStorage());
   const listener = vi.fn();
   const end = store.subscribe(listener);
@@ -35,21 +35,21 @@ test("an update leaves the rest as it was, and tells who listens", () => {
 });
 
 test.each(["{", "null", "[1]", "12", '{"knownList":"x"}', '{"knownList":[1,"2",3.5]}'])(
-  "a stored %s does no harm",
+  "a stored %s is read as empty",
   (stored) => {
     const { knownList } = createUserDataStore(() => memoryStorage(stored)).get();
     expect(knownList.every(Number.isSafeInteger)).toBe(true);
   },
 );
 
-test("a token that is none signs nobody in", () => {
+test("an invalid token counts as none", () => {
   for (const token of [12, "", null, { a: 1 }]) {
     const store = createUserDataStore(() => memoryStorage(JSON.stringify({ token, knownList: [2] })));
     expect(store.get()).toEqual({ knownList: [2], userWordLists: [] });
   }
 });
 
-test("a store that is forbidden or full keeps the change for this document", () => {
+test("with storage forbidden or full a change holds for this document", () => {
   const forbidden = createUserDataStore(() => {
     throw new DOMException("no", "SecurityError");
   });
@@ -57,7 +57,7 @@ test("a store that is forbidden or full keeps the change for this document", () 
   expect(forbidden.get().knownList).toEqual([4]);
 });
 
-test("a change in another tab is read anew", () => {
+test("a change in another tab is read", () => {
   const storage = memoryStorage();
   const target = new EventTarget();
   const store = createUserDataStore(() => storage, target);

@@ -10,7 +10,7 @@ const refusal = (errors?: Problem["errors"]) =>
 const texts = readMessages("tr");
 const fields = new Set(["username", "password"]);
 
-test("what concerns a field is said there, the first thing of each; the rest is said of the whole", () => {
+test("each field gets its first problem; problems of other fields belong to the form", () => {
   const error = refusal([
     { field: "username", code: "a", message: "too short" },
     { field: "username", code: "b", message: "too odd" },
@@ -22,11 +22,11 @@ test("what concerns a field is said there, the first thing of each; the rest is 
   });
 });
 
-test("a problem without fields is said in the API's words", () => {
+test("a problem without fields has the API's text", () => {
   expect(problemsOf(refusal(), fields)).toEqual({ form: ["Not valid."], fields: [] });
 });
 
-test("an answer that is none of the API's, and no answer, have words of their own", () => {
+test("a response that is not the API's, and no response, have texts of their own", () => {
   expect(problemsOf(new ApiError(502, undefined), fields).form).toEqual([texts.form_failed]);
   expect(problemsOf(new TypeError("Failed to fetch"), fields).form).toEqual([texts.form_no_answer]);
 });

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("many cards, and the next page's, are answered by one call", async () => {
+test("one call serves many cards, and those of the next page", async () => {
   change({ knownList: [1, 2] });
   const cards = [look(), look()];
   const { result: all } = renderHook(() => useTitleShares());
@@ -46,7 +46,7 @@ test("many cards, and the next page's, are answered by one call", async () => {
   expect(server.asked).toEqual(["POST /api/WordList/GetCoverage"]);
 });
 
-test("nothing is asked for a visitor who knows nothing; a level is something", async () => {
+test("no call is made without known words; a level counts as such", async () => {
   const { result } = look();
   await wait(1_000);
   expect(server.asked).toEqual([]);
@@ -58,7 +58,7 @@ test("nothing is asked for a visitor who knows nothing; a level is something", a
   expect(result.current).toBeUndefined();
 });
 
-test("marks in a row are one call, and no call is made for what nobody looks at", async () => {
+test("marks in quick succession make one call, and none where no component shows coverage", async () => {
   change({ knownList: [1] });
   const { result, unmount } = look();
   await wait(10);
@@ -77,7 +77,7 @@ test("marks in a row are one call, and no call is made for what nobody looks at"
   expect(again.result.current).toBe(0.04);
 });
 
-test("a mark waits until the API has been told of it", async () => {
+test("no call is made until a mark is sent", async () => {
   server.known = 1;
   change({ token: "t", knownList: [1] });
   const { result } = look();
@@ -105,7 +105,7 @@ test("no user sees another's shares", async () => {
   expect(result.current).toBeUndefined();
 });
 
-test("without a connection the last answer stays, and whoever looks next asks again", async () => {
+test("without a connection the last answer stays, and the next component asks again", async () => {
   change({ knownList: [1] });
   const { result, unmount } = look();
   await wait(10);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withLocale } from "../../../i18n/server-locale.ts";
 import { shareText, understoodShareText } from "./share-text.ts";
 
-test("a share is rounded down, so that none is said before it is reached", async () => {
+test("a share is rounded down, so that it is never shown before it is reached", async () => {
   expect(await withLocale("en", async () => [0.9499, 0.95, 0.29, 1].map(shareText))).toEqual([
     "94%",
     "95%",
@@ -11,7 +11,7 @@ test("a share is rounded down, so that none is said before it is reached", async
   ]);
 });
 
-test("in Turkish the number has the ending that its sound asks for", async () => {
+test("in Turkish the number has the suffix of its vowel harmony", async () => {
   const endings = "0’ını 1’ini 2’sini 3’ünü 4’ünü 5’ini 6’sını 7’sini 8’ini 9’unu 10’unu 20’sini 30’unu 40’ını 50’sini";
   const more = "60’ını 70’ini 80’ini 90’ını 100’ünü 87’sini 91’ini 46’sını 33’ünü 99’unu";
   for (const said of `${endings} ${more}`.split(" ")) {
@@ -20,7 +20,7 @@ test("in Turkish the number has the ending that its sound asks for", async () =>
   }
 });
 
-test("the other languages say the number alone", async () => {
+test("in the other languages there is only the number", async () => {
   expect(await withLocale("en", async () => understoodShareText(0.87))).toBe("87%");
   expect(await withLocale("es", async () => understoodShareText(0.87))).toMatch(/^87\s%$/u);
 });

@@ -14,7 +14,7 @@ test("the words come in the order of the shortest list", () => {
   expect(idsOf(shortestWords(words, [4, 2, 1], new Set(), 3))).toEqual([4, 2, 1]);
 });
 
-test("too few for a quiz are filled up with unknown words as the list has them", () => {
+test("too few for a quiz are filled up with unknown words in the list's order", () => {
   expect(idsOf(shortestWords(words, [4], new Set([1, 3]), 4))).toEqual([4, 2, 5, 6]);
 });
 

@@ -29,7 +29,7 @@ test("only what belongs to the chosen source is sent", () => {
   expect(body instanceof FormData && [...body.keys()]).toEqual(["file"]);
 });
 
-test("what is missing or too large is said before anything is sent", () => {
+test("missing or too large input is reported before sending", () => {
   const problemOf = (data: FormData, source: "titles" | "file") => checkWanted(readWanted(data, source))[0]?.message;
   expect(problemOf(filled, "titles")).toBeUndefined();
   expect(problemOf(formOf([["known", ""]]), "titles")).toBe(texts.generate_pick_one);

@@ -10,14 +10,14 @@ beforeEach(() => {
   });
 });
 
-test("a kept selection is given once, to its own list", () => {
+test("a kept selection is returned once, to its own list", () => {
   keepSelection("2 14", new Set([7, 9]));
   expect(takeSelection("2 15")).toEqual([]);
   expect(takeSelection("2 14")).toEqual([7, 9]);
   expect(takeSelection("2 14")).toEqual([]);
 });
 
-test("what cannot be read, and a browser that keeps nothing, select nothing", () => {
+test("unreadable data, and storage that is forbidden, select nothing", () => {
   sessionStorage.setItem("keptSelection", "{");
   expect(takeSelection("2 14")).toEqual([]);
   sessionStorage.setItem("keptSelection", '{"list":"2 14","ids":["x",3]}');

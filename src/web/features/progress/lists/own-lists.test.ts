@@ -19,14 +19,14 @@ function listOf(id: number, fields: Partial<UserList> = {}): UserList {
 
 beforeEach(() => {
   answers.clear();
-  // It keeps what it is told in memory.
+  // It keeps its data in memory.
   store = createUserDataStore(() => {
     throw new Error("storage is forbidden");
   });
   store.update({ token: "t1", userWordLists: [listOf(1)] });
 });
 
-test("the API's lists take the place of those that were kept", async () => {
+test("the API's lists replace the stored ones", async () => {
   answers.set(asked, Promise.resolve([listOf(2), listOf(3)]));
   await loadOwnLists();
   expect(titles()).toEqual([
@@ -35,7 +35,7 @@ test("the API's lists take the place of those that were kept", async () => {
   ]);
 });
 
-test("lists that somebody else asked for are not kept", async () => {
+test("another user's lists are not stored", async () => {
   answers.set(asked, Promise.resolve([listOf(2)]));
   const loading = loadOwnLists();
   store.update({ token: "t2", userWordLists: [] });
@@ -53,7 +53,7 @@ test("an answer that is older than a change is asked for again", async () => {
   expect(titles()).toHaveLength(2);
 });
 
-test("lists that are made, renamed, filled and deleted are so at once", async () => {
+test("created, renamed, filled and deleted lists change at once", async () => {
   answers.set("WordList/CreateList", Promise.resolve(listOf(2)));
   await changeOwnList(api.call("WordList/CreateList", { body: { title: "List 2" } }));
   answers.set("WordList/RenameList", Promise.resolve(listOf(1, { title: "Harbour" })));

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createUserDataStore, type UserDataStore } from "../../accounts/session/user-data.ts";
+import { ApiError } from "../../page/api-client.ts";
+
+let store: UserDataStore;
+const call = vi.fn<(name: string, input?: object) => Promise<unknown>>();
+const refresh = vi.fn();
+
+vi.mock("../../accounts/session/use-user-data.ts", () => ({ userDataStore: () => store }));
+vi.mock("../../accounts/session/api.ts", () => ({ api: { call: (...given: [string]) => call(...given) } }));
+vi.mock("../../accounts/session/queries.ts", () => ({ refresh: (name: string) => refresh(name) }));
+
+const { loadKnown, sendKnown } = await import("./sync-known.ts");
+
+const sent = () => call.mock.calls.filter(([name]) => name === "WordList/SetKnown").map(([, input]) => input);
+
+beforeEach(() => {
+  call.mockReset().mockResolvedValue(undefined);
+  refresh.mockReset();
+  store = createUserDataStore(() => {
+    throw new Error("storage is forbidden");
+  });
+  store.update({ token: "t1" });
+});
+
+test("unsent marks are sent, known and unknown apart, and what depends on them is asked again", async () => {
+  store.update({ unsentKnown: { 4: true, 7: false, 9: true } });
+  await sendKnown();
+  expect(sent()).toEqual([{ body: { wordIds: [4, 9], known: true } }, { body: { wordIds: [7], known: false } }]);
+  expect(store.get().unsentKnown).toEqual({});
+  expect(refresh).toHaveBeenCalledWith("WordList/GetKnownLevels");
+});
+
+test("a mark that changes while it is sent is sent again", async () => {
+  store.update({ unsentKnown: { 4: true } });
+  call.mockImplementationOnce(async () => store.update({ unsentKnown: { 4: false } }));
+  await sendKnown();
+  expect(sent()).toEqual([{ body: { wordIds: [4], known: true } }, { body: { wordIds: [4], known: false } }]);
+});
+
+test("without a connection marks stay; what the API refuses is dropped", async () => {
+  store.update({ unsentKnown: { 4: true } });
+  call.mockRejectedValueOnce(new TypeError("failed to fetch"));
+  await sendKnown();
+  expect(store.get().unsentKnown).toEqual({ 4: true });
+  call.mockRejectedValueOnce(new ApiError(400, undefined));
+  await sendKnown();
+  expect(store.get().unsentKnown).toEqual({});
+});
+
+test("the API's known words are stored, with the marks that could not be sent", async () => {
+  store.update({ knownList: [1], unsentKnown: { 4: true, 2: false } });
+  call.mockImplementation(async (name) => {
+    if (name === "WordList/SetKnown") throw new TypeError("failed to fetch");
+    return { wordIds: [1, 2, 3], level: 2 };
+  });
+  await loadKnown("t1");
+  expect(store.get()).toMatchObject({ knownList: [1, 3, 4], knownLevel: 2 });
+});
+
+test("words of a user who has signed out meanwhile are not stored", async () => {
+  call.mockImplementation(async () => {
+    store.update({ token: "t2" });
+    return { wordIds: [1, 2], level: 1 };
+  });
+  await loadKnown("t1");
+  expect(store.get().knownList).toEqual([]);
+});
