@@ -1,26 +1,71 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+import { expect } from "./site-test.ts";
 
 export const narrowest = { width: 320, height: 640 };
 
+const themes = ["light", "dark"] as const;
+
+/** Of all of axe's default rules these alone look at colours, which are all that differs between the themes. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+type Audit = {
+  /** Parts that are judged, and parts that are not, as selectors. */
+  readonly include?: string;
+  readonly exclude?: string;
+  /** All of axe's default ones without. */
+  readonly rules?: string[];
+};
+
 /** What axe finds wrong with a page as it stands, each with the first element that has it. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  // Rows below the screen are not laid out; where they seem to be, axe would find other things behind them.
-  await page.evaluate(() => {
-    const style = new CSSStyleSheet();
-    style.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [style];
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+export async function violationsOf(page: Page, { include = "html", exclude, rules }: Audit = {}): Promise<string[]> {
+  // What fades in or moves is where it ends: axe would see its colours half way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const context = { include: [include], exclude: exclude === undefined ? [] : [exclude] };
+  const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  return await page.evaluate(
+    async ([within, how]) => {
+      // Rows below the screen are not laid out; where they seem to be, axe would find other things behind them.
+      const style = new CSSStyleSheet();
+      style.replaceSync("* { content-visibility: visible !important }");
+      document.adoptedStyleSheets = [style];
+      // Even transitions of no time begin at the former colour.
+      const ending = document
+        .getAnimations()
+        .filter(
+          (one) =>
+            (one instanceof CSSTransition || one instanceof CSSAnimation) &&
+            one.playState === "running" &&
+            Number.isFinite(one.effect?.getComputedTiming().endTime),
+        );
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      const { run }: typeof axe = Reflect.get(window, "axe");
+      const { violations } = await run(within, how);
+      document.adoptedStyleSheets = [];
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [context, options] as const,
+  );
 }
 
-/** What a page shows now is accessible in both themes, and no wider than the narrowest screen. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violationsOf(page), `${state}, ${colorScheme}`).toEqual([]);
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide, state).toBe(narrowest.width);
+/** What a page shows now breaks no rule in either theme. */
+export async function expectAccessible(page: Page, state: string, audit: Audit = {}): Promise<void> {
+  const [first, second] = themes;
+  await page.emulateMedia({ colorScheme: first });
+  expect(await violationsOf(page, audit), `${state}, ${first}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: second });
+  expect(await violationsOf(page, { ...audit, rules: colourRules }), `${state}, ${second}`).toEqual([]);
+}
+
+/** Nothing is wider than the narrowest screen, which the page has. */
+export async function expectToFit(page: Page, state?: string): Promise<void> {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width, { message: state ?? "fits" }).toBe(narrowest.width);
+}
+
+/** Both, of a state on the narrowest screen. */
+export async function expectAccessibleAndToFit(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectToFit(page, state);
 }

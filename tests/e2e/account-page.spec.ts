@@ -65,10 +65,10 @@ test("a new address counts when its owner has confirmed it", async ({ page, requ
   await form.getByLabel(text("field_present_password"), { exact: true }).fill(password);
   await form.getByRole("button", { name: text("account_change_mail") }).click();
   await expect(form.getByText(text("account_mail_sent", { mail: newMail }))).toBeVisible();
-  expect(await storedUser(page)).toMatchObject({ mail });
+  await expect.poll(() => storedUser(page)).toMatchObject({ mail });
   await openPage(page, await mailedPath(newMail, "change=mail"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("activation_changed_heading"));
-  expect(await storedUser(page)).toMatchObject({ mail: newMail, isMailVerified: true });
+  await expect.poll(() => storedUser(page)).toMatchObject({ mail: newMail, isMailVerified: true });
 });
 
 test("a new password ends the other sessions and keeps this one", async ({ page, request }) => {

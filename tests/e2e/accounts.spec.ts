@@ -57,7 +57,7 @@ test("words that a visitor knows are offered to who signs in, and wait until the
   await form.getByLabel(text("field_password"), { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(pathOf("account", "tr"));
-  expect(await storedUser(page)).toMatchObject({ username, knownList: [], visitorKnown: [11, 12] });
+  await expect.poll(() => storedUser(page)).toMatchObject({ username, knownList: [], visitorKnown: [11, 12] });
   await expect(page.getByRole("button", { name: text("takeover_add") })).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ test.describe("a forgotten password", () => {
     await save.click();
     await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
     await expect(page.getByRole("status").filter({ hasText: text("auth_end_password_reset") })).toBeVisible();
-    expect(await storedUser(page)).toBeNull();
+    await expect.poll(() => storedUser(page)).toBeNull();
 
     await form.getByLabel(text("field_username_or_mail")).fill(username);
     await form.getByLabel(text("field_password"), { exact: true }).fill("Yagmurlu8Gun");

@@ -13,8 +13,15 @@ export type Sample = {
   readonly listUrl: string;
 };
 
-/** What stands first in the site's own catalogue: tests go by places, not by names. */
-export async function sampleOf(request: APIRequestContext): Promise<Sample> {
+let sample: Promise<Sample> | undefined;
+
+/** What stands first in the site's own catalogue: tests go by places, not by names. It is asked for once in a process. */
+export function sampleOf(request: APIRequestContext): Promise<Sample> {
+  sample ??= readSample(request);
+  return sample;
+}
+
+async function readSample(request: APIRequestContext): Promise<Sample> {
   const response = await request.get("/api/Home/GetContent");
   const { seriesList, movieList }: Content = await response.json();
   const series = seriesList.at(-1);

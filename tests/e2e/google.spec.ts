@@ -37,7 +37,7 @@ test("an unknown address leads to signing up with Google, and is known from then
   await throughProvider(page, mail);
   const form = authForm(page, "register", "en");
   await expect(form.getByText(text("google_unknown"))).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
   expect(await page.evaluate(() => document.cookie)).toBe("");
   const send = form.getByRole("button", { name: text("google_register_action") });
   await send.click();
@@ -47,7 +47,7 @@ test("an unknown address leads to signing up with Google, and is known from then
   await form.getByRole("checkbox").first().check();
   await send.click();
   await expect(page).toHaveURL(pathOf("account", "en"));
-  expect(await storedUser(page)).toMatchObject({ username, mail, isMailVerified: true, hasPassword: false });
+  await expect.poll(() => storedUser(page)).toMatchObject({ username, mail, isMailVerified: true, hasPassword: false });
 
   await openPage(page, `${pathOf("account", "en")}?page=data`);
   await page.getByRole("button", { name: text("account_log_out"), exact: true }).click();
@@ -56,7 +56,7 @@ test("an unknown address leads to signing up with Google, and is known from then
   await hydrated(page);
   await throughProvider(page, mail);
   await expect(page).toHaveURL(`${pathOf("account", "en")}?page=edit`);
-  expect(await storedUser(page)).toMatchObject({ username });
+  await expect.poll(() => storedUser(page)).toMatchObject({ username });
 });
 
 test("a taken name keeps the token, and one may sign up without Google after all", async ({ page, request }) => {
@@ -77,7 +77,7 @@ test("an account whose address is not proved is not taken over", async ({ page, 
   await openAuth(page, "login", "en");
   await throughProvider(page, mail);
   await expect(authForm(page, "login", "en").getByRole("alert")).toContainText("has not been confirmed yet");
-  expect(await storedUser(page)).toBeNull();
+  await expect.poll(() => storedUser(page)).toBeNull();
 });
 
 test("a token that another browser was given, or that a link brings, is worth nothing", async ({ page, browser }) => {
@@ -91,7 +91,7 @@ test("a token that another browser was given, or that a link brings, is worth no
   await expect(authForm(stranger, "login", "en").getByRole("alert")).toHaveText(
     "Your Google sign-in could not be verified. Please try again.",
   );
-  expect(new URL(stranger.url()).hash).toBe("");
+  await expect.poll(() => new URL(stranger.url()).hash).toBe("");
   await stranger.close();
 });
 
@@ -103,7 +103,7 @@ test("who cancels comes back, with a word why", async ({ page }) => {
     .click();
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(authForm(page, "login", "en").getByRole("alert")).toHaveText(text("google_cancelled"));
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
 });
 
 test("an account without a password is deleted after a sign-in with Google", async ({ page }) => {
@@ -117,5 +117,5 @@ test("an account without a password is deleted after a sign-in with Google", asy
   await expect(dialog).toContainText("cannot be undone");
   await dialog.getByRole("button", { name: text("account_delete_for_good") }).click();
   await expect(page.getByText(text("auth_end_deleted"))).toBeVisible();
-  expect(await storedUser(page)).toBeNull();
+  await expect.poll(() => storedUser(page)).toBeNull();
 });

@@ -15,7 +15,6 @@ const validator = new HtmlValidate({
 });
 
 test("every kind of page is valid HTML as it is served", async ({ request }) => {
-  test.slow();
   const sample = await sampleOf(request);
   const paths = locales.flatMap((locale) => [...everyPath(sample, locale).values(), unknownPathOf(locale)]);
   for (const path of paths) {

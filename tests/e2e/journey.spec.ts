@@ -1,6 +1,7 @@
-import type { Locator } from "@playwright/test";
+import type { APIRequestContext, Locator } from "@playwright/test";
 import { locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
+import { sampleOf } from "./catalogue.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 
@@ -9,14 +10,22 @@ function shownRows(table: Locator): Locator {
   return table.getByRole("row").filter({ has: table.page().getByRole("rowheader") });
 }
 
+/** What is there when it is called: for `expect.poll`. */
 function phrasesIn(table: Locator): Promise<string[]> {
   return table.locator("tbody tr:not([hidden]) b").allTextContents();
+}
+
+/** How many words the first episode of the sample has. */
+async function firstEpisodeWords(request: APIRequestContext): Promise<number> {
+  const { episode } = await sampleOf(request);
+  return (await (await request.get(`/api/WordList/GetWordListV2?type=2&id=${episode.id}`)).json()).length;
 }
 
 for (const locale of locales) {
   const text = (key: string, values?: Record<string, string | number>) => textIn(locale, key, values);
 
-  test(`${locale}: from home to a selection of an episode's words`, async ({ page }) => {
+  test(`${locale}: from home to a selection of an episode's words`, async ({ page, request }) => {
+    const words = await firstEpisodeWords(request);
     await openPage(page, pathOf("home", locale));
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("home_heading"));
@@ -48,17 +57,18 @@ for (const locale of locales) {
       text("episode_full_name", { season: 1, episode: 1 }),
     );
     const table = page.getByRole("table", { name: text("words_of_episode") });
+    expect(words).toBeGreaterThan(100);
+    await expect.poll(() => phrasesIn(table)).toHaveLength(words);
     const all = await phrasesIn(table);
-    expect(all.length).toBeGreaterThan(100);
 
     // Filter: only words of the picked level are left, as many as the chip says.
     const levels = page.getByRole("group", { name: text("words_levels") });
     const chip = levels.getByRole("checkbox").nth(1);
     await chip.check();
     await expect(page.getByText(patternIn(locale, "words_shown_some"))).toBeVisible();
-    const levelsShown = await table.locator("tbody tr:not([hidden]) [data-level]").allTextContents();
-    expect(new Set(levelsShown)).toEqual(new Set(["A2"]));
-    await expect(levels.getByText(String(levelsShown.length), { exact: true }).first()).toBeVisible();
+    const levelsShown = () => table.locator("tbody tr:not([hidden]) [data-level]").allTextContents();
+    await expect.poll(async () => [...new Set(await levelsShown())]).toEqual(["A2"]);
+    await expect(levels.getByText(String((await levelsShown()).length), { exact: true }).first()).toBeVisible();
     await chip.uncheck();
 
     // Sort: by letter, and the other way round.
@@ -69,19 +79,18 @@ for (const locale of locales) {
     );
     await phraseColumn.getByRole("button").click();
     await expect(phraseColumn).toHaveAttribute("aria-sort", "ascending");
-    const sorted = await phrasesIn(table);
-    expect(sorted).toHaveLength(all.length);
-    expect(sorted).toEqual(all.toSorted(new Intl.Collator("en").compare));
+    const sorted = all.toSorted(new Intl.Collator("en").compare);
+    await expect.poll(() => phrasesIn(table)).toEqual(sorted);
     await phraseColumn.getByRole("button").click();
     await expect(phraseColumn).toHaveAttribute("aria-sort", "descending");
-    expect((await phrasesIn(table))[0]).toBe(sorted.at(-1));
+    await expect.poll(async () => (await phrasesIn(table))[0]).toBe(sorted.at(-1));
 
     // Search: however it is typed.
     const wanted = all.find((phrase) => phrase.length > 5) ?? "";
     const search = page.getByRole("searchbox", { name: text("words_search") });
     await search.fill(wanted.toUpperCase());
+    await expect.poll(async () => (await phrasesIn(table)).length).toBeLessThan(all.length);
     await expect.poll(() => phrasesIn(table)).toContain(wanted);
-    expect((await phrasesIn(table)).length).toBeLessThan(all.length);
     await search.fill("qqqq");
     await expect(page.getByText(text("words_no_match"))).toBeVisible();
     await page.getByRole("button", { name: text("words_clear_filter") }).click();
@@ -154,7 +163,7 @@ test("switching the language keeps the page and remembers the choice", async ({ 
   await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("episodio 2");
-  expect(await page.evaluate(() => localStorage.getItem("DOLocale"))).toBe("es");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("DOLocale"))).toBe("es");
 
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(turkish.replace("/dizi/", "/en/tv-series/"));

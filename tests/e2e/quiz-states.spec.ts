@@ -1,5 +1,5 @@
 import { pathOf } from "../../src/web/features/page/paths.ts";
-import { expectAccessible, narrowest } from "./accessibility.ts";
+import { expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
 import { answer, askedIn, openQuiz, playTour, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
@@ -8,7 +8,6 @@ const text = (key: string, values?: Record<string, string | number>) => textIn("
 
 test.describe("the rarer states on a narrow screen are accessible in both themes:", () => {
   test.use({ viewport: narrowest });
-  test.slow();
 
   test("settings that do not do, and a quiz that waits", async ({ page, request }) => {
     const words = await wholeWords(request, 6);
@@ -16,7 +15,7 @@ test.describe("the rarer states on a narrow screen are accessible in both themes
     await page.getByRole("checkbox", { checked: true }).first().uncheck();
     await page.getByRole("button", { name: text("quiz_start") }).click();
     await expect(page.getByRole("alert")).toHaveText(text("quiz_no_method"));
-    await expectAccessible(page, "no method");
+    await expectAccessibleAndToFit(page, "no method");
     await page
       .getByRole("group", { name: text("quiz_group_choose") })
       .getByRole("checkbox")
@@ -26,7 +25,7 @@ test.describe("the rarer states on a narrow screen are accessible in both themes
     await askedIn(page);
     await page.getByRole("button", { name: text("quiz_pause") }).click();
     await expect(page.getByText(text("quiz_resume_heading"))).toBeVisible();
-    await expectAccessible(page, "a quiz that waits");
+    await expectAccessibleAndToFit(page, "a quiz that waits");
   });
 
   test("a list that is too short", async ({ page, request }) => {
@@ -35,7 +34,7 @@ test.describe("the rarer states on a narrow screen are accessible in both themes
       "href",
       pathOf("series", "tr"),
     );
-    await expectAccessible(page, "short list");
+    await expectAccessibleAndToFit(page, "short list");
   });
 
   test("nearly right, without time, without a fault", async ({ page, request }) => {
@@ -45,11 +44,11 @@ test.describe("the rarer states on a narrow screen are accessible in both themes
     await page.keyboard.insertText((word.mean ?? "").replace("ş", "s"));
     await page.keyboard.press("Enter");
     await expect(page.getByText(text("quiz_almost"), { exact: true })).toBeVisible();
-    await expectAccessible(page, "nearly right");
+    await expectAccessibleAndToFit(page, "nearly right");
     await page.keyboard.press("Enter");
     await playTour(page);
     await expect(page.getByRole("heading", { level: 2, name: text("quiz_end_faultless") })).toBeVisible();
-    await expectAccessible(page, "faultless");
+    await expectAccessibleAndToFit(page, "faultless");
   });
 
   test("time that runs out", async ({ page, request }) => {
@@ -59,7 +58,7 @@ test.describe("the rarer states on a narrow screen are accessible in both themes
     await page.clock.runFor(41_000);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(text("quiz_time_over"));
     await page.clock.resume();
-    await expectAccessible(page, "time over");
+    await expectAccessibleAndToFit(page, "time over");
   });
 
   test("a quiz that is played in another tab", async ({ page, request }) => {
@@ -69,7 +68,7 @@ test.describe("the rarer states on a narrow screen are accessible in both themes
     await second.setViewportSize(narrowest);
     await openPage(second, pathOf("quiz", "tr"));
     await expect(second.getByRole("heading", { level: 2, name: text("quiz_elsewhere_heading") })).toBeVisible();
-    await expectAccessible(second, "elsewhere");
+    await expectAccessibleAndToFit(second, "elsewhere");
   });
 });
 
@@ -106,9 +105,9 @@ test.describe("at 400 % zoom", () => {
           .filter(({ scrollWidth, clientWidth }) => clientWidth > 60 && scrollWidth > clientWidth + 1)
           .map(({ outerHTML }) => outerHTML.slice(0, 200)),
       );
-    expect(await tooWide()).toEqual([]);
+    await expect.poll(tooWide).toEqual([]);
     await answer(page, asked, false);
     await expect(page.getByRole("article")).toBeVisible();
-    expect(await tooWide()).toEqual([]);
+    await expect.poll(tooWide).toEqual([]);
   });
 });

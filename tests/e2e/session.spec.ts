@@ -39,7 +39,7 @@ test("a session that was ended elsewhere leads to signing in with a word why, an
   await page.goto(pathOf("movies", "tr"));
   await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
   await expect(page.getByRole("status").filter({ hasText: text("auth_end_expired") })).toBeVisible();
-  expect(await storedUser(page)).toBeNull();
+  await expect.poll(() => storedUser(page)).toBeNull();
   const form = authForm(page, "login");
   await form.getByLabel(text("field_username_or_mail")).fill(username);
   await form.getByLabel(text("field_password"), { exact: true }).fill(password);
@@ -54,12 +54,12 @@ test("an error for the premium status or the score logs out; no answer at all do
     await openSignedIn(page, pathOf("account", "tr"), userData);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
     await page.waitForLoadState("networkidle");
-    expect(await storedUser(page)).toMatchObject({ username });
+    await expect.poll(() => storedUser(page)).toMatchObject({ username });
     await page.unroute(/\/api\/(User|Score)\//);
     await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 503, body: "" }));
     await page.reload();
     await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
-    expect(await storedUser(page)).toBeNull();
+    await expect.poll(() => storedUser(page)).toBeNull();
     await page.unroute(`**/api/${call}`);
   }
 });
@@ -95,7 +95,7 @@ test("logging out forgets the person, here and in the other tabs", async ({ page
   await expect(page.getByRole("status").filter({ hasText: text("auth_end_logged_out") })).toBeVisible();
   await expect(other).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
   await hydrated(other);
-  expect(await storedUser(page)).toBeNull();
+  await expect.poll(() => storedUser(page)).toBeNull();
   const headers = { authorization: `Bearer ${userData.token}` };
   await expect.poll(async () => (await request.get("/api/User/GetProfile", { headers })).status()).toBe(401);
 });
@@ -106,7 +106,7 @@ test("logging out works without a connection too", async ({ page, request }) => 
   await page.route("**/api/Login/**", (route) => route.abort());
   await page.getByRole("button", { name: text("account_log_out"), exact: true }).click();
   await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
-  expect(await storedUser(page)).toBeNull();
+  await expect.poll(() => storedUser(page)).toBeNull();
 });
 
 test("documents behind a guard are the same for all, and no search engine's business", async ({ request }) => {

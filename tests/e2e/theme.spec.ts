@@ -41,7 +41,7 @@ test("the theme is the system's until one chooses, and follows it", async ({ pag
   await page.emulateMedia({ colorScheme: "dark" });
   const painted = await watchColours(page);
   await openPage(page, "/");
-  expect(await painted()).toEqual([themeColors.dark]);
+  await expect.poll(painted).toEqual([themeColors.dark]);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(painted).toEqual([themeColors.dark, themeColors.light]);
   await expect(page.getByRole("button", { name: toggleName })).toHaveAttribute("aria-pressed", "false");
@@ -51,24 +51,24 @@ test("the theme is the system's until one chooses, and follows it", async ({ pag
 test("a choice is kept, and no other colour is ever painted", async ({ page }) => {
   const painted = await watchColours(page);
   await openPage(page, "/");
-  expect(await frameColours(page)).toEqual([themeColors.light]);
+  await expect.poll(() => frameColours(page)).toEqual([themeColors.light]);
   const toggle = page.getByRole("button", { name: toggleName });
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  expect(await page.evaluate(() => localStorage.getItem("isDark"))).toBe("true");
-  expect(await frameColours(page)).toEqual([themeColors.dark]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("isDark"))).toBe("true");
+  await expect.poll(() => frameColours(page)).toEqual([themeColors.dark]);
 
   await page.reload();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  expect(await painted()).toEqual([themeColors.dark]);
+  await expect.poll(painted).toEqual([themeColors.dark]);
   await page.goto("/en/movies");
-  expect(await painted()).toEqual([themeColors.dark]);
-  expect(await frameColours(page)).toEqual([themeColors.dark]);
+  await expect.poll(painted).toEqual([themeColors.dark]);
+  await expect.poll(() => frameColours(page)).toEqual([themeColors.dark]);
 
   await page.getByRole("button", { name: textIn("en", "theme_dark") }).click();
   await page.reload();
   await page.waitForLoadState("load");
-  expect(await painted()).toEqual([themeColors.light]);
+  await expect.poll(painted).toEqual([themeColors.light]);
 });
 
 test.describe("where scripts cannot be fetched", () => {
@@ -80,7 +80,7 @@ test.describe("where scripts cannot be fetched", () => {
     const painted = await watchColours(page);
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await painted()).toEqual([themeColors.dark]);
+    await expect.poll(painted).toEqual([themeColors.dark]);
   });
 
   test("an error screen keeps the theme", async ({ page }) => {

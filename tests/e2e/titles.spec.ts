@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Content, Movie, Season, Series } from "../../src/contract/catalogue.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
+import { expectAccessible, expectToFit, narrowest, violationsOf } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
@@ -112,8 +112,8 @@ test("a drawn poster is decoration beside the name, and stands in for a picture 
   const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Zeytin" });
   await expect(card.locator("svg")).toBeVisible();
   await expect(card.getByRole("img")).toHaveCount(0);
-  const box = await card.locator("svg").boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2 / 3, 2);
+  const ratio = () => card.locator("svg").evaluate((svg) => svg.clientWidth / svg.clientHeight);
+  await expect.poll(ratio).toBeCloseTo(2 / 3, 2);
 });
 
 /** Twenty seasons of twenty-four episodes, all with the words of those that the site has. */
@@ -174,13 +174,9 @@ test("twenty seasons: one is open at a time, and their levels are told as a tabl
   await page.getByRole("combobox", { name: text("scope_label") }).selectOption({ index: 1 });
   await expect(page.getByRole("table", { name: text("words_of_season", { season: 1 }) })).toBeVisible();
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).exclude("section[aria-labelledby=words]").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page, "twenty seasons", { exclude: "section[aria-labelledby=words]" });
+  await page.setViewportSize(narrowest);
+  await expectToFit(page);
 });
 
 test("an episode's page leads to every other episode", async ({ page }) => {
@@ -198,8 +194,7 @@ test("an episode's page leads to every other episode", async ({ page }) => {
     "aria-current",
     "page",
   );
-  const { violations } = await new AxeBuilder({ page }).include("[popover]").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, { include: "[popover]" })).toEqual([]);
   await picker.getByRole("link", { name: text("season_name", { season: 7 }), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("7. sezon 1. bölüm");
   await expect(picker).toBeHidden();

@@ -17,7 +17,7 @@ export async function waitForMail(
   to: string,
   fits: (mail: Email) => boolean = () => true,
 ): Promise<Email> {
-  for (const limit = performance.now() + 15_000; performance.now() < limit; await sleep(100)) {
+  for (const limit = performance.now() + 30_000; performance.now() < limit; await sleep(100)) {
     const mails = await readOutbox(dataDir);
     const found = mails.findLast((mail) => mail.to?.some(({ address }) => address === to) && fits(mail));
     if (found !== undefined) return found;
