@@ -21,7 +21,7 @@ export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   blogGuide: "../features/articles/article-page.tsx",
   blogWordsA1: "../features/articles/article-page.tsx",
   wordList: "../features/words/list-page/page.tsx",
-  quiz: "../features/quiz/screen/page.tsx",
+  quiz: "../features/quiz/page.tsx",
   auth: "../features/accounts/auth/page.tsx",
   account: "pages/account/page.tsx",
   contact: "../features/contact/contact-page.tsx",

@@ -9,7 +9,7 @@ import { ApiError } from "../features/page/api-client.ts";
 import { useIsBrowser } from "../features/page/use-page.ts";
 import { loadKnown } from "../features/progress/known/sync-known.ts";
 import { loadOwnLists } from "../features/progress/lists/own-lists.ts";
-import { loadPreferences } from "../features/quiz/follow-preferences.ts";
+import { loadPreferences } from "../features/quiz/quiz-preferences.ts";
 
 /**
  * Keeps the session of this document: checks at its start that it is still valid, redirects from pages that are not for

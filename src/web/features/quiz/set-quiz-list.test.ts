@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import { keptHistory } from "./kept-history.ts";
-import { parseHistory } from "./quiz-history.ts";
+import { readHistory } from "./history-storage.ts";
+import { parseStoredList } from "./session/stored-list.ts";
 import { setQuizList } from "./set-quiz-list.ts";
 
 const ferry: Word = {
@@ -21,7 +21,7 @@ const list = { title: "Bölüm 1", words: [ferry, { ...ferry, id: 7 }], meanLang
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a list is put into `history` whole and not yet started, and is what the quiz page reads", () => {
+test("a list is stored under `history` for the quiz page", () => {
   const localStorage = new Map<string, string>();
   vi.stubGlobal("window", {
     localStorage: {
@@ -39,10 +39,15 @@ test("a list is put into `history` whole and not yet started, and is what the qu
     returnPath: "/dizi/x/1/1",
     isStarted: false,
   });
-  expect(parseHistory(keptHistory())).toMatchObject({ title: "Bölüm 1", word_list: list.words, progress: null });
+  expect(parseStoredList(readHistory())).toMatchObject({
+    title: "Bölüm 1",
+    words: list.words,
+    meanLanguage: "tr",
+    quiz: null,
+  });
 });
 
-test("with a store that is full or forbidden it is there for this document", () => {
+test("where local storage is full or not allowed the list is there until the document is left", () => {
   vi.stubGlobal("window", {
     localStorage: {
       setItem() {
@@ -51,5 +56,5 @@ test("with a store that is full or forbidden it is there for this document", () 
     },
   });
   setQuizList(list);
-  expect(parseHistory(keptHistory())?.title).toBe("Bölüm 1");
+  expect(parseStoredList(readHistory())?.title).toBe("Bölüm 1");
 });

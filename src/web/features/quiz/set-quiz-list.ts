@@ -1,6 +1,6 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import { keepHistory } from "./kept-history.ts";
-import type { ListSource } from "./quiz-history.ts";
+import { writeHistory } from "./history-storage.ts";
+import type { ListSource } from "./session/quiz-session.ts";
 
 /** A quiz needs at least so many words. */
 export const minQuizWords = 6;
@@ -8,17 +8,17 @@ export const minQuizWords = 6;
 export type QuizList = {
   readonly title: string;
   readonly words: readonly Word[];
-  /** Where the words come from; without one, whoever is signed in plays them as words alone. */
+  /** Where the words come from; without it the server plays them as words of no list. */
   readonly source?: ListSource | undefined;
-  /** One of `meanLanguageTypes`: the language in which the words' meanings are. */
+  /** The language of the words' meanings, one of `meanLanguageTypes`. */
   readonly meanLanguageType: number;
-  /** The page to which the quiz leads back. */
+  /** The page that the quiz leads back to. */
   readonly returnPath: string;
 };
 
 /**
- * Puts a list into `history` as the one that the quiz page plays next, in place of any former one; it is not started
- * yet. Where the browser keeps nothing, it is there until the next document.
+ * Puts a list into `history`, in place of any other, for the quiz page to set up a quiz of. Where local storage is not
+ * available the list is there until the document is left.
  */
 export function setQuizList({ title, words, source, meanLanguageType, returnPath }: QuizList): void {
   const history = {
@@ -31,5 +31,5 @@ export function setQuizList({ title, words, source, meanLanguageType, returnPath
     returnPath,
     isStarted: false,
   };
-  keepHistory(JSON.stringify(history));
+  writeHistory(JSON.stringify(history));
 }

@@ -1,19 +1,28 @@
-import { Link } from "react-router";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { QuizHistory } from "../../../../contract/quiz.ts";
+import { Button } from "../../../design/button.tsx";
+import { Dialog } from "../../../design/dialog.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
+import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { useApi } from "../../accounts/session/queries.ts";
-import type { Person } from "../../accounts/session/user-data.ts";
+import { dateText, numberText, wordCountText } from "../../../i18n/texts.ts";
+import type { Person } from "../../accounts/edit/person.ts";
+import { api } from "../../accounts/session/api.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
+import { useAnswer } from "../../page/use-answer.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { KeptQuiz } from "./kept-quiz.tsx";
+import { forgetServerQuiz, quizzesPath, storeServerQuiz } from "../session/server-quiz.ts";
 import styles from "./quizzes.module.css";
 
-/** The quizzes that the server keeps: those to go on with first, then those that are done. */
+/** The user's quizzes on the server: unfinished ones first, then finished ones. */
 export default function QuizzesSection({ person }: { person: Person }) {
-  const query = useApi("Quiz/GetHistory");
-  const quizzes = query.data;
-  if (quizzes === undefined) return <AnswerState query={query} lines={6} />;
+  const answered = useAnswer("Quiz/GetHistory");
+  // While they are loaded again the former ones stay, and with them the focused element.
+  const [quizzes, setQuizzes] = useState(answered.answer);
+  if (answered.state === "ready" && answered.answer !== quizzes) setQuizzes(answered.answer);
+  if (quizzes === undefined || answered.state === "failed") return <AnswerState answered={answered} lines={6} />;
   const open = quizzes.filter(({ remaining }) => remaining > 0);
   const done = quizzes.filter(({ remaining }) => remaining === 0);
   const owner = person.knownListId;
@@ -25,7 +34,7 @@ export default function QuizzesSection({ person }: { person: Person }) {
           <h3 id="open-quizzes">{m.quizzes_open()}</h3>
           <ul>
             {open.map((quiz) => (
-              <KeptQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDropped={() => void query.refetch()} />
+              <ListedQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDeleted={answered.retry} />
             ))}
           </ul>
         </section>
@@ -35,7 +44,7 @@ export default function QuizzesSection({ person }: { person: Person }) {
           <h3 id="done-quizzes">{m.quizzes_done()}</h3>
           <ul>
             {done.map((quiz) => (
-              <KeptQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDropped={() => void query.refetch()} />
+              <ListedQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDeleted={answered.retry} />
             ))}
           </ul>
         </section>
@@ -56,5 +65,94 @@ function NoQuizzes({ isFirstDay }: { isFirstDay: boolean }) {
         {m.quiz_to_series()}
       </Link>
     </EmptyState>
+  );
+}
+
+type ListedQuizProps = {
+  readonly quiz: QuizHistory[number];
+  /** The id of the user's list of known words. */
+  readonly owner: number;
+  onDeleted(): void;
+};
+
+/** One quiz: its progress, with buttons to resume and to delete it. */
+function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
+  const { title, start_length, remaining, updatedAt } = quiz;
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [isConfirming, setIsConfirming] = useState(false);
+
+  async function resume() {
+    storeServerQuiz(quiz, owner, quizzesPath(locale));
+    await navigate(pathOf("quiz", locale));
+  }
+
+  const done = start_length - remaining;
+  return (
+    <li className={styles.quiz}>
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        {remaining > 0 ? (
+          <ProgressBar
+            label={m.quizzes_progress({ done: numberText(done), total: numberText(start_length) })}
+            value={done}
+            max={start_length}
+            text={dateText(updatedAt)}
+          />
+        ) : (
+          <p className={styles.facts}>
+            <span>{wordCountText(start_length)}</span>
+            <time dateTime={updatedAt}>{dateText(updatedAt)}</time>
+          </p>
+        )}
+      </div>
+      <p className={styles.actions}>
+        {remaining > 0 && (
+          <Button kind="secondary" aria-label={m.quizzes_resume({ title })} onClick={resume}>
+            {m.quiz_resume()}
+          </Button>
+        )}
+        <Button kind="quiet" aria-label={m.quizzes_drop({ title })} onClick={() => setIsConfirming(true)}>
+          {m.list_delete_action()}
+        </Button>
+      </p>
+      <Dialog heading={m.quizzes_drop_heading()} isOpen={isConfirming} onClose={() => setIsConfirming(false)}>
+        <DeleteQuiz quiz={quiz} onDeleted={onDeleted} onCancel={() => setIsConfirming(false)} />
+      </Dialog>
+    </li>
+  );
+}
+
+type DeleteQuizProps = Pick<ListedQuizProps, "quiz" | "onDeleted"> & { onCancel(): void };
+
+function DeleteQuiz({ quiz: { quizId, title, remaining }, onDeleted, onCancel }: DeleteQuizProps) {
+  const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
+
+  async function deleteQuiz() {
+    setState("deleting");
+    try {
+      await api.call("Quiz/DropQuiz", { body: { quizId } });
+      forgetServerQuiz(quizId);
+      onDeleted();
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <>
+      <p>{remaining > 0 ? m.quizzes_drop_open({ title }) : m.quizzes_drop_done({ title })}</p>
+      <p role="alert">{state === "failed" && m.coverage_failed()}</p>
+      <footer>
+        <Button kind="danger" isLoading={state === "deleting"} onClick={deleteQuiz}>
+          {m.list_delete_action()}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {m.cancel()}
+        </Button>
+      </footer>
+    </>
   );
 }

@@ -2,14 +2,14 @@ import type { MethodId } from "../../../../domain/quiz/methods.ts";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
-import { methodTexts } from "../screen/method-texts.ts";
-import styles from "./method-picker.module.css";
+import { methodTexts } from "../stage/question-texts.ts";
+import styles from "./setup.module.css";
 
 type MethodPickerProps = {
   readonly offered: readonly { readonly id: MethodId; readonly words: number }[];
   readonly listLength: number;
   readonly chosen: readonly MethodId[];
-  /** Why some methods are not there. */
+  /** Why some methods are missing. */
   readonly notes: readonly string[];
   onChange(chosen: readonly MethodId[]): void;
 };
@@ -24,7 +24,7 @@ const groups = [
   { key: "listen", heading: m.quiz_group_listen, holds: (id: MethodId) => methodOf(id).isListening },
 ];
 
-/** The methods that the list allows, by what one does; several may be chosen. */
+/** The methods that the list allows, grouped by the kind of answer; several may be chosen. */
 export function MethodPicker({ offered, listLength, chosen, notes, onChange }: MethodPickerProps) {
   function toggle(id: MethodId) {
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);

@@ -9,31 +9,31 @@ import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { changePreferences, loadPreferences } from "../follow-preferences.ts";
-import type { QuizController } from "../quiz-controller.ts";
-import { type QuizPreferences, readPreferences } from "../quiz-preferences.ts";
-import type { QuizScreen } from "../quiz-screen.ts";
-import { LostNotice } from "../screen/lost-notice.tsx";
-import { useVoice } from "../use-voice.ts";
+import { changePreferences, loadPreferences, type QuizPreferences, readPreferences } from "../quiz-preferences.ts";
+import type { SetupScreen as Screen, UserEvent } from "../quiz-reducer.ts";
+import { unfinishedWords } from "../session/quiz-session.ts";
+import { useVoice } from "../stage/voice.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import styles from "./setup.module.css";
 
 type SetupScreenProps = {
-  readonly screen: Extract<QuizScreen, { kind: "setup" }>;
-  readonly quiz: QuizController;
+  readonly screen: Screen;
+  send(event: UserEvent): void;
 };
 
 const storage = () => window.localStorage;
 
-/** What is decided before a quiz: how one is asked, how often, with or without time and voice. */
-export function SetupScreen({ screen, quiz }: SetupScreenProps) {
-  const { list, meanLanguage, resumable, isStarting = false, isLost, problem } = screen;
-  const words = list.word_list;
+/** The settings of a quiz: methods, repetition, time limits, voice. */
+export function SetupScreen({ screen, send }: SetupScreenProps) {
+  const { list, isStarting = false, isConnectionLost, problem } = screen;
+  const { title, words, wordCount, meanLanguage, returnPath } = list;
+  const resumable = unfinishedWords(list);
+  const { token, knownListId } = useUserData();
   const [preferences, setPreferences] = useState(() => readPreferences(storage));
   const [hasTried, setHasTried] = useState(false);
   const hasChanged = useRef(false);
   useEffect(() => {
-    // What was chosen on another device; what is being chosen here goes before.
+    // As chosen on another device, unless the user has changed them here by now.
     loadPreferences().then(
       (loaded) => {
         if (!hasChanged.current) setPreferences(loaded);
@@ -47,13 +47,13 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
 
   const offered = useMemo(() => methodsForList(words, { meanLanguage, hasVoice }), [words, meanLanguage, hasVoice]);
   const chosen = preferences.methods.filter((id) => offered.some((method) => method.id === id));
-  // Where nothing that one likes can be played, whatever can is a start.
+  // If the list allows none of the preferred methods, the first one that it allows.
   const methods = chosen.length > 0 || hasTried ? chosen : offered.slice(0, 1).map(({ id }) => id);
   const { repetition, isTimed, isSpoken } = preferences;
   const settings: QuizSettings = { methods, repetition, meanLanguage, hasVoice, isTimed };
   const playable = playableWords(words, settings).length;
-  // Who is signed in plays against the time for points that count.
-  const timedHint = useUserData().token === undefined ? m.quiz_timed_hint() : m.quiz_counted_hint();
+  // With time limits the points of a user who is signed in are added to the account.
+  const timedHint = token === undefined ? m.quiz_timed_hint() : m.quiz_counted_hint();
   const isShort = words.length < minimumWords;
 
   function change(part: Partial<QuizPreferences>) {
@@ -63,11 +63,12 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
     changePreferences(next);
   }
 
-  function begin(event: FormEvent) {
+  function start(event: FormEvent) {
     event.preventDefault();
     setHasTried(true);
     if (playable < minimumWords) return;
-    quiz.begin(settings);
+    const owner = isTimed && token !== undefined ? (knownListId ?? null) : null;
+    send({ type: "start", settings, owner });
   }
 
   return (
@@ -77,27 +78,27 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
           {m.quiz_title()}
         </h1>
         <p className={styles.list}>
-          <b>{list.title}</b>
-          <span>{wordCountText(list.start_length)}</span>
-          {(words.length === 0 || !isShort) && <Link to={list.returnPath}>{m.quiz_back_to_list()}</Link>}
+          <b>{title}</b>
+          <span>{wordCountText(wordCount)}</span>
+          {(words.length === 0 || !isShort) && <Link to={returnPath}>{m.quiz_back_to_list()}</Link>}
         </p>
       </header>
-      {resumable !== null && (
+      {resumable > 0 && (
         <div className={styles.resume}>
           <p>
             <b>{m.quiz_resume_heading()}</b> {m.quiz_resume_text({ count: resumable })}
           </p>
-          <Button onClick={quiz.resume}>{m.quiz_resume()}</Button>
+          <Button onClick={() => send({ type: "resume" })}>{m.quiz_resume()}</Button>
         </div>
       )}
       {words.length === 0 ? null : isShort ? (
         <EmptyState heading={m.quiz_list_short_heading()} text={m.quiz_list_short({ minimum: minimumWords })}>
-          <Link className="button" to={list.returnPath}>
+          <Link className="button" to={returnPath}>
             {m.quiz_back_to_list()}
           </Link>
         </EmptyState>
       ) : (
-        <form onSubmit={begin} noValidate>
+        <form onSubmit={start} noValidate>
           <MethodPicker
             offered={offered}
             listLength={words.length}
@@ -108,7 +109,7 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
               change({ methods: ids });
             }}
           />
-          <div className={styles.ways}>
+          <div className={styles.options}>
             <div>
               <h2 id="repetition">{m.quiz_repetition()}</h2>
               <Segmented
@@ -153,13 +154,25 @@ export function SetupScreen({ screen, quiz }: SetupScreenProps) {
                 <p>{problem === "" ? m.quiz_start_failed() : problem}</p>
               </Notice>
             )}
-            {isLost && <LostNotice onRetry={quiz.retry} />}
-            <Button type="submit" kind={resumable === null ? "primary" : "secondary"} isLoading={isStarting}>
-              {resumable === null ? m.quiz_start() : m.quiz_start_anew()}
+            {isConnectionLost && <ConnectionLostNotice onRetry={() => send({ type: "retry" })} />}
+            <Button type="submit" kind={resumable === 0 ? "primary" : "secondary"} isLoading={isStarting}>
+              {resumable === 0 ? m.quiz_start() : m.quiz_start_anew()}
             </Button>
           </div>
         </form>
       )}
     </div>
+  );
+}
+
+/** The server does not respond, and is asked again. */
+export function ConnectionLostNotice({ onRetry }: { onRetry(): void }) {
+  return (
+    <Notice kind="error" heading={m.quiz_lost()}>
+      <p>{m.quiz_lost_next()}</p>
+      <Button kind="secondary" onClick={onRetry}>
+        {m.try_again()}
+      </Button>
+    </Notice>
   );
 }

@@ -1,55 +1,58 @@
-import type { Ref } from "react";
+import { useEffect, useRef } from "react";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import type { Feedback, Question } from "../quiz-play.ts";
+import type { Feedback, Question } from "../session/quiz-session.ts";
+import { answerFormId, resultOf } from "./answers.tsx";
 import styles from "./foot.module.css";
-import { correctionText, pointsText, verdictText } from "./speech-texts.ts";
-import { answerFormId } from "./written-answer.tsx";
+import { correctionText, pointsText, verdictText } from "./question-texts.ts";
 
-type FootProps = {
-  readonly question: Question;
-  /** An answer is on its way. */
+// The bottom of the stage, in reach of a thumb.
+
+type AnswerButtonsProps = {
+  readonly isWritten: boolean;
+  /** The answer is being sent. */
   readonly isSent: boolean;
-  readonly feedback: Feedback | null;
   readonly isTimeOver: boolean;
-  readonly goOnRef: Ref<HTMLButtonElement>;
-  onAnswer(answer: string): void;
-  onGoOn(): void;
+  onPass(): void;
 };
 
-/** In a thumb's reach: what to do now, and after the answer what came of it. */
-export function Foot({ question, isSent, feedback, isTimeOver, goOnRef, onAnswer, onGoOn }: FootProps) {
-  const { isWritten } = methodOf(question.method);
-  // A press on a button would take the focus from the line and shut a phone's keyboard.
-  const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
-  if (feedback === null) {
-    return (
-      <div className={styles.foot}>
-        <p className={styles.hint} data-kind={isTimeOver ? "time" : "keys"}>
-          {isTimeOver ? m.quiz_time_over() : !isWritten && m.quiz_keys_hint()}
-        </p>
-        <Button
-          kind="quiet"
-          isLoading={isSent}
-          onMouseDown={isWritten ? keepFocus : undefined}
-          onClick={() => onAnswer("")}
-        >
-          {m.quiz_pass()}
+export function AnswerButtons({ isWritten, isSent, isTimeOver, onPass }: AnswerButtonsProps) {
+  return (
+    <div className={styles.foot}>
+      <p className={styles.hint} data-kind={isTimeOver ? "time" : "keys"}>
+        {isTimeOver ? m.quiz_time_over() : !isWritten && m.quiz_keys_hint()}
+      </p>
+      <Button kind="quiet" isLoading={isSent} onMouseDown={isWritten ? keepFocus : undefined} onClick={onPass}>
+        {m.quiz_pass()}
+      </Button>
+      {isWritten && (
+        <Button type="submit" form={answerFormId} isLoading={isSent} onMouseDown={keepFocus}>
+          {m.quiz_check()}
         </Button>
-        {isWritten && (
-          <Button type="submit" form={answerFormId} isLoading={isSent} onMouseDown={keepFocus}>
-            {m.quiz_check()}
-          </Button>
-        )}
-      </div>
-    );
-  }
-  const kind = feedback.isAlmost ? "almost" : feedback.isRight ? "right" : "wrong";
+      )}
+    </div>
+  );
+}
+
+/** Pressing a button would take the focus from the text field and close a phone's keyboard. */
+function keepFocus(event: { preventDefault(): void }) {
+  event.preventDefault();
+}
+
+type VerdictProps = { readonly question: Question; readonly feedback: Feedback; onContinue(): void };
+
+export function Verdict({ question, feedback, onContinue }: VerdictProps) {
+  const { isWritten } = methodOf(question.method);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isWritten) button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: "nearest" });
+  }, [isWritten]);
   const correction = correctionText(question, feedback);
   return (
-    <div className={styles.foot} data-result={kind}>
+    <div className={styles.foot} data-result={resultOf(feedback)}>
       <div className={styles.verdict}>
         <Icon name={feedback.isRight ? "check" : "close"} />
         <p>
@@ -58,8 +61,38 @@ export function Foot({ question, isSent, feedback, isTimeOver, goOnRef, onAnswer
         </p>
         {correction && <p>{correction}</p>}
       </div>
-      <Button ref={goOnRef} onMouseDown={keepFocus} onClick={onGoOn}>
+      <Button ref={button} onMouseDown={keepFocus} onClick={onContinue}>
         {m.quiz_go_on()}
+      </Button>
+    </div>
+  );
+}
+
+type ConnectionLostProps = {
+  /** What happens with what the user has done. */
+  readonly text: string;
+  /** False with a text field, which keeps it. */
+  readonly takesFocus?: boolean;
+  onRetry(): void;
+};
+
+/** While the server does not respond. */
+export function ConnectionLost({ text, takesFocus = true, onRetry }: ConnectionLostProps) {
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) retry.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className={styles.foot} data-result="lost">
+      <div className={styles.verdict} role="alert">
+        <Icon name="warning" />
+        <p>
+          <b>{m.quiz_lost()}</b>
+        </p>
+        <p>{text}</p>
+      </div>
+      <Button ref={retry} onClick={onRetry}>
+        {m.try_again()}
       </Button>
     </div>
   );

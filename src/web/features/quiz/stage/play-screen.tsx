@@ -1,143 +1,156 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import type { QuizController } from "../quiz-controller.ts";
 import { readPreferences } from "../quiz-preferences.ts";
-import type { QuizScreen } from "../quiz-screen.ts";
-import { methodTexts } from "../screen/method-texts.ts";
-import { useVoice } from "../use-voice.ts";
-import { Announcement } from "./announcement.tsx";
-import { Choices } from "./choices.tsx";
-import { DrainLine, type TimeLeft } from "./drain-line.tsx";
-import { Foot } from "./foot.tsx";
-import { Listen } from "./listen.tsx";
-import { LostLine } from "./lost-line.tsx";
-import { feedbackSpeech, questionSpeech, timeSpeech } from "./speech-texts.ts";
+import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
+import type { Question } from "../session/quiz-session.ts";
+import { Choices, WrittenAnswer } from "./answers.tsx";
+import { AnswerButtons, ConnectionLost, Verdict } from "./foot.tsx";
+import { feedbackSpeech, methodTexts, questionSpeech, timeSpeech } from "./question-texts.ts";
 import styles from "./stage.module.css";
 import { Stage } from "./stage.tsx";
-import { useStageKeys } from "./use-stage-keys.ts";
-import { WordCard } from "./word-card.tsx";
-import { WrittenAnswer } from "./written-answer.tsx";
+import { TimeBar, type TimeLeft } from "./time-bar.tsx";
+import { useVoice } from "./voice.ts";
+import { ListenButtons, WordCard } from "./word-card.tsx";
 
 type PlayScreenProps = {
   readonly screen: Extract<QuizScreen, { kind: "question" | "feedback" }>;
-  readonly quiz: QuizController;
+  send(event: UserEvent): void;
 };
 
-/** A question, and after the answer what came of it: the card on the screen, the choices marked where they stood. */
-export function PlayScreen({ screen, quiz }: PlayScreenProps) {
-  const { question, progress } = screen;
+/** A question, and after the answer its result: the word's card takes the question's place, the choices are marked. */
+export function PlayScreen({ screen, send }: PlayScreenProps) {
+  const { question, tour, isConnectionLost } = screen;
+  const { number, method, text, wordId, seconds } = question;
   const feedback = screen.kind === "feedback" ? screen.feedback : null;
   const sent = screen.kind === "question" ? screen.sent : null;
-  const { isWritten, isListening, asked, answered } = methodOf(question.method);
-  const meanLanguage = quiz.meanLanguage();
+  const isAnswered = feedback !== null;
+  const { isWritten, isListening, asked, answered } = methodOf(method);
+  const { meanLanguage, returnPath } = tour.list;
   const languageOf = (part: string) => (part === "mean" ? meanLanguage : "en");
-  const voice = useVoice();
   const [isSpoken] = useState(() => readPreferences(() => window.localStorage).isSpoken);
   const [told, setTold] = useState<{ readonly number: number; readonly left: TimeLeft }>();
-  const timeLeft = told?.number === question.number ? told.left : "enough";
-  const heading = useRef<HTMLHeadingElement>(null);
-  const goOn = useRef<HTMLButtonElement>(null);
-  const questionId = useId();
-  const isAnswered = feedback !== null;
-  const { wordId, text } = question;
+  const timeLeft = told?.number === number ? told.left : "enough";
+  const voice = useVoice();
+  const headingId = useId();
+  const answer = (given: string) => send({ type: "answer", answer: given });
 
-  useStageKeys(question, isAnswered, quiz);
+  useStageKeys(question, isAnswered, send);
 
+  const said = feedback?.word.phrase ?? text;
+  const saidId = feedback?.word.id ?? wordId;
   useEffect(() => {
-    if (!isWritten) heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
-  }, [question.number]);
-
-  useEffect(() => {
-    if (isAnswered && !isWritten) goOn.current?.focus({ preventScroll: true });
-    if (isAnswered) goOn.current?.scrollIntoView({ block: "nearest" });
-  }, [isAnswered, isWritten]);
-
-  useEffect(() => {
-    if (!(isAnswered ? isSpoken : isListening)) return;
-    // What is seen comes first: a voice takes a while to begin anyway.
-    const timer = setTimeout(() => voice?.say(feedback?.word ?? { id: wordId, phrase: text }), 30);
+    const isSaid = isAnswered ? isSpoken : isListening;
+    if (!isSaid || voice === null) return;
+    // After the paint: a voice takes a while to start anyway.
+    const timer = setTimeout(() => voice.say({ id: saidId, phrase: said }), 30);
     return () => {
       clearTimeout(timer);
-      voice?.stop();
+      voice.stop();
     };
-  }, [voice, isAnswered, isSpoken, isListening, wordId, text, feedback]);
+  }, [voice, isAnswered, isSpoken, isListening, said, saidId]);
 
+  const speech = feedback ? feedbackSpeech(question, feedback) : (timeSpeech(timeLeft) ?? questionSpeech(question));
+  const answers = { question, language: languageOf(answered), sent, feedback, onAnswer: answer };
   return (
     <Stage
-      progress={progress}
-      returnPath={quiz.returnPath() ?? "/"}
-      hasPoints={question.seconds > 0}
-      onPause={isAnswered || sent !== null ? undefined : quiz.pause}
+      progress={tour.progress}
+      returnPath={returnPath}
+      hasPoints={seconds > 0}
+      onPause={isAnswered || sent !== null ? undefined : () => send({ type: "pause" })}
     >
+      <Announcement text={speech} />
       <section className={styles.screen} data-answered={isAnswered}>
         {feedback ? (
           <WordCard word={feedback.word} meanLanguage={meanLanguage} voice={voice} />
         ) : (
-          <h2 ref={heading} id={questionId} tabIndex={-1} className={styles.question} data-asked={asked}>
-            <small>{methodTexts[question.method].instruction()}</small>{" "}
-            {!isListening && (
-              <span lang={languageOf(asked)}>
-                <span className="caption">{text}</span>
-              </span>
-            )}
-          </h2>
+          <QuestionHeading key={number} id={headingId} question={question} language={languageOf(asked)} />
         )}
-        {isListening && !feedback && <Listen word={{ id: wordId, phrase: text }} voice={voice} />}
+        {isListening && !feedback && <ListenButtons word={{ id: wordId, phrase: text }} voice={voice} />}
       </section>
-      {question.seconds > 0 && (
-        <DrainLine
+      {seconds > 0 && (
+        <TimeBar
+          key={number}
           question={question}
           isRunning={!isAnswered && sent === null}
           earned={feedback?.isRight ? feedback.points : undefined}
-          onTimeLeft={(left) =>
-            setTold((was) =>
-              was?.number === question.number && was.left === left ? was : { number: question.number, left },
-            )
-          }
+          onTimeLeft={(left) => setTold({ number, left })}
         />
       )}
       <div className={styles.answers}>
-        {isWritten ? (
-          <WrittenAnswer
-            question={question}
-            language={languageOf(answered)}
-            sent={sent}
-            feedback={feedback}
-            onAnswer={quiz.answer}
-          />
-        ) : (
-          <Choices
-            question={question}
-            language={languageOf(answered)}
-            labelledBy={questionId}
-            sent={sent}
-            feedback={feedback}
-            onAnswer={quiz.answer}
-          />
-        )}
+        {isWritten ? <WrittenAnswer {...answers} /> : <Choices {...answers} labelledBy={headingId} />}
       </div>
-      {screen.isLost ? (
-        <LostLine
+      {isConnectionLost ? (
+        <ConnectionLost
           text={isAnswered ? m.quiz_lost_next() : m.quiz_lost_answer()}
           takesFocus={!isWritten}
-          onRetry={quiz.retry}
+          onRetry={() => send({ type: "retry" })}
         />
+      ) : feedback ? (
+        <Verdict question={question} feedback={feedback} onContinue={() => send({ type: "continue" })} />
       ) : (
-        <Foot
-          question={question}
+        <AnswerButtons
+          isWritten={isWritten}
           isSent={sent !== null}
-          feedback={feedback}
           isTimeOver={timeLeft === "over"}
-          goOnRef={goOn}
-          onAnswer={quiz.answer}
-          onGoOn={quiz.goOn}
+          onPass={() => answer("")}
         />
       )}
-      <Announcement
-        text={feedback ? feedbackSpeech(question, feedback) : (timeSpeech(timeLeft) ?? questionSpeech(question))}
-      />
     </Stage>
   );
+}
+
+type QuestionHeadingProps = { readonly id: string; readonly question: Question; readonly language: string };
+
+function QuestionHeading({ id, question: { method, text }, language }: QuestionHeadingProps) {
+  const { isWritten, isListening, asked } = methodOf(method);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // For a written answer the text field has the focus.
+    if (!isWritten) heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, [isWritten]);
+  return (
+    <h2 ref={heading} id={id} tabIndex={-1} className={styles.question} data-asked={asked}>
+      <small>{methodTexts[method].instruction()}</small>{" "}
+      {!isListening && (
+        <span lang={language}>
+          <span className="caption">{text}</span>
+        </span>
+      )}
+    </h2>
+  );
+}
+
+/** What screen readers say by themselves. The text comes after its live region: otherwise it would not be read. */
+function Announcement({ text }: { text: string }) {
+  const region = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Not as React state, which would render the stage a second time.
+    if (region.current) region.current.textContent = text;
+  }, [text]);
+  return <p ref={region} role="status" className="visually-hidden" />;
+}
+
+/** The keys 1 to 4 choose, Enter continues. Repeats of a held key count for nothing. */
+function useStageKeys({ choices }: Question, isAnswered: boolean, send: PlayScreenProps["send"]): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      if (event.key === "Enter" && event.repeat) event.preventDefault();
+      if (event.repeat) return;
+      const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
+      if (!isAnswered && choice !== undefined) {
+        event.preventDefault();
+        send({ type: "answer", answer: choice });
+      }
+      const isOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
+      if (isAnswered && event.key === "Enter" && !isOnControl) {
+        event.preventDefault();
+        send({ type: "continue" });
+      }
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [choices, isAnswered, send]);
 }

@@ -1,33 +1,32 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
-import type { TourProgress } from "../quiz-play.ts";
+import type { TourProgress } from "../session/quiz-session.ts";
 import styles from "./stage.module.css";
-import { useVisibleHeight } from "./use-visible-height.ts";
 
-/** From so many right answers in a row on they are counted aloud; the room grows no warmer after the last. */
-const streakFrom = 2;
-const warmest = 6;
+/** A streak is shown from this many right answers on. */
+const shownStreak = 2;
+/** With each right answer of a streak the background grows warmer, up to this many. */
+const warmestStreak = 6;
 
 type StageProps = {
   readonly progress: TourProgress;
   readonly returnPath: string;
-  /** Where points are earned. */
   readonly hasPoints: boolean;
-  readonly onPause?: () => void;
+  readonly onPause?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** The dark room in the page's place: nothing but the question, its answers, the time and the points. */
+/** The dark full-screen surface of a tour, with its progress at the top. */
 export function Stage({ progress, returnPath, hasPoints, onPause, children }: StageProps) {
   const { finished, size, points, streak } = progress;
   const stage = useRef<HTMLDivElement>(null);
   useVisibleHeight(stage);
   return (
-    <div ref={stage} className={`room ${styles.stage}`} data-warmth={Math.min(streak, warmest)}>
+    <div ref={stage} className={`room ${styles.stage}`} data-warmth={Math.min(streak, warmestStreak)}>
       <h1 className="visually-hidden" tabIndex={-1}>
         {m.quiz_title()}
       </h1>
@@ -40,7 +39,7 @@ export function Stage({ progress, returnPath, hasPoints, onPause, children }: St
         <span className={styles.count} aria-hidden="true">
           {finished}/{size}
         </span>
-        {streak >= streakFrom && (
+        {streak >= shownStreak && (
           <span className={styles.streak} key={streak}>
             <Icon name="flame" />
             <span className="visually-hidden">{m.quiz_streak()}</span>
@@ -56,4 +55,28 @@ export function Stage({ progress, returnPath, hasPoints, onPause, children }: St
       {children}
     </div>
   );
+}
+
+/**
+ * Sets `--visible-height` and `--visible-top` to the part of the screen above a phone's keyboard: not every browser
+ * makes the page smaller for it.
+ */
+function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    if (viewport === null) return;
+    function measure() {
+      // A user who has zoomed in wants to see a part of the stage enlarged.
+      if (viewport === null || viewport.scale > 1.01) return;
+      element.current?.style.setProperty("--visible-height", `${viewport.height}px`);
+      element.current?.style.setProperty("--visible-top", `${viewport.offsetTop}px`);
+    }
+    measure();
+    viewport.addEventListener("resize", measure);
+    viewport.addEventListener("scroll", measure);
+    return () => {
+      viewport.removeEventListener("resize", measure);
+      viewport.removeEventListener("scroll", measure);
+    };
+  }, [element]);
 }

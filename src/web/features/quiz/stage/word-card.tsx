@@ -1,14 +1,15 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { IconButton } from "../../../design/button.tsx";
+import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
-import type { Voice } from "../use-voice.ts";
+import type { Spoken, Voice } from "./voice.ts";
 import styles from "./word-card.module.css";
 
 type WordCardProps = { readonly word: Word; readonly meanLanguage: string; readonly voice: Voice | null };
 
-/** All there is to a word, once it has been answered. */
+/** The whole word, after the answer. */
 export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
   const { phrase, ipa, partOfSpeech, difficulty, mean, definition, synonyms, line } = word;
   return (
@@ -43,5 +44,37 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
         </p>
       )}
     </article>
+  );
+}
+
+type ListenButtonsProps = { readonly word: Spoken; readonly voice: Voice | null };
+
+/** Play the word of a listening question again, or slowly. */
+export function ListenButtons({ word, voice }: ListenButtonsProps) {
+  if (voice === null) return <p className={styles.silent}>{m.quiz_voice_gone()}</p>;
+  // The text field keeps the focus.
+  const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+  return (
+    <div className={styles.listen}>
+      <button
+        type="button"
+        className={styles.again}
+        aria-label={m.quiz_listen_again()}
+        title={m.quiz_listen_again()}
+        onMouseDown={keepFocus}
+        onClick={() => voice.say(word)}
+      >
+        <Icon name="speaker" />
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-kind="secondary"
+        onMouseDown={keepFocus}
+        onClick={() => voice.say(word, "slow")}
+      >
+        {m.quiz_listen_slowly()}
+      </button>
+    </div>
   );
 }

@@ -1,26 +1,31 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { PointData } from "../../../../contract/progress/points.ts";
 import { tourSize } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
+import { Icon } from "../../../design/icon.tsx";
+import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
-import type { QuizController } from "../quiz-controller.ts";
-import type { QuizScreen } from "../quiz-screen.ts";
-import { LostLine } from "../stage/lost-line.tsx";
+import { api } from "../../accounts/session/api.ts";
+import { pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { setKnown, useKnownWords } from "../../progress/known/known-words.ts";
+import { todayText } from "../../progress/points/today-text.ts";
+import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
+import type { Summary } from "../session/quiz-session.ts";
+import { ConnectionLost } from "../stage/foot.tsx";
 import { Stage } from "../stage/stage.tsx";
-import { Confetti } from "./confetti.tsx";
 import styles from "./summary.module.css";
-import { SummaryWords } from "./summary-words.tsx";
-import { Today } from "./today.tsx";
 
 type SummaryScreenProps = {
   readonly screen: Extract<QuizScreen, { kind: "summary" }>;
-  readonly quiz: QuizController;
+  send(event: UserEvent): void;
 };
 
-/** The credits of a tour: what came of it, its words, and where to go from here. */
-export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
-  const { summary, progress, hasPoints, areCounted, canSetUp, isLost, title } = screen;
+/** The end of a tour: its result, its words, and what to do next. */
+export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, send }: SummaryScreenProps) {
+  const { list, progress, hasPoints, isCounted } = tour;
   const { right, wrong, points, words, remaining } = summary;
   const missed = words.filter(({ falseCount }) => falseCount > 0).length;
   const isEnd = remaining === 0;
@@ -30,16 +35,16 @@ export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
     [m.quiz_summary_right(), right],
     [m.quiz_summary_wrong(), wrong],
     ...(hasPoints
-      ? ([[areCounted ? m.quiz_points_word({ count: points }) : m.quiz_summary_points(), points]] as const)
+      ? ([[isCounted ? m.quiz_points_word({ count: points }) : m.quiz_summary_points(), points]] as const)
       : []),
   ] as const;
 
   return (
-    <Stage progress={{ ...progress, streak: 0 }} returnPath={quiz.returnPath() ?? "/"} hasPoints={false}>
+    <Stage progress={{ ...progress, streak: 0 }} returnPath={list.returnPath} hasPoints={false}>
       <div className={styles.summary}>
         <header className={styles.head}>
           {missed === 0 && <Confetti />}
-          <p>{title}</p>
+          <p>{list.title}</p>
           <h2 ref={heading} tabIndex={-1}>
             <span className="caption">{headingText(isEnd, missed)}</span>
           </h2>
@@ -52,31 +57,31 @@ export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
             </div>
           ))}
         </dl>
-        {areCounted && <Today />}
-        {isLost && <LostLine text={m.quiz_lost_next()} onRetry={quiz.retry} />}
-        <div className={styles.ways}>
+        {isCounted && <Today />}
+        {isConnectionLost && <ConnectionLost text={m.quiz_lost_next()} onRetry={() => send({ type: "retry" })} />}
+        <div className={styles.actions}>
           {!isEnd && (
-            <Button onClick={() => quiz.startTour("pool")}>
+            <Button onClick={() => send({ type: "startTour", of: "pool" })}>
               {m.quiz_next_tour({ count: Math.min(remaining, tourSize) })}
             </Button>
           )}
           {missed > 0 && (
-            <Button kind={isEnd ? "primary" : "secondary"} onClick={() => quiz.startTour("missed")}>
+            <Button kind={isEnd ? "primary" : "secondary"} onClick={() => send({ type: "startTour", of: "missed" })}>
               {m.quiz_study_missed({ count: missed })}
             </Button>
           )}
           {isEnd && missed === 0 && (
-            <Link className="button" to={quiz.returnPath() ?? "/"}>
+            <Link className="button" to={list.returnPath}>
               {m.quiz_back_to_list()}
             </Link>
           )}
-          {canSetUp && (
-            <Button kind="quiet" onClick={quiz.pause}>
+          {list.words.length > 0 && (
+            <Button kind="quiet" onClick={() => send({ type: "pause" })}>
               {isEnd ? m.quiz_start_anew() : m.quiz_change_settings()}
             </Button>
           )}
           {!(isEnd && missed === 0) && (
-            <Link className="button" data-kind="quiet" to={quiz.returnPath() ?? "/"}>
+            <Link className="button" data-kind="quiet" to={list.returnPath}>
               {m.quiz_back_to_list()}
             </Link>
           )}
@@ -90,4 +95,101 @@ export function SummaryScreen({ screen, quiz }: SummaryScreenProps) {
 function headingText(isEnd: boolean, missed: number): string {
   if (missed === 0) return isEnd ? m.quiz_end_faultless() : m.quiz_tour_faultless();
   return isEnd ? m.quiz_end() : m.quiz_tour_over();
+}
+
+const pieces = Array.from({ length: 14 }, (_, piece) => piece);
+
+/** One burst; none where reduced motion is preferred. */
+function Confetti() {
+  return (
+    <span className={styles.confetti} aria-hidden="true">
+      {pieces.map((piece) => (
+        <i key={piece} />
+      ))}
+    </span>
+  );
+}
+
+/** Today's points and the streak; nothing if the server does not respond. */
+function Today() {
+  const locale = useLocale();
+  const [points, setPoints] = useState<PointData>();
+  useEffect(() => {
+    let isWanted = true;
+    api.call("Score/GetPointData").then(
+      (answer) => {
+        if (isWanted) setPoints(answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (points === undefined) return <div className={styles.today} />;
+  const { today, streakTarget } = points;
+  const [figure, target] = [numberText(today), numberText(streakTarget)];
+  return (
+    <div className={styles.today}>
+      <ProgressBar
+        label={m.points_today()}
+        value={Math.min(today, streakTarget)}
+        max={streakTarget}
+        text={m.points_of_target({ points: figure, target })}
+      />
+      <p>
+        <span>{todayText(points)}</span>
+        <Link to={pathOf("account", locale)}>{m.account_title()}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The tour's words, with those answered wrong first. Each can be marked as known. */
+function SummaryWords({ words }: { words: Summary["words"] }) {
+  const known = useKnownWords();
+  const sorted = words.toSorted((a, b) => b.falseCount - a.falseCount);
+  const neverMissed = words.filter(({ falseCount }) => falseCount === 0).map(({ word }) => word.id);
+  const unmarked = neverMissed.filter((id) => !known.has(id));
+  return (
+    <section aria-labelledby="tour-words">
+      <div className={styles.wordsHead}>
+        <h3 id="tour-words">{m.words_heading()}</h3>
+        {neverMissed.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            aria-disabled={unmarked.length === 0}
+            onClick={() => setKnown(unmarked, true)}
+          >
+            {m.quiz_mark_right_ones()}
+          </button>
+        )}
+      </div>
+      <ul className={styles.words}>
+        {sorted.map(({ word, falseCount }) => (
+          <li key={word.id} data-missed={falseCount > 0}>
+            <Icon name={falseCount > 0 ? "close" : "check"} />
+            <span>
+              <b lang="en">{word.phrase}</b>{" "}
+              <span className="visually-hidden">
+                {falseCount > 0 ? m.quiz_was_wrong({ count: falseCount }) : m.quiz_was_right()}
+              </span>
+              <span>{word.mean ?? word.definition}</span>
+            </span>
+            <label>
+              <input
+                type="checkbox"
+                checked={known.has(word.id)}
+                onChange={(event) => setKnown([word.id], event.target.checked)}
+              />
+              {m.quiz_known()}
+              <span className="visually-hidden">: {word.phrase}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,0 +1,152 @@
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
+import type { Chance } from "../../../../domain/quiz/chance.ts";
+import type { QuizItem } from "../../../../domain/quiz/item.ts";
+import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
+import type { OpenQuestion, QuizState } from "../../../../domain/quiz/quiz-state.ts";
+import { finishTour, startMissedTour, startTour, summaryOf } from "../../../../domain/quiz/tour.ts";
+import { indexWords, type WordIndex } from "../../../../domain/quiz/word-index.ts";
+import { browserSources } from "../../catalogue/browser-sources.ts";
+import { meanLanguageTypes } from "../../page/api-client.ts";
+import type { PausableClock } from "./pausable-clock.ts";
+import type { BrowserQuiz, Feedback, Question, QuizSession, StoredList, Summary } from "./quiz-session.ts";
+
+/** A shorter list may not have three wrong choices for each of its words. */
+const shortList = 12;
+
+/** The index of a list's words, made when it is first needed: tens of milliseconds for thousands of words. */
+export type ListIndex = {
+  readonly words: readonly Word[];
+  /** Makes it soon. */
+  prepare(): void;
+  get(): WordIndex<Word>;
+};
+
+export function createListIndex({ words, meanLanguage }: StoredList): ListIndex {
+  let index: WordIndex<Word> | undefined;
+  let supply: readonly Word[] = [];
+
+  /** Words of the list's median level, for choices. Without a response there are fewer choices. */
+  async function loadSupply() {
+    const levels = words.map(({ difficulty }) => difficulty).toSorted((a, b) => a - b);
+    const level = levels[Math.floor(levels.length / 2)] ?? 1;
+    const query = { level, MeanLanguageType: meanLanguageTypes[meanLanguage] };
+    supply = await browserSources().client.call("WordList/GetLexiconWords", { query });
+    index = undefined;
+  }
+
+  function get() {
+    index ??= indexWords(words, supply, meanLanguage);
+    return index;
+  }
+
+  return {
+    words,
+    prepare() {
+      if (words.length < shortList) loadSupply().catch(() => undefined);
+      else setTimeout(get, 60);
+    },
+    get,
+  };
+}
+
+type BrowserSessionOptions = {
+  readonly quiz: Omit<BrowserQuiz, "kind">;
+  readonly index: WordIndex<Word>;
+  readonly clock: PausableClock;
+  readonly chance: Chance;
+  /** Called when the snapshot has changed. */
+  onStep(): void;
+};
+
+/** A quiz run by the domain's engine in this browser; its points are for practice. */
+export function createBrowserSession({ quiz, index, clock, chance, onStep }: BrowserSessionOptions): QuizSession {
+  let { state, streak, shown } = quiz;
+
+  function wordOf(id: number): Word | undefined {
+    return index.byId.get(id)?.word;
+  }
+
+  return {
+    hasPoints: state.settings.isTimed,
+    isCounted: false,
+
+    async openQuestion() {
+      shown = null;
+      const asking = nextQuestion(state, index, { now: clock.now(), chance });
+      state = asking.state;
+      onStep();
+      const open = state.tour?.question;
+      if (asking.item === null || open === null || open === undefined) return null;
+      return questionOf(open, asking.item, clock.now());
+    },
+
+    async answer(answer) {
+      const open = state.tour?.question;
+      const { item, verdict, points, ...answered } = answerQuestion(state, index, { answer, now: clock.now(), chance });
+      const word = wordOf(item.id);
+      if (open === null || open === undefined || word === undefined) throw new Error("the answered word is missing");
+      state = answered.state;
+      streak = verdict.isRight ? streak + 1 : 0;
+      const feedback: Feedback = { answer, ...verdict, trueChoice: item.trueChoice, points, word };
+      shown = { question: questionOf(open, item, clock.now()), feedback };
+      onStep();
+      return shown;
+    },
+
+    async startTour(of) {
+      shown = null;
+      state = of === "pool" ? startTour(finishTour(state), chance) : startMissedTour(state, chance);
+      onStep();
+    },
+
+    unconfirmed: () => null,
+
+    lastAnswered: () => shown,
+
+    progress() {
+      const words = state.tour?.words ?? [];
+      return {
+        finished: words.length - (state.tour?.queue.length ?? 0),
+        size: words.length,
+        points: words.reduce((sum, word) => sum + word.points, 0),
+        streak,
+      };
+    },
+
+    summary: () => summaryIn(state, wordOf),
+
+    setVisible: clock.setRunning,
+
+    retry() {},
+
+    close() {},
+
+    snapshot: () => ({ quiz: { kind: "browser", state, clock: clock.now(), streak, shown } }),
+  };
+}
+
+function questionOf(open: OpenQuestion, item: QuizItem<Word>, now: number): Question {
+  return {
+    number: open.number,
+    wordId: item.id,
+    method: item.method,
+    text: item.question,
+    choices: item.choices_list,
+    points: item.StartPointForScoring,
+    seconds: item.DurationForScoring,
+    elapsedMs: Math.max(0, now - open.openedAt),
+  };
+}
+
+function summaryIn({ tour, pool }: QuizState, wordOf: (id: number) => Word | undefined): Summary {
+  const { words, ...sums } = summaryOf(tour ?? { words: [], queue: [], question: null, asked: 0 });
+  return {
+    ...sums,
+    words: words.flatMap(({ id, falseCount, points }) => {
+      const word = wordOf(id);
+      return word === undefined ? [] : [{ word, falseCount, points }];
+    }),
+    remaining: pool.length,
+  };
+}

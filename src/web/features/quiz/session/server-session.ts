@@ -1,0 +1,182 @@
+import type { Answered, OpenedQuestion } from "../../../../contract/quiz.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { ApiError } from "../../page/api-client.ts";
+import {
+  type Feedback,
+  type Question,
+  type QuizSession,
+  type ServerQuiz,
+  type Summary,
+  TourStoppedError,
+} from "./quiz-session.ts";
+import type { RetryingCalls } from "./retry-until-answered.ts";
+import { languageOfType } from "./stored-list.ts";
+
+type ServerSessionOptions = {
+  readonly quiz: ServerQuiz;
+  readonly calls: RetryingCalls;
+  /** Milliseconds of a clock that never goes back. Only differences count: server and browser clocks are not compared. */
+  time(): number;
+  /** Called when the snapshot has changed. */
+  onStep(): void;
+};
+
+/** A quiz run by the server, for points that count. What is not shown yet is not known here, right answers included. */
+export function createServerSession({ quiz: start, calls, time, onStep }: ServerSessionOptions): QuizSession {
+  const { call } = calls;
+  let quiz = start;
+  let meanLanguage: Locale | undefined;
+  let shownAt: number | undefined;
+
+  function update(change: Partial<ServerQuiz>) {
+    quiz = { ...quiz, ...change };
+    onStep();
+  }
+
+  /** Any refusal but that of the token ends the tour here. */
+  function refused(error: unknown, canContinue: boolean): unknown {
+    if (!(error instanceof ApiError) || error.status === 401) return error;
+    update({ tourId: null, open: null, shown: null, summary: null, left: 0 });
+    return new TourStoppedError(refusalText(error), canContinue, error);
+  }
+
+  async function startTour(isOfMissed: boolean): Promise<string> {
+    const body = { quizId: quiz.quizId, ...(isOfMissed && { missed: true }) };
+    const started = await call("Quiz/StartTour", { body }).catch((error) => {
+      throw refused(error, false);
+    });
+    const { tourId, size, remaining } = started;
+    meanLanguage = languageOfType(started.MeanLanguageType);
+    update({ tourId, size, remaining, left: size, points: 0, open: null, shown: null, summary: null });
+    return tourId;
+  }
+
+  /** Null if the question's word has changed. */
+  async function sendAnswer(answer: string): Promise<Answered | null> {
+    const { tourId, open } = quiz;
+    if (tourId === null || open === null) throw new Error("no question is open");
+    const { questionId } = open;
+    try {
+      return await call("Quiz/Answer", { body: { tourId, questionId, answer } });
+    } catch (error) {
+      if (codeOf(error) !== "question.changed") throw refused(error, true);
+      update({ open: null });
+      return null;
+    }
+  }
+
+  return {
+    hasPoints: true,
+    isCounted: true,
+
+    async openQuestion() {
+      if (quiz.summary !== null) {
+        update({ shown: null });
+        return null;
+      }
+      const tourId = quiz.tourId ?? (await startTour(false));
+      const opened = await call("Quiz/NextQuestion", { body: { tourId } }).catch((error) => {
+        throw refused(error, true);
+      });
+      const question = questionOf(opened);
+      const { questionId, left, tourPoints: points, item } = opened;
+      const isLast = item.my_true_count + 1 >= item.repetitionCount;
+      update({ shown: null, left, points, open: { questionId, question, isLast, answer: null } });
+      shownAt = time();
+      return question;
+    },
+
+    async answer(answer) {
+      const { open } = quiz;
+      if (open === null) throw new Error("no question is open");
+      const took = shownAt === undefined ? 0 : Math.round(time() - shownAt);
+      shownAt = undefined;
+      const question = { ...open.question, elapsedMs: open.question.elapsedMs + took };
+      update({ open: { ...open, question, answer } });
+      const answered = await sendAnswer(answer);
+      if (answered === null) return null;
+      const { isRight, points, summary } = answered;
+      const shown = { question, feedback: feedbackOf(question, answer, answered) };
+      update({
+        open: null,
+        shown,
+        left: summary ? 0 : quiz.left - (isRight && open.isLast ? 1 : 0),
+        points: quiz.points + points,
+        streak: isRight ? quiz.streak + 1 : 0,
+        ...(summary && { tourId: null, summary: summaryOf(summary, quiz.remaining) }),
+      });
+      return shown;
+    },
+
+    async startTour(of) {
+      await startTour(of === "missed");
+    },
+
+    unconfirmed() {
+      const { open } = quiz;
+      return open === null || open.answer === null ? null : { question: open.question, answer: open.answer };
+    },
+
+    lastAnswered: () => quiz.shown,
+
+    progress: () => ({
+      finished: quiz.size - quiz.left,
+      size: quiz.size,
+      points: quiz.points,
+      streak: quiz.streak,
+    }),
+
+    summary() {
+      if (quiz.summary === null) throw new Error("the tour is not over");
+      return quiz.summary;
+    },
+
+    // The time is the server's.
+    setVisible() {},
+
+    retry: calls.retry,
+
+    close: calls.close,
+
+    snapshot: () => ({ quiz, ...(meanLanguage !== undefined && { meanLanguage }) }),
+  };
+}
+
+function questionOf({ number, item, elapsedMs }: OpenedQuestion): Question {
+  return {
+    number,
+    ...(item.id !== undefined && { wordId: item.id }),
+    method: item.method,
+    text: item.question,
+    choices: item.choices_list,
+    points: item.StartPointForScoring,
+    seconds: item.DurationForScoring,
+    elapsedMs,
+    runsOn: true,
+  };
+}
+
+function feedbackOf({ choices }: Question, answer: string, answered: Answered): Feedback {
+  const { summary: _, ...verdict } = answered;
+  // The answer that counts may be the one of another device.
+  const isOther = choices.length > 0 && verdict.isRight;
+  return { ...verdict, answer: isOther ? verdict.trueChoice : answer };
+}
+
+function summaryOf({ words, ...sums }: NonNullable<Answered["summary"]>, remaining: number): Summary {
+  return {
+    ...sums,
+    words: words.map(({ falseCount, points, my_true_count: _, ...word }) => ({ word, falseCount, points })),
+    remaining,
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  return problem?.errors?.[0]?.code;
+}
+
+/** The API's explanation of a refusal in the page's language; empty where the response was not the API's. */
+export function refusalText({ problem }: ApiError): string {
+  return problem?.errors?.[0]?.message ?? problem?.detail ?? "";
+}

@@ -1,0 +1,234 @@
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { type MethodId, methodIds } from "../../../../domain/quiz/methods.ts";
+import type { OpenQuestion, QuizState, Tour, WordTally } from "../../../../domain/quiz/quiz-state.ts";
+import { type QuizSettings, type Repetition, repetitions } from "../../../../domain/quiz/settings.ts";
+import { meanLanguageTypes } from "../../page/api-client.ts";
+import type {
+  AnsweredQuestion,
+  BrowserQuiz,
+  Feedback,
+  ListSource,
+  OpenServerQuestion,
+  Question,
+  ServerQuiz,
+  StoredList,
+  Summary,
+  SummaryWord,
+} from "./quiz-session.ts";
+
+const format = 1;
+
+/** The text for `history`. `wordsText` is `words` as JSON: for thousands of words it is worth keeping. */
+export function storedListText(
+  { title, wordCount, source, meanLanguage, returnPath, quiz }: StoredList,
+  wordsText: string,
+) {
+  const [progress, served] = quiz?.kind === "server" ? [null, quiz] : [quiz, null];
+  const head = JSON.stringify({
+    format,
+    title,
+    start_length: wordCount,
+    source,
+    meanLanguageType: meanLanguageTypes[meanLanguage],
+    returnPath,
+    isStarted: quiz !== null,
+    progress,
+    served,
+  });
+  return `${head.slice(0, -1)},"word_list":${wordsText}}`;
+}
+
+/** Undefined for a text without a list or quiz to play. A quiz that cannot be read is left out. */
+export function parseStoredList(text: string | null): StoredList | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (!isObject(stored) || stored.format !== format || !Array.isArray(stored.word_list)) return undefined;
+    const words = stored.word_list.filter(isWord);
+    const quiz = storedQuizOf(stored);
+    if (words.length === 0 && quiz?.kind !== "server") return undefined;
+    const { title, start_length, source, meanLanguageType, returnPath } = stored;
+    return {
+      title: isText(title) ? title : "",
+      wordCount: words.length === 0 && isCount(start_length) ? start_length : words.length,
+      words,
+      source: isListSource(source) ? source : null,
+      meanLanguage: languageOfType(meanLanguageType),
+      // It becomes a link, so it must be a path of this site.
+      returnPath: isText(returnPath) && /^\/(?![/\\])/.test(returnPath) ? returnPath : "/",
+      quiz,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language of meanings that a `MeanLanguageType` stands for; English for any other value. */
+export function languageOfType(type: unknown): Locale {
+  const languages: readonly Locale[] = ["tr", "es"];
+  return languages.find((locale) => meanLanguageTypes[locale] === type) ?? "en";
+}
+
+/** The kinds are told apart by their keys. */
+function storedQuizOf({ progress, served }: Record<string, unknown>): BrowserQuiz | ServerQuiz | null {
+  if (isServerQuiz(served)) return { ...served, kind: "server" };
+  return isBrowserQuiz(progress) ? { ...progress, kind: "browser" } : null;
+}
+
+// What `history` holds may have been written by an older version of the page, or by the user. These checks are a third
+// of the size of the same ones made with zod/mini or valibot, and the page loads neither of these.
+
+type Check<T> = (value: unknown) => value is T;
+
+function object<T extends object>(fields: { readonly [Field in keyof T]-?: Check<T[Field]> }): Check<T> {
+  const checks = Object.entries<Check<unknown>>(fields);
+  return (value): value is T => isObject(value) && checks.every(([field, check]) => check(value[field]));
+}
+
+function list<T>(check: Check<T>): Check<T[]> {
+  return (value): value is T[] => Array.isArray(value) && value.every(check);
+}
+
+function orNull<T>(check: Check<T>): Check<T | null> {
+  return (value): value is T | null => value === null || check(value);
+}
+
+function orAbsent<T>(check: Check<T>): Check<T | undefined> {
+  return (value): value is T | undefined => value === undefined || check(value);
+}
+
+function oneOf<T>(values: readonly T[]): Check<T> {
+  const known: readonly unknown[] = values;
+  return (value): value is T => known.includes(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0;
+}
+
+const isFlag = oneOf([true, false]);
+const isTexts = list(isText);
+const isCounts = list(isCount);
+const isMethod = oneOf<MethodId>(methodIds);
+
+const hasWordFields = object<Omit<Word, "partOfSpeech" | "count" | "line"> & { partOfSpeech: string }>({
+  id: (value): value is number => Number.isSafeInteger(value),
+  phrase: isText,
+  mean: orNull(isText),
+  definition: isText,
+  synonyms: isTexts,
+  difficulty: oneOf([1, 2, 3, 4, 5]),
+  partOfSpeech: isText,
+  ipa: isText,
+  times: isCounts,
+});
+
+function isWord(value: unknown): value is Word {
+  return hasWordFields(value);
+}
+
+const isListSource = object<ListSource>({
+  type: isCount,
+  id: (value): value is number | string => isCount(value) || isText(value),
+  isWhole: isFlag,
+});
+
+const isQuestion = object<Question>({
+  number: isCount,
+  wordId: orAbsent(isCount),
+  method: isMethod,
+  text: isText,
+  choices: isTexts,
+  points: isCount,
+  seconds: isCount,
+  elapsedMs: isCount,
+  runsOn: oneOf<true | undefined>([true, undefined]),
+});
+
+const isFeedback = object<Feedback>({
+  answer: isText,
+  isRight: isFlag,
+  isAlmost: isFlag,
+  reason: oneOf<Feedback["reason"]>(["diacritics", "slip", null]),
+  nearest: isText,
+  trueChoice: isText,
+  points: isCount,
+  word: isWord,
+});
+
+const isShown = orNull(object<AnsweredQuestion>({ question: isQuestion, feedback: isFeedback }));
+
+const isSettings = object<QuizSettings>({
+  methods: list(isMethod),
+  repetition: oneOf<Repetition>(repetitions),
+  meanLanguage: oneOf<Locale>(["tr", "en", "es"]),
+  hasVoice: isFlag,
+  isTimed: isFlag,
+});
+
+const isTour = object<Tour>({
+  words: list(object<WordTally>({ id: isCount, my_true_count: isCount, falseCount: isCount, points: isCount })),
+  queue: isCounts,
+  question: orNull(
+    object<OpenQuestion>({
+      number: isCount,
+      wordId: isCount,
+      method: isMethod,
+      choices_list: isTexts,
+      StartPointForScoring: isCount,
+      DurationForScoring: isCount,
+      openedAt: isCount,
+    }),
+  ),
+  asked: isCount,
+});
+
+const isBrowserQuiz = object<Omit<BrowserQuiz, "kind">>({
+  state: object<QuizState>({ settings: isSettings, start_length: isCount, pool: isCounts, tour: orNull(isTour) }),
+  clock: isCount,
+  streak: isCount,
+  shown: isShown,
+});
+
+const isSummary = object<Summary>({
+  right: isCount,
+  wrong: isCount,
+  points: isCount,
+  words: list(
+    object<SummaryWord>({
+      word: object<SummaryWord["word"]>({ id: isCount, phrase: isText, mean: orNull(isText), definition: isText }),
+      falseCount: isCount,
+      points: isCount,
+    }),
+  ),
+  remaining: isCount,
+});
+
+const isServerQuiz = object<Omit<ServerQuiz, "kind">>({
+  quizId: isText,
+  owner: isCount,
+  tourId: orNull(isText),
+  size: isCount,
+  left: isCount,
+  remaining: isCount,
+  points: isCount,
+  streak: isCount,
+  open: orNull(
+    object<OpenServerQuestion>({
+      questionId: isText,
+      question: isQuestion,
+      isLast: isFlag,
+      answer: orNull(isText),
+    }),
+  ),
+  shown: isShown,
+  summary: orNull(isSummary),
+});
