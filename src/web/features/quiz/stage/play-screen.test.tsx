@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Profiler, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { textIn } from "../../../../../tests/e2e/texts.ts";
+import { answered, practice, question, screens } from "../../../../../tests/factories/quiz-screens.ts";
+import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
+import type { Feedback } from "../session/quiz-session.ts";
+import { PlayScreen } from "./play-screen.tsx";
+
+type Played = Extract<QuizScreen, { kind: "question" | "feedback" }>;
+
+const send = vi.fn<(event: UserEvent) => void>();
+const onCommit = vi.fn();
+/** The time bar's animation. */
+const bar = { currentTime: 0, play: vi.fn(), pause: vi.fn(), cancel: vi.fn() };
+
+beforeEach(() => {
+  send.mockReset();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("visualViewport", null);
+  Object.assign(Element.prototype, { animate: () => bar, scrollIntoView() {} });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Shows a screen; returns what shows the next one in its place. */
+function show(first: Played): (next: Played) => void {
+  let showNext = (_next: Played) => {};
+  function Page() {
+    const [played, setPlayed] = useState(first);
+    showNext = setPlayed;
+    return (
+      <Profiler id="stage" onRender={onCommit}>
+        <PlayScreen screen={played} send={send} />
+      </Profiler>
+    );
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", Component: Page }])} />);
+  onCommit.mockReset();
+  return (next) => act(() => showNext(next));
+}
+
+const text = (key: string, values?: Record<string, string>) => textIn("tr", key, values);
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+const status = () => screen.getByRole("status").textContent;
+const namesOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+const feedbackOf = (change: Partial<Feedback>): Played => ({
+  ...screens.feedback,
+  feedback: { ...answered.feedback, ...change },
+});
+const wrong = feedbackOf({ answer: "ada", isRight: false, points: 0 });
+const written: Played = { ...screens.question, question: { ...question, method: "write-phrase-mean", choices: [] } };
+const writtenFeedback = (change: Partial<Feedback>): Played => ({
+  ...feedbackOf(change),
+  question: written.question,
+});
+
+test("a question is focused, its choices are numbered and read out", () => {
+  show(screens.question);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
+  expect(document.activeElement?.textContent).toContain("tide");
+  expect(namesOf("listitem")).toEqual(["1gelgit", "2ada"]);
+  expect(status()).toBe("1: gelgit; 2: ada");
+  expect(screen.getByRole("progressbar")).toHaveProperty("value", 2);
+});
+
+test("a choice is made by its key, by a press, or passed", () => {
+  show(screens.question);
+  press("2");
+  fireEvent.click(screen.getByRole("button", { name: "1 gelgit" }));
+  fireEvent.click(screen.getByRole("button", { name: text("quiz_pass") }));
+  expect(send.mock.calls.flat()).toEqual(["ada", "gelgit", ""].map((answer) => ({ type: "answer", answer })));
+});
+
+test("keys that are held, that belong to a shortcut, or have no choice do nothing", () => {
+  show(screens.question);
+  press("1", { repeat: true });
+  press("1", { ctrlKey: true });
+  press("3");
+  press("Enter");
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("while the answer is being sent nothing else can be chosen", () => {
+  const next = show(screens.countedQuestion);
+  expect(screen.getByRole("button", { name: text("quiz_pause") })).toBeDefined();
+  next(screens.sent);
+  expect(screen.queryByRole("button", { name: text("quiz_pause") })).toBeNull();
+  expect(screen.getByRole("button", { name: "1 gelgit" })).toHaveProperty("disabled", true);
+  fireEvent.click(screen.getByRole("button", { name: text("quiz_pass") }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("the result shows the word, marks the choices, and continues with Enter", () => {
+  const next = show(screens.question);
+  next(wrong);
+  expect(screen.getByRole("article").textContent).toContain(
+    wrong.kind === "feedback" ? wrong.feedback.word.phrase : "",
+  );
+  expect(namesOf("listitem")).toEqual([`1gelgit${text("quiz_right")}`, `2ada${text("quiz_wrong")}`]);
+  expect(status()).toContain(`${text("quiz_wrong")}. ${text("quiz_right_answer", { answer: "gelgit" })}`);
+  const button = screen.getByRole("button", { name: text("quiz_go_on") });
+  expect(document.activeElement).toBe(button);
+  press("2");
+  expect(send).not.toHaveBeenCalled();
+  // On the button the browser makes a click of Enter; elsewhere the stage hears it.
+  press("Enter");
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  button.blur();
+  press("Enter");
+  expect(send.mock.calls.flat()).toEqual([{ type: "continue" }, { type: "continue" }]);
+});
+
+test("an answer is shown in a single render", () => {
+  const next = show(screens.question);
+  next(screens.feedback);
+  expect(onCommit).toHaveBeenCalledTimes(1);
+});
+
+test("a written answer is sent without the spaces around it, and the field stays focused", () => {
+  const next = show(written);
+  const field = screen.getByRole("textbox", { name: text("quiz_your_answer") });
+  expect(document.activeElement).toBe(field);
+  fireEvent.click(screen.getByRole("button", { name: text("quiz_check") }));
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.input(field, { target: { value: " gelit " } });
+  fireEvent.click(screen.getByRole("button", { name: "ş" }));
+  expect(field).toHaveProperty("value", " gelit ş");
+  fireEvent.click(screen.getByRole("button", { name: text("quiz_check") }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "answer", answer: "gelit ş" });
+
+  next(writtenFeedback({ isAlmost: true, reason: "slip", answer: "gelit ş" }));
+  expect(screen.getByRole("textbox")).toBe(document.activeElement);
+  expect(field).toMatchObject({ value: " gelit ş", readOnly: true });
+  expect(screen.getByText(text("quiz_almost_slip", { answer: "gelgit" }))).toBeDefined();
+
+  next({ ...written, question: { ...written.question, number: 4 } });
+  expect(field).toMatchObject({ value: "", readOnly: false });
+});
+
+test("a written answer that is shown again after a reload stands in its field", () => {
+  show(writtenFeedback({ answer: "gel-git", isRight: false }));
+  expect(screen.getByRole("textbox")).toMatchObject({ value: "gel-git", readOnly: true });
+});
+
+test("a lost connection is told, and asked again on request", () => {
+  show({ ...screens.sent, isConnectionLost: true });
+  expect(screen.getByRole("alert").textContent).toContain(text("quiz_lost_answer"));
+  const retry = screen.getByRole("button", { name: text("try_again") });
+  expect(document.activeElement).toBe(retry);
+  fireEvent.click(retry);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "retry" });
+});
+
+/** The points that a right answer earns, as the time bar shows them. */
+const worth = () => Number(screen.getAllByText("puan").at(-1)?.previousElementSibling?.textContent);
+
+test("the time bar stops where it is at the answer, and stays there", () => {
+  const hundred = { ...question, points: 100, elapsedMs: 0 };
+  const next = show({ ...screens.question, question: hundred });
+  pass(6000);
+  expect(worth()).toBe(85);
+  next({ ...screens.sent, question: hundred, tour: practice });
+  expect(bar.currentTime).toBe(6000);
+  pass(9000);
+  expect(worth()).toBe(85);
+  next({ ...wrong, question: { ...hundred, elapsedMs: 6000 } });
+  expect([worth(), bar.currentTime]).toEqual([85, 6000]);
+  next({ ...screens.question, question: { ...hundred, number: 4 } });
+  expect([worth(), bar.currentTime]).toEqual([100, 0]);
+});
