@@ -1,6 +1,6 @@
 import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { api } from "../accounts/session/api.ts";
-import { ownerHere } from "../accounts/session/owner-here.ts";
+import { signedInListId } from "../accounts/session/use-user-data.ts";
 import { ApiError } from "../page/api-client.ts";
 import { onHistoryChange } from "./history-storage.ts";
 import { createPlayerLock } from "./player-lock.ts";
@@ -115,7 +115,7 @@ export function createQuizController(): QuizController {
   function readList() {
     list = store.read();
     // Another user's quiz.
-    if (list?.quiz?.kind === "server" && list.quiz.owner !== ownerHere()) list = { ...list, quiz: null };
+    if (list?.quiz?.kind === "server" && list.quiz.owner !== signedInListId()) list = { ...list, quiz: null };
   }
 
   async function resumeQuiz(number: number): Promise<SessionEvent | undefined> {

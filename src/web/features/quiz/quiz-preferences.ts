@@ -2,7 +2,7 @@ import type { Preferences } from "../../../contract/accounts/preferences.ts";
 import { type MethodId, methodIds } from "../../../domain/quiz/methods.ts";
 import { type Repetition, repetitions } from "../../../domain/quiz/settings.ts";
 import { api } from "../accounts/session/api.ts";
-import { ownerHere } from "../accounts/session/owner-here.ts";
+import { signedInListId } from "../accounts/session/use-user-data.ts";
 import { ApiError } from "../page/api-client.ts";
 
 /** `userPreferences` in local storage: how a person likes to play. */
@@ -66,7 +66,7 @@ const storage = () => window.localStorage;
 
 /** Keeps what somebody chose, here at once and, for who is signed in, at the server when it can be reached. */
 export function changePreferences(preferences: QuizPreferences): void {
-  keepPreferences({ ...preferences, unsentOf: ownerHere() }, storage);
+  keepPreferences({ ...preferences, unsentOf: signedInListId() }, storage);
   sendPreferences().catch(() => undefined);
 }
 
@@ -82,10 +82,10 @@ function sendPreferences(): Promise<void> {
 /** Until the server has what stands here, also of what is changed meanwhile. */
 async function sendUnsent(): Promise<void> {
   for (;;) {
-    const owner = ownerHere();
+    const owner = signedInListId();
     if (owner === undefined || storedPreferences(storage)?.unsentOf !== owner) return;
     const sent = toSend();
-    await api.call("User/Preferences", { body: sent }).catch((error: unknown) => {
+    await api.call("User/SetPreferences", { body: sent }).catch((error: unknown) => {
       // What the API refuses it would refuse for ever.
       if (!(error instanceof ApiError) || error.status !== 400) throw error;
     });
@@ -112,13 +112,13 @@ function isList(value: unknown): value is PlayedList {
  * the person's. Rejects where it cannot be asked; what stands here holds then.
  */
 export async function loadPreferences(): Promise<QuizPreferences> {
-  const owner = ownerHere();
+  const owner = signedInListId();
   if (owner === undefined) return readPreferences(storage);
   await sendPreferences();
-  const { userPreferences } = await api.call("User/Preferences");
+  const { userPreferences } = await api.call("User/GetPreferences");
   const stored = storedPreferences(storage);
   // Somebody has changed them while the server was asked, or is somebody else by now.
-  if (stored?.unsentOf === owner || ownerHere() !== owner) return readPreferences(storage);
+  if (stored?.unsentOf === owner || signedInListId() !== owner) return readPreferences(storage);
   if (Object.keys(userPreferences).length > 0)
     keepPreferences({ ...kept(userPreferences), unsentOf: undefined }, storage);
   else if (stored !== undefined) changePreferences(readPreferences(storage));

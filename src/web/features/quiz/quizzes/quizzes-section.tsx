@@ -5,24 +5,23 @@ import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
+import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { dateText, numberText, wordCountText } from "../../../i18n/texts.ts";
-import type { Person } from "../../accounts/edit/person.ts";
+import { numberText, wordCountText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";
+import { useApi } from "../../accounts/session/queries.ts";
+import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
-import { useAnswer } from "../../page/use-answer.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { forgetServerQuiz, quizzesPath, storeServerQuiz } from "../session/server-quiz.ts";
 import styles from "./quizzes.module.css";
 
 /** The user's quizzes on the server: unfinished ones first, then finished ones. */
 export default function QuizzesSection({ person }: { person: Person }) {
-  const answered = useAnswer("Quiz/GetHistory");
-  // While they are loaded again the former ones stay, and with them the focused element.
-  const [quizzes, setQuizzes] = useState(answered.answer);
-  if (answered.state === "ready" && answered.answer !== quizzes) setQuizzes(answered.answer);
-  if (quizzes === undefined || answered.state === "failed") return <AnswerState answered={answered} lines={6} />;
+  const query = useApi("Quiz/GetHistory");
+  const quizzes = query.data;
+  if (quizzes === undefined) return <AnswerState query={query} lines={6} />;
   const open = quizzes.filter(({ remaining }) => remaining > 0);
   const done = quizzes.filter(({ remaining }) => remaining === 0);
   const owner = person.knownListId;
@@ -34,7 +33,7 @@ export default function QuizzesSection({ person }: { person: Person }) {
           <h3 id="open-quizzes">{m.quizzes_open()}</h3>
           <ul>
             {open.map((quiz) => (
-              <ListedQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDeleted={answered.retry} />
+              <ListedQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDeleted={() => void query.refetch()} />
             ))}
           </ul>
         </section>
@@ -44,7 +43,7 @@ export default function QuizzesSection({ person }: { person: Person }) {
           <h3 id="done-quizzes">{m.quizzes_done()}</h3>
           <ul>
             {done.map((quiz) => (
-              <ListedQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDeleted={answered.retry} />
+              <ListedQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDeleted={() => void query.refetch()} />
             ))}
           </ul>
         </section>

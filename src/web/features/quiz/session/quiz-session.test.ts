@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { buildListWords, buildSettings, seededChance } from "../../../../../tests/factories/quiz-words.ts";
-import type { Answered, OpenedQuestion, StartedTour } from "../../../../contract/quiz.ts";
+import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
+import type { Answered, OpenedQuestion } from "../../../../contract/quiz.ts";
 import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
 import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
 import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
 import { finishTour, startMissedTour, startTour } from "../../../../domain/quiz/tour.ts";
 import { indexWords } from "../../../../domain/quiz/word-index.ts";
-import type { AnswerOf, CallName, InputOf } from "../../page/api-calls.ts";
 import { createBrowserSession } from "./browser-session.ts";
 import { createPausableClock } from "./pausable-clock.ts";
 import type { BrowserQuiz, Question, QuizSession, ServerQuiz, StoredList } from "./quiz-session.ts";
@@ -57,7 +57,7 @@ function setUpServer(): Setup {
   let state = startQuiz(words, buildSettings());
   let time = 0;
   const responses: Record<string, (body: Record<string, unknown>) => unknown> = {
-    "Quiz/StartTour": ({ missed }): StartedTour => {
+    "Quiz/StartTour": ({ missed }): AnswerOf<"Quiz/StartTour"> => {
       state = missed ? startMissedTour(state, chance) : startTour(finishTour(state), chance);
       const size = state.tour?.words.length ?? 0;
       return { tourId: "t1", size, remaining: state.pool.length, MeanLanguageType: 2 };
@@ -106,7 +106,9 @@ function setUpServer(): Setup {
     },
   };
   const call = async <Name extends CallName>(name: Name, ...[input]: InputOf<Name>) =>
-    responses[name]?.(input && "body" in input ? { ...input.body } : {}) as AnswerOf<Name>;
+    responses[name]?.(
+      input && "body" in input ? Object.fromEntries(Object.entries(input.body ?? {})) : {},
+    ) as AnswerOf<Name>;
 
   function setUp(quiz: ServerQuiz): Setup {
     const calls = { call, retry() {}, close() {} };

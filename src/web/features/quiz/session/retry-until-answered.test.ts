@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AnswerOf, CallName, InputOf } from "../../page/api-calls.ts";
+import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
 import { ApiError } from "../../page/api-client.ts";
 import { retryUntilAnswered } from "./retry-until-answered.ts";
 

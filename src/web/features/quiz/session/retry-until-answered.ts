@@ -1,4 +1,4 @@
-import type { CallName, InputOf } from "../../page/api-calls.ts";
+import type { CallName, InputOf } from "../../../../contract/calls.ts";
 import { type ApiClient, ApiError } from "../../page/api-client.ts";
 
 export type ApiCall = ApiClient["call"];

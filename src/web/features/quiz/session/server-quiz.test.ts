@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildListWords, buildSettings, seededChance } from "../../../../../tests/factories/quiz-words.ts";
+import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
 import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
 import { startTour } from "../../../../domain/quiz/tour.ts";
-import type { AnswerOf, CallName, InputOf } from "../../page/api-calls.ts";
 import { ApiError } from "../../page/api-client.ts";
 import { readHistory, writeHistory } from "../history-storage.ts";
 import type { Question, StoredList } from "./quiz-session.ts";

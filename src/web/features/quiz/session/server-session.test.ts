@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
 import type { Answered, OpenedQuestion } from "../../../../contract/quiz.ts";
-import type { AnswerOf, CallName, InputOf } from "../../page/api-calls.ts";
 import { ApiError } from "../../page/api-client.ts";
 import type { ServerQuiz } from "./quiz-session.ts";
 import { buildServerQuiz } from "./server-quiz.ts";
