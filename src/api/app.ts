@@ -25,9 +25,8 @@ import { registerPolls } from "./polls/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
 import { registerGenerateList } from "./progress/generate-list.ts";
 import { registerGetWordList } from "./progress/get-word-list.ts";
-import { registerKnownWords } from "./progress/known-routes.ts";
 import { registerLists } from "./progress/list-routes.ts";
-import { registerScore } from "./progress/score-routes.ts";
+import { registerProgress } from "./progress/routes.ts";
 import { registerQuiz } from "./quiz/routes.ts";
 import { limitByAddress, refuseUnstorableText } from "./request-hooks.ts";
 import { securityHeadersFor } from "./security-headers.ts";
@@ -36,22 +35,22 @@ export type AppOptions = {
   readonly services: Services;
   readonly storageFaults: StorageFaults;
   readonly pages?: Pages;
-  /** Folder of the built client; its files are served with their compressed twins. */
+  /** Folder of the built client; files are served compressed where a compressed copy lies beside them. */
   readonly clientFolder?: string | undefined;
-  /** Called before any route is made, for what must see every request first. */
+  /** Called before any route is registered, for hooks that must see every request first. */
   readonly prepare?: (app: FastifyInstance) => void;
   readonly publicUrl: string;
-  /** By address; 0 switches the limit off. */
+  /** By IP address; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
-  /** The same, for calls that take passwords, codes and the like. */
+  /** The same for calls that take credentials, and separately for calls that leave messages. */
   readonly credentialLimitPerMinute: number;
   readonly metricsToken?: string | undefined;
   readonly trustProxy: boolean | string;
   readonly logLevel: string;
-  /** Where lines of the log go; the standard output unless told. */
+  /** Standard output unless given. */
   readonly logStream?: { write(line: string): void } | undefined;
   readonly timeouts?: Timeouts;
-  /** Told of refusals that an operation does not list; they are logged unless told. */
+  /** Called for a refusal that its operation does not list; logs an error unless given. */
   readonly reportUnlisted?: (name: OperationName, code: ProblemCode) => void;
 };
 
@@ -62,7 +61,7 @@ const responseCacheBytes = 256 * 1024 * 1024;
 type Timeouts = {
   readonly headers: number;
   readonly request: number;
-  /** Without a byte in either direction. */
+  /** Without a byte sent or received. */
   readonly idle: number;
   /** How often connections are checked. */
   readonly checkInterval: number;
@@ -71,7 +70,7 @@ type Timeouts = {
 /** Fastify's defaults would leave slow clients open without end. */
 const defaultTimeouts: Timeouts = { headers: 15_000, request: 30_000, idle: 60_000, checkInterval: 5_000 };
 
-/** A token in an address must not reach the log; the path alone is enough to find a fault. */
+/** Without the query, so that no token in a URL reaches the log. */
 function loggedRequest({ method, url }: IncomingMessage) {
   return { method, path: url?.split("?")[0] };
 }
@@ -102,16 +101,15 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerGoogle(api, { isSecure: publicUrl.startsWith("https:") });
   registerUser(api);
   registerMailAndPassword(api);
-  registerKnownWords(api);
+  registerProgress(api);
   registerLists(api);
   registerGenerateList(api);
-  registerScore(api);
   registerQuiz(api);
   registerPolls(api);
   registerContact(api);
 }
 
-/** The whole HTTP side of the product: API, probes, files and pages. */
+/** The HTTP server: API, probes, files and pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, publicUrl, rateLimitPerMinute, credentialLimitPerMinute, timeouts = defaultTimeouts } = options;
   const app = Fastify({
@@ -127,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: timeouts.idle,
     keepAliveTimeout: 20_000,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
-    // A connection that is kept alive must not hold up the end of the process.
+    // A keep-alive connection must not delay the end of the process.
     forceCloseConnections: "idle",
     return503OnClosing: true,
     frameworkErrors: (_error, request, reply) =>
@@ -138,14 +136,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = securityHeadersFor(publicUrl);
   const cache = createResponseCache(responseCacheBytes, () => services.contentVersion.current(), securityHeaders);
 
-  // A form of another origin could send this kind of body without asking; JSON it cannot.
+  // Another origin can send text/plain without a CORS preflight.
   app.removeContentTypeParser("text/plain");
-  // Operations parse their requests themselves.
+  // handle() parses requests by the operation's schemas.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(createErrorHandler(options.storageFaults, services.translate));
   app.setNotFoundHandler(refuseAddress);
-  // Cached responses carry these already and do not pass here.
+  // Cached responses have these headers already and bypass hooks.
   app.addHook("onSend", async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
@@ -162,7 +160,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       errorResponseBuilder: (_request, context) =>
         Object.assign(new Error("rate limit"), { statusCode: context.statusCode }),
     });
-    // Before the hooks of a route: who asks too often is not even looked up.
+    // Before the hooks of a route, so that requests over the limit cost no session lookup.
     if (rateLimitPerMinute > 0) limited.addHook("onRequest", limited.rateLimit());
     limited.addHook("preValidation", refuseUnstorableText);
     await registerDocs(limited, publicUrl);

@@ -18,7 +18,7 @@ import { clientOf, localeOf } from "./request-origin.ts";
 import { routeSchemaOf } from "./route-schema.ts";
 import { type Callers, callerOf, createSessionHook } from "./session.ts";
 
-/** What a handler is given: the parts of the request as the operation's schemas parsed them, and who asks. */
+/** The argument of a handler: the parsed parts of the request, and the user. */
 export type CallContext<Name extends OperationName> = Callers[Operations[Name]["access"]] & {
   readonly params: z.output<Operations[Name]["params"]>;
   readonly query: z.output<Operations[Name]["query"]>;
@@ -27,18 +27,18 @@ export type CallContext<Name extends OperationName> = Callers[Operations[Name]["
   readonly client: Client;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Makes an error to be thrown, of a code that the operation lists. */
+  /** Makes an error to throw, with a code that the operation lists. */
   problem(code: ProblemCodeOf<Name>, details?: ProblemDetails): ProblemError;
 };
 
-/** What a handler gives that has sent the answer itself. */
+/** Returned by a handler that has sent the response itself. */
 export const sent = Symbol("sent");
 
 export type Handler<Name extends OperationName> = (
   context: CallContext<Name>,
 ) => Promise<z.input<Operations[Name]["answer"]> | typeof sent>;
 
-/** What the handlers of all areas are registered with. */
+/** What each area registers its handlers with. */
 export type Api = {
   readonly services: Services;
   readonly cache: ResponseCache;
@@ -51,7 +51,7 @@ type ApiOptions = {
   readonly cache: ResponseCache;
   /** For `onRequest`. */
   readonly limits: Readonly<Record<NonNullable<Operation["limit"]>, RequestHook>>;
-  /** Told of a refusal that the operation does not list, so that clients do not expect it. */
+  /** Called for a refusal that the operation does not list, which clients therefore do not expect. */
   readonly reportUnlisted: (name: OperationName, code: ProblemCode) => void;
 };
 
@@ -74,7 +74,7 @@ function addRoute(app: FastifyInstance, { upload }: Operation, route: RouteOptio
     app.route(route);
     return;
   }
-  // In a scope of its own, so that no other call reads forms.
+  // In a scope of its own, so that no other call parses multipart bodies.
   app.register(async (forms) => {
     const limits = { fileSize: upload.maxBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 11 };
     await forms.register(multipart, { limits });
@@ -82,7 +82,7 @@ function addRoute(app: FastifyInstance, { upload }: Operation, route: RouteOptio
   });
 }
 
-/** Registers routes from the table of operations, which says everything of a call but what it does. */
+/** Registers routes from the table of operations. */
 export function createApi(app: FastifyInstance, options: ApiOptions): Api {
   const { services, cache, limits, reportUnlisted } = options;
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Stands where a connection has its peer's address, so that no request from outside can claim it. */
+/** Stands in the place of the peer's address, so that no request from outside can claim it. */
 const inProcessAddress = "in-process";
 
-/** True for requests that the server's own pages make: they are not counted against anyone's limit. */
+/** True for requests made by server rendering, which no rate limit counts. */
 export function isInProcess(request: FastifyRequest): boolean {
   return request.socket.remoteAddress === inProcessAddress;
 }
 
-/** Asks the API without a connection, as `fetch` would; pages are rendered through it. */
+/** `fetch` on the API without a connection, for server rendering. */
 export async function fetchInProcess(app: FastifyInstance, path: string, init: RequestInit = {}): Promise<Response> {
   const response = await app.inject({
     method: "GET",

@@ -3,7 +3,7 @@ import { ProblemError } from "./errors/problem-error.ts";
 
 export type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** A limit by address that several routes share, for their `onRequest`; 0 a minute switches it off. */
+/** For `onRequest`: a rate limit by IP address that several routes share; 0 a minute switches it off. */
 export function limitByAddress(app: FastifyInstance, perMinute: number): RequestHook {
   if (perMinute === 0) return async () => undefined;
   const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
@@ -14,7 +14,7 @@ export function limitByAddress(app: FastifyInstance, perMinute: number): Request
   };
 }
 
-/** PostgreSQL stores no text with a NUL, and UTF-8 has no half of a surrogate pair. */
+/** PostgreSQL stores no text with a NUL, and UTF-8 cannot encode a lone surrogate. */
 function hasUnstorableText(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
   if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return false;

@@ -25,7 +25,7 @@ function answerResponse({ answer, contentType }: Operation) {
   return { description: answer.description, content: { [contentType]: { schema: z.any() } } };
 }
 
-/** What the framework is told of an operation, for the OpenAPI document and for serialising its answers. */
+/** The Fastify schema of an operation, for the OpenAPI document and for serialising answers. */
 export function routeSchemaOf(name: OperationName, operation: Operation): FastifySchema {
   const { params, query, body, access, status, summary, description } = operation;
   const [tag = "", operationId = ""] = name.split("/");

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
 /**
- * The headers that keep browsers from guessing, framing and telling on; the same for every answer, so they are asked of
- * helmet once and not per request. Pages carry a policy of their own, with the hashes of their scripts.
+ * Headers against MIME sniffing, framing and leaking referrers. They are the same for every response, so helmet is run
+ * once and not per request. Pages have a content security policy of their own, with the hashes of their scripts.
  */
 export function securityHeadersFor(publicUrl: string): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
@@ -21,7 +21,7 @@ export function securityHeadersFor(publicUrl: string): Readonly<Record<string, s
     strictTransportSecurity: publicUrl.startsWith("https:"),
     xFrameOptions: { action: "deny" },
   });
-  // helmet only ever sets and removes headers of the answer, whatever was asked.
+  // helmet only sets and removes headers of the response and reads nothing of the request.
   middleware({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
     if (error !== undefined) throw error;
   });

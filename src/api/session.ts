@@ -5,7 +5,7 @@ import type { Services } from "../services/services.ts";
 import { ProblemError } from "./errors/problem-error.ts";
 import type { RequestHook } from "./request-hooks.ts";
 
-/** What a handler is told of who asks. */
+/** The user's part of a handler's context. */
 export type Callers = {
   readonly public: object;
   readonly optional: { readonly user: Session["user"] | undefined };
@@ -26,7 +26,7 @@ async function readSession(services: Services, request: FastifyRequest, reply: F
   sessions.set(request, session);
 }
 
-/** For a route's `onRequest`: who may not call is refused before anything of the request is read. */
+/** For `onRequest`: refuses requests without the required token before their bodies are read. */
 export function createSessionHook(services: Services, access: Access): RequestHook {
   return async (request, reply) => {
     if (access === "public") return;
@@ -39,12 +39,12 @@ const callers: { readonly [A in Access]: (session: Session | undefined) => Calle
   public: () => ({}),
   optional: (session) => ({ user: session?.user }),
   user: (session) => {
-    if (session === undefined) throw new Error("the hook of the route lets visitors through");
+    if (session === undefined) throw new Error("the route has no session hook");
     return { session, user: session.user };
   },
 };
 
-/** Who asks, after the hook. */
+/** The user of a request that has passed the hook. */
 export function callerOf<A extends Access>(access: A, request: FastifyRequest): Callers[A] {
   return callers[access](sessions.get(request));
 }

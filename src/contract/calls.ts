@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { done } from "./operation.ts";
 import type { OperationName, Operations } from "./operations.ts";
 
-// What a client needs to know of the operations. Their schemas are imported as types alone, so that no Zod comes along.
+// The operations as a client uses them. Type-only imports of the schemas keep Zod out of the browser's first load.
 
-/** The operations that answer in JSON; a browser is led to the others. */
+/** The operations that answer in JSON; the others are links for the browser. */
 export type CallName = {
   [Name in OperationName]: Operations[Name] extends { status: 302 } | { contentType: string } ? never : Name;
 }[OperationName];
@@ -22,7 +22,7 @@ export function pathOf(name: CallName): string {
   return paths[name] ?? name;
 }
 
-/** Values are given as what they are parsed to, and written into the address as text: a number will do for a text. */
+/** Values have the types that the schema parses them to; numbers may stand for text, as all become text in the URL. */
 export type QueryOf<Name extends CallName> = {
   readonly [Field in keyof z.input<Operations[Name]["query"]>]: InAddress<
     z.output<Operations[Name]["query"]>[Field & keyof z.output<Operations[Name]["query"]>]
@@ -33,14 +33,14 @@ type InAddress<Value> = Value extends string | number | boolean | undefined
   ? Value | (string extends Value ? number : never)
   : never;
 
-/** Nothing in a body is changed. A consent is sent as it was given: the API refuses one that was not. */
+/** Read-only. A field that must be true, such as a consent, may be sent as false: the API then refuses it. */
 export type BodyOf<Name extends CallName> = Sent<z.input<Operations[Name]["body"]>>;
 
 type Sent<Value> = Value extends string | number | boolean | null | undefined
   ? Value | (Value extends true ? boolean : never)
   : { readonly [Field in keyof Value]: Sent<Value[Field]> };
 
-/** A browser's FormData, as far as it can be described without the DOM; some calls take it in the place of JSON. */
+/** A FormData, described without the types of the DOM. */
 type Form = { getAll(name: string): unknown[] };
 
 type Input<Name extends CallName> = Operations[Name]["method"] extends "POST"
@@ -49,11 +49,11 @@ type Input<Name extends CallName> = Operations[Name]["method"] extends "POST"
     ? { readonly query?: QueryOf<Name> }
     : { readonly query: QueryOf<Name> };
 
-/** What follows a call's name: its query (a GET) or its body (a POST); nothing where neither is wanted. */
+/** The arguments after a call's name: `{ query }` of a GET, `{ body }` of a POST; none where no field is required. */
 export type InputOf<Name extends CallName> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
 
-/** What a call answers when all is well; undefined where its status says all. */
+/** The answer of a success; undefined for status 202 and 204. */
 export type AnswerOf<Name extends CallName> = Operations[Name]["answer"] extends typeof done
   ? undefined
   : z.output<Operations[Name]["answer"]>;

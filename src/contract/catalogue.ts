@@ -44,12 +44,11 @@ export const series = z
 
 export const movie = z.object({ kind: z.literal("movie"), ...titleFields }).meta({ id: "Movie" });
 
-/** GET /api/Home/GetContent; both lists oldest first. */
+/** Both lists oldest first. */
 export const content = z
   .object({ version: z.int(), seriesList: z.array(series), movieList: z.array(movie) })
   .meta({ id: "Content" });
 
-/** GET /api/Home/GetContentVersion */
 export const contentVersion = z.object({ version: z.int() }).meta({ id: "ContentVersion" });
 
 export type Series = z.infer<typeof series>;

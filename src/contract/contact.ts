@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { mail } from "./accounts/fields.ts";
 
-/** POST /api/Contact/SendMessage */
 export const sendMessage = z
   .strictObject({
     name: z.string().trim().min(1, "required").max(100),

@@ -1,5 +1,5 @@
 import { sendMessage } from "./contact.ts";
-import { type EveryCallsProblem, get, isAccepted, type Operation, post } from "./operation.ts";
+import { accepted, type EveryCallsProblem, get, type Operation, post } from "./operation.ts";
 import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
 import { knownWordOperations, listOperations, scoreOperations } from "./operations/progress.ts";
@@ -30,7 +30,7 @@ const contactOperations = {
     limit: "messages",
     summary: "Writes to the operator",
     body: sendMessage,
-    ...isAccepted,
+    ...accepted,
   },
 } as const satisfies Record<string, Operation>;
 

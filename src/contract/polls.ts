@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const id = z.int().min(1).max(2_147_483_647);
 
-/** POST /api/Poll/Vote */
 export const voteBody = z.strictObject({
   pollId: id,
   optionId: z
@@ -11,7 +10,6 @@ export const voteBody = z.strictObject({
     .max(2_147_483_647),
 });
 
-/** GET /api/Poll/GetPolls, and the answer to a vote */
 export const polls = z.array(
   z
     .object({

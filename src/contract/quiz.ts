@@ -6,7 +6,6 @@ const id = z.uuid();
 const wordId = z.int().min(0);
 const points = z.int().min(0);
 
-/** POST /api/Quiz/StartQuiz */
 export const startQuizBody = z
   .strictObject({
     source: z
@@ -44,10 +43,8 @@ export const startedQuiz = z
   .object({ quizId: id, title: z.string(), start_length: z.int().describe("Words that the methods can ask for") })
   .meta({ id: "StartedQuiz" });
 
-/** POST /api/Quiz/DropQuiz */
 export const quizBody = z.strictObject({ quizId: id });
 
-/** POST /api/Quiz/StartTour */
 export const startTourBody = quizBody.extend({
   missed: z.boolean().default(false).describe("Once more those of the last tour that were answered wrong"),
 });
@@ -61,10 +58,9 @@ export const startedTour = z
   })
   .meta({ id: "StartedTour" });
 
-/** POST /api/Quiz/NextQuestion */
 export const tourBody = z.strictObject({ tourId: id });
 
-/** A quiz item without what is right; of its word there is only what is shown or spoken. */
+/** A quiz item without its right answer; of its word only what is shown or spoken. */
 export const openItem = z
   .object({
     method: z.enum(quizMethods),
@@ -98,7 +94,6 @@ export const openedQuestion = z
   })
   .meta({ id: "OpenedQuestion" });
 
-/** POST /api/Quiz/Answer */
 export const answerBody = z.strictObject({
   tourId: id,
   questionId: id,
@@ -133,7 +128,6 @@ export const answered = z
   })
   .meta({ id: "Answered" });
 
-/** GET /api/Quiz/GetHistory */
 export const quizHistory = z.array(
   z
     .object({

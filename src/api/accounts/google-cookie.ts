@@ -3,21 +3,21 @@ import type { Step } from "../../services/accounts/google-flow.ts";
 
 const name = "do_google";
 
-/** What the browser keeps of its sign-in with Google. */
+/** The sealed secrets of a sign-in with Google, from the browser's cookie. */
 export function sealedOf(request: FastifyRequest): string | undefined {
   const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 export type GoogleCookie = {
-  /** When the sign-in is done, or has come to nothing. */
+  /** After a sign-in that succeeded or failed. */
   forget(reply: FastifyReply): void;
   sendStep(reply: FastifyReply, step: Step): FastifyReply;
 };
 
 /**
- * A cookie that is sent with calls of the API alone, never with a page, for pages are the same for everyone; Lax, for
- * Google leads back from another site.
+ * The cookie's path is /api: server HTML is identical for all users and needs none. SameSite is Lax, since the
+ * redirect back from Google comes from another site.
  */
 export function createGoogleCookie({ isSecure }: { isSecure: boolean }): GoogleCookie {
   const attributes = `Path=/api; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

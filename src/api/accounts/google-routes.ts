@@ -5,7 +5,7 @@ import { type Api, sent } from "../handle.ts";
 import { createGoogleCookie, sealedOf } from "./google-cookie.ts";
 import { presentSignedIn } from "./present-account.ts";
 
-/** Sign-in with Google: the way there and back in a browser, and the calls that take an ID token. */
+/** Sign-in with Google: the redirects of a browser, and the calls that take an ID token. */
 export function registerGoogle({ handle, services }: Api, { isSecure }: { isSecure: boolean }): void {
   const cookie = createGoogleCookie({ isSecure });
 

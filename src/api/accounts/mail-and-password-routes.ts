@@ -4,7 +4,7 @@ import { changePassword } from "../../services/accounts/change-password.ts";
 import { requestPasswordReset, resetPassword } from "../../services/accounts/reset-password.ts";
 import type { Api } from "../handle.ts";
 
-/** The mail address and the password of an account. */
+/** Activation, change of the mail address, and passwords. */
 export function registerMailAndPassword({ handle, services }: Api): void {
   handle("User/SendActivationMail", async ({ user }) => {
     await sendActivationMail(services, user);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PremiumStatus, Profile } from "../../contract/accounts/account.ts";
-import { exportedData } from "../../contract/accounts/export-data.ts";
+import { exportedData } from "../../contract/accounts/account.ts";
 import { type preferences, userPreferences } from "../../contract/accounts/preferences.ts";
 import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
 import type { exportData } from "../../services/accounts/export-data.ts";
@@ -37,13 +37,13 @@ export function presentSignedIn({ token, user }: SignedIn, now: Date) {
   return { token, ...presentProfile(user, now) };
 }
 
-/** What an earlier release stored and this one no longer knows is as good as never chosen. */
+/** Preferences that an earlier release stored and this one does not know count as not chosen. */
 export function presentPreferences(stored: Readonly<Record<string, unknown>>): z.infer<typeof preferences> {
   const known = userPreferences.safeParse(stored);
   return { userPreferences: known.success ? known.data : {} };
 }
 
-/** Storage has chosen the fields already, table by table. */
+/** Storage has chosen the fields, table by table. */
 export function presentExport({ exportedAt, data }: Awaited<ReturnType<typeof exportData>>) {
   return z.parse(exportedData, { exportedAt: exportedAt.toISOString(), ...data });
 }

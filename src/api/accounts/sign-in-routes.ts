@@ -4,7 +4,7 @@ import { endAllSessions, endSession } from "../../services/accounts/session.ts";
 import type { Api } from "../handle.ts";
 import { presentSignedIn } from "./present-account.ts";
 
-/** Signing in and out, and making an account, but for Google's. */
+/** Sign-in, sign-out and registration, but for Google's. */
 export function registerSignIn({ handle, services }: Api): void {
   handle("Login/LoginWithCredentials", async ({ body, client }) =>
     presentSignedIn(await logIn(services, body, client), services.now()),

@@ -6,7 +6,7 @@ import type { Api } from "../handle.ts";
 import { sealedOf } from "./google-cookie.ts";
 import { presentExport, presentPreferences, presentPremium, presentProfile } from "./present-account.ts";
 
-/** What stands in the account, what is held about its person, and its end. */
+/** Profile, preferences, data export and deletion of the account. */
 export function registerUser({ handle, services }: Api): void {
   handle("User/GetProfile", async ({ user }) => presentProfile(user, services.now()));
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What is to be sent, before it has an ETag and compressed forms. */
+/** A response before it has an ETag and compressed bodies. */
 export type PlainResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export type CachedResponse = PlainResponse & {
   encoded(encoding: Encoding): Promise<EncodedResponse>;
 };
 
-/** Headers that every response carries, a cached one too; its own stand above them. */
+/** Headers of every response; a response's own override them. */
 export type CommonHeaders = Readonly<Record<string, string>>;
 
 const compressBrotli = promisify(brotliCompress);
@@ -42,7 +42,7 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? compressGzip(body) : Promise.resolve(body);
 }
 
-/** JSON that is the same for everyone, and about which a client asks again (304) before it uses its copy. */
+/** JSON that is the same for every client, who revalidates its copy (304) before each use. */
 export function jsonResponse(value: unknown): PlainResponse {
   return {
     status: 200,

@@ -2,9 +2,8 @@ import { LRUCache } from "lru-cache";
 import { type CachedResponse, type CommonHeaders, cachedResponseOf, type PlainResponse } from "./cached-response.ts";
 
 /**
- * The cached response of a key at the present content version, else what `produce` makes now. That `produce` makes
- * none, because what it is asked for is not the same for everyone, is remembered too. Requests that come while one is
- * being made wait for the same one.
+ * The cached response of a key at the present content version, else what `produce` makes now. An undefined result
+ * (the resource is not the same for every client) is cached too. Concurrent requests share one `produce`.
  */
 type Get = {
   (key: string, produce: () => Promise<PlainResponse>): Promise<CachedResponse>;
@@ -15,17 +14,17 @@ export type ResponseCache = { readonly get: Get };
 
 type Entry = { readonly response: CachedResponse | undefined };
 
-/** Compressed forms are kept beside the plain one; together they take about a third more. */
+/** Compressed bodies are stored beside the plain one and take about a third of its size. */
 const bytesPerByte = 4 / 3;
 
-/** Only responses that any cache may keep are kept here. */
+/** Only responses that a shared cache may store are stored. */
 function isPublic({ status, headers }: PlainResponse): boolean {
   return status === 200 && (headers["cache-control"] ?? "").includes("public");
 }
 
 /**
- * Whole responses by key and content version, at most `maxBytes` of them, each with the headers common to all.
- * A new version makes every earlier one unreachable; the least used ones fall out.
+ * Whole responses by key and content version, each with the headers common to all; least recently used ones are
+ * evicted beyond `maxBytes`. A new version makes every earlier entry unreachable.
  */
 export function createResponseCache(
   maxBytes: number,

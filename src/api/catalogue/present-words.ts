@@ -7,7 +7,7 @@ function meanOf(word: ListedWord, meanLanguageType: number): string | null {
   return meanings.length === 0 ? null : meanings.join("; ");
 }
 
-/** Words as the API gives them: `mean` in one language, never a guess. */
+/** Words with `mean` in one language; null where the lexicon has no meaning in it. */
 export function presentWords(words: readonly ListedWord[], meanLanguageType: number): Word[] {
   return words.map((word) => ({
     id: word.id,
@@ -26,7 +26,7 @@ export function presentWords(words: readonly ListedWord[], meanLanguageType: num
 
 const previewLength = 20;
 
-/** What a premium list shows to others: its first words, and how many there are. */
+/** What others than premium users see of a premium list. */
 export function presentPreview(
   words: readonly ListedWord[],
   meanLanguageType: number,

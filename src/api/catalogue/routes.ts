@@ -5,7 +5,7 @@ import type { Api } from "../handle.ts";
 import { presentContent, presentLevelCounts } from "./present-content.ts";
 import { presentWords } from "./present-words.ts";
 
-/** The catalogue, its version, and words by level: the same for everyone. */
+/** The catalogue, its version, and words by level. */
 export function registerCatalogue({ handle, services }: Api): void {
   handle("Home/GetContent", async () => presentContent(await readContent(services)));
 

@@ -9,13 +9,13 @@ const kinds: Readonly<Record<number, WordListSource["kind"]>> = {
   [wordListTypes.movie]: "movie",
 };
 
-/** The catalogue's list that `type` and `id` name; undefined for types that are no list of the catalogue. */
+/** The catalogue's list of a `type` and an id; undefined for types of users' lists. */
 export function sourceOfType(type: number, id: number): WordListSource | undefined {
   const kind = kinds[type];
   return kind && { kind, id };
 }
 
-/** The language of meanings that a `MeanLanguageType` stands for. */
+/** The language of a `MeanLanguageType`. */
 export function meanLanguageOf(type: number): Locale {
   return locales.find((locale) => meanLanguageTypes[locale] === type) ?? "en";
 }

@@ -3,7 +3,7 @@ import type { Api } from "../handle.ts";
 
 export function registerContact({ handle, services }: Api): void {
   handle("Contact/SendMessage", async ({ body: { website, ...message } }) => {
-    // Who fills in what people do not see is told the same.
+    // Bots fill in the hidden field; they get the same answer.
     if (website === "") await sendMessage(services, message);
     return null;
   });

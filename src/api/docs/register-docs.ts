@@ -9,7 +9,7 @@ The header \`lang\` (tr, en, es; none: tr, unknown: en) chooses the language of 
 Errors are \`application/problem+json\` (RFC 9457); programs act on \`code\`, people read \`detail\`.
 Dates are ISO 8601 in UTC.`;
 
-/** The reader's own scripts alone; its styles are partly inline. */
+/** Swagger UI's own scripts alone; some of its styles are inline. */
 const documentationPolicy = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
@@ -25,7 +25,7 @@ type ApiDocument = ReturnType<typeof jsonSchemaTransformObject>;
 
 const reference = /"#\/components\/schemas\/([^"]+)"/g;
 
-/** Every schema with a name is made once as it is given and once as it is answered; most are used in one way only. */
+/** The transform adds every named schema as input and as output; most are used as one of them. */
 function withoutUnusedSchemas(document: ApiDocument): ApiDocument {
   if (!("components" in document)) return document;
   const schemas: Record<string, unknown> = document.components?.schemas ?? {};

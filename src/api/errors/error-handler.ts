@@ -16,15 +16,15 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
 
 const retryAfterSeconds = 5;
 
-/** What the API must know of storage's errors; given by main, for storage is behind a wall. */
+/** What the API must know of storage's errors; passed in by main, as the API does not import storage. */
 export type StorageFaults = {
-  /** True for errors that mean storage cannot be reached now: they answer 503. */
+  /** True where storage cannot be reached now, which answers 503. */
   isUnavailable(error: unknown): boolean;
   /** The error without the values of its statement, fit for a log. */
   reasonOf(error: unknown): Error;
 };
 
-/** The problem that a handler, or a use case that it called, refused with; undefined for any other error. */
+/** The problem of an expected refusal by a handler or a use case; undefined for any other error. */
 export function refusalOf(error: unknown): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   if (error instanceof Refusal) {
@@ -33,13 +33,13 @@ export function refusalOf(error: unknown): ProblemError | undefined {
   return undefined;
 }
 
-/** Errors of the framework and its plugins say their status. */
+/** Errors of Fastify and its plugins have a status. */
 function codeOf(error: unknown): ProblemCode {
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return codeOfStatus[status] ?? (status >= 400 && status < 500 ? "invalid" : "internal");
 }
 
-/** The one place where errors become answers. Faults of ours are logged, refusals are not. */
+/** The one place where errors become responses. Unexpected errors are logged, refusals are not. */
 export function createErrorHandler({ isUnavailable, reasonOf }: StorageFaults, translate: Translate) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);

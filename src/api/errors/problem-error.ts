@@ -1,13 +1,13 @@
 import type { ProblemCode } from "../../contract/problem.ts";
 
-/** `limit` is the number that the field's text names, where it names one. */
+/** `limit` replaces `{limit}` in the field's text. */
 export type FieldProblem = { readonly field: string; readonly code: string; readonly limit?: number };
 
 export type ProblemDetails = {
   readonly fields?: readonly FieldProblem[];
-  /** After how many seconds the same may succeed. */
+  /** Seconds after which the same request may succeed. */
   readonly retryAfter?: number | undefined;
-  /** Members of the body besides the usual ones. */
+  /** Extension members of the body (RFC 9457, 3.2). */
   readonly members?: Readonly<Record<string, unknown>>;
 };
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "../../contract/problem.ts";
 
-/** Status of every problem, and its title: fixed, for logs of programs. */
+/** Status and title of every problem; titles are never translated. */
 export const problemStatuses: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
   invalid: { status: 400, title: "Bad Request" },
   unauthorized: { status: 401, title: "Unauthorized" },

@@ -1,7 +1,7 @@
 import { speakWord } from "../../services/lexicon/speak-word.ts";
 import type { Api } from "../handle.ts";
 
-/** A word sounds the same tomorrow. */
+/** The sound of a word never changes. */
 const cacheControl = "public, max-age=2592000, immutable";
 
 export function registerSpeech({ handle, services }: Api): void {

@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import { readPolls, vote } from "../../services/polls/polls.ts";
 import type { Api } from "../handle.ts";
 
-/** Votes are shown to those who have voted: who has not is not to follow the crowd. */
+/** Only users who have voted see the votes, so that these influence nobody's choice. */
 function presentPolls(polls: Awaited<ReturnType<typeof readPolls>>, locale: Locale): Polls {
   return polls.map(({ id, question, options, myVote }) => ({
     id,

@@ -13,8 +13,8 @@ function isTokenRight(request: FastifyRequest, token: string): boolean {
 }
 
 /**
- * Without a token only this very machine may read the figures. A forwarded request comes from a proxy,
- * whose own address would say loopback, so it is never taken for a local one.
+ * Without a token only this machine may read the metrics. A forwarded request comes from a proxy, whose own
+ * address may be loopback, so it never counts as local.
  */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isTokenRight(request, token);

@@ -18,12 +18,12 @@ function askedInJson(body: GenerateListBody): Asked {
   return { source, filter };
 }
 
-/** The uploaded subtitle; a file that is too large ends in the framework's own 413. */
+/** An uploaded subtitle file; for one that is too large the multipart plugin answers 413. */
 async function askedInForm(request: FastifyRequest): Promise<Asked> {
   const part = await request.file();
   if (part === undefined || part.fieldname !== "file") throw invalid("file", "required");
   const bytes = await part.toBuffer();
-  // What stands in a form beside the file names nothing that this call knows.
+  // A form may have no other field.
   const [unknown] = Object.keys(part.fields).filter((name) => name !== "file");
   if (unknown !== undefined) throw invalid(unknown, "unknown");
   return { source: { kind: "file", name: part.filename, bytes }, filter: {} };

@@ -9,7 +9,7 @@ import { type Api, type CallContext, sent } from "../handle.ts";
 
 type Context = CallContext<"WordList/GetWordListV2">;
 
-/** Lists of the catalogue, the same for everyone but for premium ones, and people's own. */
+/** Lists of the catalogue, cached unless they are premium, and users' own and shared ones. */
 export function registerGetWordList({ handle, services, cache }: Api): void {
   async function findPersonal({ query, user, problem }: Context): Promise<VisibleList> {
     if (query.type !== wordListTypes.shared && user === undefined) throw problem("unauthorized");
@@ -42,7 +42,7 @@ export function registerGetWordList({ handle, services, cache }: Api): void {
       return list.isPremium ? undefined : jsonResponse(presentWords(list.words, query.MeanLanguageType));
     });
     if (cached === undefined) return presentPersonal(await findPremium(source, context), context);
-    // The same for everyone, so that a client with a token may keep it too.
+    // The response is the same with and without a token.
     reply.removeHeader("vary");
     await sendCached(request, reply, cached);
     return sent;

@@ -13,7 +13,7 @@ import { presentWords } from "../catalogue/present-words.ts";
 import type { Api } from "../handle.ts";
 import { presentChanged, presentInfo, presentList } from "./present-list.ts";
 
-/** A person's own lists, and what visitors may ask and tell about lists. */
+/** Users' own lists, information about shared ones, and reports of missing words. */
 export function registerLists({ handle, services }: Api): void {
   handle("WordList/GetUserLists", async ({ user, query }) => {
     const lists = await readOwnLists(services, user.id, query.includeWords);

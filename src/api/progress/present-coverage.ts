@@ -4,7 +4,7 @@ import { coverageTarget, type ListCoverage, type TitleCoverage } from "../../ser
 
 type KnownLevel = Coverage["level"];
 
-/** To four decimals, downwards: what is shown as reached is reached. */
+/** Rounded down to four decimals, so that a target shown as reached is reached. */
 const rounded = (share: number) => Math.floor(share * 10_000 + 1e-6) / 10_000;
 
 export function presentTitleCoverages(titles: readonly TitleCoverage[], level: KnownLevel): Coverage {

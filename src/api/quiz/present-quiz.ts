@@ -1,16 +1,26 @@
 import type { z } from "zod";
 import { meanLanguageTypes } from "../../contract/lexicon/word-list.ts";
-import type { answered, openedQuestion, openItem, quizHistory, startedQuiz, startedTour } from "../../contract/quiz.ts";
+import type {
+  answered,
+  openedQuestion,
+  openItem,
+  quizHistory,
+  startedQuiz,
+  startedTour,
+  startQuizBody,
+} from "../../contract/quiz.ts";
 import { methodOf } from "../../domain/quiz/methods.ts";
+import { type Repetition, repetitions } from "../../domain/quiz/settings.ts";
 import type { AnsweredQuestion } from "../../services/quiz/answer-question.ts";
 import type { QuizInHistory } from "../../services/quiz/kept-quizzes.ts";
 import type { OpenedQuestion } from "../../services/quiz/next-question.ts";
-import type { StartedQuiz } from "../../services/quiz/start-quiz.ts";
+import type { QuizWish, StartedQuiz } from "../../services/quiz/start-quiz.ts";
 import type { StartedTour } from "../../services/quiz/start-tour.ts";
+import { meanLanguageOf } from "../catalogue/word-list-types.ts";
 
 type Item = OpenedQuestion["item"];
 
-/** What a question shows of its word anyway; the rest would tell the answer. */
+/** The fields of the word that the question shows anyway; others would give the answer away. */
 function shownFields(item: Item): Pick<z.infer<typeof openItem>, "id" | "phrase" | "mean" | "definition" | "synonyms"> {
   switch (methodOf(item.method).asked) {
     case "phrase":
@@ -40,6 +50,21 @@ function presentItem(item: Item): z.infer<typeof openItem> {
     my_true_count: item.my_true_count,
     falseCount: item.falseCount,
     repetitionCount: item.repetitionCount,
+  };
+}
+
+function repetitionOf(count: number): Repetition {
+  return repetitions.find((known) => known === count) ?? 1;
+}
+
+/** The body of StartQuiz in the terms of the use case. */
+export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizWish {
+  const { source, wordIds, methods, repetition, MeanLanguageType } = body;
+  return {
+    source: { list: source ?? null, wordIds: wordIds ?? null },
+    methods: [...new Set(methods)],
+    repetition: repetitionOf(repetition),
+    meanLanguage: meanLanguageOf(MeanLanguageType),
   };
 }
 

@@ -4,10 +4,16 @@ import { nextQuestion } from "../../services/quiz/next-question.ts";
 import { startQuiz } from "../../services/quiz/start-quiz.ts";
 import { startTour } from "../../services/quiz/start-tour.ts";
 import type { Api } from "../handle.ts";
-import { presentAnswered, presentHistory, presentQuestion, presentStarted, presentTour } from "./present-quiz.ts";
-import { quizRequestOf } from "./quiz-request.ts";
+import {
+  presentAnswered,
+  presentHistory,
+  presentQuestion,
+  presentStarted,
+  presentTour,
+  quizRequestOf,
+} from "./present-quiz.ts";
 
-/** Quizzes for points, which the server draws, asks, times and judges. */
+/** Quizzes for points, run by the server. */
 export function registerQuiz({ handle, services }: Api): void {
   handle("Quiz/StartQuiz", async ({ user, body }) =>
     presentStarted(await startQuiz(services, user, quizRequestOf(body))),

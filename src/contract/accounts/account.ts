@@ -7,10 +7,8 @@ const premiumFields = {
   premiumEndDate: z.iso.datetime().nullable(),
 };
 
-/** GET /api/User/GetPremiumStatusV2 */
 export const premiumStatus = z.object(premiumFields).meta({ id: "PremiumStatus" });
 
-/** What a person is told of the own account: GET /api/User/GetProfile */
 export const profile = z
   .object({
     knownListId: z.int(),
@@ -26,10 +24,18 @@ export const profile = z
   })
   .meta({ id: "Profile" });
 
-/** Answer of every call that signs in. */
+/** The answer of every call that signs in. */
 export const signedIn = profile
   .extend({ token: z.string().describe("For the header Authorization: Bearer") })
   .meta({ id: "SignedIn" });
+
+const row = z.record(z.string(), z.unknown());
+
+/** Rows by the kind of data that they hold. */
+export const exportedData = z
+  .object({ exportedAt: z.iso.datetime(), account: z.array(row) })
+  .catchall(z.array(row))
+  .meta({ id: "ExportedData" });
 
 export type Profile = z.infer<typeof profile>;
 

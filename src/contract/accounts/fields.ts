@@ -4,7 +4,7 @@ import { isStrongEnough, passwordLength } from "../../domain/accounts/password-r
 import { timeZoneOf } from "../../domain/accounts/time-zone.ts";
 import { usernameLength, usernamePattern } from "../../domain/accounts/username.ts";
 
-// A check's message is the stable code of the field's problem; whoever shows it has the text.
+// The message of a check is a field code of problem.ts; its text is in the i18n messages.
 
 export const username = z
   .string()
@@ -17,7 +17,7 @@ export const username = z
 
 export const mail = z.string().trim().max(254, "mail.invalid").pipe(z.email("mail.invalid"));
 
-/** A password that shall be set; one that is only compared is any text. */
+/** A password to be set. */
 export const newPassword = z
   .string()
   .max(2 * passwordLength.max, "password.long")
@@ -26,7 +26,7 @@ export const newPassword = z
   .refine((value) => !isCommonPassword(value), "password.common")
   .describe("8 to 128 characters with an upper-case letter, a lower-case letter and a digit; none of the most used");
 
-/** A password that is compared; longer ones than can be set are not worth the work. */
+/** A password to be compared; none longer than can be set, since hashing costs time. */
 export const givenPassword = z
   .string()
   .min(1, "required")
@@ -43,7 +43,7 @@ export const timeZone = z
   })
   .meta({ description: "IANA name, such as Europe/Istanbul" });
 
-/** For `refine`: a password and its repetition are the same. Told together with what else is wrong. */
+/** Arguments of `refine`: a password equals its repetition. Checked although other fields are invalid. */
 export function repeats<Name extends string, Repeat extends string>(name: Name, repeat: Repeat) {
   const isSame = (value: { readonly [Key in Name | Repeat]: string }) => value[name] === value[repeat];
   const areThere = ({ value }: { value: unknown }) =>
@@ -54,5 +54,5 @@ export function repeats<Name extends string, Repeat extends string>(name: Name, 
 
 export const passwordRepeat = z.string().max(2 * passwordLength.max, "password.repeat");
 
-/** The code of a mail's link. */
+/** The code of the link in a mail. */
 export const mailCode = z.string().min(1, "required").max(100, "code.unknown");

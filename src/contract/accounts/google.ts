@@ -4,7 +4,6 @@ import { username } from "./fields.ts";
 /** A JSON Web Token; Google's have about 1,200 characters. */
 const idToken = z.string().min(1, "required").max(8_192, "google.invalid");
 
-/** GET /api/Login/StartGoogle */
 export const startGoogle = z.strictObject({
   returnTo: z
     .string()
@@ -12,13 +11,11 @@ export const startGoogle = z.strictObject({
     .describe("Path of the page to go on with; anything but a path of this site is ignored"),
 });
 
-/** GET /api/Login/GoogleCallback: whatever the provider sends. */
+/** Google chooses the parameters; the identity provider checks them. */
 export const googleCallback = z.looseObject({});
 
-/** GET /api/Login/ConfirmGoogleAuth */
 export const confirmGoogleAuth = z.strictObject({ token: idToken.describe("An ID token of Google") });
 
-/** POST /api/Register/RegisterWithThirdPartyToken */
 export const registerWithThirdPartyToken = z
   .strictObject({
     token: idToken.describe("An ID token of Google"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The quiz methods under the specification's identifiers. */
+/** The quiz methods by the specification's identifiers. */
 export const quizMethods = [
   "test-phrase-mean",
   "test-definition-phrase",
@@ -13,7 +13,7 @@ export const quizMethods = [
   "writeListen-engAudio-mean",
 ] as const;
 
-/** What a person chose for quizzes; what is left out was not chosen yet. */
+/** What a user chose for quizzes; a field that is left out has not been chosen yet. */
 export const userPreferences = z
   .strictObject({
     list: z
@@ -27,7 +27,6 @@ export const userPreferences = z
   })
   .meta({ id: "UserPreferences" });
 
-/** GET and POST /api/User/Preferences; POST replaces the whole. */
 export const preferences = z.strictObject({ userPreferences }).meta({ id: "Preferences" });
 
 export type Preferences = z.infer<typeof preferences>;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { problem } from "../problem.ts";
 
-/** Kinds of word lists that `type` names. */
+/** Values of `type`. */
 export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } as const;
 
-/** Languages in which `mean` is given; with English the meaning is the definition. */
+/** Values of `MeanLanguageType`: the language of `mean`, which in English is the definition. */
 export const meanLanguageTypes = { en: 1, tr: 2, es: 3 } as const;
 
 const meanLanguageType = z.coerce
@@ -18,7 +18,6 @@ const meanLanguageType = z.coerce
 
 const listId = z.coerce.number().int().min(1).max(2_147_483_647);
 
-/** GET /api/WordList/GetWordListV2 */
 export const wordListQuery = z
   .strictObject({
     type: z.coerce
@@ -38,7 +37,6 @@ export const wordListQuery = z
     for (const issue of error?.issues ?? []) context.addIssue({ ...issue, path: ["id"] });
   });
 
-/** GET /api/WordList/GetLexiconWords */
 export const lexiconWordsQuery = z.strictObject({
   level: z.coerce.number().int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
   MeanLanguageType: meanLanguageType,
@@ -65,7 +63,7 @@ export const word = z
 
 export const wordList = z.array(word);
 
-/** 403 premium.required: the first words, and how many there are in all. */
+/** The body of premium.required: the first words, and the number of all. */
 export const lockedWordList = problem
   .extend({ preview: z.array(word).max(20), total: z.int() })
   .meta({ id: "LockedWordList" });
@@ -75,7 +73,6 @@ export const levelCounts = z
   .length(5)
   .describe("Distinct headwords of each level, A1 first, C1 and above last");
 
-/** GET /api/WordList/GetLevelCounts */
 export const levelCountsQuery = z.strictObject({ titleId: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 export const titleLevelCounts = z

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { premiumStatus, profile, signedIn } from "../accounts/account.ts";
-import { deleteAccount } from "../accounts/delete-account.ts";
-import { exportedData } from "../accounts/export-data.ts";
+import { exportedData, premiumStatus, profile, signedIn } from "../accounts/account.ts";
+import { changeMail, changePassword, codeOfMail, deleteAccount, updateProfile } from "../accounts/change-account.ts";
 import { confirmGoogleAuth, googleCallback, registerWithThirdPartyToken, startGoogle } from "../accounts/google.ts";
-import { loginWithCredentials } from "../accounts/login.ts";
-import { changeMail, codeOfMail } from "../accounts/mail.ts";
-import { changePassword, requestPasswordReset, resetPassword } from "../accounts/password.ts";
 import { preferences } from "../accounts/preferences.ts";
-import { registerWithCredentials } from "../accounts/register.ts";
-import { updateProfile } from "../accounts/update-profile.ts";
-import { get, isAccepted, isDone, nothing, type Operation, post } from "../operation.ts";
+import {
+  loginWithCredentials,
+  registerWithCredentials,
+  requestPasswordReset,
+  resetPassword,
+} from "../accounts/sign-in.ts";
+import { accepted, get, noContent, nothing, type Operation, post } from "../operation.ts";
 
-/** Signing in and out, and making an account. */
+/** Sign-in, sign-out and registration. */
 export const signInOperations = {
   "Login/LoginWithCredentials": {
     ...post,
@@ -22,13 +22,13 @@ export const signInOperations = {
     answer: signedIn,
     problems: ["login.wrong"],
   },
-  "Login/Logout": { ...post, access: "user", summary: "Ends this session", body: nothing, ...isDone },
+  "Login/Logout": { ...post, access: "user", summary: "Ends this session", body: nothing, ...noContent },
   "Login/LogoutEverywhere": {
     ...post,
     access: "user",
     summary: "Ends all sessions of the account, this one too",
     body: nothing,
-    ...isDone,
+    ...noContent,
   },
   "Login/StartGoogle": {
     ...get,
@@ -77,7 +77,7 @@ export const signInOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-/** The account of who is signed in, and what its mails' codes do. */
+/** The account of the user who is signed in, and the calls by a mailed code. */
 export const userOperations = {
   "User/GetProfile": { ...get, access: "user", summary: "What the account says of its person", answer: profile },
   "User/UpdateProfile": {
@@ -115,7 +115,7 @@ export const userOperations = {
     limit: "credentials",
     summary: "Sets a new password and ends all other sessions",
     body: changePassword,
-    ...isDone,
+    ...noContent,
   },
   "User/RequestPasswordReset": {
     ...post,
@@ -123,7 +123,7 @@ export const userOperations = {
     limit: "credentials",
     summary: "Mails a code to who has the address; the answer does not tell whether anybody has",
     body: requestPasswordReset,
-    ...isAccepted,
+    ...accepted,
   },
   "User/ResetPassword": {
     ...post,
@@ -131,7 +131,7 @@ export const userOperations = {
     limit: "credentials",
     summary: "Sets a new password by the mailed code and ends all sessions",
     body: resetPassword,
-    ...isDone,
+    ...noContent,
   },
   "User/SendActivationMail": {
     ...post,
@@ -139,7 +139,7 @@ export const userOperations = {
     limit: "credentials",
     summary: "Mails a new activation code; three an hour",
     body: nothing,
-    ...isAccepted,
+    ...accepted,
     problems: ["conflict"],
   },
   "User/ActivateMail": {
@@ -148,7 +148,7 @@ export const userOperations = {
     limit: "credentials",
     summary: "Proves the mail address by the mailed code",
     body: codeOfMail,
-    ...isDone,
+    ...noContent,
   },
   "User/ChangeMail": {
     ...post,
@@ -156,7 +156,7 @@ export const userOperations = {
     limit: "credentials",
     summary: "Mails a code to the new address and a notice to the old one",
     body: changeMail,
-    ...isAccepted,
+    ...accepted,
     problems: ["conflict"],
   },
   "User/ConfirmMailChange": {
@@ -165,7 +165,7 @@ export const userOperations = {
     limit: "credentials",
     summary: "Changes the mail address by the mailed code",
     body: codeOfMail,
-    ...isDone,
+    ...noContent,
     problems: ["conflict"],
   },
   "User/ExportData": {
@@ -180,6 +180,6 @@ export const userOperations = {
     limit: "credentials",
     summary: "Erases the account for good; its password or a Google token proves who asks",
     body: deleteAccount,
-    ...isDone,
+    ...noContent,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { content, contentVersion } from "../catalogue.ts";
-import { speechParams } from "../lexicon/speech.ts";
 import {
   levelCountsQuery,
   lexiconWordsQuery,
@@ -11,7 +10,7 @@ import {
 } from "../lexicon/word-list.ts";
 import { get, ignored, type Operation } from "../operation.ts";
 
-/** The catalogue, its words and the lexicon's. */
+/** The catalogue, the words of its titles, and the lexicon. */
 export const catalogueOperations = {
   "Home/GetContent": {
     ...get,
@@ -61,7 +60,9 @@ export const catalogueOperations = {
     path: "Speech/{wordId}",
     access: "public",
     summary: "How a word sounds; 404 where the site has no voice",
-    params: speechParams,
+    params: z.strictObject({
+      wordId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe("A word's id"),
+    }),
     query: ignored,
     answer: z.any().describe("A WAV file"),
     contentType: "audio/wav",

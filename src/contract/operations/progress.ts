@@ -1,5 +1,5 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
-import { get, isAccepted, isDone, type Operation, post } from "../operation.ts";
+import { accepted, get, noContent, type Operation, post } from "../operation.ts";
 import { coverage, coverageBody, coverageQuery } from "../progress/coverage.ts";
 import { generatedList, generateList } from "../progress/generate-list.ts";
 import { knownCount, knownIds, knownLevels, setKnown, setKnownLevel } from "../progress/known-words.ts";
@@ -20,7 +20,7 @@ import {
 } from "../progress/lists.ts";
 import { calendar, calendarQuery, leaderboard, leaderboardQuery, pointData } from "../progress/points.ts";
 
-/** What a person knows, and how much of what is said that covers. */
+/** Known words, and coverage: the share of running words that they make up. */
 export const knownWordOperations = {
   "WordList/GetKnownWords": {
     ...get,
@@ -67,7 +67,7 @@ export const knownWordOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-/** Lists of words that people make. */
+/** Users' own lists, shared lists and generated lists. */
 export const listOperations = {
   "WordList/GetUserLists": {
     ...get,
@@ -105,7 +105,7 @@ export const listOperations = {
     access: "user",
     summary: "Deletes a list for good",
     body: deleteList,
-    ...isDone,
+    ...noContent,
     problems: ["not_found"],
   },
   "WordList/ReorderList": {
@@ -146,7 +146,7 @@ export const listOperations = {
     limit: "messages",
     summary: "Tells the operator of a word that the lexicon does not have",
     body: reportMissingWord,
-    ...isAccepted,
+    ...accepted,
   },
   "WordList/GenerateList": {
     ...post,

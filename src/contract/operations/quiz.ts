@@ -1,4 +1,4 @@
-import { get, isDone, type Operation, post } from "../operation.ts";
+import { get, noContent, type Operation, post } from "../operation.ts";
 import {
   answerBody,
   answered,
@@ -12,7 +12,7 @@ import {
   tourBody,
 } from "../quiz.ts";
 
-/** Quizzes for points, which the server draws, asks, times and judges. */
+/** Quizzes for points, run by the server. */
 export const quizOperations = {
   "Quiz/StartQuiz": {
     ...post,
@@ -57,7 +57,7 @@ export const quizOperations = {
     access: "user",
     summary: "Forgets a quiz with its open tour; points that were earned stay",
     body: quizBody,
-    ...isDone,
+    ...noContent,
     problems: ["not_found"],
   },
 } as const satisfies Record<string, Operation>;

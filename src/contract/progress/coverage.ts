@@ -17,7 +17,6 @@ const bothOrNeither = ({ type, id }: { type?: number | undefined; id?: number | 
   (type === undefined) === (id === undefined);
 const incomplete = { error: "required", path: ["id"] };
 
-/** GET /api/WordList/GetCoverage: by the known words of who is signed in. */
 export const coverageQuery = z
   .strictObject({
     type: z.coerce
@@ -29,7 +28,7 @@ export const coverageQuery = z
   })
   .refine(bothOrNeither, incomplete);
 
-/** POST /api/WordList/GetCoverage: by the words that the caller names, for visitors. */
+/** For visitors, who send the words that they know. */
 export const coverageBody = z
   .strictObject({
     ...listFields,
@@ -39,7 +38,7 @@ export const coverageBody = z
   .refine(bothOrNeither, incomplete)
   .meta({ id: "CoverageOfWords" });
 
-/** Words of closed classes, names, digits and sounds count as known: nobody has to learn them. */
+/** Words of closed classes, names, digits and sounds count as known: they need no learning. */
 export const coverage = z
   .object({
     level: knownLevel.describe("Up to which level words counted as known"),

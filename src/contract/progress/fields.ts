@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listLimits } from "../../domain/progress/list-limits.ts";
 
-// A check's message is the stable code of the field's problem.
+// The message of a check is a field code of problem.ts.
 
 export const wordIds = z
   .array(z.int().min(0))

@@ -4,7 +4,7 @@ import { catalogueIds, level } from "./fields.ts";
 
 const isPresent = (ids: readonly unknown[] | undefined) => ids !== undefined && ids.length > 0;
 
-/** POST /api/WordList/GenerateList: from titles, seasons and episodes, or from a text; else from the lexicon. */
+/** The source is a selection of titles, seasons and episodes, or a text; the whole lexicon without either. */
 export const generateList = z
   .strictObject({
     titleIds: catalogueIds.optional(),

@@ -10,7 +10,6 @@ export const userList = z
   .object({ id: z.int(), title: z.string(), url: z.string(), isShared: z.boolean(), wordCount: z.int() })
   .meta({ id: "UserList" });
 
-/** GET /api/WordList/GetUserLists */
 export const userListsQuery = z.strictObject({
   includeWords: z.stringbool().default(false),
   MeanLanguageType: z.coerce.number().int().min(1).max(3).default(2).describe("Of the words' meanings"),
@@ -18,7 +17,6 @@ export const userListsQuery = z.strictObject({
 
 export const userLists = z.array(userList.extend({ words: z.array(word).optional() }));
 
-/** GET /api/WordList/GetListInfo */
 export const listInfoQuery = z.strictObject({ url });
 
 export const listInfo = z
@@ -32,7 +30,6 @@ export const listInfo = z
   })
   .meta({ id: "ListInfo" });
 
-/** POST /api/WordList/CreateList */
 export const createList = z
   .strictObject({ title: listTitle, fromUrl: url.optional().describe("A shared or generated list to copy") })
   .meta({ id: "CreateList" });
@@ -45,7 +42,6 @@ export const deleteList = z.strictObject({ id: listId }).meta({ id: "DeleteList"
 
 export const reorderList = z.strictObject({ id: listId, wordIds }).meta({ id: "ReorderList" });
 
-/** POST /api/WordList/AddWords, RemoveWords */
 export const changeWords = z
   .strictObject({
     id: listId,
@@ -62,7 +58,6 @@ export const changedWords = z
   .object({ list: userList, notFound: z.array(z.string()).describe("Phrases that the lexicon does not have") })
   .meta({ id: "ChangedWords" });
 
-/** POST /api/WordList/ReportMissingWord */
 export const reportMissingWord = z
   .strictObject({ phrase, context: z.string().trim().max(500).default("") })
   .meta({ id: "ReportMissingWord" });

@@ -3,7 +3,6 @@ import { z } from "zod";
 const points = z.int().min(0);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "invalid");
 
-/** GET /api/Score/GetPointData */
 export const pointData = z
   .object({
     total: points.describe("All points ever earned"),
@@ -15,12 +14,10 @@ export const pointData = z
   })
   .meta({ id: "PointData" });
 
-/** GET /api/Score/GetCalendar */
 export const calendarQuery = z.strictObject({ year: z.coerce.number().int().min(2000).max(2100) });
 
 export const calendar = z.array(z.object({ day: z.iso.date(), points }).meta({ id: "CalendarDay" }));
 
-/** GET /api/Score/GetLeaderboard */
 export const leaderboardQuery = z.strictObject({
   month: month.optional().describe("YYYY-MM; the present one in Istanbul unless told"),
 });

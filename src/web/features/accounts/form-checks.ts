@@ -1,12 +1,13 @@
 import "../page/form/without-eval.ts";
 import { z } from "zod";
-import { deleteAccount } from "../../../contract/accounts/delete-account.ts";
+import { changeMail, changePassword, deleteAccount, updateProfile } from "../../../contract/accounts/change-account.ts";
 import { registerWithThirdPartyToken } from "../../../contract/accounts/google.ts";
-import { loginWithCredentials } from "../../../contract/accounts/login.ts";
-import { changeMail } from "../../../contract/accounts/mail.ts";
-import { changePassword, requestPasswordReset, resetPassword } from "../../../contract/accounts/password.ts";
-import { registerWithCredentials } from "../../../contract/accounts/register.ts";
-import { updateProfile } from "../../../contract/accounts/update-profile.ts";
+import {
+  loginWithCredentials,
+  registerWithCredentials,
+  requestPasswordReset,
+  resetPassword,
+} from "../../../contract/accounts/sign-in.ts";
 import { checkWith } from "../page/form/check-with.ts";
 
 /*

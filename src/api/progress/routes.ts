@@ -1,13 +1,16 @@
 import type { Knowledge } from "../../domain/progress/coverage.ts";
+import { streakTarget } from "../../domain/progress/streak.ts";
 import { readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
+import { readLeaderboard } from "../../services/progress/read-leaderboard.ts";
 import type { Viewer } from "../../services/progress/read-list.ts";
+import { readCalendar, readPoints } from "../../services/progress/read-points.ts";
 import { readKnown, readKnownLevels, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
 import { sourceOfType } from "../catalogue/word-list-types.ts";
 import type { Api } from "../handle.ts";
 import { presentListCoverage, presentTitleCoverages } from "./present-coverage.ts";
 
-/** What a person knows, and how much of what is said that covers. */
-export function registerKnownWords({ handle, services }: Api): void {
+/** Known words, coverage, points and the leaderboard. */
+export function registerProgress({ handle, services }: Api): void {
   handle("WordList/GetKnownWords", async ({ user }) => await readKnown(services, user.id));
 
   handle("WordList/GetKnownLevels", async ({ user }) => ({ levels: await readKnownLevels(services, user.id) }));
@@ -39,4 +42,13 @@ export function registerKnownWords({ handle, services }: Api): void {
   handle("WordList/GetCoverageOfWords", async ({ body: { knownWordIds, level, ...list } }) =>
     readCoverage(undefined, { wordIds: knownWordIds, level }, list),
   );
+
+  handle("Score/GetPointData", async ({ user }) => ({ ...(await readPoints(services, user)), streakTarget }));
+
+  handle("Score/GetCalendar", async ({ user, query }) => await readCalendar(services, user.id, query.year));
+
+  handle("Score/GetLeaderboard", async ({ user, query }) => {
+    const { month, isFrozen, rows, me } = await readLeaderboard(services, user, query.month);
+    return { month, isFrozen, rows: [...rows], ...(me && { me }) };
+  });
 }
