@@ -156,19 +156,19 @@ test("an address that asks too often is told to wait, others and probes are not"
   await limited.close();
 });
 
-test("storage that goes away costs a 503, and kept answers are still given", async () => {
+test("storage that goes away costs a 503, and cached responses are still sent", async () => {
   const lonely = await createTestApp();
   const { episodeId } = await publishEpisode(lonely.database.db);
   await lonely.services.contentVersion.refresh();
-  const kept = `/api/WordList/GetWordListV2?type=2&id=${episodeId}`;
-  expect((await lonely.app.inject({ url: kept })).statusCode).toBe(200);
+  const cached = `/api/WordList/GetWordListV2?type=2&id=${episodeId}`;
+  expect((await lonely.app.inject({ url: cached })).statusCode).toBe(200);
   await lonely.database.close();
 
   const refused = await lonely.app.inject({ url: "/api/Home/GetContent", headers: { lang: "en" } });
   expect(refused.statusCode).toBe(503);
   expect(refused.headers["retry-after"]).toBe("5");
   expect(problem.parse(refused.json())).toMatchObject({ code: "unavailable" });
-  expect((await lonely.app.inject({ url: kept })).statusCode).toBe(200);
+  expect((await lonely.app.inject({ url: cached })).statusCode).toBe(200);
   expect((await lonely.app.inject({ url: "/readyz" })).statusCode).toBe(503);
   expect((await lonely.app.inject({ url: "/healthz" })).statusCode).toBe(200);
   await lonely.close();

@@ -26,7 +26,7 @@ test("a public response is made once for each version", async () => {
   expect(await textOf(cache.get("b", produce))).toBe("response 3");
 });
 
-test("requests that come together wait for the same response, also one that is not kept", async () => {
+test("requests that come together wait for the same response, also one that is not cached", async () => {
   const cache = createResponseCache(1_000_000, () => 1);
   const { produce, calls } = counted({ status: 404 });
   await Promise.all(Array.from({ length: 20 }, () => cache.get("a", produce)));
@@ -35,7 +35,7 @@ test("requests that come together wait for the same response, also one that is n
   expect(calls()).toBe(2);
 });
 
-test("private responses and failures are not kept", async () => {
+test("private responses and failures are not cached", async () => {
   const cache = createResponseCache(1_000_000, () => 1);
   const { produce, calls } = counted({ headers: { "cache-control": "private, no-store" } });
   await cache.get("a", produce);

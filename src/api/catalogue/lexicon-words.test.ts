@@ -58,7 +58,7 @@ test.each([
   expect(wordList.parse((await get(query)).json())[0]?.mean).toBe(mean);
 });
 
-test("the answer is kept until the lexicon changes", async () => {
+test("the response is cached until the lexicon changes", async () => {
   const first = await get("level=1");
   const etag = String(first.headers.etag);
   expect((await get("level=1", { "if-none-match": etag })).statusCode).toBe(304);

@@ -140,7 +140,7 @@ test.each([
   expect(errors.map((error: { field: string; code: string }) => [error.field, error.code])).toEqual(fields);
 });
 
-test("a premium list gives its first 20 words and the way to premium, and is never kept", async () => {
+test("a premium list gives its first 20 words and the way to premium, and is never cached", async () => {
   const said = Array.from({ length: 30 }, (_, index) => ({
     phrase: `word${String.fromCharCode(97 + (index % 26))}${index}`,
     count: 100 - index,

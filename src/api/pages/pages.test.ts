@@ -31,13 +31,13 @@ beforeEach(() => {
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
-test("a public page is rendered once, and a kept answer is the fresh one to the byte and the header", async () => {
+test("a public page is rendered once, and a cached response equals the fresh one in every byte and header", async () => {
   const fresh = await get("/dizi");
-  const kept = await get("/dizi");
+  const cached = await get("/dizi");
   expect(rendered).toEqual(["/dizi"]);
-  expect(kept.rawPayload).toEqual(fresh.rawPayload);
+  expect(cached.rawPayload).toEqual(fresh.rawPayload);
   const withoutDate = ({ date: _date, ...headers }: typeof fresh.headers) => headers;
-  expect(withoutDate(kept.headers)).toEqual(withoutDate(fresh.headers));
+  expect(withoutDate(cached.headers)).toEqual(withoutDate(fresh.headers));
   expect((await get("/dizi", { "if-none-match": String(fresh.headers.etag) })).statusCode).toBe(304);
 });
 
