@@ -57,7 +57,7 @@ function importsOf({ file, text }: { file: string; text: string }): string[] {
   );
 }
 
-test("an area never uses a later one", () => {
+test("an area never imports a later one", () => {
   const wrong = [...imports].flatMap(([file, targets]) => {
     const own = rankOf(file);
     if (own === undefined || !/^src\/(domain|contract|storage|services|api|web)\//.test(file)) return [];
@@ -111,7 +111,7 @@ test("neither files nor sibling folders import each other in a cycle", () => {
   expect(cyclesIn(folders)).toEqual([]);
 });
 
-test("the domain has neither clock nor chance nor process", () => {
+test("the domain uses no clock, randomness or process", () => {
   const impure = /\b(Date\.now|new Date\(\)|Math\.random|performance\.now|setTimeout|process\.|crypto\.)/;
   const wrong = sources.filter(
     ({ file, text }) => file.startsWith("src/domain/") && !file.endsWith(".test.ts") && impure.test(text),

@@ -6,11 +6,11 @@ import { fontSubsets, unicodeRangeOf, writeFontSubsets } from "./font-subsets.ts
 
 const oneLine = (css: string) => css.replaceAll(/\s+/g, " ");
 
-test("neighbouring letters become one range, whatever order they come in", () => {
+test("consecutive letters become one range in any order", () => {
   expect(unicodeRangeOf("şŞğa")).toBe("U+0061, U+011F, U+015E-015F");
 });
 
-test("the style sheet asks each subset for exactly the letters that it has", async () => {
+test("the style sheet declares exactly the letters of each subset", async () => {
   const css = oneLine(await readFile(join(import.meta.dirname, "../web/design/styles/fonts.css"), "utf8"));
   for (const { file, letters } of fontSubsets) {
     const [, range] = css.match(new RegExp(`${file}"\\) format\\("woff2"\\); unicode-range: ([^;]+);`)) ?? [];

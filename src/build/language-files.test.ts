@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { scriptInLanguage } from "./language-files.ts";
 
-test("a script has the texts of one language, wherever they stand", () => {
+test("a script has the texts of one language everywhere", () => {
   const code = "var a=__textOf__(()=>`Kapat`,()=>`Close`,()=>`Cerrar`),b={c:__textOf__(e=>`dizi`+e,f,g)};a()";
   expect(scriptInLanguage(code, "tr")).toBe("var a=(()=>`Kapat`),b={c:(e=>`dizi`+e)};a()");
   expect(scriptInLanguage(code, "en")).toBe("var a=(()=>`Close`),b={c:(f)};a()");
   expect(scriptInLanguage(code, "es")).toBe("var a=(()=>`Cerrar`),b={c:(g)};a()");
 });
 
-test("brackets and commas within a text are no end of it", () => {
+test("brackets and commas within a text do not end it", () => {
   const code = "x=__textOf__(()=>`a), (b`,e=>{let t=p(`en`,e,{});return t===`one`?`(1,`:`)`},()=>`c`)";
   expect(scriptInLanguage(code, "tr")).toBe("x=(()=>`a), (b`)");
   expect(scriptInLanguage(code, "en")).toBe("x=(e=>{let t=p(`en`,e,{});return t===`one`?`(1,`:`)`})");
 });
 
-test("a script names the others of its language, and the files that have none where they are", () => {
+test("a script imports scripts of its language, and other files from where they are", () => {
   const code = 'f=["assets/words-CcXVQyBf.js","/assets/page-a_B.1.js","/assets/icons-S_R2.svg"]';
   expect(scriptInLanguage(code, "es")).toBe(
     'f=["assets/es/words-CcXVQyBf.js","/assets/es/page-a_B.1.js","/assets/icons-S_R2.svg"]',
   );
 });
 
-test("a text that lacks a language fails the build", () => {
+test("a text without a language fails the build", () => {
   expect(() => scriptInLanguage("x=__textOf__(()=>`a`)", "es")).toThrow("es");
 });

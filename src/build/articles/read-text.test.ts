@@ -20,8 +20,8 @@ function htmlOf(body: string, name?: TextName): string {
     .join("");
 }
 
-describe("a text that is right", () => {
-  test("has its front matter, with the title as heading where there is no other", () => {
+describe("a valid text", () => {
+  test("has its front matter, with the title as the default heading", () => {
     const source = `---\ntitle: About us\ndescription: "{{siteName}}: who we are"\nlead: Hello\nupdated: 2026-11-21\n---\n`;
     const { text, faults } = readText(source, about, "about.en.md");
     expect(faults).toEqual([]);
@@ -35,7 +35,7 @@ describe("a text that is right", () => {
     expect(readText(source.replace("lead: Hello", "heading: Hi"), about, "x").text.heading).toBe("Hi");
   });
 
-  test("has headings with ids of plain letters, each once, and contents of the second rank", () => {
+  test("has headings with unique ASCII ids, and a table of contents of the second level", () => {
     const body = "## Günlük *seri*\n\n### Part\n\n## ¿Qué es?\n\n## Günlük seri\n";
     expect(htmlOf(body)).toContain('<h2 id="gunluk-seri">Günlük <em>seri</em></h2>');
     expect(read(body).contents).toEqual([
@@ -45,7 +45,7 @@ describe("a text that is right", () => {
     ]);
   });
 
-  test("never takes an id that the page's frame has", () => {
+  test("never uses an id of the page itself", () => {
     expect(read("## Words\n\n## Content\n").contents.map(({ id }) => id)).toEqual(["words-part", "content-part"]);
   });
 
@@ -60,7 +60,7 @@ describe("a text that is right", () => {
     expect(htmlOf("See [the lists](page:blogAcademicWords).\n")).toContain("<p>See the lists.</p>");
   });
 
-  test("keeps placeholders, also in addresses, and makes the contact address a link", () => {
+  test("keeps placeholders, also in links, and links the contact address", () => {
     expect(htmlOf("[write]( mailto:{{contactMail}}) to {{legalName}}\n")).toContain(
       '<a href="mailto:{{contactMail}}">write</a> to {{legalName}}',
     );
@@ -68,7 +68,7 @@ describe("a text that is right", () => {
     expect(htmlOf("[{{contactMail}}](mailto:{{contactMail}})\n").match(/<a /g)).toHaveLength(1);
   });
 
-  test("parts its prose where something else stands", () => {
+  test("splits its prose at directives", () => {
     const { blocks } = read("Before\n\n::words{level=1}\n\nAfter\n\nand more\n\n::packages\n");
     expect(blocks.map((block) => (block.kind === "html" ? block.html.trim() : block))).toEqual([
       "<p>Before</p>",
@@ -78,7 +78,7 @@ describe("a text that is right", () => {
     ]);
   });
 
-  test("draws tables that a keyboard can scroll, without styles of their own", () => {
+  test("renders tables that scroll by keyboard, without inline styles", () => {
     const html = htmlOf("## Plans\n\n| Plan | Price |\n|---|---:|\n| a *b* | 3 |\n");
     expect(html).toContain('<div class="table-frame" tabindex="0" role="group" aria-labelledby="plans"><table>');
     expect(html).toContain('<th scope="col" data-align="right">Price</th>');
@@ -86,27 +86,27 @@ describe("a text that is right", () => {
     expect(html).not.toMatch(/style=| align=/);
   });
 
-  test("takes the first column for row headers where nothing stands above it", () => {
+  test("uses the first column as row headers where it has no heading", () => {
     const html = htmlOf("|  | Free |\n|---|---|\n| Lists | 4 |\n");
     expect(html).toContain('<tr><td></td><th scope="col">Free</th></tr>');
     expect(html).toContain('<tr><th scope="row">Lists</th><td>4</td></tr>');
   });
 
-  test("escapes signs and draws quotes as notes", () => {
+  test("escapes special characters and renders quotes as notes", () => {
     expect(htmlOf("> 1 < 2 & 3\n")).toBe('<div role="note"><p>1 &lt; 2 &amp; 3</p>\n</div>\n');
   });
 
-  test("says how long it takes to read", () => {
+  test("has a reading time", () => {
     expect(read("word ".repeat(900)).minutes).toBe(5);
     expect(read("short").minutes).toBe(1);
   });
 
-  test("may end its lines as Windows does", () => {
+  test("may have Windows line ends", () => {
     expect(faultsOf(`${front}## A\n\ntext\n`.replaceAll("\n", "\r\n"))).toEqual([]);
   });
 });
 
-describe("what is wrong is told by file and line", () => {
+describe("faults have file and line", () => {
   test.each([
     ["# Main\n", "about.en.md:5: the main heading comes from the front matter; begin with ##"],
     ["## A\n\n#### B\n", "about.en.md:7: a heading of rank 4 cannot follow one of rank 2"],
@@ -143,7 +143,7 @@ describe("what is wrong is told by file and line", () => {
     expect(faultsOf(source)[0]).toContain(message);
   });
 
-  test("legal pages and articles say their days, articles have a lead", () => {
+  test("legal pages and articles have dates, articles a lead", () => {
     const missing = (id: TextName["id"]) => faultsOf(front, { id, locale: "en" });
     expect(missing("about")).toEqual([]);
     expect(missing("terms")).toEqual(['about.en.md:1: "updated" is missing']);

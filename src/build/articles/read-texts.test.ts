@@ -39,11 +39,11 @@ test("the site's own texts have no faults", () => {
   expect(checkTexts(content).map(faultText)).toEqual([]);
 });
 
-test("a folder in which every page has its languages is right", () => {
+test("a folder with every page in every language has no faults", () => {
   expect(checkTexts(folder)).toEqual([]);
 });
 
-test("a missing language is told, and a file that belongs to no page", () => {
+test("missing languages and stray files are faults", () => {
   rmSync(textFileOf(folder, { id: "terms", locale: "es" }));
   writeFileSync(path.join(folder, "pages", "trems.es.md"), standIn);
   writeFileSync(path.join(folder, "articles", "blogWords5000.en.md"), standIn);
@@ -56,7 +56,7 @@ test("a missing language is told, and a file that belongs to no page", () => {
   ]);
 });
 
-test("the blog lists the articles that can be read, in its own order", () => {
+test("the blog lists the existing articles in its order", () => {
   const cards = readArticleCards(folder, "en");
   expect(cards.map(({ id }) => id)).toEqual(articleIds.filter(pageExists));
   expect(cards[0]).toEqual({

@@ -8,16 +8,16 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const groups = readPackages(root, "locked");
 const packages = groups.flatMap((group) => group.packages);
 
-test("every package that is installed for production has a licence that is known", () => {
+test("every production package has a known licence", () => {
   expect(packages.filter(({ licence }) => licence === unknownLicence).map(({ name }) => name)).toEqual([]);
   expect(packages.length).toBeGreaterThan(100);
 });
 
-test("NOTICE says what is installed; `node src/build/packages/notice.ts` writes it anew", () => {
+test("NOTICE is current; `node src/build/packages/notice.ts` writes it", () => {
   expect(readFileSync(path.join(root, "NOTICE"), "utf8")).toBe(noticeText(groups));
 });
 
-test("packages stand in their groups, once each, with their home pages", () => {
+test("packages are grouped, once each, with their home pages", () => {
   const groupOf = (name: string) => groups.find((group) => group.packages.some((one) => one.name === name))?.kind;
   expect(groupOf("WordNet 3.1")).toBe("data");
   expect(groupOf("react")).toBe("direct");
@@ -31,7 +31,7 @@ test("packages stand in their groups, once each, with their home pages", () => {
   });
 });
 
-test("what serves development alone, and builds for single machines, are not listed", () => {
+test("development and platform-specific packages are not listed", () => {
   const names = packages.map(({ name }) => name);
   for (const name of ["vitest", "@playwright/test", "@esbuild/linux-x64"]) expect(names).not.toContain(name);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentWith, movieNamed, seriesNamed } from "../features/catalogue/content.fixture.ts";
 import { sitemapOf, sitemapPart, sitemapPartOf } from "./feeds.ts";
 
-/** Those that are there whatever the catalogue holds. */
+/** Pages that do not depend on the catalogue. */
 const ownPages = 14;
 
 const origin = "https://site.example";
@@ -29,7 +29,7 @@ test("holds every public page in every language, each with its alternates", () =
   );
 });
 
-test("a large catalogue is parted, and no page is lost", () => {
+test("a large catalogue is split into parts without losing a page", () => {
   const seriesList = Array.from({ length: 25 }, (_, index) => seriesNamed(`Series ${index}`, [600]));
   const content = contentWith({ seriesList });
   const index = sitemapOf(content, origin);
@@ -41,11 +41,11 @@ test("a large catalogue is parted, and no page is lost", () => {
   expect(sitemapPart(content, origin, 3)).toBeUndefined();
 });
 
-test("a small one has no parts", () => {
+test("a small catalogue has no parts", () => {
   expect(sitemapPart(contentWith({}), origin, 1)).toBeUndefined();
 });
 
-test("names of parts", () => {
+test("part numbers are read from paths", () => {
   expect(sitemapPartOf("/sitemap-12.xml")).toBe(12);
   expect(sitemapPartOf("/sitemap-0.xml")).toBeUndefined();
   expect(sitemapPartOf("/sitemap.xml")).toBeUndefined();

@@ -24,12 +24,12 @@ function rootFor({ systemIsDark = false, search = "", ...stored }: Visitor) {
 
 const bySystem = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];
 
-test("without a choice the system decides", () => {
+test("without a choice the theme is the system's", () => {
   expect(rootFor({})).toEqual({ theme: "light", media: bySystem });
   expect(rootFor({ systemIsDark: true })).toEqual({ theme: "dark", media: bySystem });
 });
 
-test("a choice stands above the system", () => {
+test("a choice overrides the system", () => {
   expect(rootFor({ isDark: "true" })).toEqual({ theme: "dark", media: ["not all", "all"] });
   expect(rootFor({ isDark: "false", systemIsDark: true })).toEqual({ theme: "light", media: ["all", "not all"] });
 });
@@ -38,14 +38,14 @@ test.each(["{", "1", '"true"', ""])("a stored %s is no choice", (isDark) => {
   expect(rootFor({ isDark, systemIsDark: true }).theme).toBe("dark");
 });
 
-test("says which of the two the page of signing in shows", () => {
+test("marks which form the sign-in page shows", () => {
   expect(rootFor({ search: "?utm=1&authLink=register" })).toMatchObject({ authLink: "register" });
   for (const search of ["", "?authLink=login", "?authLink=registers"]) {
     expect(rootFor({ search })).not.toHaveProperty("authLink");
   }
 });
 
-test("says who is signed in, and nothing of anyone else", () => {
+test("marks signed-in users, free or premium, and no others", () => {
   const session = (userData?: string) => rootFor(userData === undefined ? {} : { userData });
   expect(session('{"token":"x"}')).toMatchObject({ session: "free" });
   expect(session('{"token":"x","isPremium":true}')).toMatchObject({ session: "premium" });
@@ -54,7 +54,7 @@ test("says who is signed in, and nothing of anyone else", () => {
   }
 });
 
-test("says whether something is known of the person's words", () => {
+test("marks whether any known words are stored", () => {
   for (const userData of ['{"knownList":[7]}', '{"knownLevel":2,"knownList":[]}', '{"token":"x","knownList":[7]}']) {
     expect(rootFor({ userData })).toMatchObject({ known: "" });
   }
@@ -63,7 +63,7 @@ test("says whether something is known of the person's words", () => {
   }
 });
 
-test("a browser that forbids its store still gets the system's theme", () => {
+test("without storage the theme is the system's", () => {
   const dataset: Record<string, string> = {};
   runInNewContext(beforePaintScript(), {
     document: { documentElement: { dataset }, querySelectorAll: () => [] },

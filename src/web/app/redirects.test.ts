@@ -24,29 +24,29 @@ describe("addresses of the former site", () => {
     ["/film/ingilizce/paper-boats-kelimeler-ve-anlamlari", "/film/paper-boats"],
     ["/Liste/Listem/benim-listem", "/liste/benim-listem"],
     ["/Liste/Listem/ba%C5%9Fka", "/liste/ba%C5%9Fka"],
-  ])("%s leads to %s", (from, to) => {
+  ])("%s redirects to %s", (from, to) => {
     expect(redirect(from)).toEqual({ status: 301, location: to });
     expect(redirect(`${from}/?utm=a&b=c`)).toEqual({ status: 301, location: `${to}?utm=a&b=c` });
   });
 
-  test("the suffix goes only from the end, and never the whole name", () => {
+  test("the suffix is removed at the end only, and never the whole name", () => {
     expect(redirect("/dizi/ingilizce/a-kelimeler-ve-anlamlari-b")?.location).toBe("/dizi/a-kelimeler-ve-anlamlari-b");
     expect(redirect("/dizi/ingilizce/-kelimeler-ve-anlamlari")?.location).toBe("/dizi/-kelimeler-ve-anlamlari");
   });
 
-  test.each(["/dizi/ingilizce", "/Liste/Listem", "/dizi/ingilizce/a/b"])("%s is none of them", (path) => {
+  test.each(["/dizi/ingilizce", "/Liste/Listem", "/dizi/ingilizce/a/b"])("%s is not a legacy address", (path) => {
     expect(redirect(path)).toBeUndefined();
   });
 });
 
-describe("the one spelling of an address", () => {
+describe("canonical addresses", () => {
   test.each([
     ["/dizi/", "/dizi"],
     ["/en/?a=1", "/en?a=1"],
     ["/dizi//low-tide///1/2/", "/dizi/low-tide/1/2"],
     ["/d%69zi", "/dizi"],
     ["/nothing/here/", "/nothing/here"],
-  ])("%s leads to %s", (from, to) => {
+  ])("%s redirects to %s", (from, to) => {
     expect(redirect(from)).toEqual({ status: 301, location: to });
   });
 
@@ -68,7 +68,7 @@ describe("the one spelling of an address", () => {
 });
 
 describe("/app", () => {
-  test("leads to the device's store with the query string", () => {
+  test("redirects to the device's store with the query string", () => {
     expect(redirect("/app?utm=a%20b", iphone)).toEqual({
       status: 302,
       location: "https://apps.example/app/id1?l=tr&utm=a+b",
@@ -76,7 +76,7 @@ describe("/app", () => {
     expect(redirect("/app", android)).toEqual({ status: 302, location: "https://play.example/details?id=app" });
   });
 
-  test("leads all others home, and where there is no app", () => {
+  test("redirects home from other devices, and where there is no app", () => {
     expect(redirect("/app?a=1")).toEqual({ status: 302, location: "/?a=1" });
     expect(redirect("/app", iphone, {})).toEqual({ status: 302, location: "/" });
   });

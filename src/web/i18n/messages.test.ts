@@ -24,12 +24,12 @@ test("the three languages have the same texts", () => {
   expect(Object.keys(es ?? {}).sort()).toEqual(keys);
 });
 
-test("no two areas have a text of the same name", () => {
+test("keys are unique across areas", () => {
   const keys = readMessageFiles("tr").flatMap(({ messages }) => Object.keys(messages));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test("every area with texts is read by the compiler", () => {
+test("the compiler reads every area", () => {
   const settings = JSON.parse(readFileSync(path.join(web, "../../project.inlang/settings.json"), "utf8"));
   const compiled = settings["plugin.inlang.messageFormat"].pathPattern;
   const patternOf = (area: string) => `./src/web/i18n/messages/${area}/{locale}.json`;
@@ -46,7 +46,7 @@ describe.each(Object.entries(files))("in %s", (_locale, messages = {}) => {
     expect(empty).toEqual([]);
   });
 
-  test("every text that varies has a variant for all other cases", () => {
+  test("every text with variants has one for all other cases", () => {
     for (const [key, message] of Object.entries(messages)) {
       if (typeof message === "string") continue;
       for (const { match } of message) {
@@ -59,7 +59,7 @@ describe.each(Object.entries(files))("in %s", (_locale, messages = {}) => {
     }
   });
 
-  test("the texts take the same values as the Turkish ones", () => {
+  test("the texts have the same inputs as the Turkish ones", () => {
     for (const [key, message] of Object.entries(messages)) {
       expect([key, inputsOf(message)]).toEqual([key, inputsOf(tr?.[key] ?? "")]);
     }

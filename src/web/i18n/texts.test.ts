@@ -11,7 +11,7 @@ function inEach<Result>(text: () => Result): Promise<Result[]> {
   return Promise.all(locales.map((locale) => withLocale(locale, async () => text())));
 }
 
-test("levels have the product's names", async () => {
+test("levels have names in each language", async () => {
   expect(await inEach(() => [1, 2, 3, 4, 5].map(levelText))).toEqual([
     ["Çok Kolay", "Kolay", "Orta", "Zor", "Çok Zor"],
     ["A1", "A2", "B1", "B2", "C1"],
@@ -19,7 +19,7 @@ test("levels have the product's names", async () => {
   ]);
 });
 
-test("figures are written and counted by the language", async () => {
+test("numbers and plurals follow the language", async () => {
   expect(await inEach(() => wordCountText(12345))).toEqual(["12.345 kelime", "12,345 words", "12.345 palabras"]);
   expect(await inEach(() => wordCountText(1))).toEqual(["1 kelime", "1 word", "1 palabra"]);
   // Spanish has a plural of its own from a million on; it must not print the name of the text.
@@ -38,7 +38,7 @@ test("a genre without a name is left out", async () => {
   expect(turkish).toEqual(["Komedi", "Bilim kurgu"]);
 });
 
-test("days are written by the language, in English as the British do", async () => {
+test("dates follow the language, with British English", async () => {
   const texts = await inEach(() => dateText("2026-11-21T12:00:00.000Z"));
   expect(texts).toEqual(["21 Kasım 2026", "21 November 2026", "21 de noviembre de 2026"]);
   expect(await inEach(() => dayText("2026-11-01"))).toEqual([

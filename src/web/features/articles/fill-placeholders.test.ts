@@ -12,7 +12,7 @@ const site = {
   socialLinks: [],
 };
 
-test("what the operator states cannot become markup", () => {
+test("the operator's values are escaped", () => {
   expect(fillHtml("<p>{{legalName}}, {{ siteName }}</p>", site)).toBe(
     "<p>Ay &#60;script&#62;alert(1)&#60;/script&#62; A.Ş., Dizi &#38; Okulu</p>",
   );
@@ -21,7 +21,7 @@ test("what the operator states cannot become markup", () => {
   );
 });
 
-test("plain texts are filled in as they are", () => {
+test("plain texts are not escaped", () => {
   expect(fillText("{{siteName}} · {{publicUrl}}", site)).toBe("Dizi & Okulu · https://site.example");
 });
 

@@ -21,19 +21,19 @@ const titles = [
 const namesOf = (query: string, locale: "tr" | "en" = "tr") =>
   arrangeTitles(titles, titleQueryOf(new URLSearchParams(query)), locale).map(({ name }) => name);
 
-test("without a query all titles stand as they came, newest first", () => {
+test("without a query the titles keep their order, newest first", () => {
   expect(namesOf("")).toEqual(titles.map(({ name }) => name));
 });
 
-test("names are sorted as the language sorts them, and figures by their value", () => {
+test("names are sorted by the language, with numbers by value", () => {
   expect(namesOf("sort=name")).toEqual(["Çay Saati", "Dalga 9", "Dalga 10", "Ihlamur", "İncir", "Zeytin"]);
 });
 
-test("by level the easiest come first, the newer before the older", () => {
+test("by level the easiest come first, newer before older", () => {
   expect(namesOf("sort=level")).toEqual(["Çay Saati", "Ihlamur", "İncir", "Zeytin", "Dalga 10", "Dalga 9"]);
 });
 
-test("what is understood most comes first, what nothing is known of last", () => {
+test("by share the most understood come first, those without a share last", () => {
   const [zeytin, cay, dalga10] = titles.map(({ id }) => id);
   const shares = new Map([zeytin, cay, dalga10].map((id, at) => [id ?? 0, [0.5, 0.9, 0.75][at] ?? 0]));
   const names = arrangeTitles(titles, { ...everyTitle, sort: "understood" }, "tr", shares).map(({ name }) => name);
@@ -41,13 +41,13 @@ test("what is understood most comes first, what nothing is known of last", () =>
   expect(namesOf("sort=understood")).toEqual(titles.map(({ name }) => name));
 });
 
-test("levels and a genre leave only what has both", () => {
+test("levels and genre are combined", () => {
   expect(namesOf("level=1+3")).toEqual(["Zeytin", "Çay Saati", "Dalga 10", "Ihlamur"]);
   expect(namesOf("level=1+3&genre=comedy")).toEqual(["Çay Saati", "Dalga 10"]);
   expect(namesOf("level=5&genre=comedy")).toEqual([]);
 });
 
-test("counts tell what the other filter leaves", () => {
+test("counts apply the other filter", () => {
   expect(countByLevel(titles, { ...everyTitle, levels: [5], genre: "drama" })).toEqual([1, 1, 1, 0, 0]);
   expect(Object.fromEntries(countByGenre(titles, { ...everyTitle, levels: [1] }))).toEqual({
     drama: 1,
@@ -56,7 +56,7 @@ test("counts tell what the other filter leaves", () => {
   });
 });
 
-test("a query survives the address, and nonsense in it is left out", () => {
+test("a query is read back from its address, and unknown values are ignored", () => {
   const query = { levels: [1, 3], genre: "crime", sort: "name" } as const;
   expect(titleQueryOf(new URLSearchParams(paramsOfQuery(query).toString()))).toEqual(query);
   expect(paramsOfQuery(everyTitle).toString()).toBe("");

@@ -40,7 +40,7 @@ function storageOf(entries: Record<string, string> = {}, capacity = Number.POSIT
   };
 }
 
-test("the first visit downloads the catalogue and keeps it as DOData", async () => {
+test("the first visit downloads the catalogue and stores it as DOData", async () => {
   const server = serverOf(4);
   const storage = storageOf();
   const content = await createStoredCatalogue(server, () => storage).get();
@@ -49,7 +49,7 @@ test("the first visit downloads the catalogue and keeps it as DOData", async () 
   expect(server.calls).toEqual(["GetContent"]);
 });
 
-test("a later visit asks only for the version, and once", async () => {
+test("a later visit requests only the version, once", async () => {
   const server = serverOf(4);
   const storage = storageOf();
   await createStoredCatalogue(server, () => storage).get();
@@ -61,7 +61,7 @@ test("a later visit asks only for the version, and once", async () => {
   expect(server.calls).toEqual(["GetContentVersion"]);
 });
 
-test("another version on the server replaces the copy", async () => {
+test("a new version replaces the copy", async () => {
   const server = serverOf(4);
   const storage = storageOf();
   await createStoredCatalogue(server, () => storage).get();
@@ -70,7 +70,7 @@ test("another version on the server replaces the copy", async () => {
   expect(JSON.parse(storage.getItem("DOData") ?? "")).toMatchObject({ version: 5 });
 });
 
-test("without a connection the copy serves", async () => {
+test("without a connection the copy is used", async () => {
   const server = serverOf(4);
   const storage = storageOf();
   await createStoredCatalogue(server, () => storage).get();
@@ -78,7 +78,7 @@ test("without a connection the copy serves", async () => {
   expect((await createStoredCatalogue(server, () => storage).get()).version).toBe(4);
 });
 
-test("without a connection and a copy it fails, and tries again when it is asked again", async () => {
+test("without a connection and a copy it fails, and the next call tries again", async () => {
   const server = serverOf(4);
   server.isDown = true;
   const catalogue = createStoredCatalogue(server, () => storageOf());
@@ -87,7 +87,7 @@ test("without a connection and a copy it fails, and tries again when it is asked
   expect((await catalogue.get()).version).toBe(4);
 });
 
-test("a store that is too small costs only the copy", async () => {
+test("full storage costs only the copy", async () => {
   const server = serverOf(4);
   const storage = storageOf({ DOData: "{}" }, 10);
   const catalogue = createStoredCatalogue(server, () => storage);
@@ -97,7 +97,7 @@ test("a store that is too small costs only the copy", async () => {
   expect(storage.getItem("DOData")).toBeNull();
 });
 
-test("a store that is forbidden is done without", async () => {
+test("forbidden storage is tolerated", async () => {
   const forbidden = () => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -127,7 +127,7 @@ function serverAt(version: number) {
   return { server, catalogue: createServedCatalogue(client) };
 }
 
-test("reads the catalogue once for each version, also when asked many times at once", async () => {
+test("reads the catalogue once for each version, also with concurrent calls", async () => {
   const { server, catalogue } = serverAt(1);
   await Promise.all([catalogue.get(), catalogue.get(), catalogue.get()]);
   await catalogue.get();
@@ -137,7 +137,7 @@ test("reads the catalogue once for each version, also when asked many times at o
   expect(server.downloads).toBe(2);
 });
 
-test("a failure is not kept", async () => {
+test("a failure is not cached", async () => {
   const { server, catalogue } = serverAt(1);
   server.isDown = true;
   await expect(catalogue.get()).rejects.toThrow("down");

@@ -21,7 +21,7 @@ test("episodes are found by their numbers", () => {
   expect(findEpisode(content, "high-tide", 1, 1)).toBeUndefined();
 });
 
-test("the next episode may stand in the next season", () => {
+test("the next episode may be in the next season", () => {
   const place = findEpisode(content, "low-tide", 1, 2);
   const { previous, next } = place ? neighboursOf(place) : {};
   expect(previous).toMatchObject({ season: { seasonNumber: 1 }, episode: { episodeNumber: 1 } });
@@ -29,7 +29,7 @@ test("the next episode may stand in the next season", () => {
   expect(next && neighboursOf(next).next).toBeUndefined();
 });
 
-test("newestFirst turns the API's order round and leaves the original alone", () => {
+test("newestFirst reverses the API's order without changing the original", () => {
   expect(newestFirst(content.seriesList).map(({ name }) => name)).toEqual(["Bread", "Low Tide"]);
   expect(content.seriesList[0]?.name).toBe("Low Tide");
 });
@@ -44,7 +44,7 @@ const titles = [
   movieNamed("Newer Twin", { genres: ["crime", "drama"], difficulty: 3 }),
 ];
 
-test("those with the same genres and level come first, the newer before the older, never the title itself", () => {
+test("related titles: the same genres and level first, newer before older, never the title itself", () => {
   expect(relatedTitles(title, titles).map(({ name }) => name)).toEqual([
     "Newer Twin",
     "Older Twin",

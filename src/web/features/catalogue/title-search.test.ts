@@ -11,7 +11,7 @@ function namesFor(text: string): string[] {
   return searchTitles(content, text).map(({ name }) => name);
 }
 
-test("finds series and films, those that begin with the text first", () => {
+test("finds series and films, those that start with the text first", () => {
   expect(namesFor("night")).toEqual(["Night Bus", "İstanbul Nights", "The Night Porter"]);
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(namesFor(text)).toEqual([name]);
 });
 
-test("nothing is found for nothing", () => {
+test("finds nothing for blank and unknown text", () => {
   expect(namesFor("  ")).toEqual([]);
   expect(namesFor("zebra")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { levelSharesOf } from "./level-bar.tsx";
 
-test("the parts follow one another and fill the strip", () => {
+test("the segments are adjacent and fill the bar", () => {
   expect(levelSharesOf([50, 25, 15, 10, 0])).toEqual([
     { level: 1, count: 50, from: 0, share: 50 },
     { level: 2, count: 25, from: 50, share: 25 },
@@ -11,6 +11,6 @@ test("the parts follow one another and fill the strip", () => {
   ]);
 });
 
-test("without words there is no strip", () => {
+test("without words there are no segments", () => {
   expect(levelSharesOf([0, 0, 0, 0, 0])).toEqual([]);
 });

@@ -23,7 +23,7 @@ const head = pageHead({
   structuredData: [breadcrumbData(site, [{ name: "Inicio", path: "/es" }])],
 });
 
-test("a page names itself and its other languages by full addresses", () => {
+test("canonical and alternate links are absolute", () => {
   expect(head).toContainEqual({ title: "Bread · Dizi Okulu" });
   expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: "https://site.example/es/movies/bread" });
   const alternates = head.flatMap((tag) => ("hrefLang" in tag ? [`${tag.hrefLang} ${tag.href}`] : []));
@@ -35,13 +35,13 @@ test("a page names itself and its other languages by full addresses", () => {
   ]);
 });
 
-test("Open Graph says the same", () => {
+test("Open Graph tags have the same values", () => {
   expect(head).toContainEqual({ property: "og:url", content: "https://site.example/es/movies/bread" });
   expect(head).toContainEqual({ property: "og:locale", content: "es_ES" });
   expect(head).toContainEqual({ property: "og:type", content: "video.movie" });
 });
 
-test("structured data stands under schema.org", () => {
+test("structured data has the schema.org context", () => {
   expect(head).toContainEqual({
     "script:ld+json": {
       "@context": "https://schema.org",
@@ -51,7 +51,7 @@ test("structured data stands under schema.org", () => {
   });
 });
 
-test("a film without a year claims none", () => {
+test("a film without a year has no date", () => {
   const data = movieData({ site, locale: "tr" }, movieNamed("Bread", { year: null, genres: [] }));
   expect(data).toEqual({
     "@type": "Movie",

@@ -34,12 +34,12 @@ test.each([
   expect(await failureAt(path, load)).toMatchObject({ init: { status } });
 });
 
-test("an error of the code's own stays what it is", async () => {
+test("other errors are thrown unchanged", async () => {
   const error = new RangeError("a bug");
   expect(await failureAt("/film/bread", () => Promise.reject(error))).toBe(error);
 });
 
-test("the error screen is told apart by status and connection", () => {
+test("the failure depends on status and connection", () => {
   const answer = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
   expect(pageFailureOf(answer(404, "notFound"), true)).toBe("notFound");
   expect(pageFailureOf(answer(504, "timeout"), false)).toBe("timeout");

@@ -68,17 +68,17 @@ describe("pathOf", () => {
     expect(pathOf("movieDetail", "en", { url: "paper-boats" })).toBe("/en/movies/paper-boats");
   });
 
-  test("lets no parameter break out of its place", () => {
+  test("escapes parameters", () => {
     expect(pathOf("wordList", "tr", { url: "../a b?c" })).toBe("/liste/..%2Fa%20b%3Fc");
   });
 
-  test("gives the console's one address everywhere", () => {
+  test("gives the console's address in every locale", () => {
     expect(locales.map((locale) => pathOf("console", locale))).toEqual(["/yonetim", "/yonetim", "/yonetim"]);
   });
 });
 
 describe("matchPath", () => {
-  test("is the reverse of pathOf for every page and locale", () => {
+  test("is the inverse of pathOf for every page and locale", () => {
     for (const id of pathIds) {
       for (const locale of locales) {
         const path = patternOf(id, locale)
@@ -117,7 +117,7 @@ describe("matchPath", () => {
   });
 });
 
-test("localeOfPath goes by the first segment, known or not", () => {
+test("localeOfPath reads the first segment, also of unknown paths", () => {
   expect(localeOfPath("/")).toBe("tr");
   expect(localeOfPath("/en")).toBe("en");
   expect(localeOfPath("/es/nothing/here")).toBe("es");
@@ -125,7 +125,7 @@ test("localeOfPath goes by the first segment, known or not", () => {
   expect(localeOfPath("/tr/dizi")).toBe("tr");
 });
 
-test("alternatesOf gives the same page in every locale", () => {
+test("alternatesOf gives the page in every locale", () => {
   expect(alternatesOf({ id: "blogWordsA1", locale: "en", params: {} })).toEqual([
     { locale: "tr", path: "/blog/ingilizce-a1-kelimeleri" },
     { locale: "en", path: "/en/blog/english-a1-words" },
@@ -134,7 +134,7 @@ test("alternatesOf gives the same page in every locale", () => {
   expect(alternatesOf({ id: "console", locale: "tr", params: {} })).toEqual([{ locale: "tr", path: "/yonetim" }]);
 });
 
-test("a page exists when it has a module, and what is still to come has none", () => {
+test("exactly the existing pages have a module", () => {
   expect(pathIds.filter(pageExists)).toEqual(pathIds.filter((id) => Object.hasOwn(pageModules, id)));
   expect(pageExists("home")).toBe(true);
   expect(pageExists("console")).toBe(false);

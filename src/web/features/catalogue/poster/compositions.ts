@@ -78,7 +78,7 @@ function heightOf({ lines, size }: { lines: readonly SetLine[]; size: number }):
 export const letterbox: Composition = ({ name, random, motif }) => {
   const set = setIn(name, { width: inner, height: 92, largest: 30, leading });
   const bar = height - heightOf(set) - 30;
-  const scale = random.whole(130, 165) / 100;
+  const scale = random.integer(130, 165) / 100;
   return {
     layers: [
       { shapes: motif, x: 100 - 50 * scale, y: (bar + 26) / 2 - 50 * scale, scale },
@@ -142,7 +142,7 @@ export const filmFrame: Composition = ({ name, random, motif }) => {
   const set = setIn(name, { width: 154, height: 110, largest: 34, leading });
   const bottom = height - heightOf(set) - 42;
   const holes = Array.from({ length: 13 }, (_, index) => box(side + 7, 5 + index * 23, 10, 14)).join("");
-  const scale = random.whole(105, 130) / 100;
+  const scale = random.integer(105, 130) / 100;
   return {
     layers: [
       { shapes: motif, x: left + 77 - 50 * scale, y: (bottom + 14) / 2 - 50 * scale, scale },
@@ -166,15 +166,15 @@ export const filmFrame: Composition = ({ name, random, motif }) => {
 export const horizon: Composition = ({ name, random, motif, isStanding }) => {
   const set = setIn(name, { width: inner, height: 118, largest: 64, leading });
   const top = margin + 4 + heightOf(set);
-  const line = Math.max(top + 70, random.whole(186, 214));
-  const [swing, second] = [random.whole(-26, 26), random.whole(-18, 18)];
-  const r = Math.min(random.whole(40, 62), (line - top - 10) / 1.35);
+  const line = Math.max(top + 70, random.integer(186, 214));
+  const [swing, second] = [random.integer(-26, 26), random.integer(-18, 18)];
+  const r = Math.min(random.integer(40, 62), (line - top - 10) / 1.35);
   const hill = (y: number, bend: number) => `M0 ${y}C60 ${y - bend} 130 ${y + bend} 200 ${y - bend / 2}V300H0z`;
   return {
     layers: [
-      { shapes: [{ d: disc(random.whole(60, 150), line - r * 0.35, r), tone: 2 }] },
+      { shapes: [{ d: disc(random.integer(60, 150), line - r * 0.35, r), tone: 2 }] },
       { shapes: [{ d: hill(line, swing), tone: 1 }] },
-      { shapes: isStanding ? motif : [], x: random.whole(16, 96), y: line - 58, scale: 0.62 },
+      { shapes: isStanding ? motif : [], x: random.integer(16, 96), y: line - 58, scale: 0.62 },
       { shapes: [{ d: hill(line + 44, second), tone: 3 }] },
     ],
     texts: [{ lines: blockOf(set, { x: margin, top: margin + 4 }), tone: 3 }],
@@ -195,7 +195,7 @@ export const dialogue: Composition = ({ name, random }) => {
   for (let y = margin; y < height - 36; y += gap) {
     if (y > top - gap && y < top + block + 8) continue;
     if (random.next() < 0.62) isFirst = !isFirst;
-    const long = random.whole(50, 132);
+    const long = random.integer(50, 132);
     bars.push({ d: pill(isFirst ? margin : width - margin - long, y, long, 9), isFirst });
   }
   const spoken = (wanted: boolean) =>
@@ -250,7 +250,7 @@ export const projector: Composition = ({ name, random, motif }) => {
 export const spine: Composition = ({ name, random, motif }) => {
   const set = setIn(name, { width: height - 2 * margin - 6, height: 96, largest: 92, leading: 0.98 }, 2);
   const block = heightOf(set);
-  const scale = random.whole(120, 160) / 100;
+  const scale = random.integer(120, 160) / 100;
   return {
     layers: [
       { shapes: motif, x: margin + block + 4, y: random.pick([40, 150 - 50 * scale, 292 - 100 * scale]), scale },
@@ -265,12 +265,14 @@ export const initial: Composition = ({ name, random }) => {
   const number = /^\d{1,4}\b/.exec(name)?.[0];
   const first = number ?? [...name.replace(/^(?:the|a|an)\s+/i, "")][0] ?? "";
   const set = setIn(name, { width: inner, height: 100, largest: 34, leading });
-  const size = first.length === 1 ? random.whole(290, 340) : 430 / first.length;
+  const size = first.length === 1 ? random.integer(290, 340) : 430 / first.length;
   const bottom = height - heightOf(set) - 40;
   return {
-    layers: [{ shapes: [{ d: disc(random.whole(40, 160), random.whole(60, 150), random.whole(46, 70)), tone: 1 }] }],
+    layers: [
+      { shapes: [{ d: disc(random.integer(40, 160), random.integer(60, 150), random.integer(46, 70)), tone: 1 }] },
+    ],
     texts: [
-      { lines: [{ text: first, x: 100 + random.whole(-14, 14), y: bottom, size }], tone: 2, isCentred: true },
+      { lines: [{ text: first, x: 100 + random.integer(-14, 14), y: bottom, size }], tone: 2, isCentred: true },
       { lines: blockOf(set, { x: margin, bottom: height - 32 }), tone: 3 },
     ],
     year: "bottom",

@@ -23,7 +23,7 @@ const names = [
 
 const manyTitles = genres.flatMap((genre) => names.map((name) => titleNamed(name, { genres: [genre] })));
 
-test("the same title is always drawn alike, another one otherwise", () => {
+test("the same title has the same poster, other titles have others", () => {
   const title = titleNamed("Low Tide");
   expect(drawPoster(title)).toEqual(drawPoster({ ...title }));
   const drawn = manyTitles.map((title) => JSON.stringify(drawPoster(title)));
@@ -31,7 +31,7 @@ test("the same title is always drawn alike, another one otherwise", () => {
   expect(drawPoster(titleNamed("Low Tide", { kind: "movie" }))).not.toEqual(drawPoster(title));
 });
 
-test.each(names)("every line of %s stays on the sheet, whatever the genre", (name) => {
+test.each(names)("every line of %s stays on the sheet for all genres", (name) => {
   for (const genre of genres) {
     const { texts } = drawPoster(titleNamed(name, { genres: [genre] }));
     for (const { lines, isCentred, isUpright } of texts) {
@@ -47,7 +47,7 @@ test.each(names)("every line of %s stays on the sheet, whatever the genre", (nam
   }
 });
 
-test("all words of a name of sixty letters are there, in their order", () => {
+test("a name of sixty letters has all its words, in order", () => {
   const name = "Everything We Forgot to Say to Each Other Before the Rain";
   for (const genre of genres) {
     const { texts } = drawPoster(titleNamed(name, { genres: [genre] }));
@@ -56,18 +56,18 @@ test("all words of a name of sixty letters are there, in their order", () => {
   }
 });
 
-test("a title without year or genre has a poster too", () => {
+test("a title without year or genre has a poster", () => {
   const { texts, layers } = drawPoster(titleNamed("Salt", { year: null, genres: [] }));
   expect(texts.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain("Salt");
   expect(layers.length).toBeGreaterThan(0);
 });
 
-test("a poster is small enough for pages that show sixty", () => {
+test("posters are small on average", () => {
   const sizes = manyTitles.map((title) => JSON.stringify(drawPoster(title).layers).length);
   expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(800);
 });
 
-test("a name cannot bring markup of its own", () => {
+test("names are escaped", () => {
   const title = { kind: "movie", combinedUrl: "x", year: 2001, genres: ["crime"] } as const;
   const { inner } = posterMarkup({ ...title, genres: ["crime"], name: '<script>"&' });
   expect(inner).not.toContain("<script");

@@ -65,7 +65,7 @@ export function polygon(points: readonly (readonly [number, number])[]): string 
 export type Random = {
   next(): number;
   /** An integer, both bounds included. */
-  whole(from: number, to: number): number;
+  integer(from: number, to: number): number;
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
 };
 
@@ -82,7 +82,7 @@ export function seededRandom(seed: string): Random {
 
   return {
     next,
-    whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    integer: (from, to) => from + Math.floor(next() * (to - from + 1)),
     pick: (values) => values[Math.floor(next() * values.length)] ?? values[0],
   };
 }

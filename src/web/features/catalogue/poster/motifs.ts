@@ -3,9 +3,9 @@ import { box, disc, polygon, type Random, type Shape } from "./drawing.ts";
 /** A picture for a genre in a square of 100 by 100, varied from title to title. */
 export type Motif = (random: Random) => readonly Shape[];
 
-const burst: Motif = ({ whole }) => {
-  const rays = whole(8, 13);
-  const inner = whole(20, 30);
+const burst: Motif = ({ integer }) => {
+  const rays = integer(8, 13);
+  const inner = integer(20, 30);
   const points = Array.from({ length: rays * 2 }, (_, index): [number, number] => {
     const radius = index % 2 === 0 ? 50 : inner;
     const angle = (Math.PI * index) / rays;
@@ -17,11 +17,11 @@ const burst: Motif = ({ whole }) => {
   ];
 };
 
-const mountains: Motif = ({ whole }) => {
-  const peak = whole(28, 46);
-  const second = whole(66, 82);
+const mountains: Motif = ({ integer }) => {
+  const peak = integer(28, 46);
+  const second = integer(66, 82);
   return [
-    { d: disc(whole(60, 80), 26, whole(11, 16)), tone: 2 },
+    { d: disc(integer(60, 80), 26, integer(11, 16)), tone: 2 },
     {
       d: polygon([
         [-60, 100],
@@ -52,8 +52,8 @@ const mountains: Motif = ({ whole }) => {
   ];
 };
 
-const bouncing: Motif = ({ whole }) => {
-  const r = whole(9, 13);
+const bouncing: Motif = ({ integer }) => {
+  const r = integer(9, 13);
   const steps = [
     [6, 34],
     [20, 56],
@@ -68,8 +68,8 @@ const bouncing: Motif = ({ whole }) => {
   ];
 };
 
-const portrait: Motif = ({ whole }) => {
-  const r = whole(19, 23);
+const portrait: Motif = ({ integer }) => {
+  const r = integer(19, 23);
   return [
     { d: disc(50, 50, 50), tone: 1 },
     { d: `${disc(50, 42, r)}M14 100a36 32 0 0 1 72 0z`, tone: 2 },
@@ -77,18 +77,18 @@ const portrait: Motif = ({ whole }) => {
   ];
 };
 
-const smile: Motif = ({ whole }) => {
-  const wink = whole(0, 1) * 40;
+const smile: Motif = ({ integer }) => {
+  const wink = integer(0, 1) * 40;
   return [
     { d: "M4 46a46 46 0 0 0 92 0z", tone: 2 },
-    { d: disc(30 + wink, 20, whole(9, 13)), tone: 3 },
+    { d: disc(30 + wink, 20, integer(9, 13)), tone: 3 },
     { d: `M${58 - wink} 22a13 13 0 0 1 24 0`, tone: 3, stroke: 5 },
   ];
 };
 
-const fingerprint: Motif = ({ whole }) => {
+const fingerprint: Motif = ({ integer }) => {
   const ridges = [3, 10, 17, 24, 31, 38].map((r) => {
-    const [left, right] = [whole(8, 46 - r / 2), whole(14, 52 - r / 2)];
+    const [left, right] = [integer(8, 46 - r / 2), integer(14, 52 - r / 2)];
     return `M${50 - r} ${48 + left}v${-left}a${r} ${r * 1.1} 0 0 1 ${2 * r} 0v${right}`;
   });
   return [
@@ -97,16 +97,16 @@ const fingerprint: Motif = ({ whole }) => {
   ];
 };
 
-const lens: Motif = ({ whole }) => [
+const lens: Motif = ({ integer }) => [
   { d: disc(50, 50, 50), tone: 1 },
-  { d: disc(50, 50, whole(36, 42)), tone: 0 },
-  { d: disc(50, 50, whole(24, 30)), tone: 2 },
-  { d: disc(50, 50, whole(9, 15)), tone: 0 },
+  { d: disc(50, 50, integer(36, 42)), tone: 0 },
+  { d: disc(50, 50, integer(24, 30)), tone: 2 },
+  { d: disc(50, 50, integer(9, 15)), tone: 0 },
   { d: disc(60, 36, 5), tone: 3 },
 ];
 
-const litWindow: Motif = ({ whole }) => {
-  const left = whole(14, 30);
+const litWindow: Motif = ({ integer }) => {
+  const left = integer(14, 30);
   return [
     {
       d: polygon([
@@ -118,25 +118,25 @@ const litWindow: Motif = ({ whole }) => {
       tone: 1,
     },
     { d: box(left, 0, 44, 62), tone: 2 },
-    { d: `M${left + 22} 0v62M${left} ${whole(22, 34)}h44`, tone: 0, stroke: 3 },
+    { d: `M${left + 22} 0v62M${left} ${integer(22, 34)}h44`, tone: 0, stroke: 3 },
   ];
 };
 
-const household: Motif = ({ whole }) => {
-  const heights = [whole(46, 64), whole(58, 76), whole(26, 40), whole(36, 54)];
+const household: Motif = ({ integer }) => {
+  const heights = [integer(46, 64), integer(58, 76), integer(26, 40), integer(36, 54)];
   const people = heights.map((height, index) => {
     const x = 2 + index * 25;
     return `${disc(x + 10.5, 92 - height, 8)}M${x} 100V${114 - height}a10.5 10.5 0 0 1 21 0V100z`;
   });
-  const odd = whole(0, 3);
+  const odd = integer(0, 3);
   return [
     { d: people.filter((_, index) => index !== odd).join(""), tone: 1 },
     { d: people[odd] ?? "", tone: 2 },
   ];
 };
 
-const moonAndTower: Motif = ({ whole }) => {
-  const x = whole(8, 24);
+const moonAndTower: Motif = ({ integer }) => {
+  const x = integer(8, 24);
   return [
     { d: "M62 6a32 32 0 1 0 30 54a26 26 0 1 1-30-54z", tone: 2 },
     {
@@ -152,17 +152,17 @@ const moonAndTower: Motif = ({ whole }) => {
       tone: 1,
     },
     {
-      d: `M${x + 13} 74v-8${disc(whole(78, 92), whole(6, 16), 2.5)}${disc(whole(76, 96), whole(70, 84), 2)}`,
+      d: `M${x + 13} 74v-8${disc(integer(78, 92), integer(6, 16), 2.5)}${disc(integer(76, 96), integer(70, 84), 2)}`,
       tone: 3,
       stroke: 3,
     },
   ];
 };
 
-const arches: Motif = ({ whole }) => {
-  const spring = whole(44, 58);
+const arches: Motif = ({ integer }) => {
+  const spring = integer(44, 58);
   const opening = (x: number) => `M${x} 92V${spring}a11 11 0 0 1 22 0V92z`;
-  const lit = whole(0, 2);
+  const lit = integer(0, 2);
   return [
     { d: `${box(0, 14, 100, 86)}${box(-5, 6, 110, 8)}`, tone: 1 },
     {
@@ -176,14 +176,14 @@ const arches: Motif = ({ whole }) => {
   ];
 };
 
-const doorAjar: Motif = ({ whole }) => {
-  const left = whole(34, 46);
+const doorAjar: Motif = ({ integer }) => {
+  const left = integer(34, 46);
   return [
     { d: box(left - 4, 0, 40, 80), tone: 1 },
     {
       d: polygon([
         [left, 4],
-        [left + whole(9, 15), 8],
+        [left + integer(9, 15), 8],
         [left + 14, 76],
         [left + 40, 140],
         [left - 44, 140],
@@ -195,20 +195,20 @@ const doorAjar: Motif = ({ whole }) => {
   ];
 };
 
-const gramophoneRecord: Motif = ({ whole }) => [
+const gramophoneRecord: Motif = ({ integer }) => [
   { d: disc(50, 50, 50), tone: 1 },
-  { d: [44, 37, 30].map((r) => disc(50, 50, r)).join(""), tone: 0, stroke: whole(1, 3) },
-  { d: disc(50, 50, whole(14, 20)), tone: 2 },
+  { d: [44, 37, 30].map((r) => disc(50, 50, r)).join(""), tone: 0, stroke: integer(1, 3) },
+  { d: disc(50, 50, integer(14, 20)), tone: 2 },
   { d: disc(50, 50, 3), tone: 0 },
 ];
 
-const keyhole: Motif = ({ whole }) => [
+const keyhole: Motif = ({ integer }) => [
   { d: disc(50, 50, 50), tone: 1 },
-  { d: `${disc(50, 38, whole(12, 16))}M44 44L${whole(30, 36)} 80h${whole(28, 36)}L56 44z`, tone: 2 },
+  { d: `${disc(50, 38, integer(12, 16))}M44 44L${integer(30, 36)} 80h${integer(28, 36)}L56 44z`, tone: 2 },
 ];
 
-const embrace: Motif = ({ whole }) => {
-  const r = whole(30, 34);
+const embrace: Motif = ({ integer }) => {
+  const r = integer(30, 34);
   const half = Math.sqrt(r * r - 18 * 18).toFixed(1);
   const lens = `M50 ${50 - Number(half)}a${r} ${r} 0 0 1 0 ${2 * Number(half)}a${r} ${r} 0 0 1 0-${2 * Number(half)}z`;
   return [
@@ -218,23 +218,23 @@ const embrace: Motif = ({ whole }) => {
   ];
 };
 
-const planet: Motif = ({ whole }) => {
-  const r = whole(26, 32);
+const planet: Motif = ({ integer }) => {
+  const r = integer(26, 32);
   return [
     { d: "M4 64a48 13-17 0 1 92-28", tone: 1, stroke: 4 },
     { d: disc(50, 50, r), tone: 2 },
     { d: "M4 64a48 13-17 0 0 92-28", tone: 3, stroke: 4 },
-    { d: disc(whole(80, 94), whole(4, 16), whole(3, 6)), tone: 3 },
+    { d: disc(integer(80, 94), integer(4, 16), integer(3, 6)), tone: 3 },
   ];
 };
 
-const lanes: Motif = ({ whole }) => [
+const lanes: Motif = ({ integer }) => [
   { d: [14, 26, 38, 50].map((r) => `M${50 - r} 130V52a${r} ${r} 0 0 1 ${2 * r} 0v78`).join(""), tone: 1, stroke: 4 },
-  { d: disc(50 + whole(-1, 1) * 26, whole(44, 70), 9), tone: 2 },
+  { d: disc(50 + integer(-1, 1) * 26, integer(44, 70), 9), tone: 2 },
 ];
 
-const stairs: Motif = ({ whole }) => {
-  const steps = whole(5, 7);
+const stairs: Motif = ({ integer }) => {
+  const steps = integer(5, 7);
   const [run, rise] = [100 / steps, 74 / steps];
   const points: [number, number][] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -247,8 +247,8 @@ const stairs: Motif = ({ whole }) => {
   ];
 };
 
-const searchlights: Motif = ({ whole }) => {
-  const [first, second] = [whole(-30, 20), whole(70, 130)];
+const searchlights: Motif = ({ integer }) => {
+  const [first, second] = [integer(-30, 20), integer(70, 130)];
   return [
     {
       d: polygon([
@@ -266,15 +266,15 @@ const searchlights: Motif = ({ whole }) => {
       ]),
       tone: 1,
     },
-    { d: disc(whole(44, 58), whole(12, 34), 10), tone: 2 },
+    { d: disc(integer(44, 58), integer(12, 34), 10), tone: 2 },
     { d: "M-200 100h210v-16h16v10h20v-26h12v26h22v-14h14v20h206v20h-500z", tone: 3 },
   ];
 };
 
-const mesa: Motif = ({ whole }) => {
-  const x = whole(-14, 10);
+const mesa: Motif = ({ integer }) => {
+  const x = integer(-14, 10);
   return [
-    { d: disc(whole(58, 70), 44, whole(22, 32)), tone: 2 },
+    { d: disc(integer(58, 70), 44, integer(22, 32)), tone: 2 },
     {
       d: polygon([
         [-80, 100],
@@ -292,9 +292,9 @@ const mesa: Motif = ({ whole }) => {
   ];
 };
 
-const screenWithLine: Motif = ({ whole }) => [
+const screenWithLine: Motif = ({ integer }) => [
   { d: box(0, 18, 100, 62), tone: 1 },
-  { d: `M${whole(16, 26)} 66H${whole(62, 84)}`, tone: 2, stroke: 6 },
+  { d: `M${integer(16, 26)} 66H${integer(62, 84)}`, tone: 2, stroke: 6 },
 ];
 
 const motifOfGenre: Readonly<Record<string, Motif>> = {

@@ -15,7 +15,7 @@ test.each([
   expect(linesOf(name)).toEqual(lines);
 });
 
-test("no line ends with a word that leans on the next", () => {
+test("no line ends with an article or preposition", () => {
   for (const name of ["The Art of the Deal Breaker", "House by the Sea and the Sky"]) {
     expect(
       linesOf(name)
@@ -25,13 +25,13 @@ test("no line ends with a word that leans on the next", () => {
   }
 });
 
-test("a word that fits on no line is parted with hyphens, and no letter is lost", () => {
+test("a word too long for a line is hyphenated without losing a letter", () => {
   const lines = linesOf("Supercalifragilisticexpialidocious");
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.map((line) => line.replace(/-$/, "")).join("")).toBe("Supercalifragilisticexpialidocious");
 });
 
-test("of a name of many words the first dozen are set", () => {
+test("a name is cut after a dozen words", () => {
   const text = linesOf("a b c d e f g h i j k l m n o p").join(" ");
   expect(text).toBe("a b c d e f g h i j k l…");
 });

@@ -10,7 +10,7 @@ const refusal = (errors?: Problem["errors"]) =>
 const texts = readMessages("tr");
 const fields = new Set(["username", "password"]);
 
-test("each field gets its first problem; problems of other fields belong to the form", () => {
+test("errors of known fields go to the fields, the first of each; the rest goes to the form", () => {
   const error = refusal([
     { field: "username", code: "a", message: "too short" },
     { field: "username", code: "b", message: "too odd" },
@@ -26,7 +26,7 @@ test("a problem without fields has the API's text", () => {
   expect(problemsOf(refusal(), fields)).toEqual({ form: ["Not valid."], fields: [] });
 });
 
-test("a response that is not the API's, and no response, have texts of their own", () => {
+test("a response without a problem, and no response, have texts of their own", () => {
   expect(problemsOf(new ApiError(502, undefined), fields).form).toEqual([texts.form_failed]);
   expect(problemsOf(new TypeError("Failed to fetch"), fields).form).toEqual([texts.form_no_answer]);
 });

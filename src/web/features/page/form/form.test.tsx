@@ -43,7 +43,7 @@ function showForm() {
 const refusal = (errors?: Problem["errors"]) =>
   new ApiError(400, { type: "t", title: "T", status: 400, detail: "Not valid.", code: "invalid", errors });
 
-test("the form's own check marks its field, which takes the focus, and nothing is sent", async () => {
+test("a value that fails the check marks and focuses its field, and nothing is sent", async () => {
   const { user, name, mail, button } = showForm();
   await user.type(mail, "ayse@example.com");
   await user.click(button);
@@ -55,7 +55,7 @@ test("the form's own check marks its field, which takes the focus, and nothing i
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a refused field says why until it is changed; what was typed stays", async () => {
+test("a field that the API refuses shows the error until it changes, and the values stay", async () => {
   const { user, name, mail, button } = showForm();
   send.mockRejectedValueOnce(refusal([{ field: "mail", code: "mail_taken", message: "Taken." }]));
   await user.type(name, "Ayşe");
@@ -70,7 +70,7 @@ test("a refused field says why until it is changed; what was typed stays", async
   expect(mail.getAttribute("aria-invalid")).toBeNull();
 });
 
-test("two presses send once, and the next one only after the answer", async () => {
+test("a double click sends once, and a later click sends again", async () => {
   const { user, name, button } = showForm();
   const answer = Promise.withResolvers<void>();
   send.mockReturnValueOnce(answer.promise).mockResolvedValueOnce();
@@ -85,7 +85,7 @@ test("two presses send once, and the next one only after the answer", async () =
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("without an answer the form says so in the page's language", async () => {
+test("without a response the form shows its own message", async () => {
   const { user, name, button } = showForm();
   send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await user.type(name, "Ayşe");
