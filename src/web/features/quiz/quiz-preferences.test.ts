@@ -1,51 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepPreferences, readPreferences, usualPreferences } from "./quiz-preferences.ts";
 
-function storageOf(kept: string | null): { storage: () => Storage; kept: () => string | null } {
-  let value = kept;
-  const storage: Storage = {
-    length: 0,
-    clear() {},
-    getItem: () => value,
-    key: () => null,
-    removeItem() {},
-    setItem: (_key, text) => {
-      value = text;
-    },
-  };
-  return { storage: () => storage, kept: () => value };
-}
+const own = { methods: ["write-mean-phrase"], repetition: 2, isSpoken: false, isTimed: true } as const;
 
-test("what is kept is read again, and what else stands there stays", () => {
-  const { storage, kept } = storageOf('{"other":1,"repetition":2}');
-  const liked = { methods: ["write-phrase-mean"], repetition: 3, isSpoken: false, isTimed: false } as const;
-  keepPreferences(liked, storage);
-  expect(readPreferences(storage)).toEqual(liked);
-  expect(JSON.parse(kept() ?? "")).toMatchObject({ other: 1 });
-});
+type Setup = { stored?: string | object; owner?: number | null; atServer?: object };
 
-test.each([null, "", "{", "[]", "null", '{"methods":"x","repetition":9,"isTimed":"no"}', '{"methods":["eval"]}'])(
-  "%s counts as usual",
-  (kept) => {
-    expect(readPreferences(storageOf(kept).storage)).toEqual(usualPreferences);
-  },
-);
-
-test("a store that is forbidden keeps nothing and breaks nothing", () => {
-  const forbidden = () => {
-    throw new DOMException("no", "SecurityError");
-  };
-  keepPreferences(usualPreferences, forbidden);
-  expect(readPreferences(forbidden)).toEqual(usualPreferences);
-});
-
-const methods = ["write-mean-phrase"] as const;
-const own = { methods, repetition: 2, isSpoken: false, isTimed: true } as const;
-
-/** A browser with what it has kept, and what the server has of the person. */
-function setUp({ kept, owner = 7, stored = {} }: { kept?: object; owner?: number | null; stored?: object }) {
+/** A browser with what it has stored, a signed-in user, and what the server has of the user. */
+async function setUp({ stored, owner = 7, atServer = {} }: Setup) {
   const values = new Map<string, string>();
-  if (kept !== undefined) values.set("userPreferences", JSON.stringify(kept));
+  if (stored !== undefined) values.set("userPreferences", typeof stored === "string" ? stored : JSON.stringify(stored));
   if (owner !== null) values.set("userData", JSON.stringify({ token: "t", knownListId: owner }));
   const localStorage = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -53,61 +15,97 @@ function setUp({ kept, owner = 7, stored = {} }: { kept?: object; owner?: number
   };
   vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal("document", { documentElement: { lang: "tr" } });
-  const server = { userPreferences: stored, posted: 0, isAway: false };
+  const server = { userPreferences: atServer, posted: 0, isReachable: true };
   vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
-    if (server.isAway) throw new TypeError("failed to fetch");
+    if (!server.isReachable) throw new TypeError("failed to fetch");
     if (init.method === "POST") {
       server.posted += 1;
       server.userPreferences = JSON.parse(String(init.body)).userPreferences;
     }
     return Response.json({ userPreferences: server.userPreferences });
   });
-  return { server, here: () => JSON.parse(values.get("userPreferences") ?? "null") };
+  const module = await import("./quiz-preferences.ts");
+  return { ...module, server, inStorage: () => JSON.parse(values.get("userPreferences") ?? "null") };
 }
-
-const load = async () => await import("./quiz-preferences.ts");
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
 
-test("what the server has of the person holds here, also what this browser does not know", async () => {
-  const { server, here } = setUp({ kept: { ...own, repetition: 1 }, stored: { ...own, list: { type: 2, id: 4 } } });
-  expect(await (await load()).loadPreferences()).toEqual(own);
-  expect(here()).toEqual({ ...own, list: { type: 2, id: 4 } });
+test("changes are stored, and other stored fields stay", async () => {
+  const { changePreferences, readPreferences, inStorage } = await setUp({
+    stored: { other: 1, repetition: 3 },
+    owner: null,
+  });
+  changePreferences(own);
+  expect(readPreferences()).toEqual(own);
+  expect(inStorage()).toMatchObject({ other: 1, repetition: 2 });
+});
+
+test.each(["", "{", "[]", "null", '{"methods":"x","repetition":9,"isTimed":"no"}', '{"methods":["eval"]}'])(
+  "%s counts as the defaults",
+  async (stored) => {
+    const { readPreferences, defaultPreferences } = await setUp({ stored });
+    expect(readPreferences()).toEqual(defaultPreferences);
+  },
+);
+
+test("where local storage is not allowed the defaults hold", async () => {
+  const { changePreferences, readPreferences, defaultPreferences } = await setUp({ owner: null });
+  Object.defineProperty(window, "localStorage", {
+    get() {
+      throw new DOMException("no", "SecurityError");
+    },
+  });
+  changePreferences(own);
+  expect(readPreferences()).toEqual(defaultPreferences);
+});
+
+test("the server's preferences are stored, with the fields that this page does not use", async () => {
+  const { loadPreferences, inStorage, server } = await setUp({
+    stored: { ...own, repetition: 1 },
+    atServer: { ...own, list: { type: 2, id: 4 } },
+  });
+  expect(await loadPreferences()).toEqual(own);
+  expect(inStorage()).toEqual({ ...own, list: { type: 2, id: 4 } });
   expect(server.posted).toBe(0);
 });
 
-test("where it has nothing, what a visitor chose here becomes the person's; what nobody chose does not", async () => {
-  const chosen = setUp({ kept: own });
-  const { loadPreferences } = await load();
+test("a server without preferences gets those that were chosen before signing in", async () => {
+  const { loadPreferences, server } = await setUp({ stored: own });
   expect(await loadPreferences()).toEqual(own);
-  await expect.poll(() => chosen.server.userPreferences).toEqual(own);
-  vi.resetModules();
-  const usual = setUp({});
-  expect(await (await load()).loadPreferences()).toEqual(usualPreferences);
-  expect(usual.server.posted).toBe(0);
+  await expect.poll(() => server.userPreferences).toEqual(own);
 });
 
-test("what is changed without a connection is sent when there is one, and not lost to what the server had", async () => {
-  const { server, here } = setUp({ stored: { repetition: 3 } });
-  const { changePreferences, loadPreferences } = await load();
-  server.isAway = true;
+test("a server without preferences does not get the defaults", async () => {
+  const { loadPreferences, defaultPreferences, server } = await setUp({});
+  expect(await loadPreferences()).toEqual(defaultPreferences);
+  expect(server.posted).toBe(0);
+});
+
+test("changes without a connection are sent when there is one, before the server's preferences are read", async () => {
+  const { changePreferences, loadPreferences, inStorage, server } = await setUp({ atServer: { repetition: 3 } });
+  server.isReachable = false;
   changePreferences(own);
   await expect(loadPreferences()).rejects.toThrow("failed to fetch");
-  expect(here()).toEqual({ ...own, unsentOf: 7 });
-  server.isAway = false;
+  expect(inStorage()).toEqual({ ...own, unsentOf: 7 });
+  server.isReachable = true;
   expect(await loadPreferences()).toEqual(own);
   expect(server.userPreferences).toEqual(own);
-  expect(here()).toEqual(own);
+  expect(inStorage()).toEqual(own);
 });
 
-test("a visitor's stay here, and what another person left unsent is not this one's", async () => {
-  const visitor = setUp({ owner: null });
-  (await load()).changePreferences(own);
+test("a visitor's changes are not sent", async () => {
+  const { changePreferences, inStorage, server } = await setUp({ owner: null });
+  changePreferences(own);
   await Promise.resolve();
-  expect([visitor.here(), visitor.server.posted]).toEqual([own, 0]);
-  vi.resetModules();
-  const next = setUp({ kept: { ...own, unsentOf: 3 }, stored: { ...own, repetition: 3 } });
-  expect(await (await load()).loadPreferences()).toMatchObject({ repetition: 3 });
-  expect(next.server.posted).toBe(0);
+  expect([inStorage(), server.posted]).toEqual([own, 0]);
+});
+
+test("changes that another user has not sent are not sent for this one", async () => {
+  const { loadPreferences, server } = await setUp({
+    stored: { ...own, unsentOf: 3 },
+    atServer: { ...own, repetition: 3 },
+  });
+  expect(await loadPreferences()).toMatchObject({ repetition: 3 });
+  expect(server.posted).toBe(0);
 });

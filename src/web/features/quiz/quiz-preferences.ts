@@ -5,68 +5,65 @@ import { api } from "../accounts/session/api.ts";
 import { signedInListId } from "../accounts/session/use-user-data.ts";
 import { ApiError } from "../page/api-client.ts";
 
-/** `userPreferences` in local storage: how a person likes to play. */
+/** The settings of a user's quizzes: `userPreferences` in local storage and, for signed-in users, at the server. */
 export type QuizPreferences = {
   readonly methods: readonly MethodId[];
   readonly repetition: Repetition;
-  /** Words are spoken when they have been answered. */
+  /** Words are spoken after the answer. */
   readonly isSpoken: boolean;
   readonly isTimed: boolean;
 };
 
-/** What else stands there. */
-type Beside = {
+type OtherFields = {
   /** The list that was played last, as GetWordListV2 takes it. */
   readonly list?: unknown;
-  /** The known list of who changed them, until the server has heard of it. */
+  /** The user who made changes that the server does not have yet, by the id of their list of known words. */
   readonly unsentOf?: number | undefined;
 };
 
 const storageKey = "userPreferences";
 
-export const usualPreferences: QuizPreferences = {
+export const defaultPreferences: QuizPreferences = {
   methods: ["test-phrase-mean", "test-definition-phrase", "write-mean-phrase"],
   repetition: 1,
   isSpoken: true,
   isTimed: true,
 };
 
-/** What was ever kept, as it stands there; undefined where nothing was. */
-export function storedPreferences(storage: () => Storage): Readonly<Record<string, unknown>> | undefined {
+/** Undefined if nothing is stored. */
+function readStored(): Readonly<Record<string, unknown>> | undefined {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? "null");
     return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What is kept; whatever of it cannot be read is as usual. */
-export function readPreferences(storage: () => Storage): QuizPreferences {
-  const { methods, repetition, isSpoken, isTimed } = storedPreferences(storage) ?? {};
+/** What is stored, with the default for each value that cannot be read. */
+export function readPreferences(): QuizPreferences {
+  const { methods, repetition, isSpoken, isTimed } = readStored() ?? {};
   const chosen = Array.isArray(methods) ? methodIds.filter((id) => methods.includes(id)) : [];
   return {
-    methods: chosen.length > 0 ? chosen : usualPreferences.methods,
-    repetition: repetitions.find((one) => one === repetition) ?? usualPreferences.repetition,
-    isSpoken: typeof isSpoken === "boolean" ? isSpoken : usualPreferences.isSpoken,
-    isTimed: typeof isTimed === "boolean" ? isTimed : usualPreferences.isTimed,
+    methods: chosen.length > 0 ? chosen : defaultPreferences.methods,
+    repetition: repetitions.find((one) => one === repetition) ?? defaultPreferences.repetition,
+    isSpoken: typeof isSpoken === "boolean" ? isSpoken : defaultPreferences.isSpoken,
+    isTimed: typeof isTimed === "boolean" ? isTimed : defaultPreferences.isTimed,
   };
 }
 
-/** Keeps what else stands there; a store that is full or forbidden keeps nothing. */
-export function keepPreferences(preferences: Partial<QuizPreferences> & Beside, storage: () => Storage): void {
+/** Other stored fields stay. */
+function store(change: Partial<QuizPreferences> & OtherFields): void {
   try {
-    storage().setItem(storageKey, JSON.stringify({ ...storedPreferences(storage), ...preferences }));
+    window.localStorage.setItem(storageKey, JSON.stringify({ ...readStored(), ...change }));
   } catch {
-    // They hold for this quiz.
+    // Local storage is full or not allowed: they hold for the quiz that is set up.
   }
 }
 
-const storage = () => window.localStorage;
-
-/** Keeps what somebody chose, here at once and, for who is signed in, at the server when it can be reached. */
+/** Stores the preferences and, for a signed-in user, sends them when the server can be reached. */
 export function changePreferences(preferences: QuizPreferences): void {
-  keepPreferences({ ...preferences, unsentOf: signedInListId() }, storage);
+  store({ ...preferences, unsentOf: signedInListId() });
   sendPreferences().catch(() => undefined);
 }
 
@@ -79,24 +76,24 @@ function sendPreferences(): Promise<void> {
   return sending;
 }
 
-/** Until the server has what stands here, also of what is changed meanwhile. */
+/** Until the server has what is stored, including changes made in the meantime. */
 async function sendUnsent(): Promise<void> {
   for (;;) {
     const owner = signedInListId();
-    if (owner === undefined || storedPreferences(storage)?.unsentOf !== owner) return;
+    if (owner === undefined || readStored()?.unsentOf !== owner) return;
     const sent = toSend();
     await api.call("User/SetPreferences", { body: sent }).catch((error: unknown) => {
-      // What the API refuses it would refuse for ever.
+      // Invalid preferences would be refused each time: they count as sent.
       if (!(error instanceof ApiError) || error.status !== 400) throw error;
     });
-    if (JSON.stringify(toSend()) === JSON.stringify(sent)) keepPreferences({ unsentOf: undefined }, storage);
+    if (JSON.stringify(toSend()) === JSON.stringify(sent)) store({ unsentOf: undefined });
   }
 }
 
-/** POST replaces the whole: what else the server has goes with it. */
+/** POST replaces everything, so the list that the server has is sent with the preferences. */
 function toSend() {
-  const list = storedPreferences(storage)?.list;
-  return { userPreferences: { ...readPreferences(storage), ...(isList(list) && { list }) } };
+  const list = readStored()?.list;
+  return { userPreferences: { ...readPreferences(), ...(isList(list) && { list }) } };
 }
 
 type PlayedList = NonNullable<Preferences["userPreferences"]["list"]>;
@@ -108,24 +105,23 @@ function isList(value: unknown): value is PlayedList {
 }
 
 /**
- * Brings this browser to what the server has of the person; where it has nothing, what a visitor chose here becomes
- * the person's. Rejects where it cannot be asked; what stands here holds then.
+ * Stores the preferences that the server has of the user, after sending it those that it lacks; where it has none, it
+ * gets those that were chosen here before signing in. Rejects if the server cannot be reached.
  */
 export async function loadPreferences(): Promise<QuizPreferences> {
   const owner = signedInListId();
-  if (owner === undefined) return readPreferences(storage);
+  if (owner === undefined) return readPreferences();
   await sendPreferences();
   const { userPreferences } = await api.call("User/GetPreferences");
-  const stored = storedPreferences(storage);
-  // Somebody has changed them while the server was asked, or is somebody else by now.
-  if (stored?.unsentOf === owner || signedInListId() !== owner) return readPreferences(storage);
-  if (Object.keys(userPreferences).length > 0)
-    keepPreferences({ ...kept(userPreferences), unsentOf: undefined }, storage);
-  else if (stored !== undefined) changePreferences(readPreferences(storage));
-  return readPreferences(storage);
+  const stored = readStored();
+  // They were changed while the server was asked, or another user has signed in.
+  if (stored?.unsentOf === owner || signedInListId() !== owner) return readPreferences();
+  if (Object.keys(userPreferences).length > 0) store({ ...toStore(userPreferences), unsentOf: undefined });
+  else if (stored !== undefined) changePreferences(readPreferences());
+  return readPreferences();
 }
 
-function kept({ repetition, ...chosen }: Preferences["userPreferences"]) {
-  const times = ([1, 2, 3] as const).find((one) => one === repetition);
-  return { ...chosen, ...(times !== undefined && { repetition: times }) };
+function toStore({ repetition, ...others }: Preferences["userPreferences"]) {
+  const known = repetitions.find((one) => one === repetition);
+  return { ...others, ...(known !== undefined && { repetition: known }) };
 }

@@ -21,15 +21,13 @@ type SetupScreenProps = {
   send(event: UserEvent): void;
 };
 
-const storage = () => window.localStorage;
-
 /** The settings of a quiz: methods, repetition, time limits, voice. */
 export function SetupScreen({ screen, send }: SetupScreenProps) {
   const { list, isStarting = false, isConnectionLost, problem } = screen;
   const { title, words, wordCount, meanLanguage, returnPath } = list;
   const resumable = unfinishedWords(list);
   const { token, knownListId } = useUserData();
-  const [preferences, setPreferences] = useState(() => readPreferences(storage));
+  const [preferences, setPreferences] = useState(readPreferences);
   const [hasTried, setHasTried] = useState(false);
   const hasChanged = useRef(false);
   useEffect(() => {

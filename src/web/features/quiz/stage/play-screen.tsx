@@ -28,7 +28,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
   const { isWritten, isListening, asked, answered } = methodOf(method);
   const { meanLanguage, returnPath } = tour.list;
   const languageOf = (part: string) => (part === "mean" ? meanLanguage : "en");
-  const [isSpoken] = useState(() => readPreferences(() => window.localStorage).isSpoken);
+  const [isSpoken] = useState(() => readPreferences().isSpoken);
   const [told, setTold] = useState<{ readonly number: number; readonly left: TimeLeft }>();
   const timeLeft = told?.number === number ? told.left : "enough";
   const voice = useVoice();

@@ -13,7 +13,7 @@ const littleMs = 10_000;
 const tickMs = 200;
 
 type TimeBarProps = {
-  /** Its time when the bar is first shown. The bar measures on by itself: give each question one of its own, by key. */
+  /** Only its time at the first render counts, as the bar measures on by itself: each question needs its own, by key. */
   readonly question: Question;
   readonly isRunning: boolean;
   /** Points of a right answer, shown instead of what one would earn now. */
