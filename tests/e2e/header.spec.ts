@@ -84,6 +84,7 @@ test("the search is used by keyboard alone", async ({ page, request }) => {
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByText(textIn("tr", "search_none", { text: "zzzz" }))).toBeHidden();
   await box.fill(series.name);
+  await expect(results.first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(pathOf("seriesDetail", "tr", { url: series.combinedUrl }));
