@@ -69,19 +69,9 @@ const chunks = [
     ),
     priority: 1,
   },
-  // Loaded for users who are signed in or have known words. A group takes the imports of its modules along, so the
-  // groups that every visitor loads come first.
+  // Loaded for users who are signed in or have known words. A group takes the imports of its modules along, so no module
+  // of ours that imports the queries is in one.
   { name: "queries", test: /\/node_modules\/@tanstack/, priority: 1 },
-  {
-    name: "shares",
-    test: inWeb(
-      "features/progress/coverage/coverage-queries",
-      "features/progress/coverage/coverage-readers",
-      "features/progress/coverage/share-text",
-      "features/progress/coverage/title-share",
-    ),
-    priority: 0,
-  },
   { name: "words", test: inWeb("features/words/word-list/"), priority: 0 },
 ];
 
