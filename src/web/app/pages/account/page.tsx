@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
-import { personOf } from "../../../features/accounts/session/user-data.ts";
+import type { Person, UserData } from "../../../features/accounts/session/user-data.ts";
 import { privateMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
@@ -44,6 +44,15 @@ export default function AccountPage() {
       </section>
     </div>
   );
+}
+
+/** Undefined for visitors, and for what an older release of the site left in the browser. */
+function personOf(user: UserData): Person | undefined {
+  return isPerson(user) ? user : undefined;
+}
+
+function isPerson(user: UserData): user is Person {
+  return user.token !== undefined && user.username !== undefined && user.mail !== undefined;
 }
 
 function SectionNav({ current }: { current: string }) {

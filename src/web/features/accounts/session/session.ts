@@ -10,6 +10,12 @@ export function signIn(answer: SignedIn): void {
   userDataStore().update({ ...answer, ...emptyLists, visitorKnown, visitorLevel });
 }
 
+/** The id of the signed-in user's known list, which tells users apart; undefined for visitors. */
+export function signedInListId(): number | undefined {
+  const { token, knownListId } = userDataStore().get();
+  return token === undefined ? undefined : knownListId;
+}
+
 /** Logs out here at once, whether or not the API can be told. */
 export function logOut(): void {
   api.call("Login/Logout", { body: {} }).catch(() => undefined);

@@ -17,9 +17,3 @@ export function useUserData(): UserData {
     () => emptyUserData,
   );
 }
-
-/** The id of the signed-in user's known list, which tells users apart; undefined for visitors. */
-export function signedInListId(): number | undefined {
-  const { token, knownListId } = userDataStore().get();
-  return token === undefined ? undefined : knownListId;
-}

@@ -36,15 +36,6 @@ export const emptyUserData: UserData = { knownList: [], userWordLists: [] };
 /** A signed-in user, with everything that signing in answers. */
 export type Person = UserData & SignedIn;
 
-/** Undefined for visitors, and for what an older release of the site left in the browser. */
-export function personOf(user: UserData): Person | undefined {
-  return isPerson(user) ? user : undefined;
-}
-
-function isPerson(user: UserData): user is Person {
-  return user.token !== undefined && user.username !== undefined && user.mail !== undefined;
-}
-
 /** Whether a user has known words or a level, so that coverage can be shown. */
 export function knowsAnything({ knownList, knownLevel = 0 }: Pick<UserData, "knownList" | "knownLevel">): boolean {
   return knownList.length > 0 || knownLevel > 0;
