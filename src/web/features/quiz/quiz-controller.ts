@@ -1,7 +1,7 @@
 import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { api } from "../accounts/session/api.ts";
-import { signedInListId } from "../accounts/session/use-user-data.ts";
-import { ApiError, ApiError, } from "../page/api-client.ts";
+import { signedInListId } from "../accounts/session/session.ts";
+import { ApiError } from "../page/api-client.ts";
 import { onHistoryChange } from "./history-storage.ts";
 import { createPlayerLock } from "./player-lock.ts";
 import {

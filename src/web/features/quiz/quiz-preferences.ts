@@ -2,7 +2,7 @@ import type { Preferences } from "../../../contract/accounts/preferences.ts";
 import { type MethodId, methodIds } from "../../../domain/quiz/methods.ts";
 import { type Repetition, repetitions } from "../../../domain/quiz/settings.ts";
 import { api } from "../accounts/session/api.ts";
-import { signedInListId } from "../accounts/session/use-user-data.ts";
+import { signedInListId } from "../accounts/session/session.ts";
 import { ApiError } from "../page/api-client.ts";
 
 /** The settings of a user's quizzes: `userPreferences` in local storage and, for signed-in users, at the server. */
