@@ -1,20 +1,33 @@
 import path from "node:path";
+import { createGoogleProvider } from "../providers/identity/google-provider.ts";
+import { createSeal } from "../providers/identity/seal.ts";
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
-import type { Services } from "../services/services.ts";
+import type { Google, Services } from "../services/services.ts";
 import { openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
 import { readVersion } from "../storage/publication/queries.ts";
+import { pathOf } from "../web/features/page/paths.ts";
 import { type Config, publicUrlOf } from "./config.ts";
-import { googleOf } from "./google.ts";
 import { siteConfigOf } from "./site-config.ts";
 import { siteLinksOf } from "./site-links.ts";
 import { loadTranslate } from "./translate.ts";
 
 export type OpenServices = Services & { close(): Promise<void> };
+
+/** Sign-in with Google by the configuration; undefined where it is off. */
+function googleOf({ google }: Config, publicUrl: string): Google | undefined {
+  if (google === undefined) return undefined;
+  return {
+    provider: createGoogleProvider({ ...google, redirectUri: `${publicUrl}/api/Login/GoogleCallback` }),
+    // The one secret that all processes of a site share.
+    seal: createSeal(google.clientSecret, "sign-in with Google"),
+    authPath: (locale) => pathOf("auth", locale),
+  };
+}
 
 /** Opens storage, brings it to this release's schema and words, and follows the published version. */
 export async function openServices(config: Config, onError: (error: Error) => void): Promise<OpenServices> {

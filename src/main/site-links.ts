@@ -1,4 +1,4 @@
-import type { SiteLinks } from "../services/site-links.ts";
+import type { SiteLinks } from "../services/services.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 
 /** The addresses that mails lead to. The page of activation serves both kinds of codes; the query tells which it is. */

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../api/app.ts";
 import { readContent } from "../services/catalogue/read-content.ts";
@@ -8,9 +9,11 @@ import { listenForCommands } from "./command-socket.ts";
 import { type Config, ConfigError, publicUrlOf, readConfig } from "./config.ts";
 import { type OpenServices, openServices } from "./open-services.ts";
 import type { PagesLoader } from "./pages.ts";
-import { sampleCatalogueFolder } from "./sample-catalogue.ts";
 import { siteTasks } from "./site-tasks.ts";
 import { startWorker } from "./worker.ts";
+
+/** A series and a film of our own, imported into every new installation. */
+const sampleCatalogueFolder = path.resolve(import.meta.dirname, "../../content/catalogue");
 
 export type Site = { readonly address: string; stop(): Promise<void> };
 

@@ -6,7 +6,6 @@ import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
-import type { SiteLinks } from "./site-links.ts";
 
 /** Sign-in with Google, where the operator has set it up. */
 export type Google = {
@@ -15,6 +14,13 @@ export type Google = {
   readonly seal: Seal;
   /** Path of the sign-in page. */
   authPath(locale: Locale): string;
+};
+
+/** Whole addresses of pages that mails lead to. */
+export type SiteLinks = {
+  activation(locale: Locale, code: string): string;
+  passwordReset(locale: Locale, code: string): string;
+  mailChange(locale: Locale, code: string): string;
 };
 
 /** What use cases work with; made once by main. */

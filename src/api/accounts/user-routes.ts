@@ -1,7 +1,6 @@
 import { deleteAccount } from "../../services/accounts/delete-account.ts";
 import { exportData } from "../../services/accounts/export-data.ts";
-import { readUserPreferences, saveUserPreferences } from "../../services/accounts/preferences.ts";
-import { updateProfile } from "../../services/accounts/update-profile.ts";
+import { readUserPreferences, saveUserPreferences, updateProfile } from "../../services/accounts/update-profile.ts";
 import type { Api } from "../handle.ts";
 import { sealedOf } from "./google-cookie.ts";
 import { presentExport, presentPreferences, presentPremium, presentProfile } from "./present-account.ts";

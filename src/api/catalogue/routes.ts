@@ -1,6 +1,5 @@
-import { countLevels } from "../../services/catalogue/count-levels.ts";
-import { readContent } from "../../services/catalogue/read-content.ts";
-import { readLexiconWords } from "../../services/catalogue/read-lexicon-words.ts";
+import { countLevels, readContent } from "../../services/catalogue/read-content.ts";
+import { readLexiconWords } from "../../services/catalogue/read-word-list.ts";
 import type { Api } from "../handle.ts";
 import { presentContent, presentLevelCounts } from "./present-content.ts";
 import { presentWords } from "./present-words.ts";

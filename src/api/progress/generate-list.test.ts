@@ -6,7 +6,7 @@ import { wordList } from "../../contract/lexicon/word-list.ts";
 import { generatedList } from "../../contract/progress/generate-list.ts";
 import { listInfo } from "../../contract/progress/lists.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
-import { removeExpiredLists } from "../../services/progress/remove-expired-lists.ts";
+import { removeExpiredLists } from "../../services/progress/progress-jobs.ts";
 import { insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
 
 const day = 24 * 60 * 60 * 1000;

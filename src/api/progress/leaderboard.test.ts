@@ -3,7 +3,7 @@ import { earn } from "../../../tests/factories/earned-points.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { leaderboard } from "../../contract/progress/points.ts";
-import { freezeMonths } from "../../services/progress/freeze-months.ts";
+import { freezeMonths } from "../../services/progress/progress-jobs.ts";
 import { pointsPerStep } from "../../storage/progress/rank-step.ts";
 
 let api: TestApp;

@@ -4,11 +4,11 @@ import {
   removeListWords,
   renameList,
   reorderList,
+  reportMissingWord,
   shareList,
 } from "../../services/progress/change-list.ts";
 import { createList } from "../../services/progress/create-list.ts";
 import { findVisibleList, readOwnLists } from "../../services/progress/read-list.ts";
-import { reportMissingWord } from "../../services/progress/report-missing-word.ts";
 import { presentWords } from "../catalogue/present-words.ts";
 import type { Api } from "../handle.ts";
 import { presentChanged, presentInfo, presentList } from "./present-list.ts";

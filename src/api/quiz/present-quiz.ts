@@ -12,9 +12,9 @@ import type {
 import { methodOf } from "../../domain/quiz/methods.ts";
 import { type Repetition, repetitions } from "../../domain/quiz/settings.ts";
 import type { AnsweredQuestion } from "../../services/quiz/answer-question.ts";
-import type { QuizInHistory } from "../../services/quiz/kept-quizzes.ts";
 import type { OpenedQuestion } from "../../services/quiz/next-question.ts";
-import type { QuizWish, StartedQuiz } from "../../services/quiz/start-quiz.ts";
+import type { QuizInHistory } from "../../services/quiz/quiz-history.ts";
+import type { QuizWish, StartedQuiz, StartedQuiz } from "../../services/quiz/start-quiz.ts";
 import type { StartedTour } from "../../services/quiz/start-tour.ts";
 import { meanLanguageOf } from "../catalogue/word-list-types.ts";
 

@@ -1,6 +1,6 @@
 import { answerQuestion } from "../../services/quiz/answer-question.ts";
-import { dropQuiz, readQuizHistory } from "../../services/quiz/kept-quizzes.ts";
 import { nextQuestion } from "../../services/quiz/next-question.ts";
+import { dropQuiz, readQuizHistory } from "../../services/quiz/quiz-history.ts";
 import { startQuiz } from "../../services/quiz/start-quiz.ts";
 import { startTour } from "../../services/quiz/start-tour.ts";
 import type { Api } from "../handle.ts";

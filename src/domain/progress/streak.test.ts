@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { localDay } from "./local-day.ts";
-import { repeatShare } from "./repeat-share.ts";
 import { streakOf } from "./streak.ts";
 
 const today = "2026-03-29";
@@ -40,8 +39,4 @@ test.each([
   const last = localDay(new Date(Date.parse(first) + (nights * 24 - 1) * 3_600_000), zone);
   expect(streakOf(days, last)).toBe(days.size);
   expect([nights, nights + 1]).toContain(days.size);
-});
-
-test("a word earns all, then half, then a quarter, and after eight times nothing", () => {
-  expect([0, 1, 2, 3, 7, 8, 500].map(repeatShare)).toEqual([1, 0.5, 0.25, 0.125, 0.0078125, 0, 0]);
 });

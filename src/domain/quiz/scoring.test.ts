@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { methodIds, methodOf } from "./methods.ts";
-import { pointsAfter, startPoints } from "./scoring.ts";
+import { pointsAfter, repeatShare, startPoints } from "./scoring.ts";
 
 /**
  * Worked out by hand from the specification's section 9. A line: first try at once, at half of the time, at its end;
@@ -107,4 +107,8 @@ test.each([
   [0, 0, 1_000, 0],
 ])("%i points over %i s are after %i ms %i", (start, seconds, ms, points) => {
   expect(pointsAfter(start, seconds, ms)).toBe(points);
+});
+
+test("a word earns all, then half, then a quarter, and after eight times nothing", () => {
+  expect([0, 1, 2, 3, 7, 8, 500].map(repeatShare)).toEqual([1, 0.5, 0.25, 0.125, 0.0078125, 0, 0]);
 });

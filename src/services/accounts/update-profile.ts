@@ -1,6 +1,6 @@
 import { foldUsername } from "../../domain/accounts/username.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import { changeUser, ValueTakenError } from "../../storage/accounts/change-user.ts";
+import { changeUser, readPreferences, ValueTakenError } from "../../storage/accounts/change-user.ts";
 import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -55,4 +55,15 @@ export async function updateProfile(
     if (changed === undefined) throw new Refusal("unauthorized");
     return changed;
   });
+}
+
+type Preferences = Readonly<Record<string, unknown>>;
+
+/** What the person chose for quizzes; empty until then. */
+export function readUserPreferences({ database }: Services, userId: number): Promise<Preferences> {
+  return readPreferences(database.db, userId);
+}
+
+export async function saveUserPreferences({ database }: Services, userId: number, preferences: Preferences) {
+  await changeUser(database.db, userId, { preferences });
 }

@@ -1,9 +1,11 @@
+import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import {
   readEpisodeWords,
   readSeasonWords,
   readTitleWords,
   type StoredWordList,
 } from "../../storage/catalogue/read-word-list.ts";
+import { readEntriesOfLevel } from "../../storage/lexicon/read-entries.ts";
 import type { Services } from "../services.ts";
 
 /** What a word list is of; ids are those of the catalogue. */
@@ -22,4 +24,10 @@ export function readWordList(
     default:
       return readTitleWords(database.db, id, kind);
   }
+}
+
+/** The lexicon's entries of a level, 1 to 5, from A to Z, as words of a list that come from no title. */
+export async function readLexiconWords({ database }: Services, level: number): Promise<ListedWord[]> {
+  const entries = await readEntriesOfLevel(database.db, level);
+  return entries.map((entry) => ({ ...entry, count: 0, times: [], line: null }));
 }

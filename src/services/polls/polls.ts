@@ -8,7 +8,7 @@ import {
   readOpenPolls,
   type StoredPoll,
 } from "../../storage/polls/queries.ts";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -27,7 +27,7 @@ export async function vote(
   chosen: { readonly userId: number; readonly pollId: number; readonly optionId: number },
 ): Promise<void> {
   await database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, chosen.userId);
+    await lockUser(transaction, chosen.userId);
     const poll = await findPollOf(transaction, chosen);
     if (poll === undefined || !isPollOpen(poll)) throw new Refusal("not_found");
     if (!canVote(poll)) throw new Refusal("conflict", [{ field: "pollId", code: "poll.voted" }]);

@@ -1,8 +1,14 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import type { Db } from "../../storage/database.ts";
-import { appendWords, findHeadwords, removeWords, reorderWords } from "../../storage/progress/list-words.ts";
+import {
+  appendWords,
+  findHeadwords,
+  removeWords,
+  reorderWords,
+  saveMissingWord,
+} from "../../storage/progress/list-words.ts";
 import { changeOwnList, deleteOwnList, findOwnList, type StoredList } from "../../storage/progress/word-lists.ts";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -20,7 +26,7 @@ async function change(
   work: (transaction: Db) => Promise<unknown>,
 ): Promise<StoredList> {
   return await database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, userId);
+    await lockUser(transaction, userId);
     await ownList(transaction, userId, id);
     await work(transaction);
     return await ownList(transaction, userId, id);
@@ -113,4 +119,9 @@ export async function removeListWords(
     await removeWords(transaction, listId, found.ids);
   });
   return { list, notFound };
+}
+
+/** Tells the operator of a word that the lexicon does not have; who reports it is not kept. */
+export async function reportMissingWord({ database, now }: Services, phrase: string, context: string): Promise<void> {
+  await saveMissingWord(database.db, phrase.toLowerCase().replace(/\s+/g, " "), context, now());
 }

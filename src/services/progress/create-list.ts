@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { canOwnMoreLists, canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import { copyWords } from "../../storage/progress/list-words.ts";
 import { countListsOf, insertList, type StoredList } from "../../storage/progress/word-lists.ts";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { findVisibleList, type Viewer } from "./read-list.ts";
@@ -30,7 +30,7 @@ export async function createList(
   const list = { title, url: createListUrl(), isShared: false, isPremium: source?.isPremium ?? false };
   return await services.database.db.transaction(async (transaction) => {
     // Without the lock two calls at once would both count three and make a fourth.
-    await holdPerson(transaction, viewer.id);
+    await lockUser(transaction, viewer.id);
     if (!canOwnMoreLists(viewer, await countListsOf(transaction, viewer.id), createdAt)) {
       throw new Refusal("conflict", [{ field: "title", code: "list.limit" }]);
     }

@@ -8,7 +8,7 @@ import {
   readKnownLevel,
   saveKnownLevel,
 } from "../../storage/progress/known-words.ts";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import type { Services } from "../services.ts";
 
 /** Marks words as known, or takes the marks away. @returns how many words the person knows then */
@@ -19,7 +19,7 @@ export async function setKnown(
   isKnown: boolean,
 ): Promise<number> {
   return await database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, userId);
+    await lockUser(transaction, userId);
     if (isKnown) await insertKnownWords(transaction, userId, wordIds, now());
     else await deleteKnownWords(transaction, userId, wordIds);
     return await countKnownWords(transaction, userId);
@@ -29,7 +29,7 @@ export async function setKnown(
 /** "I am about A2": for coverage the words up to this level count as known; 0 takes that back. */
 export async function setKnownLevel({ database }: Services, userId: number, level: Level | 0): Promise<void> {
   await database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, userId);
+    await lockUser(transaction, userId);
     await saveKnownLevel(transaction, userId, level);
   });
 }

@@ -1,30 +1,39 @@
+import PQueue from "p-queue";
 import { Refusal } from "../refusal.ts";
 import type { AnalysedFile } from "../subtitles/file-analysis.ts";
+import { UnusableFileError } from "../subtitles/read-cues.ts";
 import { startAnalysis } from "../subtitles/start-analysis.ts";
 
 const idleMs = 2 * 60_000;
-/** More texts than these wait for the one thread too long. */
-const maxWaiting = 8;
+/** With more texts than these in the queue of the one thread, the last would wait too long. */
+const maxTexts = 8;
 
-type Running = {
-  readonly analysis: ReturnType<typeof startAnalysis>;
-  waiting: number;
-  idle: NodeJS.Timeout | undefined;
-};
+/** One thread for the whole process: the language model takes its memory once, and gives it back after idle minutes. */
+const queue = new PQueue({ concurrency: 1 });
+let analysis: ReturnType<typeof startAnalysis> | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 
-/** One thread for the whole process: a language model takes its memory once, and gives it back when nobody asks. */
-let running: Running | undefined;
-
-function start(): Running {
-  const analysis = startAnalysis();
+function start(): ReturnType<typeof startAnalysis> {
+  const started = startAnalysis();
   // It must not keep a process alive that is about to end.
-  analysis.unref();
-  return { analysis, waiting: 0, idle: undefined };
+  started.unref();
+  return started;
 }
 
-function stop(stopped: Running): void {
-  if (running === stopped) running = undefined;
-  void stopped.analysis.close();
+function stop(): void {
+  void analysis?.close();
+  analysis = undefined;
+}
+
+async function analyse(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined> {
+  analysis ??= start();
+  try {
+    return await analysis.analyseAlone(source, maxCues);
+  } catch (error) {
+    // A thread that failed by itself answers nothing more.
+    if (!(error instanceof UnusableFileError)) stop();
+    throw error;
+  }
 }
 
 /**
@@ -34,15 +43,11 @@ function stop(stopped: Running): void {
  * @throws {Refusal} unavailable, while many others wait
  */
 export async function analyseText(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined> {
-  running ??= start();
-  const current = running;
-  if (current.waiting >= maxWaiting) throw new Refusal("unavailable", [], 5);
-  current.waiting += 1;
-  clearTimeout(current.idle);
+  if (queue.pending + queue.size >= maxTexts) throw new Refusal("unavailable", [], 5);
+  clearTimeout(idleTimer);
   try {
-    return await current.analysis.analyseAlone(source, maxCues);
+    return await queue.add(() => analyse(source, maxCues));
   } finally {
-    current.waiting -= 1;
-    if (current.waiting === 0) current.idle = setTimeout(() => stop(current), idleMs).unref();
+    if (queue.pending === 0) idleTimer = setTimeout(stop, idleMs).unref();
   }
 }

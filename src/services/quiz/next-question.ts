@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { localDay } from "../../domain/progress/local-day.ts";
-import { repeatShare } from "../../domain/progress/repeat-share.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
 import { nextQuestion as nextQuestionOf } from "../../domain/quiz/next-question.ts";
+import { repeatShare } from "../../domain/quiz/scoring.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { countEarned } from "../../storage/progress/points.ts";
 import { findOpenTour, type OpenTour, openQuestion } from "../../storage/quiz/open-tour.ts";

@@ -5,7 +5,7 @@ import { startQuiz as startQuizState, TooFewWordsError } from "../../domain/quiz
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { QuizSource } from "../../storage/quiz/quiz-record.ts";
 import { deleteOldQuizzes, insertQuiz } from "../../storage/quiz/quizzes.ts";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { chooseSource } from "./choose-source.ts";
@@ -43,7 +43,7 @@ export async function startQuiz(services: Services, user: StoredUser, wish: Quiz
     ),
   );
   const quizId = await services.database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, user.id);
+    await lockUser(transaction, user.id);
     await deleteOldQuizzes(transaction, user.id, keptQuizzes - 1);
     return await insertQuiz(transaction, { userId: user.id, title, source, state }, now);
   });

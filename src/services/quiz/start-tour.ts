@@ -5,7 +5,7 @@ import { finishTour, startMissedTour, startTour as startTourState } from "../../
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { findOtherPlayedQuiz, findQuiz, type HeldQuiz, holdQuiz, saveQuiz } from "../../storage/quiz/quizzes.ts";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { readyWords } from "./word-index-cache.ts";
@@ -47,7 +47,7 @@ export async function startTour(
   if (!canPlay(user, await readyWords(services, quiz), now())) throw new Refusal("premium.required");
 
   return await database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, user.id);
+    await lockUser(transaction, user.id);
     const held = await holdQuiz(transaction, quizId);
     if (held === undefined) throw new Refusal("not_found");
     if (held.tourId !== null) return present(held.tourId, held.state);

@@ -75,3 +75,14 @@ export async function readPasswordHash(db: Db, userId: number): Promise<string |
 export async function noteSignIn(db: Db, userId: number, now: Date): Promise<void> {
   await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
 }
+
+/**
+ * Lets one transaction at a time change what belongs to a person; rows that only refer to the person may still be
+ * written.
+ *
+ * @returns false where the account has been erased
+ */
+export async function lockUserRow(transaction: Db, userId: number): Promise<boolean> {
+  const rows = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  return rows.length > 0;
+}

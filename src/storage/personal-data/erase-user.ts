@@ -1,5 +1,5 @@
-import { lockUser } from "../accounts/lock-user.ts";
 import { users } from "../accounts/schema.ts";
+import { lockUserRow } from "../accounts/users.ts";
 import type { Db } from "../database.ts";
 import { eq } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
@@ -16,7 +16,7 @@ export async function eraseUser(
   tables: readonly PersonalTable[] = personalTables,
 ): Promise<void> {
   // Nothing of the person's begins while the rest is taken away.
-  await lockUser(transaction, userId);
+  await lockUserRow(transaction, userId);
   for (const { onDeletion } of tables) {
     if (onDeletion === "cascade") continue;
     if ("erase" in onDeletion) await onDeletion.erase(transaction, userId);

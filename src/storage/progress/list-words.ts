@@ -2,7 +2,7 @@ import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
 import { and, desc, eq, isAnyOf, sql } from "../drizzle.ts";
 import { headwordColumns, words } from "../lexicon/schema.ts";
-import { listWords } from "./schema.ts";
+import { listWords, missingWords } from "./schema.ts";
 
 /** The words of an own, shared or generated list, in its order. */
 export async function readListWords(db: Db, listId: number): Promise<ListedWord[]> {
@@ -79,4 +79,15 @@ export async function findHeadwords(db: Db, phrases: readonly string[]): Promise
     .where(sql`${phrase} = any(${sql.param([...phrases])})`)
     .orderBy(phrase, desc(eq(words.source, "lexicon")), words.level, words.partOfSpeech);
   return new Map(rows.map(({ phrase, id }) => [phrase, id]));
+}
+
+/** Counts a report of a word that the lexicon does not have. */
+export async function saveMissingWord(db: Db, phrase: string, context: string, now: Date): Promise<void> {
+  await db
+    .insert(missingWords)
+    .values({ phrase, context, firstReportedAt: now, lastReportedAt: now })
+    .onConflictDoUpdate({
+      target: missingWords.phrase,
+      set: { reports: sql`${missingWords.reports} + 1`, lastReportedAt: now },
+    });
 }

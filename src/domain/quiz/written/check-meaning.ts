@@ -3,7 +3,6 @@ import type { Locale } from "../../locale/locale.ts";
 import type { QuizWord } from "../quiz-word.ts";
 import { foldedWords, lacksOnlyMarks } from "./fold-text.ts";
 import { bareWords, isVerbal, type Meaning, meaningsOf, stemOf } from "./meanings.ts";
-import { isOneSlip } from "./slip.ts";
 import { answerLimit, type Verdict, verdict } from "./verdict.ts";
 
 /** Letters from which one slip is forgiven, and those an infinitive needs before -mek or -mak. */
@@ -99,4 +98,18 @@ function nearestOf(written: readonly string[], accepted: readonly Accepted[]): s
   const [first, ...others] = accepted;
   if (first === undefined) return "";
   return (text === "" ? first : others.reduce((a, b) => (away(b) < away(a) ? b : a), first)).meaning.shown;
+}
+
+/** One letter too many, too few or wrong, or two neighbours exchanged (Damerau's four slips). */
+function isOneSlip(written: string, wanted: string): boolean {
+  const a = [...written];
+  const b = [...wanted];
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const start = b.findIndex((letter, at) => letter !== a[at]);
+  const from = start === -1 ? b.length : start;
+  const same = (skipA: number, skipB: number) => a.slice(from + skipA).join("") === b.slice(from + skipB).join("");
+  if (a.length > b.length) return same(1, 0);
+  if (a.length < b.length) return same(0, 1);
+  if (from === b.length) return false;
+  return same(1, 1) || (a[from] === b[from + 1] && a[from + 1] === b[from] && same(2, 2));
 }

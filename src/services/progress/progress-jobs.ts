@@ -1,10 +1,12 @@
 import { leaderboardMonth } from "../../domain/progress/local-day.ts";
 import type { Database } from "../../storage/database.ts";
 import { findUnfrozenMonths, freezeMonth } from "../../storage/progress/leaderboard.ts";
+import { deleteExpiredLists } from "../../storage/progress/word-lists.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
 
 const minute = 60_000;
-/** Longer than any answer is on its way: one that came before midnight may be written after it. */
+const hour = 60 * minute;
+/** Longer than any request takes: an answer that came before midnight may be written after it. */
 const settlingMs = 10 * minute;
 
 /** Every ten minutes: the first places of a month that is over are kept as they stand. */
@@ -20,4 +22,9 @@ export function freezeMonths({ db }: Database): TimedJob {
       }
     },
   };
+}
+
+/** Removes generated lists that have expired. */
+export function removeExpiredLists({ db }: Database): TimedJob {
+  return { name: "remove-expired-lists", everyMs: 6 * hour, run: (now) => deleteExpiredLists(db, now) };
 }
