@@ -14,7 +14,7 @@ import { type Repetition, repetitions } from "../../domain/quiz/settings.ts";
 import type { AnsweredQuestion } from "../../services/quiz/answer-question.ts";
 import type { OpenedQuestion } from "../../services/quiz/next-question.ts";
 import type { QuizInHistory } from "../../services/quiz/quiz-history.ts";
-import type { QuizWish, StartedQuiz, StartedQuiz } from "../../services/quiz/start-quiz.ts";
+import type { QuizWish, StartedQuiz } from "../../services/quiz/start-quiz.ts";
 import type { StartedTour } from "../../services/quiz/start-tour.ts";
 import { meanLanguageOf } from "../catalogue/word-list-types.ts";
 
