@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
 import { createNameEvidence, judgeNames } from "../../src/domain/subtitles/words/name-evidence.ts";
+import type { TaggingModel } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";
 import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
 import { readCues } from "../../src/services/subtitles/read-cues.ts";
 
@@ -107,7 +108,7 @@ export function summarise(lines: readonly LineResult[]): Score {
 }
 
 /** Runs the lines through the import's own reader, cleaner and finder, each scene as one file, names judged by all. */
-export function scoreGold(gold: readonly GoldLine[], dictionary: Dictionary): Score {
+export function scoreGold(gold: readonly GoldLine[], dictionary: Dictionary, model?: TaggingModel): Score {
   const scenes = Map.groupBy(gold, ({ scene }) => scene);
   const analyser = createWordAnalyser(dictionary);
   const evidence = createNameEvidence();
@@ -115,7 +116,7 @@ export function scoreGold(gold: readonly GoldLine[], dictionary: Dictionary): Sc
   for (const { cues } of files) analyser.collectNames(cues, evidence);
   const names = judgeNames(evidence, dictionary, []);
   const results = files.flatMap(({ lines, cues }) => {
-    const { items } = analyser.analyse(cues, names);
+    const { items } = analyser.analyse(cues, names, model);
     return lines.map((line, index) => {
       const found = items
         .filter(({ times }) => times.includes(index * secondsPerLine))

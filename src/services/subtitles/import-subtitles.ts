@@ -11,7 +11,7 @@ import { findImportedHash, saveEpisode } from "./save-episode.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
 /** Rises when the same file would give other words, so that the next import replaces what an older one found. */
-const analyserVersion = 1;
+const analyserVersion = 2;
 
 type Changed = { readonly file: SubtitleFile; readonly hash: string; readonly isNew: boolean };
 

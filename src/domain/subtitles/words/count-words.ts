@@ -7,16 +7,11 @@ import { isShortTitle } from "./names/find-names.ts";
 import type { PhraseMatch } from "./phrases/accept-phrase.ts";
 import { properWords } from "./tables/proper-words.ts";
 import { isItemTag } from "./tag.ts";
-import type { Token } from "./tagging/token.ts";
+import type { TokenizedSentence } from "./tagging/build-tokens.ts";
 import type { Sentence } from "./text/split-sentences.ts";
 
-/** A sentence read to the end. */
-export type ReadSentence = {
-  readonly sentence: Sentence;
-  readonly isName: readonly boolean[];
-  readonly tokens: readonly Token[];
-  readonly phrases: readonly PhraseMatch[];
-};
+/** A tagged sentence and the multiword headwords in it. */
+type AnalysedSentence = TokenizedSentence & { readonly phrases: readonly PhraseMatch[] };
 
 type Item = {
   readonly phrase: string;
@@ -29,7 +24,7 @@ type Item = {
 };
 
 /** Adds the sentences of one file up. */
-export type WordCounter = { add(read: ReadSentence): void; finish(): SubtitleWords };
+export type WordCounter = { add(read: AnalysedSentence): void; finish(): SubtitleWords };
 
 /** Where an item was said: from its first running word to its last. */
 type Occurrence = { readonly sentence: Sentence; readonly first: number; readonly last: number };
@@ -46,7 +41,7 @@ function commonestFirst(counts: Tally): { text: string; count: number }[] {
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-function clarityOfSentence({ sentence, tokens }: ReadSentence): number {
+function clarityOfSentence({ sentence, tokens }: AnalysedSentence): number {
   let unknownWords = 0;
   for (const { tag } of tokens) if (tag === "unknown" || tag === "name") unknownWords += 1;
   return clarityOf({
@@ -85,7 +80,7 @@ export function createWordCounter(): WordCounter {
   };
 
   /** Adds the items; gives for each running word whether one of them has it. A word belongs to the first that asks. */
-  const addItems = (read: ReadSentence): boolean[] => {
+  const addItems = (read: AnalysedSentence): boolean[] => {
     const { sentence, tokens, phrases } = read;
     const clarity = clarityOfSentence(read);
     const isOwned = new Array<boolean>(sentence.words.length).fill(false);

@@ -19,8 +19,23 @@ export type ClosedTag =
 /** What a word is in its sentence. `sound`, `digits` and `unknown` are counted as other words. */
 export type Tag = ItemTag | ClosedTag | "name" | "sound" | "digits" | "unknown";
 
-const itemTags: ReadonlySet<Tag> = new Set<Tag>(["noun", "verb", "adjective", "adverb", "interjection", "number"]);
+export const itemTags: ReadonlySet<ItemTag> = new Set([
+  "noun",
+  "verb",
+  "adjective",
+  "adverb",
+  "interjection",
+  "number",
+]);
 
-export function isItemTag(tag: Tag): tag is ItemTag {
-  return itemTags.has(tag);
+const closedTags: ReadonlySet<string> = new Set(
+  "determiner possessive pronoun modal be have do to preposition conjunction question negation".split(" "),
+);
+
+export function isItemTag(tag: string): tag is ItemTag {
+  return (itemTags as ReadonlySet<string>).has(tag);
+}
+
+export function isClosedTag(tag: string): tag is ClosedTag {
+  return closedTags.has(tag);
 }

@@ -6,8 +6,8 @@ import { collectNameEvidence, type NamedCue, type NameEvidence, type NameJudge }
 import { findNames } from "./names/find-names.ts";
 import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
-import { buildTokens } from "./tagging/build-tokens.ts";
-import { resolveSentence } from "./tagging/resolve-sentence.ts";
+import { buildTokens, type TokenizedSentence } from "./tagging/build-tokens.ts";
+import { type TaggingModel, taggingModel, tagSentence } from "./tagging/tag-sentence.ts";
 import { sharedTagger } from "./tagging/wink-tagger.ts";
 import { splitSentences } from "./text/split-sentences.ts";
 
@@ -19,7 +19,9 @@ export type WordAnalyser = {
   /** First pass, for every file that is judged together: adds its evidence of names. */
   collectNames(cues: readonly NamedCue[], evidence: NameEvidence): void;
   /** Second pass: the items, names and running words of one file. */
-  analyse(cues: readonly NamedCue[], names: NameJudge): SubtitleWords;
+  analyse(cues: readonly NamedCue[], names: NameJudge, model?: TaggingModel): SubtitleWords;
+  /** The sentences of one file with their tokens tagged. */
+  tag(cues: readonly NamedCue[], names: NameJudge, model?: TaggingModel): TokenizedSentence[];
 };
 
 export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
@@ -31,27 +33,30 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
     isKnown: (word) => forms.read(word).isKnown,
   });
   const spaced = new Set(dictionary.multiwords.map(({ phrase }) => phrase.toLowerCase()));
-  const tagger = sharedTagger();
   const isPhrasal = (verb: string, particle: string) => phrases.phrasal.has(`${verb} ${particle}`);
 
   /** A hyphenated word is one where it is a headword, unless its parts are one together ("break-up"). */
   const isWhole = (word: string) => forms.read(word).isKnown && !spaced.has(word.replaceAll("-", " "));
 
+  const tag: WordAnalyser["tag"] = (cues, names, model = taggingModel) => {
+    const sentences = splitSentences(cues, isWhole).map((sentence) => ({
+      sentence,
+      isName: findNames(sentence, names, forms),
+    }));
+    const tokenized = buildTokens(sentences, forms, sharedTagger());
+    for (const { tokens } of tokenized) tagSentence(tokens, isPhrasal, model);
+    return tokenized;
+  };
+
   return {
     collectNames(cues, evidence) {
       collectNameEvidence(cues, evidence, dictionary, isWhole);
     },
-    analyse(cues, names) {
-      const sentences = splitSentences(cues, isWhole).map((sentence) => ({
-        sentence,
-        isName: findNames(sentence, names, forms),
-      }));
+    tag,
+    analyse(cues, names, model) {
       const counter = createWordCounter();
-      for (const [index, tokens] of buildTokens(sentences, forms, tagger).entries()) {
-        const named = sentences[index];
-        if (named === undefined) continue;
-        resolveSentence(tokens, isPhrasal);
-        counter.add({ ...named, tokens, phrases: matchPhrases(tokens, phrases) });
+      for (const sentence of tag(cues, names, model)) {
+        counter.add({ ...sentence, phrases: matchPhrases(sentence.tokens, phrases) });
       }
       return counter.finish();
     },

@@ -1,15 +1,22 @@
 import type { ItemTag } from "../tag.ts";
 
-export type Feature =
-  | "base"
-  | "third"
-  | "past"
-  | "participle"
-  | "pastOrParticiple"
-  | "ing"
-  | "plural"
-  | "comparative"
-  | "superlative";
+const features = [
+  "base",
+  "third",
+  "past",
+  "participle",
+  "pastOrParticiple",
+  "ing",
+  "plural",
+  "comparative",
+  "superlative",
+] as const;
+
+export type Feature = (typeof features)[number];
+
+export function isFeature(text: string): text is Feature {
+  return (features as readonly string[]).includes(text);
+}
 
 /** One way to read a form: which headword, as what, inflected how. */
 export type Candidate = {

@@ -11,8 +11,8 @@ import {
   surfaceNouns,
   timeUnits,
 } from "../tables/phrase-conditions.ts";
-import { canBe, isOneOf, startsNounPhrase } from "../tagging/grammar.ts";
 import type { Token } from "../tagging/token.ts";
+import { canBe, isOneOf, startsNounPhrase } from "../tagging/token.ts";
 import type { PhrasePattern } from "./compile-phrases.ts";
 import { nounPhraseEnds } from "./noun-phrase.ts";
 

@@ -200,11 +200,6 @@ wring wrung
 write wrote written
 `;
 
-/** Verbs that are said far less than the past that they look like ("found" is find, "saw" is see). */
-export const rareBases: ReadonlySet<string> = new Set(
-  "found ground saw wound felt bound fell spat dove stove rove wove".split(" "),
-);
-
 export type VerbFeature = "past" | "participle" | "pastOrParticiple";
 
 export type IrregularVerbForm = { readonly lemma: string; readonly feature: VerbFeature };

@@ -1,61 +1,111 @@
-import { isOneOf } from "./grammar.ts";
-import { coreLeftOf, leftOf, movedBy, type Place, rightOf, type Token, tokenAt } from "./token.ts";
+import type { Candidate } from "../forms/candidate.ts";
+import { canBe, isClosed, isOneOf, type Token } from "./token.ts";
 
-/** What stands around a token; everything to its left is decided, nothing to its right is. */
+/** A token among its neighbours; those to its left are tagged, those to its right are not. Nothing is seen across punctuation. */
 export type Context = {
-  readonly place: Place;
-  readonly form: string;
-  readonly left: Token | undefined;
-  /** The nearest token to the left that is no adverb, and its place. */
-  readonly core: Token | undefined;
-  readonly corePlace: Place | undefined;
-  /** What stands before the noun phrase that ends at `core` ("let" in "let the man go"). */
+  readonly tokens: readonly Token[];
+  readonly index: number;
+  readonly self: Token;
+  readonly prev: Token | undefined;
+  readonly prev2: Token | undefined;
+  readonly next: Token | undefined;
+  readonly next2: Token | undefined;
+  readonly next3: Token | undefined;
+  /** The nearest token to the left that is no adverb and no negation, and its index. */
+  readonly after: Token | undefined;
+  readonly afterIndex: number;
+  /** The token before `after`. */
+  readonly after2: Token | undefined;
+  /** What stands before the noun phrase that ends at `after` ("let" in "let the man go"). */
   readonly governor: Token | undefined;
-  readonly right: Token | undefined;
-  readonly right2: Token | undefined;
-  /** What "and", "or" joins this token to. */
-  readonly acrossConjunction: Token | undefined;
-  /** The last verb before, in the same sentence. */
-  readonly previousVerb: Token | undefined;
+  /** The nearest token to the right that is more than an adverb or a negation. */
+  readonly before: Token | undefined;
+  /** What a conjunction before the token joins it to. */
+  readonly joined: Token | undefined;
+  readonly joined2: Token | undefined;
+  /** The reading that is weighed. */
+  candidate: Candidate | undefined;
+  readonly isPhrasal: IsPhrasal;
 };
 
-const maxPhrase = 6;
+/** Verb with its particle is a headword. */
+export type IsPhrasal = (verb: string, particle: string) => boolean;
 
-/** The token before the noun phrase that ends at `place`. */
-export function governorOf(place: Place): Token | undefined {
-  let at = place;
-  for (let steps = 0; steps < maxPhrase; steps += 1) {
-    const left = leftOf(at);
-    if (left === undefined) return undefined;
+export function tokenBefore(tokens: readonly Token[], index: number): Token | undefined {
+  return tokens[index]?.isAfterBreak === false ? tokens[index - 1] : undefined;
+}
+
+export function tokenAfter(tokens: readonly Token[], index: number): Token | undefined {
+  const next = tokens[index + 1];
+  return next?.isAfterBreak === false ? next : undefined;
+}
+
+/** "kind of" before what it weakens, at the index of its "of". */
+function isHedge(tokens: readonly Token[], index: number): boolean {
+  const kind = tokenBefore(tokens, index);
+  if (kind?.form !== "kind" && kind?.form !== "sort") return false;
+  return !isOneOf(tokenBefore(tokens, index - 1), "determiner", "possessive", "adjective", "number");
+}
+
+/** The index of the nearest token to the left that is no adverb and no negation; -1 for none. */
+function indexAfter(tokens: readonly Token[], index: number): number {
+  let at = index;
+  for (let steps = 0; steps < 4; steps += 1) {
+    const left = tokenBefore(tokens, at);
+    if (left === undefined) return -1;
+    at -= 1;
+    const isWeakening =
+      (left.form === "of" && isHedge(tokens, at)) ||
+      (left.form === "little" && left.tag === "adverb" && tokenBefore(tokens, at)?.form === "a");
+    if (isWeakening) at -= 1;
+    else if (!isOneOf(left, "adverb", "negation", "sound") || left.form === "there") return at;
+  }
+  return -1;
+}
+
+/** The token before the noun phrase that ends at `index`. */
+export function governorOf(tokens: readonly Token[], index: number): Token | undefined {
+  for (let at = index; at > index - 6; at -= 1) {
+    const left = tokenBefore(tokens, at);
     const isInside = isOneOf(left, "determiner", "possessive", "adjective", "number", "digits", "noun", "name");
-    const current = tokenAt(at);
-    const isComplete = isOneOf(current, "determiner", "possessive", "pronoun");
-    if (!isInside || isComplete) return left;
-    at = movedBy(at, -1);
+    if (!isInside || isOneOf(tokens[at], "determiner", "possessive", "pronoun")) return left;
   }
   return undefined;
 }
 
-function verbBefore({ tokens, index }: Place): Token | undefined {
-  for (let at = index - 1; at >= 0 && at >= index - 12; at -= 1) if (tokens[at]?.tag === "verb") return tokens[at];
+/** The nearest token to the right of `index` that is more than an adverb or a negation. */
+export function nextCore(tokens: readonly Token[], index: number): Token | undefined {
+  for (let at = index; at < index + 3; at += 1) {
+    const next = tokenAfter(tokens, at);
+    const isPassedOver = isClosed(next, "negation") || (canBe(next, "adverb") && next?.info.candidates.length === 1);
+    if (!isPassedOver) return next;
+  }
   return undefined;
 }
 
-export function contextOf(place: Place): Context {
-  const right = rightOf(place);
-  const corePlace = coreLeftOf(place);
-  const core = corePlace === undefined ? undefined : tokenAt(corePlace);
-  const isJoined = core?.tag === "conjunction" && corePlace !== undefined;
+export function contextOf(tokens: readonly Token[], index: number, self: Token, isPhrasal: IsPhrasal): Context {
+  const prev = tokenBefore(tokens, index);
+  const next = tokenAfter(tokens, index);
+  const next2 = next && tokenAfter(tokens, index + 1);
+  const afterIndex = indexAfter(tokens, index);
+  const after = tokens[afterIndex];
   return {
-    place,
-    form: tokenAt(place)?.form ?? "",
-    left: leftOf(place),
-    core,
-    corePlace,
-    governor: corePlace === undefined ? undefined : governorOf(corePlace),
-    right,
-    right2: right === undefined ? undefined : rightOf(movedBy(place, 1)),
-    acrossConjunction: isJoined ? corePlace.tokens[corePlace.index - 1] : undefined,
-    previousVerb: verbBefore(place),
+    tokens,
+    index,
+    self,
+    prev,
+    prev2: prev && tokenBefore(tokens, index - 1),
+    next,
+    next2,
+    next3: next2 && tokenAfter(tokens, index + 2),
+    after,
+    afterIndex,
+    after2: after && tokenBefore(tokens, afterIndex),
+    governor: after && governorOf(tokens, afterIndex),
+    before: nextCore(tokens, index),
+    joined: after?.tag === "conjunction" ? tokens[afterIndex - 1] : undefined,
+    joined2: after?.tag === "conjunction" ? tokens[afterIndex - 2] : undefined,
+    candidate: undefined,
+    isPhrasal,
   };
 }

@@ -1,8 +1,10 @@
 import type { Feature } from "../forms/candidate.ts";
 import type { FormInfo } from "../forms/form-info.ts";
-import type { Tag } from "../tag.ts";
+import { objectPronouns } from "../tables/closed-classes.ts";
+import { wordLists } from "../tables/word-lists.ts";
+import type { ItemTag, Tag } from "../tag.ts";
 
-/** One word of a sentence as the grammar sees it: "don't" is two of them in one running word. */
+/** A token of a sentence: "don't" is one running word and two tokens. */
 export type Token = {
   readonly form: string;
   readonly info: FormInfo;
@@ -12,64 +14,69 @@ export type Token = {
   readonly isAfterBreak: boolean;
   /** The comma, dash … that stands before it; "" for none. */
   readonly before: string;
-  /** What the statistical tagger says (Universal POS). */
-  readonly guess: string;
-  /** What it is; decided from left to right. */
+  /** The tag that the statistical tagger predicts (Universal POS). */
+  readonly predicted: string;
+  /** Assigned from left to right. */
   tag: Tag;
   lemma: string;
   feature: Feature | undefined;
 };
 
-/** Reads tokens around a place without bounds checks; nothing is seen across a break unless asked for. */
-export type Place = {
-  readonly tokens: readonly Token[];
-  readonly index: number;
-};
-
-/** The token before, undefined at the start of a stretch without punctuation. */
-export function leftOf({ tokens, index }: Place): Token | undefined {
-  return tokens[index]?.isAfterBreak === false ? tokens[index - 1] : undefined;
+export function isOneOf(token: Token | undefined, ...tags: readonly Tag[]): boolean {
+  return token !== undefined && tags.includes(token.tag);
 }
 
-/** The token after, undefined at the end of a stretch without punctuation. */
-export function rightOf({ tokens, index }: Place): Token | undefined {
-  const next = tokens[index + 1];
-  return next?.isAfterBreak === false ? next : undefined;
+/** Whether a token can be read so; of names only that they are nouns. */
+export function canBe(token: Token | undefined, tag: ItemTag): boolean {
+  if (token === undefined) return false;
+  if (token.tag === "name") return tag === "noun";
+  return token.info.candidates.some((candidate) => candidate.tag === tag);
 }
 
-export function movedBy(place: Place, steps: number): Place {
-  return { tokens: place.tokens, index: place.index + steps };
+/** Whether a token can be read as a verb of one of these features. */
+export function canHaveFeature(token: Token | undefined, ...features: readonly Feature[]): boolean {
+  if (token === undefined || token.tag === "name") return false;
+  return token.info.candidates.some(({ tag, feature }) => tag === "verb" && features.includes(feature));
 }
 
-const transparent: ReadonlySet<Tag> = new Set<Tag>(["adverb", "negation", "sound"]);
-
-/** "kind of" before what it weakens: the place of its "of". */
-function isHedge(place: Place): boolean {
-  const kind = leftOf(place);
-  if (kind === undefined || !/^(?:kind|sort)$/.test(kind.form)) return false;
-  const before = leftOf(movedBy(place, -1));
-  return before === undefined || !/^(?:determiner|possessive|adjective|number)$/.test(before.tag);
+/** Whether a token, not yet tagged, is of a closed class in its usual reading. */
+export function isClosed(token: Token | undefined, ...tags: readonly Tag[]): boolean {
+  const first = token?.info.closed[0];
+  return first !== undefined && token?.tag !== "name" && tags.includes(first);
 }
 
-/** The nearest place to the left that is no adverb and no not; undefined where the stretch begins before. */
-export function coreLeftOf(place: Place): Place | undefined {
-  let at = place;
-  for (let steps = 0; steps < 4; steps += 1) {
-    const left = leftOf(at);
-    if (left === undefined) return undefined;
-    at = movedBy(at, -1);
-    if (
-      (left.form === "of" && isHedge(at)) ||
-      (left.form === "little" && left.tag === "adverb" && leftOf(at)?.form === "a")
-    ) {
-      at = movedBy(at, -1);
-      continue;
-    }
-    if (!transparent.has(left.tag) || left.form === "there") return at;
-  }
-  return undefined;
+/** A noun phrase may begin here. */
+export function startsNounPhrase(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.tag === "name" || token.tag === "digits") return true;
+  if (isClosed(token, "determiner", "possessive")) return true;
+  if (isClosed(token, "pronoun")) return token.form !== "there";
+  return (
+    token.info.closed.length === 0 && (canBe(token, "noun") || canBe(token, "adjective") || canBe(token, "number"))
+  );
 }
 
-export function tokenAt({ tokens, index }: Place): Token | undefined {
-  return tokens[index];
+/** An object begins here for certain: a determiner, a possessive, a name, digits or an object pronoun. */
+export function startsObject(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.tag === "name" || token.tag === "digits") return true;
+  return isClosed(token, "determiner", "possessive") || (isClosed(token, "pronoun") && objectPronouns.has(token.form));
+}
+
+/** A finite verb, an auxiliary or a modal may stand here. */
+export function canBeFinite(token: Token | undefined): boolean {
+  return isClosed(token, "be", "have", "do", "modal") || canHaveFeature(token, "third", "past", "pastOrParticiple");
+}
+
+export function isBaseVerb(token: Token | undefined): boolean {
+  return canHaveFeature(token, "base") || isClosed(token, "be", "have", "do");
+}
+
+export function isParticiple(token: Token | undefined): boolean {
+  return canHaveFeature(token, "participle", "pastOrParticiple") || /^(?:been|had|done)$/.test(token?.form ?? "");
+}
+
+/** A phrase that says when may begin here, which is no object ("early this year"). */
+export function startsTime(token: Token | undefined): boolean {
+  return token !== undefined && wordLists.get("times")?.has(token.form) === true;
 }

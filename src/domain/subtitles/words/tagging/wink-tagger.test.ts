@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import winkNLP from "wink-nlp";
+import { createNameEvidence, judgeNames } from "../name-evidence.ts";
 import { createSmallDictionary } from "../small-dictionary.ts";
 import { createWordAnalyser } from "../word-analyser.ts";
 import { createTagger, sharedTagger } from "./wink-tagger.ts";
@@ -8,7 +9,10 @@ vi.mock("wink-nlp", { spy: true });
 
 it("is built once, however many analysers there are", () => {
   const dictionary = createSmallDictionary();
-  for (let count = 0; count < 3; count += 1) createWordAnalyser(dictionary);
+  const noNames = judgeNames(createNameEvidence(), dictionary, []);
+  for (let count = 0; count < 3; count += 1) {
+    createWordAnalyser(dictionary).analyse([{ seconds: 0, text: "The dog runs.", speakers: [] }], noNames);
+  }
   expect(winkNLP).toHaveBeenCalledTimes(1);
 });
 

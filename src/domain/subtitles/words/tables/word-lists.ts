@@ -1,0 +1,90 @@
+import { attributiveParticiples, ingAdjectives, stateParticiples } from "./participles.ts";
+import { titleNouns } from "./people-words.ts";
+import { properWords } from "./proper-words.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words that tagging rules name together. A list whose name ends in "Verbs" holds lemmas of verbs only. */
+const lists = {
+  /** An adjective follows as their complement ("look tired", "fall asleep"). */
+  linkingVerbs: set(
+    "be feel look seem sound smell taste become get turn stay keep remain appear grow go fall prove come run stand lie rest act play",
+  ),
+  /** Of these, the ones after which an ambiguous word is nearly always an adjective. */
+  strongLinkingVerbs: set("be feel look seem sound smell taste become stay remain appear get"),
+  /** With an object and its adjective ("make me happy", "leave the door open"). */
+  resultVerbs: set(
+    "make drive keep find get leave turn hold set paint consider call like want cut push wipe shoot scare beat think prove render pull knock squash tear bleed eat sleep",
+  ),
+  /** With an object and a bare infinitive ("let him go", "watch me fix it"). */
+  bareInfinitiveVerbs: set("let make help see hear watch have feel notice"),
+  /** Followed by another verb in -ing ("stop talking"). */
+  ingVerbs: set(
+    "stop keep start begin go enjoy like love hate quit finish mind avoid try remember forget imagine suggest consider continue practice risk " +
+      "miss spend come stand sit lie need want prefer give",
+  ),
+  /** A second bare verb follows ("go get him", "help find it"). */
+  chainVerbs: set("go come help let"),
+  /** They lead along a path, so that what follows up, down, off … is the path ("ran up the hill"). */
+  pathVerbs: set(
+    "go come run walk climb look drive fall jump get move fly ride crawl swim slip slide roll race head travel hurry sneak wander step stare sail " +
+      "march float flow pour rush chase follow live be hang lean turn sit stand",
+  ),
+  /** about, by and under are adverbs only after these; else their noun stands elsewhere ("What's it about?"). */
+  aboutVerbs: set("run walk move turn lie mess go wander stand hang sit"),
+  byVerbs: set("stop come pass go stand drop swing walk drive get fly run"),
+  underVerbs: set("go come get put dive stay"),
+  /** After these "to" leads to a place rather than to a deed. */
+  motion: set(
+    "go come get drive walk run ride take drag head return bring send move fly travel rush back fall late way off drop escort lead add belong due close next listen talk speak",
+  ),
+  /** Bare nouns that follow "to" as a place or state although they are verbs too. */
+  destinations: set(
+    "work school bed church jail prison court college town class lunch dinner breakfast death sleep war hell heaven camp market sea land base " +
+      "trial rehab practice dance shop press mass port orders music heart pieces ground",
+  ),
+  /** Of these, the ones that "going to" leads to. */
+  places: set("work school bed church jail prison court college town class lunch dinner sleep hell war camp market"),
+  /** Adverbs of degree, which lead to an adjective or adverb. */
+  degree: set(
+    "very so too really pretty quite as more most less least how that extremely totally completely absolutely terribly awfully incredibly fairly rather " +
+      "such this kinda sorta super damn fucking freaking bloody way much far even still almost nearly perfectly particularly especially equally " +
+      "somewhat slightly seriously truly deeply highly utterly",
+  ),
+  /** An adjective follows them ("something wrong", "nothing new"). */
+  indefinites: set(
+    "something anything nothing everything someone somebody anyone anybody everyone everybody nobody somewhere",
+  ),
+  /** Adverbs that look like their adjectives; other adjectives do not follow a verb as adverbs. */
+  flat: set(
+    "early late hard fast straight high low deep close wrong right loud quick slow fine clean clear free wide long far well soon first last next " +
+      "left right home back online downtown overseas daily weekly monthly hourly better best worse worst pretty dead just even still that okay short flat",
+  ),
+  /** Nouns that a number names ("page twelve"). */
+  labels: set(
+    "page room chapter number line floor gate platform channel apartment exit lane track unit row act scene part stage level season episode phase case code",
+  ),
+  /** Verbs that are said far less than the past that they look like ("found" is find, "saw" is see). */
+  rareBases: set("found ground saw wound felt bound fell spat dove stove rove wove"),
+  /** Subjects of a verb in the third person. */
+  thirdPersons: set(
+    "he she it this that who which what everyone everybody somebody someone nobody anybody everything nothing something",
+  ),
+  /** Objects that do has only as a full verb ("do me a favor"). */
+  persons: set("me him us them myself yourself himself herself themselves"),
+  /** A phrase that says when begins with these ("early this year"). */
+  times: set("this last next every tonight today tomorrow yesterday one"),
+  /** How long or how much ("turn it down a little", "hold on a second"). */
+  amounts: set(
+    "little bit lot notch few second sec minute moment while day week month year couple touch tad further more",
+  ),
+  /** Particles of transitive verbs: the object may follow ("shut down the engine"). */
+  looseParticles: set("up down off out over"),
+  attributive: attributiveParticiples,
+  state: stateParticiples,
+  ingAdjectives,
+  titles: titleNouns,
+  proper: new Set(properWords.keys()),
+} satisfies Readonly<Record<string, ReadonlySet<string>>>;
+
+export const wordLists: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(lists));

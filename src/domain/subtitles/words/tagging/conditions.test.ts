@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { compileConditions } from "./conditions.ts";
+
+it.each(["", "after verb", "not next object =by", "is base past, self @state", "noun follows, prev +plural ~be any"])(
+  "%j is of the language",
+  (text) => {
+    expect(compileConditions(text)).toBeTypeOf("function");
+  },
+);
+
+it.each([
+  ["behind verb", "condition"],
+  ["noun folows", "condition"],
+  ["after verbs", "value"],
+  ["next +plurals", "value"],
+  ["self @verbs", "value"],
+  ["is noun", "reading"],
+])("%j is not", (text, what) => {
+  expect(() => compileConditions(text)).toThrow(what);
+});

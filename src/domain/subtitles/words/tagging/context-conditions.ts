@@ -1,0 +1,133 @@
+import { subjectPronouns } from "../tables/closed-classes.ts";
+import type { ItemTag } from "../tag.ts";
+import { type Context, nextCore } from "./context.ts";
+import { canBe, canHaveFeature, isBaseVerb, isClosed, isOneOf, isParticiple, startsTime, type Token } from "./token.ts";
+
+const clauseOpeners = /^(?:before|after|since|until|till|like|than|as)$/;
+
+/** A pronoun that the next verb belongs to ("I", "they"); "you" and "it" unless a verb or preposition takes them. */
+function isSubject(token: Token | undefined, before: Token | undefined): boolean {
+  if (token === undefined || token.tag === "possessive") return false;
+  if (subjectPronouns.has(token.form) || token.form === "there" || token.form === "y'all") return true;
+  if (token.tag !== "pronoun" && token.tag !== "determiner") return false;
+  if (/^(?:me|him|us|them|her)$/.test(token.form)) return false;
+  return !isOneOf(before, "verb", "preposition", "to") || clauseOpeners.test(before?.form ?? "");
+}
+
+function isNounNext({ next }: Context): boolean {
+  if (next?.form === "past" && next.info.closed.length > 0) return true;
+  if (next === undefined || next.info.closed.length > 0 || next.info.candidates[0]?.tag === "adverb") return false;
+  return canBe(next, "noun") || next.tag === "name" || canBe(next, "number");
+}
+
+/** A noun follows, at once or after another adjective ("a small raised part", "an old and ugly house", "a short, high sound"). */
+function leadsToNoun(context: Context): boolean {
+  const { after, next, next2, tokens, index } = context;
+  if (startsTime(next)) return false;
+  if (isNounNext(context)) return true;
+  if (next !== undefined && next2 !== undefined) {
+    const isModifier = canBe(next, "adjective") || canHaveFeature(next, "participle", "pastOrParticiple");
+    if (isModifier && canBe(next2, "noun") && isOneOf(after, "determiner", "possessive", "adjective", "number"))
+      return true;
+    if (next.info.closed.length === 0 && canBe(next, "adjective")) return true;
+  }
+  if (!isOneOf(after, "determiner", "possessive", "adjective")) return false;
+  const isJoint = next !== undefined ? /^(?:and|or|but)$/.test(next.form) : tokens[index + 1]?.before === ",";
+  let at = index + (next === undefined ? 1 : 2);
+  while (at < index + 4 && (canBe(tokens[at], "adverb") || isClosed(tokens[at], "negation"))) {
+    if (tokens[at]?.info.candidates[0]?.tag === "adjective") break;
+    at += 1;
+  }
+  return isJoint && tokens[at]?.info.candidates[0]?.tag === "adjective" && tokens[at + 1] !== undefined;
+}
+
+function startsQuestion({ tokens, index, prev }: Context): boolean {
+  if (prev === undefined || isOneOf(prev, "question", "conjunction", "noun")) return true;
+  return tokens
+    .slice(Math.max(0, index - 4), index)
+    .some(({ form }) => /^(?:what|who|which|whose|how|where|when|why)$/.test(form));
+}
+
+/** "Has the mail come?": a participle after a short noun phrase. */
+function hasParticipleLater({ tokens, index }: Context): boolean {
+  for (let at = index + 2; at < tokens.length && at <= index + 5; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.isAfterBreak || isClosed(token, "preposition", "conjunction", "to")) return false;
+    if (isParticiple(token) && !canBe(token, "noun") && !canBe(token, "adjective")) return true;
+  }
+  return false;
+}
+
+/** "Did Mark leave?", "Does this tie match my shirt?": a bare verb after a short noun phrase. */
+function hasBaseVerbLater({ tokens, index }: Context): boolean {
+  let seenNoun = false;
+  for (let at = index + 1; at < tokens.length && at <= index + 6; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.isAfterBreak || isClosed(token, "preposition", "conjunction", "to", "question"))
+      return false;
+    if (seenNoun && isBaseVerb(token)) return true;
+    const isDeterminer = at === index + 1 && /^(?:this|that|any|anyone|it)$/.test(token.form);
+    if (token.tag === "name" || canBe(token, "noun") || isClosed(token, "pronoun") || isDeterminer) seenNoun = true;
+  }
+  return false;
+}
+
+/** The object stands before: "everything I have", "what do you have". */
+function isObjectBefore({ tokens, index }: Context): boolean {
+  for (let at = index - 1; at >= 0 && at >= index - 6; at -= 1) {
+    const token = tokens[at];
+    if (token?.tag === "do" || token?.tag === "modal" || token?.form === "what") return true;
+    if (token?.isAfterBreak === true) return /^(?:what|all|everything|whatever)$/.test(token.form);
+  }
+  return false;
+}
+
+/** "What page are we on?": the noun of the preposition stands at the head of the question. */
+function isStranded({ tokens, index }: Context): boolean {
+  let at = index;
+  while (at > 0 && tokens[at]?.isAfterBreak === false) at -= 1;
+  if (!/^(?:what|which|who|whose)$/.test(tokens[at]?.form ?? "")) return false;
+  return tokens.slice(at, index).every(({ tag }) => tag !== "verb" && tag !== "modal");
+}
+
+/** The last verb before has the reading's feature ("shut … and drive"). */
+function isParallel({ tokens, index, candidate }: Context): boolean {
+  return (
+    tokens.slice(Math.max(0, index - 12), index).findLast(({ tag }) => tag === "verb")?.feature === candidate?.feature
+  );
+}
+
+/** Universal POS tags. */
+const predictions: Readonly<Record<ItemTag, RegExp>> = {
+  noun: /^(?:NOUN|PROPN)$/,
+  verb: /^(?:VERB|AUX)$/,
+  adjective: /^ADJ$/,
+  adverb: /^ADV$/,
+  interjection: /^INTJ$/,
+  number: /^NUM$/,
+};
+
+/** Conditions of the tables that look at more than one token. */
+export const contextConditions: ReadonlyMap<string, (context: Context) => boolean> = new Map([
+  ["after subject", ({ after, after2 }: Context) => isSubject(after, after2)],
+  ["prev subject", ({ prev, prev2 }) => isSubject(prev, prev2)],
+  ["noun follows", leadsToNoun],
+  ["question starts", startsQuestion],
+  ["participle later", hasParticipleLater],
+  ["participle after subject", ({ tokens, index }) => isParticiple(nextCore(tokens, index + 1))],
+  ["base later", hasBaseVerbLater],
+  ["infinitive next", ({ tokens, index, next }) => next?.form === "to" && isBaseVerb(nextCore(tokens, index + 1))],
+  ["object before", isObjectBefore],
+  ["stranded", isStranded],
+  ["parallel verb", isParallel],
+  [
+    "sounds before",
+    ({ tokens, index }) => tokens.slice(0, index).every((token) => isOneOf(token, "sound", "interjection")),
+  ],
+  ["predicted", ({ candidate, self }) => candidate !== undefined && predictions[candidate.tag].test(self.predicted)],
+  [
+    "phrasal",
+    ({ candidate, next, isPhrasal }) =>
+      candidate !== undefined && next !== undefined && isPhrasal(candidate.lemma, next.form),
+  ],
+]);

@@ -1,0 +1,83 @@
+import type { Candidate } from "../forms/candidate.ts";
+import { type ItemTag, itemTags, type Tag } from "../tag.ts";
+import { type Condition, compileConditions } from "./conditions.ts";
+import { type Context, contextOf, type IsPhrasal } from "./context.ts";
+import type { Token } from "./token.ts";
+import { type WeightRow, weights } from "./weights.ts";
+import { type WordRules, wordRules } from "./word-rules.ts";
+
+/** The tables of weights and of words with rules of their own, compiled. */
+export type TaggingModel = {
+  readonly weights: ReadonlyMap<ItemTag, readonly { readonly applies: Condition; readonly weight: number }[]>;
+  readonly rules: ReadonlyMap<string, readonly { readonly applies: Condition; readonly tag: Tag }[]>;
+};
+
+/** @throws {Error} where a condition is not of the tables' language */
+export function compileModel(
+  table: Readonly<Record<ItemTag | "any", readonly WeightRow[]>>,
+  groups: readonly WordRules[],
+): TaggingModel {
+  const weightsOf = (tag: ItemTag) =>
+    [...table.any, ...table[tag]].map(([when, weight]) => ({ applies: compileConditions(when), weight }));
+  const rules = new Map<string, { applies: Condition; tag: Tag }[]>();
+  for (const [words, rows] of groups) {
+    const compiled = rows.map(([when, tag]) => ({ applies: compileConditions(when), tag }));
+    for (const word of words.split(" ")) rules.set(word, [...(rules.get(word) ?? []), ...compiled]);
+  }
+  return { weights: new Map([...itemTags].map((tag) => [tag, weightsOf(tag)])), rules };
+}
+
+export const taggingModel = compileModel(weights, wordRules);
+
+function likeliest(context: Context, candidates: readonly Candidate[], model: TaggingModel): Candidate | undefined {
+  let best: Candidate | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    context.candidate = candidate;
+    let score = 0;
+    for (const { applies, weight } of model.weights.get(candidate.tag) ?? []) if (applies(context)) score += weight;
+    if (score > bestScore) {
+      best = candidate;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** "no" and "ah" are sounds but where they lead to a noun ("no money"). */
+function isSoundHere({ self, prev, next }: Context): boolean {
+  const { closed, candidates } = self.info;
+  if (closed.length === 0 && candidates.length === 0) return true;
+  if (self.form === "no") return next === undefined && prev === undefined;
+  return closed.length === 0;
+}
+
+function settle(
+  token: Token,
+  tag: Tag,
+  candidate = token.info.candidates.find((reading) => reading.tag === tag),
+): void {
+  const auxiliary = tag === "verb" ? token.info.closed[0] : undefined;
+  token.tag = tag;
+  token.lemma = candidate?.lemma ?? auxiliary ?? token.form;
+  token.feature = candidate?.feature;
+}
+
+/** Tags the tokens of a sentence that are no names and no digits, from left to right. */
+export function tagSentence(tokens: readonly Token[], isPhrasal: IsPhrasal, model = taggingModel): void {
+  for (const [index, token] of tokens.entries()) {
+    if (token.tag === "name" || token.tag === "digits") continue;
+    const { closed, candidates, isSound } = token.info;
+    const rules = model.rules.get(token.form);
+    const usual = closed[0] ?? (candidates.length < 2 ? (candidates[0]?.tag ?? "unknown") : undefined);
+    if (usual !== undefined && rules === undefined && !isSound) {
+      settle(token, usual);
+      continue;
+    }
+    const context = contextOf(tokens, index, token, isPhrasal);
+    const tag =
+      isSound && isSoundHere(context) ? "sound" : (rules?.find(({ applies }) => applies(context))?.tag ?? usual);
+    const candidate = tag === undefined ? likeliest(context, candidates, model) : undefined;
+    settle(token, tag ?? candidate?.tag ?? "unknown", candidate);
+  }
+}
