@@ -139,6 +139,19 @@ test("no file is over 400 lines, nearly all are under 250, half under 70", () =>
   expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThan(70);
 });
 
+test("every custom property that styles use is set somewhere", () => {
+  const web = sources.filter(({ file }) => file.startsWith("src/web/"));
+  const set = new Set(web.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)(?:"|:)/g)].map(([, name]) => name)));
+  const wrong = web
+    .filter(({ file }) => file.endsWith(".css"))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)/g)]
+        .filter(([, name]) => !set.has(name))
+        .map(([use]) => `${file} uses ${use})`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 test("every file is named in kebab-case", () => {
   const wrong = sources.filter(({ file }) => !/^[a-z0-9.-]+$/.test(path.basename(file)));
   expect(wrong.map(({ file }) => file)).toEqual([]);

@@ -19,7 +19,7 @@ export function Scene({ line, variant = 0 }: SceneProps) {
 /** A frame of a film beside a form, on wide screens only, with a list of lines as its subtitles. */
 export function SceneAside({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
-    <aside className={`room ${styles.aside}`} aria-label={label}>
+    <aside className={`always-dark ${styles.aside}`} aria-label={label}>
       <ul>
         {lines.map((line) => (
           <li key={line}>

@@ -35,7 +35,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <dialog
         ref={dialog}
         id={id}
-        className={`room ${styles.menu}`}
+        className={`always-dark ${styles.menu}`}
         aria-label={m.menu_label()}
         closedby="any"
         onClick={closeAfterLink}

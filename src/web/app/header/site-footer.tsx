@@ -34,7 +34,7 @@ export function SiteFooter({ pathname }: { pathname: string }) {
   const locale = localeOfPath(pathname);
   const site = useSite();
   return (
-    <footer className={`room ${styles.footer}`}>
+    <footer className={`always-dark ${styles.footer}`}>
       <nav className={styles.credits} aria-label={m.footer_label()}>
         {groups.map(([heading, pages]) => {
           const existing = pages.filter(([id]) => pageExists(id));

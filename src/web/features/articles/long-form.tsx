@@ -44,7 +44,7 @@ export function LongForm({
     <>
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.page} data-contents={hasContents}>
-        <header className={`room ${styles.head}`}>
+        <header className={`always-dark ${styles.head}`}>
           <div className={styles.opening}>
             <h1 tabIndex={-1}>{fillText(heading, site)}</h1>
             {lead !== undefined && <p className={styles.lead}>{fillText(lead, site)}</p>}

@@ -21,7 +21,7 @@ export function FailureScreen({ failure, retryHref }: { failure: PageFailure; re
   const [sound, heading, text] = texts[failure];
   return (
     <div className={styles.screen}>
-      <div className={`room ${styles.frame}`} data-failure={failure}>
+      <div className={`always-dark ${styles.frame}`} data-failure={failure}>
         <p className={styles.sound} aria-hidden="true">
           <span className="caption">[{sound()}]</span>
         </p>

@@ -23,7 +23,7 @@ export default function PartsPage() {
     <>
       <h1 tabIndex={-1}>Parts</h1>
       <div className={styles.themes}>
-        {["", "room"].map((theme) => (
+        {["", "always-dark"].map((theme) => (
           <div key={theme} className={`${theme} ${styles.theme}`}>
             <ControlParts />
             <MessageParts />

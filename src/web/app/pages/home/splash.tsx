@@ -10,7 +10,7 @@ import styles from "./splash.module.css";
 export function Splash() {
   const locale = useLocale();
   return (
-    <section className={`room ${styles.splash}`}>
+    <section className={`always-dark ${styles.splash}`}>
       {/* The scene of the subtitle: a station platform shortly before midnight, and a lone suitcase. */}
       <img className={styles.scene} src={scene} alt="" width={1200} height={480} />
       <div className={styles.text}>

@@ -31,7 +31,7 @@ export function AddToList({ className, onFailure, ...words }: AddToListProps) {
         <Icon name="list" />
         {m.list_add_to()}
       </button>
-      {/* Away from the bar, whose colours are the room's. */}
+      {/* Outside the bar, which is always dark. */}
       {Dialog && createPortal(<Dialog {...words} isOpen={isOpen} onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );

@@ -26,7 +26,7 @@ export function Stage({ progress, returnPath, hasPoints, onPause, children }: St
   const stage = useRef<HTMLDivElement>(null);
   useVisibleHeight(stage);
   return (
-    <div ref={stage} className={`room ${styles.stage}`} data-warmth={Math.min(streak, warmestStreak)}>
+    <div ref={stage} className={`always-dark ${styles.stage}`} data-warmth={Math.min(streak, warmestStreak)}>
       <h1 className="visually-hidden" tabIndex={-1}>
         {m.quiz_title()}
       </h1>
