@@ -9,7 +9,7 @@ import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText, wordCountText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";
-import { useApi } from "../../accounts/session/queries.ts";
+import { useAction, useApi } from "../../accounts/session/queries.ts";
 import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
@@ -127,25 +127,17 @@ function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
 type DeleteQuizProps = Pick<ListedQuizProps, "quiz" | "onDeleted"> & { onCancel(): void };
 
 function DeleteQuiz({ quiz: { quizId, title, remaining }, onDeleted, onCancel }: DeleteQuizProps) {
-  const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
-
-  async function deleteQuiz() {
-    setState("deleting");
-    try {
-      await api.call("Quiz/DropQuiz", { body: { quizId } });
-      forgetServerQuiz(quizId);
-      onDeleted();
-    } catch {
-      setState("failed");
-    }
-  }
-
+  const deletion = useAction(async () => {
+    await api.call("Quiz/DropQuiz", { body: { quizId } });
+    forgetServerQuiz(quizId);
+    onDeleted();
+  });
   return (
     <>
       <p>{remaining > 0 ? m.quizzes_drop_open({ title }) : m.quizzes_drop_done({ title })}</p>
-      <p role="alert">{state === "failed" && m.coverage_failed()}</p>
+      <p role="alert">{deletion.problem !== undefined && m.coverage_failed()}</p>
       <footer>
-        <Button kind="danger" isLoading={state === "deleting"} onClick={deleteQuiz}>
+        <Button kind="danger" isLoading={deletion.isBusy} onClick={deletion.run}>
           {m.list_delete_action()}
         </Button>
         <Button kind="quiet" onClick={onCancel}>

@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { PointData } from "../../../../contract/progress/points.ts";
 import { tourSize } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
-import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
-import { api } from "../../accounts/session/api.ts";
-import { pathOf } from "../../page/paths.ts";
-import { useLocale } from "../../page/use-page.ts";
 import { setKnown, useKnownWords } from "../../progress/known/known-words.ts";
-import { todayText } from "../../progress/points/today-text.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Summary } from "../session/quiz-session.ts";
 import { ConnectionLost } from "../stage/foot.tsx";
 import { Stage } from "../stage/stage.tsx";
 import styles from "./summary.module.css";
+
+/** With what asks the server, which the page does not need before. */
+const Today = lazy(() => import("./today.tsx"));
 
 type SummaryScreenProps = {
   readonly screen: Extract<QuizScreen, { kind: "summary" }>;
@@ -57,7 +54,13 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
             </div>
           ))}
         </dl>
-        {isCounted && <Today />}
+        {isCounted && (
+          <div className={styles.today}>
+            <Suspense>
+              <Today />
+            </Suspense>
+          </div>
+        )}
         {isConnectionLost && <ConnectionLost text={m.quiz_lost_next()} onRetry={() => send({ type: "retry" })} />}
         <div className={styles.actions}>
           {!isEnd && (
@@ -107,41 +110,6 @@ function Confetti() {
         <i key={piece} />
       ))}
     </span>
-  );
-}
-
-/** Today's points and the streak; nothing if the server does not respond. */
-function Today() {
-  const locale = useLocale();
-  const [points, setPoints] = useState<PointData>();
-  useEffect(() => {
-    let isWanted = true;
-    api.call("Score/GetPointData").then(
-      (answer) => {
-        if (isWanted) setPoints(answer);
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  if (points === undefined) return <div className={styles.today} />;
-  const { today, streakTarget } = points;
-  const [figure, target] = [numberText(today), numberText(streakTarget)];
-  return (
-    <div className={styles.today}>
-      <ProgressBar
-        label={m.points_today()}
-        value={Math.min(today, streakTarget)}
-        max={streakTarget}
-        text={m.points_of_target({ points: figure, target })}
-      />
-      <p>
-        <span>{todayText(points)}</span>
-        <Link to={pathOf("account", locale)}>{m.account_title()}</Link>
-      </p>
-    </div>
   );
 }
 

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { ProgressBar } from "../../../design/progress-bar.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
+import { useApi } from "../../accounts/session/queries.ts";
+import { pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { todayText } from "../../progress/points/today-text.ts";
+
+/** Today's points and the streak after a tour; nothing if the server does not respond. */
+export default function Today() {
+  const locale = useLocale();
+  const { data: points, isSuccess, isFetchedAfterMount } = useApi("Score/GetPointData");
+  // What was known before the tour is out of date.
+  if (!isSuccess || !isFetchedAfterMount) return null;
+  const { today, streakTarget } = points;
+  const [figure, target] = [numberText(today), numberText(streakTarget)];
+  return (
+    <>
+      <ProgressBar
+        label={m.points_today()}
+        value={Math.min(today, streakTarget)}
+        max={streakTarget}
+        text={m.points_of_target({ points: figure, target })}
+      />
+      <p>
+        <span>{todayText(points)}</span>
+        <Link to={pathOf("account", locale)}>{m.account_title()}</Link>
+      </p>
+    </>
+  );
+}
