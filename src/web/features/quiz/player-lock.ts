@@ -65,7 +65,7 @@ export function createPlayerLock({ locks, storage, onTaken, timeoutMs = reaction
     release();
     const own: Holder = { isHeld: false, isReleased: false, clientId: undefined, releases: [] };
     holder = own;
-    if (locks !== undefined && !(await holdBoth(locks, own, options))) {
+    if (locks && !(await holdBoth(locks, own, options))) {
       if (holder === own) holder = undefined;
       return false;
     }

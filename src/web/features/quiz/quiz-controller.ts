@@ -71,7 +71,7 @@ export function createQuizController(): QuizController {
     else if (command.type === "forgetQuiz") forgetQuiz();
     else if (command.type === "retry") session?.retry();
     else if (command.type === "prepareWords") prepareWords();
-    else report(command, command.session).catch(reportError);
+    else report(command, command.session).catch((error: unknown) => reportError(error));
   }
 
   async function report(command: SessionCommand, number: number) {

@@ -1,0 +1,141 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { textIn } from "../../../../tests/e2e/texts.ts";
+import { buildListWords } from "../../../../tests/factories/quiz-words.ts";
+import QuizPage from "./page.tsx";
+import { setQuizList } from "./set-quiz-list.ts";
+
+// The page with its controller, in a browser without locks and layout. The list's words are asked for their meanings.
+
+const words = buildListWords(8);
+const text = (key: string) => textIn("tr", key);
+
+beforeEach(() => {
+  localStorage.clear();
+  const preferences = { methods: ["test-phrase-mean"], repetition: 1, isSpoken: false, isTimed: true };
+  localStorage.setItem("userPreferences", JSON.stringify(preferences));
+  vi.stubGlobal("visualViewport", null);
+  vi.stubGlobal("fetch", async () => Response.json([]));
+  const animation = { currentTime: 0, play() {}, pause() {}, cancel() {} };
+  Object.assign(Element.prototype, { animate: () => animation, scrollIntoView() {} });
+});
+
+function storeList(title: string) {
+  setQuizList({ title, words, meanLanguageType: 2, returnPath: "/dizi" });
+}
+
+function openPage() {
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: "/quiz", Component: QuizPage }], { initialEntries: ["/quiz"] })}
+    />,
+  );
+}
+
+const question = () => screen.findByRole("heading", { name: (name) => name.startsWith(text("quiz_ask_choose_mean")) });
+const button = (key: string) => screen.findByRole("button", { name: text(key) });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+/** The list's word that the open question asks for. */
+async function askedWord() {
+  const shown = (await question()).textContent;
+  const word = words.find(({ phrase }) => shown?.endsWith(` ${phrase}`));
+  if (word === undefined) throw new Error(`no question: ${shown}`);
+  return word;
+}
+
+async function answer(isRight: boolean) {
+  const { mean } = await askedWord();
+  const choices = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  const at = choices.findIndex((choice) => choice?.endsWith(mean ?? "") === isRight);
+  press(String(at + 1));
+  await screen.findByRole("article");
+}
+
+async function start() {
+  fireEvent.click(await button("quiz_start"));
+  await askedWord();
+}
+
+const stored = () => JSON.parse(localStorage.getItem("history") ?? "null");
+
+test("without a list there is a way to the titles", async () => {
+  openPage();
+  expect(await screen.findByRole("link", { name: text("quiz_to_series") })).toHaveProperty("pathname", "/dizi");
+});
+
+test("a list is played to its summary, and its missed word once more", async () => {
+  storeList("Liman");
+  openPage();
+  await start();
+  const { phrase } = await askedWord();
+  await answer(false);
+  for (let answered = 0; answered < 8; answered += 1) {
+    fireEvent.click(await button("quiz_go_on"));
+    await answer(true);
+  }
+  expect(screen.getByRole("progressbar")).toMatchObject({ value: 8, max: 8 });
+  fireEvent.click(await button("quiz_go_on"));
+  expect(await screen.findByRole("heading", { name: text("quiz_end") })).toBe(document.activeElement);
+  expect(screen.getAllByRole("listitem")[0]?.textContent).toContain(phrase);
+  fireEvent.click(screen.getByRole("button", { name: "Yanlışları yeniden çalış (1)" }));
+  expect((await askedWord()).phrase).toBe(phrase);
+});
+
+test("a reload shows the same question, then the same answer", async () => {
+  storeList("Liman");
+  openPage();
+  await start();
+  const asked = await askedWord();
+  cleanup();
+  openPage();
+  expect(await askedWord()).toEqual(asked);
+  await answer(true);
+  cleanup();
+  openPage();
+  expect((await screen.findByRole("article")).textContent).toContain(asked.phrase);
+  expect(screen.getByRole("progressbar")).toMatchObject({ value: 1, max: 8 });
+});
+
+test("a pause leads to the set-up, from which the quiz is resumed", async () => {
+  storeList("Liman");
+  openPage();
+  await start();
+  const asked = await askedWord();
+  fireEvent.click(await button("quiz_pause"));
+  fireEvent.click(await button("quiz_resume"));
+  expect(await askedWord()).toEqual(asked);
+});
+
+test("a list that another tab stores is not overwritten, and can be played here", async () => {
+  storeList("Liman");
+  openPage();
+  await start();
+  await waitFor(() => expect(stored().progress.state.tour.asked).toBe(1));
+  storeList("Fener");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "history" })));
+  expect(await screen.findByRole("heading", { name: text("quiz_elsewhere_heading") })).toBeDefined();
+  expect(stored()).toMatchObject({ title: "Fener", isStarted: false });
+  fireEvent.click(await button("quiz_take_over"));
+  expect(await screen.findByText("Fener")).toBeDefined();
+});
+
+test("a step is not stored over a list that another tab has just stored", async () => {
+  storeList("Liman");
+  openPage();
+  await start();
+  storeList("Fener");
+  await answer(true);
+  expect(await screen.findByRole("heading", { name: text("quiz_elsewhere_heading") })).toBeDefined();
+  expect(stored()).toMatchObject({ title: "Fener", isStarted: false });
+});
+
+test("each step is stored soon", async () => {
+  storeList("Liman");
+  openPage();
+  await start();
+  await answer(true);
+  await waitFor(() => expect(stored().progress.shown?.feedback.isRight).toBe(true));
+  expect(stored()).toMatchObject({ title: "Liman", start_length: 8, isStarted: true, progress: { streak: 1 } });
+});
