@@ -20,13 +20,13 @@ export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   blog: "../features/articles/blog-page.tsx",
   blogGuide: "../features/articles/article-page.tsx",
   blogWordsA1: "../features/articles/article-page.tsx",
-  wordList: "../features/words/list-page/page.tsx",
-  quiz: "../features/quiz/page.tsx",
-  auth: "../features/accounts/auth/page.tsx",
-  account: "pages/account/page.tsx",
+  wordList: "../features/words/list-page/list-page.tsx",
+  quiz: "../features/quiz/quiz-page.tsx",
+  auth: "../features/accounts/auth/auth-page.tsx",
+  account: "pages/account/account-page.tsx",
   contact: "../features/contact/contact-page.tsx",
-  activation: "../features/accounts/activation/page.tsx",
-  passwordReset: "../features/accounts/password/page.tsx",
+  activation: "../features/accounts/activation/activation-page.tsx",
+  passwordReset: "../features/accounts/password/password-page.tsx",
 };
 
 /**

@@ -6,7 +6,7 @@ import { PointsPanel } from "../../../features/progress/points/points-panel.tsx"
 import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
 import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import styles from "./account.module.css";
+import styles from "./account-page.module.css";
 
 export default function MainSection({ person }: { person: Person }) {
   const { mail, isMailVerified, timeZone } = person;

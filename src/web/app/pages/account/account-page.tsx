@@ -8,7 +8,7 @@ import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { VisitorMarks } from "../../../features/progress/known/visitor-marks.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import styles from "./account.module.css";
+import styles from "./account-page.module.css";
 import { accountSections } from "./account-sections.ts";
 
 export const meta = privateMeta(m.account_title);
