@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
@@ -14,6 +14,8 @@ const web = normalizePath(join(import.meta.dirname, "src/web/"));
 
 /** Matches the modules of src/web whose paths start with one of these. */
 function inWeb(...starts: readonly string[]): (id: string) => boolean {
+  const unmatched = starts.find((start) => globSync(`${start}*`, { cwd: web }).length === 0);
+  if (unmatched !== undefined) throw new Error(`No file in src/web starts with ${unmatched}`);
   return (id) => starts.some((start) => id.startsWith(web + start));
 }
 
