@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../tests/e2e/texts.ts";
 import { buildListWords } from "../../../../tests/factories/quiz-words.ts";
-import QuizPage from "./page.tsx";
+import QuizPage from "./quiz-page.tsx";
 import { setQuizList } from "./set-quiz-list.ts";
 
 // The page with its controller, in a browser without locks and layout. The list's words are asked for their meanings.
