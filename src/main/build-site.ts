@@ -1,6 +1,6 @@
 import { loadLexicon } from "../services/lexicon/load-lexicon.ts";
 import { buildSite } from "./build.ts";
 
-// What `npm start` would make on first need: for machines that must not build when they start.
+// Builds ahead what `npm start` would build when first needed: for machines that must not build at start.
 await buildSite();
 await loadLexicon();

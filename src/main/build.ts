@@ -10,7 +10,7 @@ const stampFile = path.join(projectRoot, "build/stamp");
 export const clientFolder = path.join(projectRoot, "build/client");
 export const pagesFile = path.join(projectRoot, "build/server/index.js");
 
-/** What the built site is made from. */
+/** The inputs of the build. */
 const sources = [
   "src/{web,domain,contract,build}/**/*",
   "content/{articles,pages}/**/*",
@@ -19,7 +19,7 @@ const sources = [
   "project.inlang/settings.json",
 ];
 
-/** Changes when any source changes; sizes and times are enough and cost a few milliseconds. */
+/** A hash of the sources' sizes and modification times, which takes a few milliseconds. */
 async function stampOfSources(): Promise<string> {
   const lines: string[] = [];
   for await (const file of glob(sources, { cwd: projectRoot, exclude: ["src/web/**/generated/**"] })) {

@@ -12,7 +12,7 @@ import { openServices } from "./open-services.ts";
 
 const [name = "help", ...args] = process.argv.slice(2);
 
-/** Runs the command here, with the data folder or database to itself; Ctrl-C ends it after the present step. */
+/** Runs the command in this process, which opens the database; Ctrl-C ends it after the current step. */
 async function runHere(config: Config, report: (event: CommandEvent) => void): Promise<number> {
   const command = storageCommands[name];
   if (command === undefined) throw new Error(`There is no command “${name}”.`);

@@ -8,17 +8,17 @@ import { reasonOf } from "../storage/reason-of.ts";
 import type { CommandEvent } from "./commands/command.ts";
 import { storageCommands } from "./commands/storage-commands.ts";
 
-/** One line of JSON asks; lines of JSON answer: events, then the exit code. */
+/** The request is one line of JSON; the response is lines of JSON: events, then the exit code. */
 const callSchema = z.strictObject({ command: z.string(), args: z.array(z.string()), cwd: z.string() });
 
 type CommandLine = { readonly event: CommandEvent } | { readonly exitCode: number };
 
-/** Windows has named pipes instead of socket files; they take any name. */
+/** On Windows a named pipe instead of a socket file. */
 function socketPath(dataDir: string): string {
   if (process.platform === "win32") return path.join("\\\\.\\pipe", dataDir);
   const absolute = path.join(dataDir, "command.sock");
   const relative = path.relative(process.cwd(), absolute);
-  // A socket's path may have some hundred bytes only; the shorter way there is more often short enough.
+  // A socket's path is limited to about a hundred bytes, so the shorter one is used.
   return relative.length < absolute.length ? relative : absolute;
 }
 
@@ -55,8 +55,8 @@ async function answer(socket: Socket, services: Services, isBusy: { value: boole
 }
 
 /**
- * Takes commands for the data folder that this process has open, from this machine's user alone (mode 0600).
- * The caller holds the folder's lock, so a socket file that is there already is a dead process's.
+ * Accepts commands for the data folder that this process has open, from this user only (mode 0600). The caller holds the
+ * folder's lock, so that an existing socket file was left by a process that is gone.
  */
 export async function listenForCommands(dataDir: string, services: Services): Promise<Server> {
   const file = socketPath(dataDir);
@@ -70,7 +70,7 @@ export async function listenForCommands(dataDir: string, services: Services): Pr
   return server.unref();
 }
 
-/** Hands a command to the site that has the data folder open. Gives its exit code; throws where nobody listens. */
+/** Sends a command to the site that has the data folder open. Returns its exit code; throws where no site listens. */
 export function sendCommand(
   dataDir: string,
   call: z.infer<typeof callSchema>,
@@ -86,7 +86,7 @@ export function sendCommand(
       else resolve(line.exitCode);
     });
     lines.on("close", () => reject(new Error("The site stopped before the command ended; give it again.")));
-    // The running site ends the command when this side goes away.
+    // The site ends the command when the connection closes.
     process.once("SIGINT", () => socket.destroy());
   });
 }

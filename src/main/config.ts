@@ -82,7 +82,7 @@ export type Config = {
   readonly contactMail: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: MailSender | undefined;
-  /** Who runs the site, as the legal pages say it. */
+  /** The operator, as named on the legal pages. */
   readonly legal: {
     readonly name: string | undefined;
     readonly address: string | undefined;
@@ -90,19 +90,19 @@ export type Config = {
   };
   /** Undefined where sign-in with Google is off. */
   readonly google: GoogleConfig | undefined;
-  /** The file of flite, where it is installed. */
+  /** The executable of flite, where it is installed. */
   readonly speechProgram: string | undefined;
   readonly appStoreUrl: string | undefined;
   readonly googlePlayUrl: string | undefined;
   readonly socialLinks: readonly string[];
 };
 
-/** The address that people use; the one that is listened on where none is set. */
+/** The public address; without one, the address that is listened on. */
 export function publicUrlOf({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${host}:${port}`;
 }
 
-/** A setting that cannot be used; its message names the setting and goes to the operator as it is. */
+/** An invalid setting; the message names it and is shown to the operator. */
 export class ConfigError extends Error {}
 
 function trustProxyOf(value: string | undefined): boolean | string {

@@ -1,13 +1,13 @@
 import { createServer, isRunnableDevEnvironment } from "vite";
-import { type LoadedPages, lateApi, type PagesLoader, type PagesModule } from "./pages.ts";
+import { deferredApi, type LoadedPages, type PagesLoader, type PagesModule } from "./pages.ts";
 import { runSite } from "./run-site.ts";
 import { siteConfigOf } from "./site-config.ts";
 
-/** Pages as Vite makes them from their sources at each request, with hot replacement in the browser. */
+/** Pages that Vite compiles from their sources at each request, with hot module replacement in the browser. */
 const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportError }): Promise<LoadedPages> => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const site = siteConfigOf(config, publicUrl);
-  const { apiFetch, useApi } = lateApi();
+  const { apiFetch, useApi } = deferredApi();
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the pages here.");
   const load = async () => {
@@ -20,7 +20,7 @@ const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportErro
       redirect,
       async render(request) {
         const page = await (await load()).render(request);
-        // A page that is kept would not show the next change of its sources.
+        // A cached page would not show the next change of its sources.
         page.headers.set("cache-control", "no-store");
         return page;
       },

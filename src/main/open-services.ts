@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
-import { createSeal } from "../providers/identity/seal.ts";
+import { createSealer } from "../providers/identity/sealer.ts";
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
@@ -18,18 +18,18 @@ import { loadTranslate } from "./translate.ts";
 
 export type OpenServices = Services & { close(): Promise<void> };
 
-/** Sign-in with Google by the configuration; undefined where it is off. */
+/** Sign-in with Google as configured; undefined where it is off. */
 function googleOf({ google }: Config, publicUrl: string): Google | undefined {
   if (google === undefined) return undefined;
   return {
     provider: createGoogleProvider({ ...google, redirectUri: `${publicUrl}/api/Login/GoogleCallback` }),
-    // The one secret that all processes of a site share.
-    seal: createSeal(google.clientSecret, "sign-in with Google"),
+    // A secret that all processes of a site share.
+    sealer: createSealer(google.clientSecret, "sign-in with Google"),
     authPath: (locale) => pathOf("auth", locale),
   };
 }
 
-/** Opens storage, brings it to this release's schema and words, and follows the published version. */
+/** Opens storage, migrates it to this release's schema and lexicon, and follows the published version. */
 export async function openServices(config: Config, onError: (error: Error) => void): Promise<OpenServices> {
   const publicUrl = publicUrlOf(config);
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onError });

@@ -15,11 +15,11 @@ export type PagesOptions = {
   reportError(error: unknown): void;
 };
 
-/** The pages and what the server must do for them. They ask the API, which in turn serves them. */
+/** The pages, and their connections to the API, which they call and which serves them. */
 export type LoadedPages = {
   readonly pages: Pages;
   readonly clientFolder: string | undefined;
-  /** Called before any route is made; only the development server has something to do then. */
+  /** Called before routes are registered; for the development server. */
   prepare(app: FastifyInstance): void;
   useApi(app: FastifyInstance): void;
   close(): Promise<void>;
@@ -27,12 +27,12 @@ export type LoadedPages = {
 
 export type PagesLoader = (options: PagesOptions) => Promise<LoadedPages>;
 
-/** An in-process API for pages that are made before it. */
-export function lateApi() {
+/** In-process calls of an API that is created later than the pages. */
+export function deferredApi() {
   let api: FastifyInstance | undefined;
   return {
     async apiFetch(path: string, init?: RequestInit): Promise<Response> {
-      if (api === undefined) throw new Error("A page was asked for before the API was there.");
+      if (api === undefined) throw new Error("A page was requested before the API was ready.");
       return fetchInProcess(api, path, init);
     },
     useApi(app: FastifyInstance) {
@@ -41,12 +41,12 @@ export function lateApi() {
   };
 }
 
-/** The built pages; built first where that is allowed and needed. */
+/** The built pages; built first where that is needed and allowed. */
 export const loadBuiltPages: PagesLoader = async ({ config, publicUrl, report, reportError }) => {
   await ensureBuild(config.isProduction, report);
   const { createPages }: PagesModule = await import(pathToFileURL(pagesFile).href);
   const site = siteConfigOf(config, publicUrl);
-  const { apiFetch, useApi } = lateApi();
+  const { apiFetch, useApi } = deferredApi();
   return {
     pages: createPages({ site, apiFetch, reportError }),
     clientFolder,

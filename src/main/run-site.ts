@@ -2,10 +2,10 @@ import { reasonOf } from "../storage/reason-of.ts";
 import type { PagesLoader } from "./pages.ts";
 import { startSite } from "./start-site.ts";
 
-/** A second signal, or a stop that takes longer than this, ends the process at once. */
+/** A second signal ends the process at once, as does a stop that takes longer than this. */
 const stopTimeoutMs = 10_000;
 
-/** Runs the site until a signal ends it: code 0 when everything was closed, 1 when it could not start or stop. */
+/** Runs the site until a signal: exit code 0 when everything was closed, 1 when it could not start or stop. */
 export async function runSite(loadPages: PagesLoader): Promise<void> {
   try {
     const site = await startSite(process.env, loadPages, (line) => process.stdout.write(`${line}\n`));

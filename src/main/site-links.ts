@@ -1,7 +1,7 @@
 import type { SiteLinks } from "../services/services.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 
-/** The addresses that mails lead to. The page of activation serves both kinds of codes; the query tells which it is. */
+/** The page of activation is for both kinds of codes; its query tells which one. */
 export function siteLinksOf(publicUrl: string): SiteLinks {
   return {
     activation: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}`,

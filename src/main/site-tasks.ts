@@ -13,12 +13,12 @@ import type { Config } from "./config.ts";
 import { siteConfigOf } from "./site-config.ts";
 import type { Task } from "./worker.ts";
 
-/** How long a mail waits at most before it is seen. */
+/** The longest delay before a queued mail is sent. */
 const mailPauseMs = 2_000;
 const jobPauseMs = 60_000;
 const coveragePauseMs = 5_000;
 
-type Surroundings = {
+type SiteTaskOptions = {
   readonly services: Services;
   readonly config: Config;
   readonly publicUrl: string;
@@ -33,8 +33,8 @@ function mailProviderOf(config: Config, site: { name: string; url: string }): Ma
     : createSmtpMail(config.smtpUrl, from);
 }
 
-/** What the site's process does beside answering requests; each of several processes does so, and none does it twice. */
-export function siteTasks({ services, config, publicUrl, report, reportError }: Surroundings): Task[] {
+/** The background work of a process of the site. Several processes share it: each piece of work is done by one. */
+export function siteTasks({ services, config, publicUrl, report, reportError }: SiteTaskOptions): Task[] {
   const { database, translate } = services;
   const { name, contactMail } = siteConfigOf(config, publicUrl);
   const site = { name, url: publicUrl, contactMail };
@@ -50,9 +50,9 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   return [
     {
       everyMs: mailPauseMs,
-      round: (signal) => sendDueMails({ database, provider, site, translate, now, onFailure: reportError }, signal),
+      run: (signal) => sendDueMails({ database, provider, site, translate, now, onFailure: reportError }, signal),
     },
-    { everyMs: coveragePauseMs, round: async () => void (await loadCoverageIndex(services)) },
-    { everyMs: jobPauseMs, round: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },
+    { everyMs: coveragePauseMs, run: async () => void (await loadCoverageIndex(services)) },
+    { everyMs: jobPauseMs, run: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },
   ];
 }

@@ -17,7 +17,7 @@ const sampleCatalogueFolder = path.resolve(import.meta.dirname, "../../content/c
 
 export type Site = { readonly address: string; stop(): Promise<void> };
 
-/** The sample is imported where nothing is published yet, also when its first import was killed. */
+/** Imports the sample where nothing is published yet, also after an interrupted first import. */
 async function importSample(services: OpenServices, config: Config, report: (line: string) => void): Promise<void> {
   if (!config.hasSampleCatalogue || (await readContent(services)).titles.length > 0) return;
   report("Importing the sample catalogue; this is done once.");
@@ -40,13 +40,13 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** Terms and privacy policy are nobody's while they do not say whose. */
+/** Terms and privacy policy must name the operator. */
 function reportMissingIdentity({ legal }: Config, report: (line: string) => void): void {
   const missing = Object.entries(legal).flatMap(([field, value]) => (value ? [] : [`LEGAL_${field.toUpperCase()}`]));
   if (missing.length > 0) report(`Not set: ${missing.join(", ")}. The legal pages say that it is not stated.`);
 }
 
-/** Starts everything on this machine: opens storage, loads the pages, listens. */
+/** Opens storage, loads the pages, starts the worker and listens. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
   loadPages: PagesLoader,

@@ -8,7 +8,7 @@ const messagesFolder = path.resolve(import.meta.dirname, "../web/i18n/messages")
 /** The areas whose messages the server itself sends, in answers and mails. */
 const serverAreas = ["problems", "mails", "lists"];
 
-/** The server's side of the one set of messages; plural forms are for pages alone and are left out. */
+/** The messages that the server sends. Plural messages are for pages only and are left out. */
 export function loadTranslate(): Translate {
   const read = (locale: Locale): ReadonlyMap<string, string> => {
     const entries = serverAreas.flatMap((area) => {

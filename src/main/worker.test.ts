@@ -11,13 +11,13 @@ const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(tr
 
 test("a task runs round after round until it is stopped", async () => {
   let rounds = 0;
-  const worker = startWorker([{ everyMs: 1, round: async () => void rounds++ }], noError);
+  const worker = startWorker([{ everyMs: 1, run: async () => void rounds++ }], noError);
   await until(() => rounds >= 5);
   await worker.stop();
   const atEnd = rounds;
   // While another has five rounds, this one has none.
   let others = 0;
-  const other = startWorker([{ everyMs: 1, round: async () => void others++ }], noError);
+  const other = startWorker([{ everyMs: 1, run: async () => void others++ }], noError);
   await until(() => others >= 5);
   await other.stop();
   expect(rounds).toBe(atEnd);
@@ -25,7 +25,7 @@ test("a task runs round after round until it is stopped", async () => {
 
 test("stopping waits for the round under way", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const worker = startWorker([{ everyMs: 1, round: () => promise }], noError);
+  const worker = startWorker([{ everyMs: 1, run: () => promise }], noError);
   let isStopped = false;
   const stopped = worker.stop().then(() => {
     isStopped = true;
@@ -39,7 +39,7 @@ test("stopping waits for the round under way", async () => {
 
 test("stopping waits for no pause between rounds", async () => {
   let rounds = 0;
-  const worker = startWorker([{ everyMs: 1_000_000, round: async () => void rounds++ }], noError);
+  const worker = startWorker([{ everyMs: 1_000_000, run: async () => void rounds++ }], noError);
   await until(() => rounds === 1);
   await worker.stop();
   expect(rounds).toBe(1);
@@ -53,7 +53,7 @@ test("what does not come to its end is cut off when its time is over", async () 
     signals.push(signal);
     return new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(new Error("cut off"))));
   };
-  const worker = startWorker([{ everyMs: 1, round: endless }], (error) => errors.push(error));
+  const worker = startWorker([{ everyMs: 1, run: endless }], (error) => errors.push(error));
   const areCutOff = () => signals.map(({ aborted }) => aborted);
   const stopped = worker.stop();
   vi.advanceTimersByTime(3_999);
@@ -73,10 +73,10 @@ test("a task that fails is told once, goes on, and holds up no other", async () 
     return failed === 4 ? Promise.resolve() : Promise.reject(new Error("no database"));
   };
   const tasks = [
-    { everyMs: 1, round: failing },
-    { everyMs: 1, round: async () => void others++ },
+    { everyMs: 1, run: failing },
+    { everyMs: 1, run: async () => void others++ },
   ];
-  const worker = startWorker(tasks, (error) => errors.push(error), { patienceMs: 10, failedPauseMs: 1 });
+  const worker = startWorker(tasks, (error) => errors.push(error), { graceMs: 10, retryMs: 1 });
   await until(() => failed >= 8 && others >= 3);
   await worker.stop();
   expect(errors).toHaveLength(2); // told again after it had recovered
@@ -86,8 +86,8 @@ test("a task that does not come to its end holds up no other", async () => {
   let others = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   const tasks = [
-    { everyMs: 1, round: () => promise },
-    { everyMs: 1, round: async () => void others++ },
+    { everyMs: 1, run: () => promise },
+    { everyMs: 1, run: async () => void others++ },
   ];
   const worker = startWorker(tasks, noError);
   await until(() => others >= 3);

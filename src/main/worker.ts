@@ -1,52 +1,52 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A piece of work that is looked for again and again. */
+/** Work that is repeated at an interval. */
 export type Task = {
-  /** The pause after each round, in milliseconds. */
+  /** The pause after each run, in milliseconds. */
   readonly everyMs: number;
-  round(signal: AbortSignal): Promise<void>;
+  run(signal: AbortSignal): Promise<void>;
 };
 
 export type Worker = {
-  /** Lets what is under way come to its end for a few seconds, then cuts it off. */
+  /** Waits a few seconds for running tasks, then aborts them. */
   stop(): Promise<void>;
 };
 
 /** In milliseconds. */
-export type WorkerPatience = {
-  /** How long what is under way may take to its end when the worker stops. */
-  readonly patienceMs: number;
-  /** The pause after a round that failed, as with no database; that it fails is told once until it no longer does. */
-  readonly failedPauseMs: number;
+export type WorkerTimeouts = {
+  /** How long running tasks may take to finish when the worker stops. */
+  readonly graceMs: number;
+  /** The least pause after a failed run. Of consecutive failures only the first is reported. */
+  readonly retryMs: number;
 };
 
-const usualPatience: WorkerPatience = { patienceMs: 4_000, failedPauseMs: 15_000 };
+const defaultTimeouts: WorkerTimeouts = { graceMs: 4_000, retryMs: 15_000 };
 
-/** Runs each task round after round, beside the requests of the same process. */
+/** Runs each task repeatedly, in the same process as the requests. */
 export function startWorker(
   tasks: readonly Task[],
   onError: (error: unknown) => void,
-  { patienceMs, failedPauseMs } = usualPatience,
+  { graceMs, retryMs } = defaultTimeouts,
 ): Worker {
   const stopping = new AbortController();
-  const cutting = new AbortController();
+  const aborting = new AbortController();
 
   /** Ends early when the worker stops. */
   async function pause(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
   }
 
-  async function repeat({ everyMs, round }: Task): Promise<void> {
+  async function repeat({ everyMs, run }: Task): Promise<void> {
     let hasFailed = false;
     while (!stopping.signal.aborted) {
       try {
-        await round(cutting.signal);
+        await run(aborting.signal);
         hasFailed = false;
       } catch (error) {
         if (!hasFailed) onError(error);
         hasFailed = true;
       }
-      await pause(hasFailed ? Math.max(everyMs, failedPauseMs) : everyMs);
+      await pause(hasFailed ? Math.max(everyMs, retryMs) : everyMs);
     }
   }
 
@@ -54,7 +54,7 @@ export function startWorker(
   return {
     async stop() {
       stopping.abort();
-      const timer = setTimeout(() => cutting.abort(), patienceMs);
+      const timer = setTimeout(() => aborting.abort(), graceMs);
       await ends;
       clearTimeout(timer);
     },

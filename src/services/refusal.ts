@@ -1,4 +1,4 @@
-/** What a use case may refuse with; the API has status and texts of each. */
+/** The codes that use cases refuse with; the API has a status and texts for each. */
 export type RefusalCode =
   | "invalid"
   | "unauthorized"
@@ -17,7 +17,7 @@ export type RefusedField = { readonly field: string; readonly code: string };
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: readonly RefusedField[];
-  /** After how many seconds the same may succeed. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(code: RefusalCode, fields: readonly RefusedField[] = [], retryAfter?: number) {

@@ -14,11 +14,11 @@ export type Database = {
   readonly db: NodePgDatabase<Record<string, never>>;
   readonly pool: pg.Pool;
   readonly kind: "postgres" | "embedded";
-  /** Runs work on a connection that it has for itself, on PostgreSQL without time limits: for migrations. */
+  /** Runs work on a connection of its own, on PostgreSQL without timeouts: for migrations. */
   withConnection<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>;
   /** Whether the database answers within two seconds. */
   isReady(): Promise<boolean>;
-  /** Waits for the work under way and closes; nothing is lost that was committed. */
+  /** Waits for running queries, then closes. */
   close(): Promise<void>;
 };
 
@@ -27,9 +27,9 @@ export type DatabaseOptions = {
   readonly url?: string;
   /** Where the embedded database keeps its files. */
   readonly dataDir: string;
-  /** Told of lost connections and failures that no caller waits for. */
+  /** Called with lost connections and with failures that no caller awaits. */
   readonly onError?: (error: Error) => void;
-  /** Connections to PostgreSQL at most; 10 unless told. */
+  /** Most connections to PostgreSQL; 10 by default. */
   readonly poolSize?: number;
 };
 
@@ -45,13 +45,13 @@ function postgresConfig(url: string, poolSize: number): pg.PoolConfig {
     connectionTimeoutMillis: 5 * seconds,
     statement_timeout: 30 * seconds,
     idle_in_transaction_session_timeout: 60 * seconds,
-    query_timeout: 35 * seconds, // for a server that fell silent and cannot keep its own limit
+    query_timeout: 35 * seconds, // for a server that no longer responds, and so cannot apply its own timeout
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * seconds,
   };
 }
 
-/** One connection that stays; waiting for it takes as long as what others do in a transaction. */
+/** One permanent connection: getting it takes as long as the transactions of others. */
 const embeddedConfig: pg.PoolConfig = {
   user: "postgres",
   database: "postgres",
@@ -64,10 +64,10 @@ const embeddedConfig: pg.PoolConfig = {
 
 function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(config);
-  // A lost connection that nobody listens to would end the process. The pool repeats what its idle clients say.
+  // An unhandled error event would end the process. The pool repeats the errors of its idle clients.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => undefined);
-  // A transaction whose end could not be sent must not reach the connection's next user.
+  // A connection whose transaction could not be ended must not be used again.
   pool.on("release", (_error, client) => {
     if (client.getTransactionStatus() !== "I") void client.end();
   });
@@ -82,7 +82,7 @@ async function isReady(pool: pg.Pool): Promise<boolean> {
   return await Promise.race([answer, sleep(readyLimit, false, { ref: false })]);
 }
 
-/** Lets what waits for a connection have one, then closes all; what hangs is left behind. */
+/** Serves the requests that wait for a connection, then closes all; does not wait for queries that hang. */
 async function drain(pool: pg.Pool): Promise<void> {
   const limit = performance.now() + drainLimit;
   while (pool.waitingCount > 0 && performance.now() < limit) await sleep(10);
@@ -139,8 +139,8 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
 }
 
 /**
- * Opens PostgreSQL by its url, or else the embedded database. PostgreSQL need not be there yet: until it is, queries fail
- * with errors for which `isDatabaseUnavailable` is true; the same holds whenever it goes away.
+ * Opens PostgreSQL by its url, or else the embedded database. PostgreSQL need not be there yet: until it is, and whenever
+ * it is gone, queries fail with errors for which `isDatabaseUnavailable` is true.
  *
  * @throws {DataFolderLockedError} when another process has the data folder.
  */

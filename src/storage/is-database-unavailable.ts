@@ -1,4 +1,4 @@
-/** Errors of the network and the operating system that a connection ends or fails with. */
+/** Errors of the network and the operating system when a connection fails. */
 const networkCodes: readonly string[] = [
   "ECONNREFUSED",
   "ECONNRESET",
@@ -14,7 +14,7 @@ const networkCodes: readonly string[] = [
 ];
 
 /**
- * SQLSTATEs of a server that ends, starts or has no room: class 08, 53300 too many connections, 57P01 to 57P03
+ * SQLSTATEs of a server that stops, starts or accepts no connections: class 08, 53300 too many connections, 57P01 to 57P03
  * (shut down, crashed, starting). Source: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const sqlState = /^(08...|53300|57P0[123])$/;
@@ -30,7 +30,7 @@ const driverMessages: readonly RegExp[] = [
   /^Cannot use a pool after calling end on the pool$/,
 ];
 
-function isSignOfOutage(error: Error): boolean {
+function isConnectionError(error: Error): boolean {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (networkCodes.includes(code) || sqlState.test(code)) return true;
   if (code === "ENOENT") return "syscall" in error && error.syscall === "connect"; // no such Unix socket
@@ -38,12 +38,12 @@ function isSignOfOutage(error: Error): boolean {
 }
 
 /**
- * True where an error, or what caused it, says that the database cannot be reached now and may be later: an answer
- * of 503. False for errors of the statement itself.
+ * True where an error, or its cause, means that the database cannot be reached now but may be later (status 503).
+ * False for errors of the statement itself.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isSignOfOutage(error)) return true;
+  if (isConnectionError(error)) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   return isDatabaseUnavailable(error.cause);
 }

@@ -12,9 +12,9 @@ type Deletion =
 /** What is kept of a person in one table. */
 export type PersonalTable = {
   readonly table: PgTable;
-  /** Under which the export shows it. */
+  /** Its name in the export. */
   readonly exportedAs: string;
-  /** The person's rows with what the export shows of them: nothing that would let its reader sign in. */
+  /** The person's rows as the export shows them, without anything that would let its reader sign in. */
   read(db: Db, userId: number): Promise<readonly Readonly<Record<string, unknown>>[]>;
   readonly onDeletion: Deletion;
 };

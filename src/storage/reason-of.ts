@@ -1,6 +1,6 @@
 /**
- * What an error really says. The query builder wraps the database's errors in its own, whose message holds the whole
- * statement with all its values: too long to read, and private, so never to be logged or shown.
+ * The database's own error, which the query builder wraps in one whose message holds the whole statement with all its
+ * values: too long to read, and private, so never to be logged or shown.
  */
 export function reasonOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));

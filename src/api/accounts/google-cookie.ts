@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Step } from "../../services/accounts/google-flow.ts";
+import type { GoogleRedirect } from "../../services/accounts/google-flow.ts";
 
 const name = "do_google";
 
@@ -12,7 +12,7 @@ export function sealedOf(request: FastifyRequest): string | undefined {
 export type GoogleCookie = {
   /** After a sign-in that succeeded or failed. */
   forget(reply: FastifyReply): void;
-  sendStep(reply: FastifyReply, step: Step): FastifyReply;
+  redirect(reply: FastifyReply, redirect: GoogleRedirect): FastifyReply;
 };
 
 /**
@@ -32,10 +32,10 @@ export function createGoogleCookie({ isSecure }: { isSecure: boolean }): GoogleC
 
   return {
     forget,
-    sendStep(reply, { location, keeps, failure }) {
+    redirect(reply, { location, cookie, failure }) {
       if (failure !== undefined) reply.log.warn(failure);
-      if (keeps === "nothing") forget(reply);
-      else if (keeps !== undefined) set(reply, keeps.sealed, keeps.until);
+      if (cookie === "cleared") forget(reply);
+      else if (cookie !== undefined) set(reply, cookie.sealed, cookie.expires);
       return reply.header("cache-control", "no-store").redirect(location, 302);
     },
   };

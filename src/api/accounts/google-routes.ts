@@ -10,13 +10,13 @@ export function registerGoogle({ handle, services }: Api, { isSecure }: { isSecu
   const cookie = createGoogleCookie({ isSecure });
 
   handle("Login/StartGoogle", async ({ query, reply }) => {
-    cookie.sendStep(reply, await startGoogle(services, query.returnTo));
+    cookie.redirect(reply, await startGoogle(services, query.returnTo));
     return sent;
   });
 
   handle("Login/GoogleCallback", async ({ request, reply }) => {
     const query = new URLSearchParams(request.url.split("?")[1] ?? "");
-    cookie.sendStep(reply, await finishGoogle(services, query, sealedOf(request)));
+    cookie.redirect(reply, await finishGoogle(services, query, sealedOf(request)));
     return sent;
   });
 

@@ -5,7 +5,7 @@ import { type OpenIdProvider, startOpenIdProvider } from "../../../tests/factori
 import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { createGoogleProvider } from "../../providers/identity/google-provider.ts";
-import { createSeal } from "../../providers/identity/seal.ts";
+import { createSealer } from "../../providers/identity/sealer.ts";
 import type { Google } from "../../services/services.ts";
 import { users } from "../../storage/accounts/schema.ts";
 import { eq } from "../../storage/drizzle.ts";
@@ -49,7 +49,7 @@ function googleOf({ issuer, clientId, clientSecret }: OpenIdProvider): Google {
       androidClientId: "android-client.example",
       iosClientId: "ios-client.example",
     }),
-    seal: createSeal(clientSecret, "test"),
+    sealer: createSealer(clientSecret, "test"),
     authPath: (locale) => (locale === "tr" ? "/auth" : `/${locale}/auth`),
   };
 }

@@ -14,7 +14,7 @@ import { type Repetition, repetitions } from "../../domain/quiz/settings.ts";
 import type { AnsweredQuestion } from "../../services/quiz/answer-question.ts";
 import type { OpenedQuestion } from "../../services/quiz/next-question.ts";
 import type { QuizInHistory } from "../../services/quiz/quiz-history.ts";
-import type { QuizWish, StartedQuiz } from "../../services/quiz/start-quiz.ts";
+import type { QuizRequest, StartedQuiz } from "../../services/quiz/start-quiz.ts";
 import type { StartedTour } from "../../services/quiz/start-tour.ts";
 import { meanLanguageOf } from "../catalogue/word-list-types.ts";
 
@@ -58,7 +58,7 @@ function repetitionOf(count: number): Repetition {
 }
 
 /** The body of StartQuiz in the terms of the use case. */
-export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizWish {
+export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest {
   const { source, wordIds, methods, repetition, MeanLanguageType } = body;
   return {
     source: { list: source ?? null, wordIds: wordIds ?? null },

@@ -20,7 +20,7 @@ export function registerQuiz({ handle, services }: Api): void {
   );
 
   handle("Quiz/StartTour", async ({ user, body: { quizId, missed } }) =>
-    presentTour(await startTour(services, user, { quizId, isOfMissed: missed })),
+    presentTour(await startTour(services, user, { quizId, isRetry: missed })),
   );
 
   handle("Quiz/NextQuestion", async ({ user, body }) =>

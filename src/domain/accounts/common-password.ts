@@ -1,6 +1,6 @@
 import { commonWords } from "./common-words.ts";
 
-/** What people write for a letter. */
+/** Signs written in place of letters. */
 const leet: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -14,7 +14,7 @@ const leet: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
-/** Rows, columns and zigzags of the keyboard, the alphabet and the digits; a run in either direction is no choice. */
+/** Rows, columns and zigzags of the keyboard, the alphabet and the digits, used in both directions. */
 const runs = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -40,13 +40,13 @@ function fold(password: string): string {
   return password.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
 }
 
-/** The digit whose key writes a sign, on the American keyboard. */
+/** Replaces signs by the digits of their keys on the US keyboard. */
 function unshift(text: string): string {
   return text.replace(/[!@#$%^&*()]/g, (sign) => String(("!@#$%^&*()".indexOf(sign) + 1) % 10));
 }
 
-/** Length of the part at `start` that nobody had to think of: one sign, repeated or not, or a run. */
-function lazyLength(text: string, start: number): number {
+/** Length of the predictable part at `start`: a repeated character, or a run. */
+function predictableLength(text: string, start: number): number {
   const first = text[start] ?? "";
   let repeated = 1;
   while (text[start + repeated] === first) repeated += 1;
@@ -61,21 +61,23 @@ function lazyLength(text: string, start: number): number {
   return longest;
 }
 
-/** True where the whole text is made of at most `parts` repetitions and runs. */
-function isLazy(text: string, parts: number): boolean {
+/** True where the text consists of at most `parts` repetitions and runs. */
+function isPredictable(text: string, parts: number): boolean {
   let at = 0;
   for (let part = 0; part < parts && at < text.length; part += 1) {
-    at += lazyLength(text, at);
+    at += predictableLength(text, at);
   }
   return at === text.length;
 }
 
-/** Digits that say nothing: up to two of any, a year, a run, a repetition, a repeated pair. */
+/** Predictable digits: up to two of any, a year, a run, a repetition, a repeated pair. */
 function isUsualNumber(digits: string): boolean {
-  return digits.length <= 2 || /^(1[89]|20)\d\d$/.test(digits) || /^(\d\d?)\1+$/.test(digits) || isLazy(digits, 2);
+  return (
+    digits.length <= 2 || /^(1[89]|20)\d\d$/.test(digits) || /^(\d\d?)\1+$/.test(digits) || isPredictable(digits, 2)
+  );
 }
 
-/** True where every sign stands twice or more in a row: aa112233. */
+/** True where every character is repeated: aa112233. */
 function isDoubled(text: string): boolean {
   return (text.match(/(.)\1*/gu) ?? []).every((group) => group.length > 1);
 }
@@ -89,18 +91,18 @@ function isCommonWord(text: string): boolean {
 }
 
 /**
- * True for passwords as lists of the most used ones hold them: a usual word or name (also with signs for letters) with
- * nothing but usual digits before or behind it, or runs over the keyboard and repetitions. A rule in the place of a
- * list; docs/decisions/0006 says what it covers and what it costs.
+ * True for passwords like those in lists of the most common ones: a common word or name (also with signs for letters)
+ * with predictable digits before or after it, or runs on the keyboard and repetitions. A rule instead of a list;
+ * docs/decisions/0006 says what it covers and what it costs.
  */
 export function isCommonPassword(password: string): boolean {
   const text = fold(password);
-  if (isDoubled(text) || isLazy(text, 3) || isLazy(unshift(text), 3)) return true;
-  // The signs at the ends that come with a "special character" rule.
+  if (isDoubled(text) || isPredictable(text, 3) || isPredictable(unshift(text), 3)) return true;
+  // Signs at the ends, as rules for "special characters" produce them.
   const bare = text.replace(/^[^\p{L}\p{N}]{1,2}/u, "").replace(/[^\p{L}\p{N}]{1,3}$/u, "");
   return [text, bare].some((candidate) => {
-    if (isCommonWord(candidate) || isLazy(candidate, 3)) return true;
-    // Every way to part digits from the word: a "1" may be a letter or begin the number.
+    if (isCommonWord(candidate) || isPredictable(candidate, 3)) return true;
+    // Every way to separate digits from the word: a "1" may be a letter or begin the number.
     for (let head = 0; head <= (/^\d*/.exec(candidate)?.[0].length ?? 0); head += 1) {
       const tail = /[\d._-]*$/.exec(candidate)?.[0].length ?? 0;
       for (let end = candidate.length - tail; end <= candidate.length; end += 1) {

@@ -1,4 +1,4 @@
-/** Words, names and clubs on which people build passwords, folded as `isCommonPassword` folds; written for this project. */
+/** Words, names and clubs that common passwords are made of, folded as in `isCommonPassword`; compiled for this project. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
   password passwd passw pass passwort passcode secret login logon access admin administrator root user guest test tester

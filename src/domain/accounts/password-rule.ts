@@ -1,6 +1,6 @@
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** What a password must have, each by itself; letters and digits of any script. */
+/** The requirements for a password; letters and digits of any script. */
 export const passwordRules = {
   length: (password: string) => [...password].length >= passwordLength.min,
   upper: (password: string) => /\p{Lu}/u.test(password),
@@ -9,5 +9,5 @@ export const passwordRules = {
 } as const;
 
 export function isStrongEnough(password: string): boolean {
-  return Object.values(passwordRules).every((isKept) => isKept(password));
+  return Object.values(passwordRules).every((isMet) => isMet(password));
 }

@@ -5,7 +5,7 @@ export type Premium = { readonly premiumType: PremiumType; readonly premiumEndDa
 
 const lifetime: PremiumType = 3;
 
-/** Premium is who has it for life, or until a moment that is still to come. */
+/** Premium for life, or until a moment in the future. */
 export function isPremiumAt({ premiumType, premiumEndDate }: Premium, now: Date): boolean {
   if (premiumType === lifetime) return true;
   return premiumType !== 0 && premiumEndDate !== null && premiumEndDate > now;

@@ -1,11 +1,11 @@
 export const usernameLength = { min: 3, max: 30 } as const;
 
-/** Letters of the Latin script (Turkish and Spanish ones are) and digits; other scripts have letters that look alike. */
+/** Letters of the Latin script, which include Turkish and Spanish ones, and digits; other scripts have lookalikes. */
 export const usernamePattern = /^[\p{Script=Latin}0-9]*$/u;
 
 /**
- * The form by which usernames are compared: two that differ in case alone are one, by Turkish rules and by English
- * ones, so all of I, ı, İ, i are the same letter.
+ * The form by which usernames are compared: regardless of case by Turkish and English rules alike, so that I, ı, İ and i
+ * are the same letter.
  */
 export function foldUsername(username: string): string {
   return username.normalize("NFKC").toLowerCase().replaceAll("i\u0307", "i").replaceAll("ı", "i");

@@ -41,7 +41,7 @@ export type CatalogueTitle = {
 /** Everything that is published, oldest title first. */
 export type Catalogue = { readonly version: number; readonly titles: readonly CatalogueTitle[] };
 
-/** A headword in a word list, with what the list's episodes say of it. */
+/** A headword in a word list, with its use in the list's episodes. */
 export type ListedWord = Omit<Headword, "source"> & {
   readonly count: number;
   /** Whole seconds; only where the list is of one file. */

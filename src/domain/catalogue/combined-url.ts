@@ -1,4 +1,4 @@
-/** Letters that no decomposition turns into ASCII. */
+/** Letters that normalisation does not decompose into ASCII. */
 const folded: Readonly<Record<string, string>> = {
   ı: "i",
   ß: "ss",
@@ -11,12 +11,12 @@ const folded: Readonly<Record<string, string>> = {
   ð: "d",
 };
 
-/** A word that old addresses use where a title's name stands now. */
+/** A segment of former addresses in the place of a title's name. */
 const reserved = "ingilizce";
 
 /**
  * The part of an address that names a title: lower case, Turkish and Spanish letters folded to ASCII,
- * words joined by "-". A name without any such letter becomes "title"; collisions are the caller's to number.
+ * words joined by "-". A name without any such letter becomes "title"; the caller numbers duplicates.
  */
 export function combinedUrlOf(name: string): string {
   const ascii = name

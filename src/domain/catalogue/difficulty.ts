@@ -4,10 +4,10 @@ import type { Level } from "../lexicon/level.ts";
 export type LevelTokens = { readonly level: Level; readonly tokens: number };
 
 /**
- * Share of the tokens above A2 below which a title is of a level; above the last bound it is of level 5.
- * The easiest words make up most of what is said anywhere, so that the mean level of tokens hardly differs
- * between titles, but the rest does. Measured with the levels of the lexicon: everyday comedies have 18 to 22 %,
- * short fantasy and science-fiction films 35 to 38 %, a recorded lecture 53 %.
+ * Upper bounds of the share of tokens above A2 for each level; above the last bound the level is 5. Easy words are most of
+ * the tokens of any title, so the mean level hardly differs between titles; the share of the others does. Measured with
+ * the levels of the lexicon: everyday comedies 18 to 22 %, short fantasy and science-fiction films 35 to 38 %, a recorded
+ * lecture 53 %.
  */
 const bounds: readonly { readonly below: number; readonly level: Level }[] = [
   { below: 0.12, level: 1 },
@@ -19,7 +19,7 @@ const bounds: readonly { readonly below: number; readonly level: Level }[] = [
 const hardest: Level = 5;
 const easiest: Level = 1;
 
-/** The difficulty, 1 to 5, of an episode, a season or a title; where nothing is said it is the lowest. */
+/** The difficulty, 1 to 5, of an episode, a season or a title; the lowest without any tokens. */
 export function difficultyOf(counts: readonly LevelTokens[]): Level {
   const total = counts.reduce((sum, { tokens }) => sum + tokens, 0);
   const above = counts.reduce((sum, { level, tokens }) => sum + (level > 2 ? tokens : 0), 0);

@@ -1,4 +1,4 @@
-/** Codes of genres; every page names them in its own language. */
+/** Codes of genres; their names are in the messages of each language. */
 export const genres = [
   "action",
   "adventure",

@@ -16,10 +16,10 @@ export function isSubtitleName(fileName: string): boolean {
   return extension.test(fileName);
 }
 
-/** Signs of a language or a kind of subtitle at the end of a name. */
+/** Suffixes for a language or a kind of subtitle. */
 const variant = /[ ._-]+(en|eng|english|en-us|en-gb|hi|sdh|cc|forced|default)$/i;
 
-/** From the first of these on, a name speaks of the release and no longer of the work. */
+/** From the first of these on, a name describes the release and not the title. */
 const release =
   /[ ._([-]+(\d{3,4}[pi]|4k|uhd|hdr|x26[45]|h[ .]?26[45]|hevc|xvid|web([ .-]?(dl|rip))?|blu[ .-]?ray|b[dr]rip|dvd(rip)?|hdtv|amzn|nf|proper|repack|extended|remastered|multi)([ ._)\]-].*)?$/i;
 
@@ -40,7 +40,7 @@ function withoutRelease(text: string): string {
   return text.replace(release, "");
 }
 
-/** "The Office (2005)" is a name and a year; a name that is all year ("1917") is a name. */
+/** "The Office (2005)" is a name and a year; "1917" is a name. */
 function nameAndYear(text: string): { name: string; year: number | null } {
   const match = dated.exec(text.trim());
   const name = tidy(withoutRelease(match?.[1] ?? text));

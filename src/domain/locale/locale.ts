@@ -12,7 +12,7 @@ export function isLocale(value: string): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** What the API's `lang` header asks for: none means Turkish, an unknown one English. */
+/** The language of the API's `lang` header: Turkish without one, English for an unknown one. */
 export function localeOfHeader(header: string | undefined): Locale {
   if (header === undefined || header === "") return defaultLocale;
   const wanted = header.toLowerCase();

@@ -1,8 +1,8 @@
 import type { Locale } from "./locale.ts";
 
 /**
- * Gives a message in a language; `{name}` in it is replaced by the value of that name, in one pass, so that a value is
- * never itself taken for a placeholder. Throws where no message has the key.
+ * A message in a language with `{name}` replaced by the value of that name, in one pass, so that a value is never taken
+ * for a placeholder. Throws where there is no such message.
  */
 export type Translate = (locale: Locale, key: string, values?: Readonly<Record<string, string | number>>) => string;
 

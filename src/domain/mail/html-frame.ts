@@ -1,6 +1,6 @@
 import type { Locale } from "../locale/locale.ts";
 
-/** Pieces of a mail, each already escaped. */
+/** The parts of a mail, already escaped. */
 export type HtmlParts = {
   readonly locale: Locale;
   readonly site: string;
@@ -17,7 +17,7 @@ export type HtmlParts = {
 const textFont = "'Segoe UI',Seravek,Ubuntu,Calibri,'Helvetica Neue',Arial,sans-serif";
 const displayFont = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 
-/** For readers that know them; all others have the inline styles. The button and the head band are the same in both themes. */
+/** For mail clients that support style sheets; others use the inline styles. Button and header look the same in both themes. */
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:#10161f!important}
@@ -44,7 +44,7 @@ function buttonOf({ label, url, hint }: NonNullable<HtmlParts["button"]>): strin
 <p class="muted" style="margin:0 0 22px;color:#566071;font-family:${textFont};font-size:14px;line-height:1.5">${hint}<br><a href="${url}" style="color:#566071;text-decoration:underline;overflow-wrap:anywhere;word-break:break-all">${url}</a></p>`;
 }
 
-/** One document of tables and inline styles, which every mail reader draws; it fetches nothing. */
+/** A document of tables and inline styles, which every mail client renders; it loads nothing. */
 export function htmlFrame(parts: HtmlParts): string {
   return `<!doctype html>
 <html lang="${parts.locale}" dir="ltr">

@@ -1,4 +1,4 @@
-/** Every kind of mail and what it is told; values are plain text, those ending in "Url" are addresses of the site. */
+/** The fields of every kind of mail; values are plain text, those named …Url are URLs of the site. */
 export const mailFields = {
   welcome: ["username", "activationUrl"],
   reset: ["username", "resetUrl"],
@@ -13,17 +13,17 @@ export type MailKind = keyof typeof mailFields;
 export type MailData = { readonly [K in MailKind]: Readonly<Record<(typeof mailFields)[K][number], string>> };
 
 type MailLayout = {
-  /** What the names of its messages begin with. */
+  /** The prefix of its message keys. */
   readonly messages: string;
-  /** Its paragraphs before and after the link, by the ends of their messages' names. */
+  /** Its paragraphs before and after the link, by the suffixes of their message keys. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 };
 
 /**
- * Of what each kind is made, besides subject, preview (what a list of mails shows after the subject) and heading. The
- * words are in src/web/i18n/messages/mails; `{name}` in them stands for a field of the kind, `{site}` and `{contact}`
- * for the site's name and the operator's address.
+ * The parts of each kind, besides subject, preview (what a list of mails shows after the subject) and heading. The texts
+ * are in src/web/i18n/messages/mails, with placeholders for the fields of the kind, `{site}` for the site's name and
+ * `{contact}` for the operator's address.
  */
 export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
   welcome: { messages: "mail_welcome", before: ["intro"], after: ["expiry", "not_you"] },
@@ -39,14 +39,14 @@ export function linkFieldOf(kind: MailKind): string | undefined {
   return mailFields[kind].find((field) => field.endsWith("Url"));
 }
 
-/** A kind together with its own data. */
+/** A kind with its data. */
 export type Mail = { readonly [K in MailKind]: { readonly kind: K; readonly data: MailData[K] } }[MailKind];
 
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailFields, kind);
 }
 
-/** Reads data that was stored for a kind; undefined where a field is missing, or a link does not lead to a web page. */
+/** Validates the stored data of a kind; undefined where a field is missing or a URL is not one of a web page. */
 export function readMailData(kind: MailKind, stored: unknown): ReadonlyMap<string, string> | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const given = new Map<string, unknown>(Object.entries(stored));

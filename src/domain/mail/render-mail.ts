@@ -4,20 +4,20 @@ import { htmlFrame } from "./html-frame.ts";
 import { linkFieldOf, type MailKind, mailLayouts } from "./mail.ts";
 import { escapeHtml, oneLine, severalLines } from "./plain.ts";
 
-/** What every mail says of the site; `url` is its public address without a trailing slash. */
+/** The site as mails name it; `url` is without a trailing slash. */
 export type MailSite = { readonly name: string; readonly url: string; readonly contactMail: string };
 
 export type RenderedMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** To whom an answer goes, where that is not the site. */
+  /** The address for replies, where that is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 };
 
 type Values = Readonly<Record<string, string>>;
 
-/** Only a message has lines of its own; every other value stays on one. */
+/** Only `message` may have several lines. */
 function cleanValues(data: ReadonlyMap<string, string>, site: MailSite): Values {
   const cleaned = [...data].map(([name, value]) => [name, name === "message" ? severalLines(value) : oneLine(value)]);
   return { ...Object.fromEntries(cleaned), site: site.name, contact: site.contactMail };
@@ -29,8 +29,8 @@ function asHtml(values: Values): Values {
 }
 
 /**
- * A mail in one language as subject, HTML and text. Values of `data` may be anything that people wrote: they cannot end
- * a header, open a tag, or be taken for a placeholder.
+ * A mail in one language as subject, HTML and text. Values of `data` are untrusted: they cannot end a header, open a tag,
+ * or be taken for a placeholder.
  */
 export function renderMail(
   kind: MailKind,
@@ -40,12 +40,12 @@ export function renderMail(
   const values = cleanValues(data, site);
   const escaped = asHtml(values);
   const layout = mailLayouts[kind];
-  const nameOf = (part: string) => `${layout.messages}_${part}`;
-  const plain = (part: string) => translate(locale, nameOf(part), values);
-  const html = (part: string) => translate(locale, nameOf(part), escaped);
+  const keyOf = (part: string) => `${layout.messages}_${part}`;
+  const plain = (part: string) => translate(locale, keyOf(part), values);
+  const html = (part: string) => translate(locale, keyOf(part), escaped);
   const link = values[linkFieldOf(kind) ?? ""];
-  const button = link === undefined ? undefined : { label: translate(locale, nameOf("button")), link };
-  const isLetterToPerson = kind !== "contact";
+  const button = link === undefined ? undefined : { label: translate(locale, keyOf("button")), link };
+  const isToUser = kind !== "contact";
 
   const text = [
     plain("heading"),
@@ -53,7 +53,7 @@ export function renderMail(
     ...(button === undefined ? [] : [`${button.label}:\n${button.link}`]),
     ...layout.after.map(plain),
     `--\n${site.name}\n${site.url}`,
-    ...(isLetterToPerson ? [translate(locale, "mail_reason", values)] : []),
+    ...(isToUser ? [translate(locale, "mail_reason", values)] : []),
   ].join("\n\n");
 
   const siteUrl = escapeHtml(site.url);
@@ -74,10 +74,10 @@ export function renderMail(
         hint: translate(locale, "mail_link_hint"),
       },
       after: layout.after.map(html),
-      footer: isLetterToPerson
+      footer: isToUser
         ? translate(locale, "mail_reason", escaped)
         : `<a href="${siteUrl}" style="color:#566071">${siteUrl}</a>`,
     }),
-    ...(isLetterToPerson ? {} : { replyTo: { name: values.name ?? "", address: values.mail ?? "" } }),
+    ...(isToUser ? {} : { replyTo: { name: values.name ?? "", address: values.mail ?? "" } }),
   };
 }

@@ -1,12 +1,12 @@
 import type { Level } from "../lexicon/level.ts";
 
-/** What one episode (or a movie's file) says; `tokens` are the running words of each word, in the order of `wordIds`. */
-export type SaidWords = {
+/** The words of one episode (or a movie's file) with the running words (`tokens`) of each, in the order of `wordIds`. */
+export type EpisodeTokens = {
   readonly titleId: number;
   /** Null for a movie. */
   readonly seasonId: number | null;
   readonly episodeId: number;
-  /** Its words are for premium users. */
+  /** For premium members. */
   readonly isPremium: boolean;
   /** Running words of all kinds. */
   readonly runningWords: number;
@@ -14,15 +14,15 @@ export type SaidWords = {
   readonly tokens: readonly number[];
 };
 
-/** An episode with its words by their numbers in the index. */
-export type IndexedEpisode = Omit<SaidWords, "wordIds" | "tokens"> & {
+/** An episode with its words as numbers in the index. */
+export type IndexedEpisode = Omit<EpisodeTokens, "wordIds" | "tokens"> & {
   readonly words: Uint32Array;
   readonly tokens: Uint32Array;
 };
 
 /**
- * All that coverage is worked out from, so small (8 bytes a word of an episode: 15 MB for 2,000 episodes) that it is
- * kept in memory: a person's coverage of everything is then a walk through it, without the database.
+ * The data for coverage, small enough to keep in memory (8 bytes per word of an episode: 15 MB for 2,000 episodes): the
+ * coverage of all titles is then computed without the database.
  */
 export type CoverageIndex = {
   /** Word ids by number. */
@@ -34,7 +34,7 @@ export type CoverageIndex = {
 };
 
 export function createCoverageIndex(
-  said: readonly SaidWords[],
+  episodeTokens: readonly EpisodeTokens[],
   levelOf: (wordId: number) => Level | undefined,
 ): CoverageIndex {
   const ids: number[] = [];
@@ -45,7 +45,7 @@ export function createCoverageIndex(
     numbers.set(id, ids.length);
     return ids.push(id) - 1;
   };
-  const episodes = said.map(({ wordIds, tokens, ...place }) => ({
+  const episodes = episodeTokens.map(({ wordIds, tokens, ...place }) => ({
     ...place,
     words: Uint32Array.from(wordIds, numberOf),
     tokens: Uint32Array.from(tokens),

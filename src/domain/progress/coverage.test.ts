@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Level } from "../lexicon/level.ts";
 import { findShortestList, flagKnown, type Knowledge, measureCoverage, shareOf } from "./coverage.ts";
-import { createCoverageIndex, type SaidWords } from "./coverage-index.ts";
+import { createCoverageIndex, type EpisodeTokens } from "./coverage-index.ts";
 
-function said(runningWords: number, tokens: Readonly<Record<number, number>>, episodeId = 1): SaidWords {
+function said(runningWords: number, tokens: Readonly<Record<number, number>>, episodeId = 1): EpisodeTokens {
   return {
     titleId: 1,
     seasonId: 1,
@@ -18,11 +18,11 @@ function said(runningWords: number, tokens: Readonly<Record<number, number>>, ep
 
 const levels: Readonly<Record<number, Level>> = { 11: 1, 12: 2, 13: 3, 14: 5 };
 
-function indexOf(...episodes: readonly SaidWords[]) {
+function indexOf(...episodes: readonly EpisodeTokens[]) {
   return createCoverageIndex(episodes, (id) => levels[id]);
 }
 
-function coverageOf(episodes: readonly SaidWords[], knowledge: Partial<Knowledge>) {
+function coverageOf(episodes: readonly EpisodeTokens[], knowledge: Partial<Knowledge>) {
   const index = indexOf(...episodes);
   return measureCoverage(index.episodes, flagKnown(index, { wordIds: [], level: 0, ...knowledge }));
 }
@@ -57,7 +57,7 @@ test("of a file that says nothing everything is understood", () => {
   expect(shareOf(coverageOf([said(0, {})], {}))).toBe(1);
 });
 
-function shortestOf(episodes: readonly SaidWords[], knowledge: Partial<Knowledge>, target = 95) {
+function shortestOf(episodes: readonly EpisodeTokens[], knowledge: Partial<Knowledge>, target = 95) {
   const index = indexOf(...episodes);
   const flags = flagKnown(index, { wordIds: [], level: 0, ...knowledge });
   return findShortestList(index, index.episodes, flags, target);

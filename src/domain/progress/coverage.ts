@@ -1,13 +1,13 @@
 import type { Level } from "../lexicon/level.ts";
 import type { CoverageIndex, IndexedEpisode } from "./coverage-index.ts";
 
-/** What somebody knows: words one by one, and all up to a level (0 for none). */
+/** What somebody knows: single words, and all words up to a level (0 for none). */
 export type Knowledge = { readonly wordIds: Iterable<number>; readonly level: Level | 0 };
 
-/** Running words of some episodes, and how many of them somebody knows. */
+/** Running words of some episodes, and how many of them are known. */
 export type Coverage = { readonly runningWords: number; readonly knownWords: number };
 
-/** For each word of the index, by its number: 1 where it counts as known. */
+/** By the number of each word in the index: 1 where it counts as known. */
 export type KnownFlags = Uint8Array;
 
 export function flagKnown({ numbers, levels }: CoverageIndex, { wordIds, level }: Knowledge): KnownFlags {
@@ -20,8 +20,8 @@ export function flagKnown({ numbers, levels }: CoverageIndex, { wordIds, level }
 }
 
 /**
- * Every running word counts as known but for those that a list's unknown words cover: words of closed classes, names,
- * digits and sounds are no items of a list, since nobody has to learn them.
+ * Every running word counts as known except those of unknown headwords: closed-class words, names, digits and sounds are
+ * not in word lists and need not be learned.
  */
 export function measureCoverage(episodes: readonly IndexedEpisode[], flags: KnownFlags): Coverage {
   let runningWords = 0;
@@ -36,23 +36,23 @@ export function measureCoverage(episodes: readonly IndexedEpisode[], flags: Know
   return { runningWords, knownWords: Math.max(0, runningWords - unknown) };
 }
 
-/** Between 0 and 1; of what says nothing everything is understood. */
+/** Between 0 and 1; 1 without any running words. */
 export function shareOf({ runningWords, knownWords }: Coverage): number {
   return runningWords === 0 ? 1 : knownWords / runningWords;
 }
 
 export type ShortestList = {
-  /** Those that are said most come first. */
+  /** Most frequent first. */
   readonly wordIds: readonly number[];
-  /** With these words known too. */
+  /** With these words known as well. */
   readonly coverage: Coverage;
 };
 
 /**
- * The fewest unknown words that, once known, lift the coverage of some episodes to a target in percent. Each word costs
- * the same and adds its own running words, which no other word covers; so any k words add at most what the k with most
- * running words add, and taking these until the target is reached takes the fewest. Among equals the easier word comes
- * first. Where the target is reached already the list is empty.
+ * The fewest unknown words that raise the coverage of some episodes to a target in percent. Each word adds its own running
+ * words, which no other word covers, so any k words add at most as much as the k most frequent ones: taking the most
+ * frequent until the target is reached takes the fewest. Of equally frequent words the easier comes first. Empty where the
+ * target is reached already.
  */
 export function findShortestList(
   index: CoverageIndex,
@@ -72,7 +72,7 @@ export function findShortestList(
     gainB - gainA || (levels[a] ?? 0) - (levels[b] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0);
   const wordIds: number[] = [];
   let known = knownWords;
-  // In whole numbers: a share in floating point may stop a word early or late.
+  // In integers: rounding errors could add or drop a word.
   for (const [word, gain] of [...gains].sort(rank)) {
     if (known * 100 >= targetPercent * runningWords) break;
     wordIds.push(ids[word] ?? 0);

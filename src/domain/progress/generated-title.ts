@@ -13,7 +13,7 @@ function shorten(title: string): string {
   return title.length <= listLimits.title ? title : `${title.slice(0, listLimits.title - 1).trimEnd()}…`;
 }
 
-/** What a generated list is called until somebody saves it under a name: never by words of a text that was given. */
+/** The title of a generated list until somebody saves it under another: never words of the given text. */
 export function titleOfGenerated(from: GeneratedFrom, locale: Locale, translate: Translate): string {
   switch (from.kind) {
     case "lexicon":

@@ -1,17 +1,17 @@
 export const listLimits = {
-  /** Own lists of who is not premium; the known list is none of them. */
+  /** Own lists without premium, not counting the known list. */
   freeLists: 4,
-  /** Letters of a list's title. */
+  /** Characters of a list's title. */
   title: 100,
-  /** Words of one list, and of one call. */
+  /** Words of a list, and of a call. */
   words: 20_000,
-  /** Phrases that one call may look up. */
+  /** Phrases of a call. */
   phrases: 1_000,
-  /** Letters of pasted text. */
+  /** Characters of pasted text. */
   text: 300_000,
-  /** Of an uploaded subtitle. */
+  /** Of an uploaded subtitle file. */
   fileBytes: 5 * 1024 * 1024,
   fileCues: 20_000,
-  /** How long a generated list is kept unless somebody saves it. */
+  /** After how many days a generated list expires. */
   generatedDays: 30,
 } as const;

@@ -1,7 +1,7 @@
 import { isPremiumAt, type Premium } from "../accounts/premium-status.ts";
 import { listLimits } from "./list-limits.ts";
 
-// Who may do what with word lists. Somebody undefined is a visitor.
+// Who may do what with word lists. `somebody` is undefined for a visitor.
 
 type AddressedList = {
   /** Null for a generated list. */
@@ -11,7 +11,7 @@ type AddressedList = {
   readonly expiresAt: Date | null;
 };
 
-/** Whoever has a list's address may open it: their own, another's while it is shared, a generated one until it expires. */
+/** By its address, people may open their own lists, others' while they are shared, and generated ones until they expire. */
 export function canOpenList(somebody: { readonly id: number } | undefined, list: AddressedList, now: Date): boolean {
   if (list.expiresAt !== null) return list.expiresAt > now;
   return list.isShared || (somebody !== undefined && list.userId === somebody.id);

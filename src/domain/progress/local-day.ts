@@ -4,17 +4,17 @@ export type Day = string;
 /** A calendar month, such as 2026-03. */
 export type Month = string;
 
-/** The leaderboard's months are those of this zone for everyone (product, section 4). */
+/** The time zone of the leaderboard's months, for everyone (product, section 4). */
 export const leaderboardZone = "Europe/Istanbul";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it. */
+/** Cached: creating a format is far slower than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = formats.get(timeZone);
+  if (cached !== undefined) return cached;
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     calendar: "gregory",
@@ -27,7 +27,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day that it is somewhere at a moment, by that zone's own rules of summer time. */
+/** The local day of a moment, by the time zone's rules of daylight saving. */
 export function localDay(moment: Date, timeZone: string): Day {
   const parts = new Map(
     formatOf(timeZone)
@@ -42,7 +42,7 @@ export function leaderboardMonth(moment: Date): Month {
   return localDay(moment, leaderboardZone).slice(0, 7);
 }
 
-/** The calendar day so many days after another, or before it; no zone and no clock has a say in it. */
+/** The calendar day a number of days after another (before it, if negative), independent of time zones. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -1,11 +1,11 @@
 import { addDays, type Day } from "./local-day.ts";
 
-/** Points that make a day count (specification, section 9). */
+/** Points that a day needs to count (specification, section 9). */
 export const streakTarget = 1000;
 
 /**
- * How many days running have counted, up to today; as long as today can still be won, yesterday's streak stands. A
- * day after today counts too: whoever has flown west has won it already.
+ * How many consecutive days have reached the target, up to today. A streak up to yesterday stands while today is not over.
+ * The day after today counts too: a person who has flown west may have reached the target on it.
  *
  * @param wonDays the days with `streakTarget` points or more, in any order
  */

@@ -1,13 +1,13 @@
 import type { Services } from "../../services/services.ts";
 import type { ImportEvent } from "../../services/subtitles/import-event.ts";
 
-/** What a command tells while it runs; the terminal draws it. */
+/** Events of a running command, printed by the terminal. */
 export type CommandEvent =
   | ImportEvent
   | { readonly type: "done"; readonly message: string }
   | { readonly type: "failure"; readonly message: string };
 
-/** A command that needs storage: run by the site where one has the data folder open, else by the command line itself. */
+/** A command that needs storage: run by the site that has the data folder open, or else by the command line. */
 export type StorageCommand = {
   run(call: CommandCall): Promise<number>;
 };
@@ -15,9 +15,9 @@ export type StorageCommand = {
 export type CommandCall = {
   readonly services: Services;
   readonly args: readonly string[];
-  /** Folder in which relative paths of the arguments begin. */
+  /** The folder that relative paths of the arguments refer to. */
   readonly cwd: string;
-  /** Ends the command after the step that is under way. */
+  /** Ends the command after the current step. */
   readonly signal: AbortSignal;
   report(event: CommandEvent): void;
 };

@@ -22,7 +22,7 @@ function describeFile(report: FileReport): string {
 
 type Output = NodeJS.WriteStream;
 
-/** Draws a command's events: a progress bar on a terminal, a line for each file, faults to the error output. */
+/** Prints a command's events: a progress bar on a terminal, a line per file, failures to stderr. */
 export function createEventPrinter(out: Output, err: Output) {
   const bar = new SingleBar({
     format: "{bar} {value}/{total}  {stage}",

@@ -22,33 +22,33 @@ export type GoogleSettings = {
   readonly redirectUri: string;
 };
 
-/** What one sign-in in a browser is held together by; each is random and of use once. */
+/** The random values that tie the steps of one sign-in in a browser together; each is used once. */
 export type SignInSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
-/** Who an ID token says somebody is. */
+/** The identity in an ID token. */
 export type GoogleIdentity = {
-  /** Google's own id of the person: it stays when the mail address changes. */
+  /** Google's id of the person, which does not change with the mail address. */
   readonly sub: string;
   readonly mail: string;
   readonly isMailVerified: boolean;
-  /** For which of our programs the token was given out. */
+  /** The client that the token was issued for. */
   readonly clientType: ClientType;
   readonly nonce: string | undefined;
 };
 
 export type GoogleProvider = {
-  /** Where the browser is sent to sign in. */
+  /** The address of the sign-in page for the browser. */
   signInUrl(secrets: SignInSecrets): Promise<string>;
-  /** Trades what the browser brought back (the query of the callback) for an ID token. */
+  /** Exchanges the query of the callback for an ID token. */
   redeem(query: URLSearchParams, secrets: SignInSecrets): Promise<string>;
-  /** Checks signature, issuer, audience and times of an ID token; its nonce is for the caller to compare. */
+  /** Checks signature, issuer, audience and times of an ID token; the caller compares the nonce. */
   verify(idToken: string, now: Date): Promise<GoogleIdentity>;
 };
 
 type Discovered = { readonly configuration: Configuration; readonly keys: JWTVerifyGetKey };
 
 const timeoutSeconds = 5;
-/** Clocks differ. */
+/** For clocks that differ. */
 const clockToleranceSeconds = 30;
 /** Google writes its issuer either way (its OpenID Connect guide, "Validating an ID token"). */
 const googleIssuers = ["https://accounts.google.com", "accounts.google.com"];
@@ -56,12 +56,12 @@ const googleIssuers = ["https://accounts.google.com", "accounts.google.com"];
 async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Promise<Discovered> {
   const configuration = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
-    // Settings allow it for this machine alone.
+    // The configuration allows http for this machine only.
     execute: issuer.startsWith("http:") ? [allowInsecureRequests] : [],
   });
   const { jwks_uri } = configuration.serverMetadata();
   if (jwks_uri === undefined) throw new IdentityError("unavailable", "the provider names no keys");
-  // Keys are kept; a token with one that is not known makes it ask again, at most every 5 s.
+  // Keys are cached; a token with an unknown one fetches them again, at most every 5 s.
   const keys = createRemoteJWKSet(new URL(jwks_uri), {
     timeoutDuration: timeoutSeconds * 1_000,
     cooldownDuration: 5_000,
@@ -73,26 +73,27 @@ function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** A phone's library asks for a token for the web client and names its own as the authorised party. */
+/** A phone requests a token for the web client, with its own client id as the authorised party. */
 function clientTypeOf({ androidClientId, iosClientId, clientId }: GoogleSettings, payload: JWTPayload): ClientType {
   const audience = typeof payload.aud === "string" ? payload.aud : undefined;
   const party = text(payload.azp) ?? audience;
   if (party === clientId) return "web";
   if (party !== undefined && party === androidClientId) return "android";
   if (party !== undefined && party === iosClientId) return "ios";
-  throw new IdentityError("refused", "the token is for another program");
+  throw new IdentityError("refused", "the token is for another client");
 }
 
 function identityOf(settings: GoogleSettings, payload: JWTPayload): GoogleIdentity {
   const sub = text(payload.sub);
   const mail = text(payload.email);
-  if (sub === undefined || mail === undefined) throw new IdentityError("refused", "the token names nobody");
+  if (sub === undefined || mail === undefined)
+    throw new IdentityError("refused", "the token has no subject or mail address");
   const isMailVerified = payload.email_verified === true || payload.email_verified === "true";
   return { sub, mail, isMailVerified, clientType: clientTypeOf(settings, payload), nonce: text(payload.nonce) };
 }
 
-/** Runs work whose errors must not be passed on as they are. */
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work whose errors hold secrets. */
+async function withSafeErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -102,8 +103,8 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Google, or another OpenID provider in its place: code flow with PKCE and nonce, and ID tokens of the web and of phones.
- * The provider is asked for its addresses and keys when they are first needed, so a start never waits for it. All throw
- * {@link IdentityError}.
+ * The provider's addresses and keys are fetched when they are first needed, so that the site starts without it. All
+ * throw {@link IdentityError}.
  */
 export function createGoogleProvider(settings: GoogleSettings): GoogleProvider {
   const { clientId, androidClientId, iosClientId, issuer, redirectUri } = settings;
@@ -116,14 +117,14 @@ export function createGoogleProvider(settings: GoogleSettings): GoogleProvider {
       return await known;
     } catch (error) {
       known = undefined;
-      // Whatever it said, nobody can sign in, and whoever tries is not to blame.
+      // Whatever the error: sign-in is not possible now, and that is no fault of the token.
       throw new IdentityError("unavailable", identityErrorOf(error).message);
     }
   }
 
   return {
     signInUrl: ({ state, nonce, verifier }) =>
-      guarded(async () => {
+      withSafeErrors(async () => {
         const { configuration } = await discovered();
         const url = buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri,
@@ -138,7 +139,7 @@ export function createGoogleProvider(settings: GoogleSettings): GoogleProvider {
       }),
 
     redeem: (query, { state, nonce, verifier }) =>
-      guarded(async () => {
+      withSafeErrors(async () => {
         const { configuration } = await discovered();
         const tokens = await authorizationCodeGrant(configuration, new URL(`?${query}`, redirectUri), {
           expectedState: state,
@@ -150,7 +151,7 @@ export function createGoogleProvider(settings: GoogleSettings): GoogleProvider {
       }),
 
     verify: (idToken, now) =>
-      guarded(async () => {
+      withSafeErrors(async () => {
         const { keys } = await discovered();
         const { payload } = await jwtVerify(idToken, keys, {
           issuer: googleIssuers.includes(issuer) ? googleIssuers : issuer,

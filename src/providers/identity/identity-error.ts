@@ -2,8 +2,8 @@ import { errors } from "jose";
 import { AuthorizationResponseError, ResponseBodyError } from "openid-client";
 
 /**
- * Why a sign-in did not come about: `cancelled` by the person, `refused` for what was shown, `unavailable` when the
- * provider could not be asked. The errors of the libraries hold codes and tokens, so none of them is passed on.
+ * Why a sign-in failed: `cancelled` by the person, `refused` because of a bad token or response, `unavailable` when the
+ * provider could not be reached. Errors of the libraries hold codes and tokens, so none of them is passed on.
  */
 export class IdentityError extends Error {
   readonly reason: "cancelled" | "refused" | "unavailable";
@@ -15,16 +15,16 @@ export class IdentityError extends Error {
   }
 }
 
-/** Codes of openid-client that mean that the provider did not answer as one does that works. */
+/** Codes of openid-client for a provider that does not respond properly. */
 const outages = new Set(["OAUTH_TIMEOUT", "OAUTH_ABORT", "OAUTH_PARSE_ERROR", "OAUTH_RESPONSE_IS_NOT_JSON"]);
-const unexpectedAnswers = new Set(["OAUTH_RESPONSE_IS_NOT_CONFORM", "ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT"]);
+const unexpectedResponses = new Set(["OAUTH_RESPONSE_IS_NOT_CONFORM", "ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT"]);
 
 function isOutage(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.status >= 500;
-  // What fetch throws when nobody answers, or in time.
+  // What fetch throws without a response, and on timeout.
   if (error instanceof TypeError || error instanceof DOMException) return true;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return outages.has(code) || unexpectedAnswers.has(code) || error instanceof errors.JWKSInvalid;
+  return outages.has(code) || unexpectedResponses.has(code) || error instanceof errors.JWKSInvalid;
 }
 
 function detailOf(error: unknown): string {
@@ -34,7 +34,7 @@ function detailOf(error: unknown): string {
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }
 
-/** Any error of the libraries as one that tells no secret. */
+/** Converts an error of the libraries into one without secrets. */
 export function identityErrorOf(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   if (error instanceof AuthorizationResponseError) {

@@ -5,7 +5,7 @@ export function hostOfAddress(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1);
 }
 
-/** The message as the mail library takes it; it reads no file and no address that a value might name. */
+/** The message for the mail library, which must not read files or addresses that a value may name. */
 export function compose(from: MailSender, mail: OutgoingMail): SendMailOptions {
   return {
     from: { ...from },

@@ -1,4 +1,4 @@
-/** A mail ready to go; every text is one that may stand where it goes. */
+/** A rendered mail; every value is safe where it is used. */
 export type OutgoingMail = {
   /** With its angle brackets; the same for every attempt at the same mail. */
   readonly messageId: string;
@@ -15,18 +15,18 @@ export type OutgoingMail = {
 
 export type MailSender = { readonly name: string; readonly address: string };
 
-/** The server will never take this mail; any other error may pass. */
+/** The server will never accept this mail; other errors are temporary. */
 export class MailRefusedError extends Error {}
 
 export type MailProvider = {
-  /** What the operator is told at the start; without secrets. */
+  /** Shown to the operator at the start; without secrets. */
   readonly description: string;
   /** The part of the sender's address after the @. */
   readonly host: string;
   /**
-   * Hands the mail over; once this has ended it will not be lost. Ends within a minute, or when `signal` does.
+   * Resolves when the mail has been delivered to the server. Takes at most a minute; `signal` aborts it.
    *
-   * @throws {MailRefusedError} when no later attempt can succeed; other errors when one may.
+   * @throws {MailRefusedError} when no retry can succeed; other errors when one may.
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 };

@@ -5,14 +5,14 @@ import { createTransport } from "nodemailer";
 import { compose, hostOfAddress } from "./compose.ts";
 import type { MailProvider, MailSender, OutgoingMail } from "./mail-provider.ts";
 
-/** The same for every attempt at the same mail, in the order of time. */
+/** Sorts by time, and is the same for every attempt at the same mail. */
 function fileNameOf({ date, messageId }: OutgoingMail): string {
   const time = date.toISOString().replace(/[-:]|\.\d+/g, "");
   return `${time}-${messageId.replace(/[^A-Za-z0-9-]+/g, "_").slice(0, 100)}.eml`;
 }
 
-/** Writes a file that is either there whole or not at all; only this user may read it, for it holds links with codes. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+/** Writes a file atomically; readable by this user only, as mails hold links with codes. */
+async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.part`;
   try {
     const handle = await open(unfinished, "wx", 0o600);
@@ -29,7 +29,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Mail as .eml files in a folder, which any mail reader opens: for trying out, and until a mail server is named. */
+/** Writes mails as .eml files to a folder: for trying out, and until a mail server is configured. */
 export function createOutboxMail(folder: string, from: MailSender): MailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -40,7 +40,7 @@ export function createOutboxMail(folder: string, from: MailSender): MailProvider
       const { message } = await transport.sendMail(compose(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error("the mail library gave no buffer");
       await mkdir(folder, { recursive: true });
-      await writeWhole(path.join(folder, fileNameOf(mail)), message);
+      await writeAtomically(path.join(folder, fileNameOf(mail)), message);
     },
   };
 }

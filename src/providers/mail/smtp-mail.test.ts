@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { expect, test } from "vitest";
 import { refusal, startMailServer } from "../../../tests/factories/mail-server.ts";
 import { MailRefusedError, type OutgoingMail } from "./mail-provider.ts";
-import { createSmtpMail, type SmtpPatience } from "./smtp-mail.ts";
+import { createSmtpMail, type SmtpTimeouts } from "./smtp-mail.ts";
 
 const from = { name: "Dizi Okulu", address: "no-reply@diziokulu.example" };
 const mail: OutgoingMail = {
@@ -17,8 +17,8 @@ const mail: OutgoingMail = {
   text: "t",
 };
 
-async function failureWith(url: string, patience?: SmtpPatience): Promise<unknown> {
-  return await createSmtpMail(url, from, patience)
+async function failureWith(url: string, timeouts?: SmtpTimeouts): Promise<unknown> {
+  return await createSmtpMail(url, from, timeouts)
     .send(mail, new AbortController().signal)
     .then(
       () => undefined,
@@ -100,7 +100,7 @@ test.each([
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const error = await failureWith(`smtp://127.0.0.1:${port}`, { connection: 200, silence: 200, whole: never });
+  const error = await failureWith(`smtp://127.0.0.1:${port}`, { connect: 200, idle: 200, total: never });
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(MailRefusedError);
   server.close();
@@ -115,7 +115,7 @@ test("a server that says a little again and again is left in time", async () => 
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const error = await failureWith(`smtp://127.0.0.1:${port}`, { connection: never, silence: never, whole: 500 });
+  const error = await failureWith(`smtp://127.0.0.1:${port}`, { connect: never, idle: never, total: 500 });
   expect(error).toBeInstanceOf(Error);
   server.close();
 });

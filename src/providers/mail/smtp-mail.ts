@@ -4,18 +4,18 @@ import { type MailProvider, MailRefusedError, type MailSender } from "./mail-pro
 
 const seconds = 1_000;
 
-/** How long the server may take, in milliseconds. */
-export type SmtpPatience = { readonly connection: number; readonly silence: number; readonly whole: number };
+/** In milliseconds: until a connection is made, without data from the server, and for the whole delivery. */
+export type SmtpTimeouts = { readonly connect: number; readonly idle: number; readonly total: number };
 
-const usualPatience: SmtpPatience = { connection: 10 * seconds, silence: 20 * seconds, whole: 60 * seconds };
+const defaultTimeouts: SmtpTimeouts = { connect: 10 * seconds, idle: 20 * seconds, total: 60 * seconds };
 
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }
 
 /**
- * Whether the server has refused this recipient or this message for good (5xx, RFC 5321 section 4.2.1). A refused sender
- * or password is the operator's to mend, and the mail waits.
+ * Whether the server has refused this recipient or message permanently (5xx, RFC 5321 section 4.2.1). A refused sender or
+ * password is for the operator to correct; the mail is retried.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
@@ -26,23 +26,23 @@ function isRefusal(error: unknown): boolean {
 
 /**
  * Mail by SMTP: `smtp://user:password@host:587` (encrypted by STARTTLS, which other machines must offer unless
- * `?requireTLS=false`) or `smtps://host:465`. A connection for each mail: the address may stand for many servers.
+ * `?requireTLS=false`) or `smtps://host:465`. One connection per mail, as the name may resolve to several servers.
  */
-export function createSmtpMail(url: string, from: MailSender, patience: SmtpPatience = usualPatience): MailProvider {
+export function createSmtpMail(url: string, from: MailSender, timeouts: SmtpTimeouts = defaultTimeouts): MailProvider {
   const { protocol, hostname, host } = new URL(url);
   const transport = createTransport({
     url,
     requireTLS: protocol === "smtp:" && !isLoopback(hostname),
-    connectionTimeout: patience.connection,
-    dnsTimeout: patience.connection,
-    greetingTimeout: patience.connection,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.idle,
   });
   return {
     description: `Mail is sent through ${host} as ${from.address}.`,
     host: hostOfAddress(from.address),
     async send(mail, signal) {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]);
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeouts.total)]);
       try {
         await transport.sendMail({ ...compose(from, mail), signal: limited });
       } catch (error) {

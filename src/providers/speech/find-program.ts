@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
 
-/** The file that a program's name stands for on a PATH; undefined where there is none that may be run. */
+/** The executable file of a program on a PATH; undefined where there is none. */
 export function findProgram(name: string, searchPath: string | undefined): string | undefined {
   return (searchPath ?? "")
     .split(path.delimiter)

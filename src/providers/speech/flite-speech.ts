@@ -8,34 +8,34 @@ import { SpeechBusyError, type SpeechProvider } from "./speech-provider.ts";
 type FliteOptions = {
   /** The program's file. */
   readonly program: string;
-  /** Where what was spoken is kept; may be emptied at any time. */
+  /** The cache of spoken words; may be emptied at any time. */
   readonly folder: string;
-  /** Milliseconds after which the program is ended; a word takes some 20. */
+  /** Milliseconds after which the program is killed; a word takes about 20. */
   readonly timeoutMs?: number;
-  /** How many phrases may wait for their turn. */
+  /** How many phrases may be queued. */
   readonly maxWaiting?: number;
 };
 
-/** Its clearest voice: 99 of 100 words were understood. */
+/** The clearest voice of flite: 99 of 100 words were understood. */
 const voice = "rms";
 
 /** Programs that run at once. */
 const concurrency = 2;
 
-/** Nothing in the lexicon is nearly so long. */
+/** Far longer than any phrase of the lexicon. */
 const maxPhraseLength = 200;
 
-/** Speech by flite (Debian package of that name): each word is spoken once and then kept as a file. */
+/** Speech by flite (the Debian package): each word is spoken once and cached as a file. */
 export function createFliteSpeech(options: FliteOptions): SpeechProvider {
   const { program, folder, timeoutMs = 5_000, maxWaiting = 20 } = options;
   const queue = new PQueue({ concurrency });
-  const underWay = new Map<number, Promise<Buffer>>();
+  const inProgress = new Map<number, Promise<Buffer>>();
 
   async function make(file: string, phrase: string): Promise<Buffer> {
     await mkdir(folder, { recursive: true });
     const unfinished = `${file}.${randomUUID()}.part`;
     try {
-      // Without a shell; the phrase is the value of -t whatever it begins with.
+      // Without a shell; the phrase is the value of -t whatever its first character.
       await run(program, ["-voice", voice, "-t", phrase.slice(0, maxPhraseLength), "-o", unfinished], timeoutMs);
       await rename(unfinished, file);
     } finally {
@@ -46,8 +46,8 @@ export function createFliteSpeech(options: FliteOptions): SpeechProvider {
 
   async function speak(wordId: number, phrase: string): Promise<Buffer> {
     const file = path.join(folder, `${wordId}.wav`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept !== undefined) return kept;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached !== undefined) return cached;
     const isFull = queue.pending + queue.size >= concurrency + maxWaiting;
     if (isFull) throw new SpeechBusyError("too many words wait to be spoken");
     return await queue.add(() => make(file, phrase));
@@ -56,8 +56,8 @@ export function createFliteSpeech(options: FliteOptions): SpeechProvider {
   return {
     description: `Words are spoken by ${program} and kept in ${folder}.`,
     speak(wordId, phrase) {
-      const spoken = underWay.get(wordId) ?? speak(wordId, phrase).finally(() => underWay.delete(wordId));
-      underWay.set(wordId, spoken);
+      const spoken = inProgress.get(wordId) ?? speak(wordId, phrase).finally(() => inProgress.delete(wordId));
+      inProgress.set(wordId, spoken);
       return spoken;
     },
   };

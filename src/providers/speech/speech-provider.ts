@@ -1,14 +1,14 @@
-/** Too many wait already; the browser may ask again. */
+/** The queue is full; the browser may retry. */
 export class SpeechBusyError extends Error {}
 
 export type SpeechProvider = {
-  /** What the operator is told at the start. */
+  /** Shown to the operator at the start. */
   readonly description: string;
   /**
-   * An English phrase as a WAV file. Waits for its turn among a few; ends within seconds.
+   * An English phrase as a WAV file. Queued; takes seconds at most.
    *
-   * @param wordId a phrase of the same id was and will be the same
-   * @throws {SpeechBusyError} with too many waiting; other errors when the program fails or takes too long
+   * @param wordId identifies the phrase, which never changes
+   * @throws {SpeechBusyError} when the queue is full; other errors when the program fails or times out
    */
   speak(wordId: number, phrase: string): Promise<Buffer>;
 };

@@ -6,7 +6,7 @@ import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { issueCode, secondsToNextCode, takeCode } from "./codes.ts";
 
-/** Queues the mail that welcomes a person and asks to prove the address. In the caller's transaction. */
+/** Queues the welcome mail with the link that verifies the address. For a transaction. */
 export async function queueWelcome(transaction: Db, { links, now }: Services, user: StoredUser): Promise<void> {
   const { id: userId, username, mail: to, language: locale } = user;
   const code = await issueCode(transaction, { userId, kind: "activation" }, now());
@@ -15,9 +15,9 @@ export async function queueWelcome(transaction: Db, { links, now }: Services, us
 }
 
 /**
- * Sends the activation mail once more.
+ * Sends the activation mail again.
  *
- * @throws {Refusal} conflict where the address is proved already; too_many_requests.
+ * @throws {Refusal} conflict where the address is verified already; too_many_requests.
  */
 export async function sendActivationMail(services: Services, user: StoredUser): Promise<void> {
   if (user.isMailVerified) throw new Refusal("conflict");

@@ -17,7 +17,7 @@ async function refuseTakenMail(db: Db, mail: string): Promise<void> {
 const mailTaken = () => new Refusal("conflict", [{ field: "mail", code: "mail.taken" }]);
 
 /**
- * Asks for another mail address: a code goes to the new one, a notice to the old one.
+ * Requests another mail address: the new one is sent a code, the old one a notice.
  *
  * @throws {Refusal} as `requirePassword`; conflict, by mail.taken; too_many_requests.
  */
@@ -43,7 +43,7 @@ export async function changeMail(
 }
 
 /**
- * Makes the address that a code was mailed to the account's, proved. Codes that went to the old one are void.
+ * Changes the mail address to the one that the code was sent to, as verified. Codes sent to the old one become invalid.
  *
  * @throws {Refusal} invalid, by code.unknown, code.used or code.expired; conflict, by mail.taken.
  */

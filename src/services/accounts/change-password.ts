@@ -8,7 +8,7 @@ import { limitGuesses } from "./limit-attempts.ts";
 import type { Session } from "./session.ts";
 
 /**
- * Asks for the password of who is signed in, as before what cannot be undone.
+ * Requires the password of the signed-in person, as before changes that cannot be undone.
  *
  * @throws {Refusal} invalid, by password.wrong or password.none; too_many_requests; unavailable.
  */
@@ -24,7 +24,7 @@ export async function requirePassword(services: Services, userId: number, passwo
 }
 
 /**
- * Changes the password and ends all sessions but the one that asks.
+ * Changes the password and ends all other sessions.
  *
  * @throws {Refusal} as `requirePassword`.
  */

@@ -14,12 +14,12 @@ const hour = 60 * 60 * 1000;
 
 const lifetime: Readonly<Record<CodeKind, number>> = { activation: 24 * hour, reset: hour, mail_change: 24 * hour };
 
-/** Mails with a code that one person may be sent in an hour, of each kind. */
-const mostAnHour = 3;
+/** Mails with a code per person and kind in an hour. */
+const maxPerHour = 3;
 
 type NewCode = { readonly userId: number; readonly kind: CodeKind; readonly newMail?: string };
 
-/** A new code for a mail's link. In the caller's transaction, together with the mail. */
+/** Creates a code for the link of a mail. For the transaction that queues the mail. */
 export async function issueCode(transaction: Db, { userId, kind, newMail }: NewCode, now: Date): Promise<string> {
   const code = createSecret();
   const expiresAt = new Date(now.getTime() + lifetime[kind]);
@@ -34,10 +34,10 @@ export async function issueCode(transaction: Db, { userId, kind, newMail }: NewC
   return code;
 }
 
-/** Seconds until the person may be sent another code of the kind; 0 for now. */
+/** Seconds until the person may be sent another code of the kind; 0 for at once. */
 export async function secondsToNextCode(db: Db, userId: number, kind: CodeKind, now: Date): Promise<number> {
   const { count, first } = await countCodes(db, userId, kind, new Date(now.getTime() - hour));
-  if (count < mostAnHour || first === null) return 0;
+  if (count < maxPerHour || first === null) return 0;
   return Math.max(1, Math.ceil((first.getTime() + hour - now.getTime()) / 1000));
 }
 
@@ -46,16 +46,16 @@ function refuse(code: StoredCode | undefined): never {
   throw new Refusal("invalid", [{ field: "code", code: `code.${state}` }]);
 }
 
-/** @throws {Refusal} invalid, when the code is not good now: code.unknown, code.used or code.expired. */
+/** @throws {Refusal} invalid, by code.unknown, code.used or code.expired */
 export async function checkCode(db: Db, kind: CodeKind, code: string, now: Date): Promise<void> {
   const stored = await readCode(db, kind, hashSecret(code));
   if (stored === undefined || stored.usedAt !== null || stored.expiresAt <= now) refuse(stored);
 }
 
 /**
- * Uses a code up, in the caller's transaction.
+ * Marks a code as used. For a transaction.
  *
- * @throws {Refusal} as `checkCode`; of many at the same time all but one.
+ * @throws {Refusal} as `checkCode`; of concurrent calls all but one
  */
 export async function takeCode(transaction: Db, kind: CodeKind, code: string, now: Date): Promise<StoredCode> {
   const hash = hashSecret(code);

@@ -7,7 +7,7 @@ import { refuseTaken } from "./register.ts";
 export type NewAdmin = { readonly username: string; readonly mail: string; readonly password: string };
 
 /**
- * Makes an account with every right, for the operator's command alone. Its address counts as proved.
+ * Creates an account with every right, for the operator's command only. Its address counts as verified.
  *
  * @throws {Refusal} conflict, by field.
  */

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { requirePassword } from "./change-password.ts";
 import { requireOwnGoogle, type ShownToken } from "./google.ts";
 
-/** What proves who asks. */
+/** Proves the identity of the signed-in person. */
 export type Proof = { readonly password: string } | { readonly google: ShownToken };
 
 async function requireProof(services: Services, { id }: StoredUser, proof: Proof): Promise<void> {
@@ -15,7 +15,7 @@ async function requireProof(services: Services, { id }: StoredUser, proof: Proof
 }
 
 /**
- * Erases the account for good and mails a receipt.
+ * Erases the account and mails a receipt.
  *
  * @throws {Refusal} as `requirePassword`, or `requireOwnGoogle`.
  */
@@ -24,7 +24,7 @@ export async function deleteAccount(services: Services, user: StoredUser, proof:
   await services.database.db.transaction(async (transaction) => {
     await eraseUser(transaction, user.id, randomUUID());
     const { username, mail: to, language: locale } = user;
-    // Without the user's number: the receipt is all that is left, until it is sent.
+    // Without the user's id: the receipt outlives the account.
     await queueMail(transaction, { kind: "deletionReceipt", to, locale, data: { username } });
   });
 }

@@ -1,6 +1,6 @@
 import { foldMail } from "../../domain/accounts/username.ts";
 import type { GoogleIdentity } from "../../providers/identity/google-provider.ts";
-import { rememberDevice } from "../../storage/accounts/attempts.ts";
+import { saveDevice } from "../../storage/accounts/attempts.ts";
 import { findByGoogleSub, findMailOwner, linkGoogle } from "../../storage/accounts/google.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
@@ -16,13 +16,13 @@ export function refuseIdentity(code: string): Refusal {
 }
 
 /**
- * The account of a Google account: the one tied to it, or else the one with its mail address, which is tied to it now.
- * That needs an address that is verified with Google and here: who registered with somebody else's address must not
- * share the account with its owner, nor the reverse.
+ * The account of a Google account: the one linked to it, or else the one with its mail address, which is linked now. The
+ * address must be verified with Google and here: whoever registered with another person's address must not share an
+ * account with its owner.
  */
 async function accountOf(transaction: Db, { sub, mail, isMailVerified }: GoogleIdentity): Promise<StoredUser> {
-  const tied = await findByGoogleSub(transaction, sub);
-  if (tied !== undefined) return tied;
+  const known = await findByGoogleSub(transaction, sub);
+  if (known !== undefined) return known;
   if (!isMailVerified) throw refuseIdentity("google.mail_unverified");
   const mailFolded = foldMail(mail);
   const owner = await findMailOwner(transaction, mailFolded);
@@ -33,21 +33,21 @@ async function accountOf(transaction: Db, { sub, mail, isMailVerified }: GoogleI
   return linked;
 }
 
-/** Signs somebody in on a device, as every sign-in with Google ends. */
+/** The last step of every sign-in with Google. */
 export async function signInWithGoogle(
   transaction: Db,
   user: StoredUser,
   client: Client,
   now: Date,
 ): Promise<SignedIn> {
-  await rememberDevice(transaction, user.id, deviceHashOf(user.id, client), now);
+  await saveDevice(transaction, user.id, deviceHashOf(user.id, client), now);
   return { token: await startSession(transaction, user.id, client, now), user };
 }
 
 /**
- * Signs in by an ID token of Google.
+ * Signs in with an ID token of Google.
  *
- * @throws {Refusal} google.unknown_mail where no account has its mail address; conflict where one must not be used;
+ * @throws {Refusal} google.unknown_mail where no account has its mail address; conflict where it must not be used;
  *   as `identify`.
  */
 export async function logInWithGoogle(services: Services, shown: ShownToken, client: Client): Promise<SignedIn> {

@@ -19,9 +19,9 @@ export type GoogleRegistration = ShownToken & {
 };
 
 /**
- * Makes an account without a password for a Google account, and signs it in. Google has verified its mail address.
+ * Creates an account without a password for a Google account, and signs in. Google has verified the mail address.
  *
- * @throws {Refusal} conflict, by field; invalid where the token was given out for another kind of program; as `identify`.
+ * @throws {Refusal} conflict, by field; invalid where the token was issued to another client; as `identify`.
  */
 export async function registerWithGoogle(
   services: Services,

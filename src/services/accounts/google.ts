@@ -10,48 +10,48 @@ export function requireGoogle({ google }: Services): Google {
   return google;
 }
 
-/** What a call names the token. */
+/** The name of the token in a call. */
 type TokenField = "token" | "googleToken";
 
 export type ShownToken = {
   readonly token: string;
-  /** What the browser kept of its sign-in; phones have none. */
+  /** The cookie of the browser's sign-in; phones have none. */
   readonly sealed: string | undefined;
 };
 
 /**
- * Who an ID token names. One for the web is taken only from the browser that it was given to: its nonce is the one
- * that was sealed there, so a token that was overheard, or that a link brings, is worth nothing.
+ * The identity of an ID token. A token for the web is accepted only from the browser that it was issued to, whose cookie
+ * holds the nonce: an intercepted token, or one in a link, is useless elsewhere.
  *
- * @throws {Refusal} not_found where Google is off; invalid for a token that is not good; unavailable.
+ * @throws {Refusal} not_found where Google is off; invalid for an invalid token; unavailable.
  */
 export async function identify(
   services: Services,
   { token, sealed }: ShownToken,
   field: TokenField = "token",
 ): Promise<GoogleIdentity> {
-  const { provider, seal } = requireGoogle(services);
+  const { provider, sealer } = requireGoogle(services);
   const now = services.now();
   const identity = await provider.verify(token, now).catch((error: unknown) => {
     throw refusalOf(error, field);
   });
   if (identity.clientType === "web") {
-    const nonce = sealed === undefined ? undefined : (await seal.open(sealed, now))?.get("nonce");
+    const nonce = sealed === undefined ? undefined : (await sealer.unseal(sealed, now))?.get("nonce");
     if (nonce === undefined || nonce !== identity.nonce) throw refusedToken(field);
   }
   return identity;
 }
 
 /**
- * Whether the person who is signed in is the one that an ID token names.
+ * Requires the ID token of the signed-in person.
  *
  * @throws {Refusal} as `identify`.
  */
 export async function requireOwnGoogle(services: Services, userId: number, shown: ShownToken): Promise<void> {
   if (services.google === undefined) throw refusedToken("googleToken");
   const { sub } = await identify(services, shown, "googleToken");
-  const tied = await findByGoogleSub(services.database.db, sub);
-  if (tied?.id !== userId) throw refusedToken("googleToken");
+  const owner = await findByGoogleSub(services.database.db, sub);
+  if (owner?.id !== userId) throw refusedToken("googleToken");
 }
 
 function refusedToken(field: TokenField): Refusal {

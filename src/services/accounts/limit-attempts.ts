@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { countAttempt, forgetAttempts, isKnownDevice } from "../../storage/accounts/attempts.ts";
+import { countAttempt, deleteAttempts, isKnownDevice } from "../../storage/accounts/attempts.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -11,43 +11,43 @@ function hashOf(...parts: readonly (string | number)[]): Buffer {
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }
 
-/** What tells a device from others. It names nobody without the address and the agent. */
+/** Identifies a device. The hash reveals neither address nor user agent. */
 export function deviceHashOf(userId: number, { address, userAgent }: Client): Buffer {
   return hashOf(userId, address, userAgent);
 }
 
 /**
- * Counts an attempt at something before it is made, by the hour.
+ * Counts an attempt before it is made, by the hour.
  *
  * @throws {Refusal} too_many_requests, with the seconds until the hour ends.
  */
 export async function limitAttempts(
   { database, now }: Services,
   of: readonly (string | number)[],
-  most: number,
+  limit: number,
 ): Promise<{ succeeded(): Promise<void> }> {
   const time = now();
   const key = hashOf(...of);
   const windowStart = new Date(time.getTime() - windowMs);
   const { count, startedAt } = await countAttempt(database.db, key, time, windowStart);
-  if (count > most) {
-    const rest = Math.ceil((startedAt.getTime() + windowMs - time.getTime()) / 1000);
-    throw new Refusal("too_many_requests", [], Math.max(1, rest));
+  if (count > limit) {
+    const seconds = Math.ceil((startedAt.getTime() + windowMs - time.getTime()) / 1000);
+    throw new Refusal("too_many_requests", [], Math.max(1, seconds));
   }
-  return { succeeded: () => forgetAttempts(database.db, key) };
+  return { succeeded: () => deleteAttempts(database.db, key) };
 }
 
-/** Counts an attempt that nothing is refused for, in the caller's transaction. */
-export async function countQuietly(transaction: Db, of: readonly string[], now: Date): Promise<void> {
+/** Counts an attempt without a limit. For a transaction. */
+export async function countOnly(transaction: Db, of: readonly string[], now: Date): Promise<void> {
   await countAttempt(transaction, hashOf(...of), now, new Date(now.getTime() - windowMs));
 }
 
-/** Guesses at one account's password in an hour. */
-const mostGuesses = 25;
+/** Attempts at one account's password in an hour. */
+const maxGuesses = 25;
 
 /**
- * Counts a sign-in by the name that was typed, whether an account has it or not. A device that has signed in to the
- * account before has a count of its own: strangers who guess do not lock the owner out.
+ * Counts a sign-in by the given name, whether such an account exists or not. A device that has signed in to the account
+ * before has its own count: others who guess the password do not lock the owner out.
  */
 export async function limitSignIns(
   services: Services,
@@ -59,10 +59,10 @@ export async function limitSignIns(
   const device = deviceHashOf(id, client);
   const isKnown = await isKnownDevice(services.database.db, id, device);
   const of = isKnown ? ["device", id, device.toString("hex")] : ["account", typed];
-  return await limitAttempts(services, of, mostGuesses);
+  return await limitAttempts(services, of, maxGuesses);
 }
 
-/** Counts a guess at the password of the person who is signed in. */
+/** Counts an attempt at the password of the signed-in person. */
 export function limitGuesses(services: Services, userId: number): Promise<{ succeeded(): Promise<void> }> {
-  return limitAttempts(services, ["password", userId], mostGuesses);
+  return limitAttempts(services, ["password", userId], maxGuesses);
 }

@@ -1,5 +1,5 @@
 import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
-import { rememberDevice } from "../../storage/accounts/attempts.ts";
+import { saveDevice } from "../../storage/accounts/attempts.ts";
 import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -15,8 +15,7 @@ function foldedLogin(typed: string) {
 }
 
 /**
- * Signs in by username or mail address. Asks storage the same questions and hashes as much whether the account exists
- * or not.
+ * Signs in by username or mail address. Runs the same queries and hashes as much whether the account exists or not.
  *
  * @throws {Refusal} login.wrong; too_many_requests; unavailable.
  */
@@ -36,7 +35,7 @@ export async function logIn(
   const { user } = found;
   const time = now();
   const token = await database.db.transaction(async (transaction) => {
-    await rememberDevice(transaction, user.id, deviceHashOf(user.id, client), time);
+    await saveDevice(transaction, user.id, deviceHashOf(user.id, client), time);
     return await startSession(transaction, user.id, client, time);
   });
   return { token, user };

@@ -3,13 +3,13 @@ import { Refusal } from "../refusal.ts";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes the same time where there is no hash to compare with. */
+  /** Takes the same time without a hash to compare with. */
   isRight(hash: string | null | undefined, password: string): Promise<boolean>;
 };
 
 const busySeconds = 2;
 
-/** The same password typed on two keyboards may come as different code points. Source: NIST SP 800-63B, 3.1.1.2. */
+/** The same password from two keyboards may be different code points. Source: NIST SP 800-63B, 3.1.1.2. */
 function normalized(password: string): string {
   return password.normalize("NFKC");
 }
@@ -22,13 +22,13 @@ async function orRefuse<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Passwords as use cases need them: normalised, and as slow for nobody as for somebody. */
+/** Normalises passwords, and takes as long for unknown accounts as for known ones. */
 export async function createPasswords(hasher: PasswordHasher): Promise<Passwords> {
-  const nobody = await hasher.hash("The password of nobody");
+  const dummyHash = await hasher.hash("No account has this password");
   return {
     hash: (password) => orRefuse(hasher.hash(normalized(password))),
     async isRight(hash, password) {
-      const isRight = await orRefuse(hasher.verify(hash ?? nobody, normalized(password)));
+      const isRight = await orRefuse(hasher.verify(hash ?? dummyHash, normalized(password)));
       return isRight && hash !== null && hash !== undefined;
     },
   };

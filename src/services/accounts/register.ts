@@ -1,7 +1,7 @@
 import { defaultTimeZone } from "../../domain/accounts/time-zone.ts";
 import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import { rememberDevice } from "../../storage/accounts/attempts.ts";
+import { saveDevice } from "../../storage/accounts/attempts.ts";
 import { findTaken, insertUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
@@ -20,7 +20,7 @@ export type Registration = {
   readonly language: Locale;
 };
 
-/** @throws {Refusal} conflict, with the fields that are somebody's already. */
+/** @throws {Refusal} conflict, with the fields that are taken */
 export async function refuseTaken(
   db: Db,
   folded: { readonly usernameFolded: string; readonly mailFolded: string },
@@ -34,7 +34,7 @@ export async function refuseTaken(
 }
 
 /**
- * Makes an account and signs it in. Its mail address is to be proved by the code that is mailed to it.
+ * Creates an account and signs in. The mail address is verified by the code that is sent to it.
  *
  * @throws {Refusal} conflict, by field; unavailable.
  */
@@ -57,12 +57,12 @@ export async function register(services: Services, registration: Registration, c
       createdAt,
     });
     if (user === undefined) {
-      // Somebody else has registered it in the meantime.
+      // Taken since it was checked.
       await refuseTaken(transaction, folded);
       throw new Refusal("conflict");
     }
     await queueWelcome(transaction, services, user);
-    await rememberDevice(transaction, user.id, deviceHashOf(user.id, client), createdAt);
+    await saveDevice(transaction, user.id, deviceHashOf(user.id, client), createdAt);
     return { token: await startSession(transaction, user.id, client, createdAt), user };
   });
 }

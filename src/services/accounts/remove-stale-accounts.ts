@@ -6,24 +6,24 @@ import type { TimedJob } from "../jobs/run-timed-jobs.ts";
 import { sessionLimits } from "./session.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const batch = 100;
+const batchSize = 100;
 
 async function removeAbandoned({ db }: Database, now: Date, signal: AbortSignal): Promise<void> {
   const since = new Date(now.getTime() - 30 * day);
   for (;;) {
-    const ids = await findAbandoned(db, since, batch);
+    const ids = await findAbandoned(db, since, batchSize);
     if (ids.length === 0) return;
     for (const id of ids) {
       if (signal.aborted) return;
       await db.transaction(async (transaction) => {
-        // Somebody may have signed in since the ids were read.
+        // The account may have been used since the ids were read.
         if (await lockAbandoned(transaction, id, since)) await eraseUser(transaction, id, randomUUID());
       });
     }
   }
 }
 
-/** Once a day: erases unverified accounts without a sign-in for 30 days, and what has run out of the others. */
+/** Daily: erases unverified accounts without a sign-in for 30 days, and expired sessions, codes and counts. */
 export function removeStaleAccounts(database: Database): TimedJob {
   return {
     name: "remove-stale-accounts",

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A bearer token or a code: 256 random bits, in 43 letters that an address may hold. */
+/** A bearer token or a code: 256 random bits as 43 characters of base64url. */
 export function createSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a secret: it cannot be guessed, so it needs neither salt nor slowness. */
+/** The stored form of a secret. Secrets cannot be guessed, so that neither salt nor a slow hash is needed. */
 export function hashSecret(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }

@@ -5,7 +5,7 @@ import {
   insertSession,
   touchSession,
 } from "../../storage/accounts/sessions.ts";
-import { noteSignIn, type StoredUser } from "../../storage/accounts/users.ts";
+import { type StoredUser, updateLastSignIn } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import type { Services } from "../services.ts";
 import { createSecret, hashSecret } from "./secret.ts";
@@ -14,33 +14,33 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const idleLimit = 30 * day;
 const absoluteLimit = 180 * day;
-const longestDevice = 200;
+const maxDeviceLength = 200;
 
-/** The person behind a request, and the session that it came with. */
+/** The user of a request, and its session. */
 export type Session = { readonly tokenHash: Buffer; readonly user: StoredUser };
 
-/** Who asks: for the list of devices and for telling known ones from others. */
+/** The client of a request: for the list of devices, and to recognise known ones. */
 export type Client = { readonly address: string; readonly userAgent: string };
 
 function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
 }
 
-/** Signs a person in on a device, in the caller's transaction. Returns the token, which is kept nowhere else. */
+/** Signs a person in on a device. For a transaction. Returns the token, which is not stored. */
 export async function startSession(db: Db, userId: number, client: Client, now: Date): Promise<string> {
   const token = createSecret();
-  const device = client.userAgent.slice(0, longestDevice);
+  const device = client.userAgent.slice(0, maxDeviceLength);
   await insertSession(db, { tokenHash: hashSecret(token), userId, device, createdAt: now, usedAt: now });
-  await noteSignIn(db, userId, now);
+  await updateLastSignIn(db, userId, now);
   return token;
 }
 
-/** A session is over that was made or used before these moments. */
+/** Sessions created or last used before these moments have expired. */
 export function sessionLimits(now: Date) {
   return { createdAt: before(now, absoluteLimit), usedAt: before(now, idleLimit) };
 }
 
-/** The session of a token; undefined where it was never given out, has ended, or has run out. */
+/** The session of a token; undefined where it is unknown, has ended, or has expired. */
 export async function findLiveSession({ database, now }: Services, token: string): Promise<Session | undefined> {
   const time = now();
   const tokenHash = hashSecret(token);
@@ -54,7 +54,7 @@ export async function endSession({ database }: Services, { tokenHash }: Session)
   await deleteSession(database.db, tokenHash);
 }
 
-/** Ends every session of the person, the one that asks for it too. */
+/** Ends every session of the person, this one too. */
 export async function endAllSessions({ database }: Services, { user }: Session): Promise<void> {
   await deleteSessionsOf(database.db, user.id);
 }

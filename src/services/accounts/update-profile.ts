@@ -14,7 +14,7 @@ export type ProfileChange = {
   readonly timeZone?: string | undefined;
 };
 
-/** A streak counts local days: who could change the zone at will could make a day longer. */
+/** A streak counts local days: changing the zone at will would make a day longer. */
 function timeZoneChange(user: StoredUser, timeZone: string | undefined, now: Date) {
   if (timeZone === undefined || timeZone === user.timeZone) return {};
   const { timeZoneChangedAt: last } = user;
@@ -28,7 +28,7 @@ function timeZoneChange(user: StoredUser, timeZone: string | undefined, now: Dat
 const usernameTaken = () => new Refusal("conflict", [{ field: "username", code: "username.taken" }]);
 
 /**
- * Changes what is named.
+ * Changes the given fields.
  *
  * @throws {Refusal} conflict, by username.taken, or by timeZone.soon when it was changed less than a week ago.
  */
@@ -46,8 +46,8 @@ export async function updateProfile(
     };
     if (Object.keys(change).length === 0) return user;
     if (change.usernameFolded !== undefined) {
-      const holder = await findByLogin(transaction, { username: change.usernameFolded });
-      if (holder !== undefined && holder.user.id !== user.id) throw usernameTaken();
+      const owner = await findByLogin(transaction, { username: change.usernameFolded });
+      if (owner !== undefined && owner.user.id !== user.id) throw usernameTaken();
     }
     const changed = await changeUser(transaction, user.id, change).catch((error: unknown) => {
       throw error instanceof ValueTakenError ? usernameTaken() : error;

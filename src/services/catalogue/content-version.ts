@@ -1,14 +1,14 @@
-/** The number of the content that is served now. */
+/** The published version that is served now. */
 export type ContentVersion = {
   current(): number;
-  /** Asks storage at once, as after a publication of one's own. */
+  /** Reads it at once, as after a publication by this process. */
   refresh(): Promise<number>;
   stop(): void;
 };
 
 /**
- * Follows the published version, so that a publication by another process is served within `intervalMs` and a moment.
- * While storage cannot be reached the last known version stays.
+ * Polls the published version, so that a publication by another process is served after `intervalMs` at most. While
+ * storage cannot be reached the last known version stays.
  */
 export async function followContentVersion(read: () => Promise<number>, intervalMs = 2_000): Promise<ContentVersion> {
   let version = await read();
@@ -20,17 +20,17 @@ export async function followContentVersion(read: () => Promise<number>, interval
     return version;
   }
 
-  async function follow(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       await refresh();
     } catch {
-      // Requests that need storage answer 503 and log it; the next round asks again.
+      // Requests that need storage respond with 503 and log it; the next poll retries.
     }
     schedule();
   }
 
   function schedule(): void {
-    if (!isStopped) timer = setTimeout(follow, intervalMs).unref();
+    if (!isStopped) timer = setTimeout(poll, intervalMs).unref();
   }
 
   schedule();

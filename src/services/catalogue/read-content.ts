@@ -3,7 +3,7 @@ import { countTitleLevels } from "../../storage/catalogue/count-levels.ts";
 import { readContent as read } from "../../storage/catalogue/read-content.ts";
 import type { Services } from "../services.ts";
 
-/** The published catalogue with its version, both as of one moment. */
+/** The published catalogue with its version, both from one snapshot. */
 export function readContent({ database }: Services): Promise<Catalogue> {
   return read(database.db);
 }

@@ -8,7 +8,7 @@ import {
 import { readEntriesOfLevel } from "../../storage/lexicon/read-entries.ts";
 import type { Services } from "../services.ts";
 
-/** What a word list is of; ids are those of the catalogue. */
+/** The part of the catalogue that a word list is of. */
 export type WordListSource = { readonly kind: "episode" | "season" | "series" | "movie"; readonly id: number };
 
 /** The words said in an episode, a season, a series or a movie, most frequent first; undefined where it is not published. */
@@ -26,7 +26,7 @@ export function readWordList(
   }
 }
 
-/** The lexicon's entries of a level, 1 to 5, from A to Z, as words of a list that come from no title. */
+/** The lexicon's entries of a level, 1 to 5, from A to Z, as words of a list without counts. */
 export async function readLexiconWords({ database }: Services, level: number): Promise<ListedWord[]> {
   const entries = await readEntriesOfLevel(database.db, level);
   return entries.map((entry) => ({ ...entry, count: 0, times: [], line: null }));

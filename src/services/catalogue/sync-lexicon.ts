@@ -6,8 +6,8 @@ import { lockPublication } from "../../storage/publication/queries.ts";
 import { hashLexiconFiles, readLexiconEntries } from "../lexicon/read-lexicon-files.ts";
 
 /**
- * Brings the stored headwords to what this release's lexicon says, and has the figures of titles published anew whose
- * words changed their level; does nothing where the headwords are up to date.
+ * Updates the stored headwords to this release's lexicon, and marks the titles stale whose words changed their level; does
+ * nothing where the headwords are up to date.
  */
 export async function syncLexicon(database: Database): Promise<void> {
   const hash = await hashLexiconFiles();

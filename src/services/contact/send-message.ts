@@ -9,7 +9,7 @@ export type ContactMessage = {
   readonly message: string;
 };
 
-/** Keeps what somebody writes to the operator, and mails it to the contact address. */
+/** Stores a message to the operator and mails it to the contact address. */
 export async function sendMessage({ database, contactMail, now }: Services, message: ContactMessage): Promise<void> {
   await database.db.transaction(async (transaction) => {
     await insertContactMessage(transaction, { ...message, createdAt: now() });

@@ -2,22 +2,22 @@ import type { Database } from "../../storage/database.ts";
 import { claimJob, rescheduleJob } from "../../storage/jobs/queries.ts";
 
 /**
- * Work that is done every so often by one process of all. It may be cut off at any time and is then done again: what it
- * does twice must come to the same.
+ * Work that one of all processes does at an interval. It may be interrupted at any time and is then run again, so it must
+ * be idempotent.
  */
 export type TimedJob = {
   readonly name: string;
   readonly everyMs: number;
-  /** Ends early when the process is about to end. */
+  /** Ends early when `signal` aborts. */
   run(now: Date, signal: AbortSignal): Promise<void>;
 };
 
 const minute = 60_000;
-/** A run that takes longer is taken for lost. */
+/** A run that takes longer counts as failed. */
 const leaseMs = 15 * minute;
 const retryMs = 5 * minute;
 
-/** Runs the jobs that are due, one after the other; one that fails is told, and tried again soon. */
+/** Runs the jobs that are due, one after the other; failures are reported and retried. */
 export async function runTimedJobs(
   { db }: Database,
   jobs: readonly TimedJob[],

@@ -15,7 +15,7 @@ const wordNetFiles: readonly (readonly [WordNetPos, string])[] = [
 
 const maxSynonyms = 4;
 
-/** Frequency lists name letters and word fragments too; a synonym should be a word that learners meet. */
+/** Frequency lists contain letters and word fragments too; synonyms should be common words. */
 const maxSynonymRank = 15_000;
 
 async function readDict(name: string): Promise<Buffer> {
@@ -49,7 +49,7 @@ function rankForms(): Map<string, { rank: number; isCapitalised: boolean }> {
  * Compiles WordNet, the SUBTLEX frequency list and the CMU pronunciations into two compact texts.
  *
  * `forms`: `form, rank or empty, 1 where mostly capitalised, WordNet letters commonest first`, one line a form.
- * `definitions`: `lemma%letter, definition, synonyms parted by ";", IPA`, sorted by UTF-16 units of the key.
+ * `definitions`: `lemma%letter, definition, synonyms separated by ";", IPA`, sorted by UTF-16 units of the key.
  */
 export async function compileWordData(): Promise<{ forms: string; definitions: string }> {
   const ranks = rankForms();

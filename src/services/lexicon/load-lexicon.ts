@@ -10,7 +10,7 @@ async function load(): Promise<Lexicon> {
   return createLexicon(entries, readFreeWordData(forms.toString("utf8"), definitions.toString("utf8")));
 }
 
-/** The lexicon and the free word data (about 40 MB), loaded when the first import asks for them and then kept. */
+/** The lexicon and the free word data (about 40 MB), loaded when first needed and then cached. */
 export function loadLexicon(): Promise<Lexicon> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -12,7 +12,7 @@ async function readAll(folder: string): Promise<{ file: string; text: string }[]
   return Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(folder, file), "utf8") })));
 }
 
-/** SHA-256 of all lexicon files: tells at start whether the stored headwords are those of this release. */
+/** SHA-256 of all lexicon files: shows at start whether the stored headwords are those of this release. */
 export async function hashLexiconFiles(folder = lexiconFolder): Promise<string> {
   const hash = createHash("sha256");
   for (const { file, text } of await readAll(folder)) hash.update(file).update("\0").update(text).update("\0");
@@ -27,7 +27,7 @@ async function parseAll(folder: string) {
   };
 }
 
-/** Every entry of every file that can be read. Of entries that stand twice the first counts. */
+/** All valid entries of all files. Of duplicates the first counts. */
 export async function readLexiconEntries(folder = lexiconFolder): Promise<LexiconEntry[]> {
   const { placed } = await parseAll(folder);
   const firstById = new Map<number, LexiconEntry>();
@@ -35,7 +35,7 @@ export async function readLexiconEntries(folder = lexiconFolder): Promise<Lexico
   return [...firstById.values()];
 }
 
-/** Every fault of every file, with its file and line. Takes as long again as reading; the tests ask for it. */
+/** All problems of all files, with file and line. Takes as long again as reading; for tests. */
 export async function findLexiconProblems(folder = lexiconFolder): Promise<LexiconProblem[]> {
   const { placed, problems } = await parseAll(folder);
   return [...problems, ...checkLexicon(placed)];

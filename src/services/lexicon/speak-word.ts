@@ -2,7 +2,7 @@ import { SpeechBusyError } from "../../providers/speech/speech-provider.ts";
 import { readPhrase } from "../../storage/lexicon/read-entries.ts";
 import type { Services } from "../services.ts";
 
-/** How a headword sounds, as a WAV file; undefined where there is no such word, or nothing that speaks. */
+/** A headword as a WAV file; undefined where there is no such word or no speech provider. */
 export async function speakWord({ database, speech }: Services, wordId: number): Promise<Buffer | "busy" | undefined> {
   if (speech === undefined) return undefined;
   const phrase = await readPhrase(database.db, wordId);

@@ -3,29 +3,29 @@ import path from "node:path";
 
 const projectRoot = path.resolve(import.meta.dirname, "../../..");
 
-/** Where the compiled free word data lies; made from packages, never committed. */
+/** The folder of the compiled free word data; generated from packages, never committed. */
 const wordDataFolder = path.join(projectRoot, "build/word-data");
 
-/** Rises whenever the compiled form changes, so that an old one is not read. */
+/** Incremented when the format changes, so that files of an old one are not read. */
 const formatVersion = 1;
 
 const formsFile = path.join(wordDataFolder, `forms-${formatVersion}.tsv`);
 const definitionsFile = path.join(wordDataFolder, `definitions-${formatVersion}.tsv`);
 
-/** A rename is atomic: a process that is killed, or a second one, never leaves half a file to be read. */
-async function writeWhole(file: string, text: string): Promise<void> {
+/** By a rename: neither a killed nor a concurrent process leaves a partial file. */
+async function writeAtomically(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, text, "utf8");
   await rename(temporary, file);
 }
 
 async function compileFiles(): Promise<void> {
-  // Its packages alone take longer to load than what it compiles.
+  // Its packages take longer to load than the compiled files.
   const { compileWordData } = await import("./compile-word-data.ts");
   const { forms, definitions } = await compileWordData();
   await mkdir(wordDataFolder, { recursive: true });
-  await writeWhole(definitionsFile, definitions);
-  await writeWhole(formsFile, forms);
+  await writeAtomically(definitionsFile, definitions);
+  await writeAtomically(formsFile, forms);
 }
 
 async function readOrCompile(file: string): Promise<Buffer> {

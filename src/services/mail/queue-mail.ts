@@ -7,15 +7,15 @@ export type MailToQueue = Mail & {
   /** One address, without a name. */
   readonly to: string;
   readonly locale: Locale;
-  /** Whose mail it is, where it is somebody's with an account. */
+  /** The account that the mail belongs to, where there is one. */
   readonly userId?: number;
 };
 
-/** One address: nothing that a mail server could take for a second one, or for the end of a line. */
+/** Exactly one address, without characters that could start another one or end a header. */
 const oneAddress = /^[^\s,;:<>()[\]\\"]+@[^\s,;:<>()[\]\\"@]+$/;
 
 /**
- * Queues a mail in the caller's transaction: it is sent when that has been committed, and never where it was not.
+ * Queues a mail in the caller's transaction: it is sent once that is committed, and never if it is rolled back.
  *
  * @throws {RangeError} when `to` is not one plain address.
  */

@@ -18,16 +18,16 @@ export type MailSending = {
   readonly site: MailSite;
   readonly translate: Translate;
   readonly now: () => Date;
-  /** Told of each mail that could not be sent, with its id and never its address or words. */
+  /** Called for each mail that failed permanently, with its id and never its address or text. */
   readonly onFailure: (message: string) => void;
 };
 
-/** How many go out at once. */
+/** Mails sent concurrently. */
 const batchSize = 5;
-/** Longer than a provider may take, so that a mail is not sent by two at once. */
+/** Longer than a provider may take, so that two processes do not send the same mail. */
 const leaseMs = 5 * 60_000;
 
-/** Error texts of mail servers may hold the address; the table is no place for a book. */
+/** Mail servers may send long error texts, with the address: for the table only, and shortened. */
 function reasonFor(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500);
 }
@@ -62,14 +62,14 @@ async function attempt(sending: MailSending, mail: ClaimedMail, signal: AbortSig
     const next = error instanceof MailRefusedError ? undefined : nextAttemptAt(mail.attempts, mail.createdAt, failedAt);
     if (next !== undefined) return await markMailForRetry(database.db, mail, next, lastError);
     onFailure(`Mail ${mail.id} (${mail.kind}) was given up after ${mail.attempts} attempts; last_error says why.`);
-    // A link must not lie about; what somebody wrote to the operator must not be lost.
+    // Links with codes are removed; a message to the operator must not be lost.
     const keepsData = mail.kind === "contact";
     return await markMailFailed(database.db, mail, { failedAt, lastError, keepsData });
   }
   await markMailSent(database.db, mail, now());
 }
 
-/** Sends what is due, a few at a time, until nothing is or `signal` ends it. */
+/** Sends due mails, a few at a time, until there are none or `signal` aborts. */
 export async function sendDueMails(sending: MailSending, signal: AbortSignal): Promise<void> {
   const { database, provider, now } = sending;
   while (!signal.aborted) {
@@ -78,7 +78,7 @@ export async function sendDueMails(sending: MailSending, signal: AbortSignal): P
     const mails = await claimDueMails(database.db, { now: start, leaseEnd, host: provider.host, limit: batchSize });
     if (mails.length === 0) return;
     const attempts = await Promise.allSettled(mails.map((mail) => attempt(sending, mail, signal)));
-    // Storage could not be told how a mail fared: its lease will end, and it is tried again.
+    // The result could not be stored: the mail is retried when its lease ends.
     for (const ended of attempts) if (ended.status === "rejected") throw ended.reason;
   }
 }

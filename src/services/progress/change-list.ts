@@ -18,7 +18,7 @@ async function ownList(db: Db, userId: number, id: number): Promise<StoredList> 
   return list;
 }
 
-/** Changes a list of the person's own and answers with it as it is then. @throws {Refusal} not_found */
+/** Changes a list of the person and returns it as changed. @throws {Refusal} not_found */
 async function change(
   { database }: Services,
   userId: number,
@@ -33,12 +33,12 @@ async function change(
   });
 }
 
-/** @throws {Refusal} not_found, for this and all below */
+/** @throws {Refusal} not_found, as all functions below */
 export function renameList(services: Services, userId: number, id: number, title: string): Promise<StoredList> {
   return change(services, userId, id, (transaction) => changeOwnList(transaction, userId, id, { title }));
 }
 
-/** A shared list is seen by whoever has its address; its address stays the same. */
+/** Anyone with its address can see a shared list. The address never changes. */
 export function shareList(services: Services, userId: number, id: number, isShared: boolean): Promise<StoredList> {
   return change(services, userId, id, (transaction) => changeOwnList(transaction, userId, id, { isShared }));
 }
@@ -47,7 +47,7 @@ export async function deleteList({ database }: Services, userId: number, id: num
   if (!(await deleteOwnList(database.db, userId, id))) throw new Refusal("not_found");
 }
 
-/** The named words come first, in their order; the others stay behind them as they were. */
+/** Puts the given words first, in their order; the others follow in theirs. */
 export function reorderList(
   services: Services,
   userId: number,
@@ -57,7 +57,7 @@ export function reorderList(
   return change(services, userId, id, (transaction) => reorderWords(transaction, id, wordIds));
 }
 
-/** Words by their ids, or by what somebody typed. */
+/** Words by their ids, or by phrases as typed. */
 export type NamedWords = {
   readonly wordIds?: readonly number[] | undefined;
   readonly phrases?: readonly string[] | undefined;
@@ -65,7 +65,7 @@ export type NamedWords = {
 
 export type ChangedWords = { readonly list: StoredList; readonly notFound: readonly string[] };
 
-/** "to give up", "a rope": as they stand in books, with what is no part of the headword. */
+/** A phrase and the phrase without a leading "to" or article, which is often no part of the headword. */
 function headwordsOf(phrase: string): readonly string[] {
   const plain = phrase.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
   return [plain, plain.replace(/^(?:to|an?|the) (?=\S)/, "")];
@@ -83,7 +83,7 @@ async function findWords(db: Db, { wordIds = [], phrases = [] }: NamedWords) {
   };
 }
 
-/** Puts words at the end of a list; those that it has stay where they are. @throws {Refusal} conflict (list.full) */
+/** Appends words to a list; words it has keep their place. @throws {Refusal} conflict (list.full) */
 export async function addWords(
   services: Services,
   userId: number,
@@ -105,7 +105,7 @@ export async function addWords(
   return { list, notFound };
 }
 
-/** Takes words out of a list; those that it does not have are no fault. */
+/** Removes words from a list; words it does not have are ignored. */
 export async function removeListWords(
   services: Services,
   userId: number,
@@ -121,7 +121,7 @@ export async function removeListWords(
   return { list, notFound };
 }
 
-/** Tells the operator of a word that the lexicon does not have; who reports it is not kept. */
+/** Reports to the operator a word that the lexicon lacks; who reports it is not stored. */
 export async function reportMissingWord({ database, now }: Services, phrase: string, context: string): Promise<void> {
   await saveMissingWord(database.db, phrase.toLowerCase().replace(/\s+/g, " "), context, now());
 }

@@ -1,48 +1,48 @@
-import { type CoverageIndex, createCoverageIndex, type SaidWords } from "../../domain/progress/coverage-index.ts";
+import { type CoverageIndex, createCoverageIndex, type EpisodeTokens } from "../../domain/progress/coverage-index.ts";
 import type { Database } from "../../storage/database.ts";
-import { readPublishedTitles, readSaidWords, readWordLevels } from "../../storage/progress/read-said-words.ts";
+import { readEpisodeTokens, readPublishedTitles, readWordLevels } from "../../storage/progress/coverage-data.ts";
 import type { Services } from "../services.ts";
 
-type Kept = {
+type Entry = {
   readonly version: number;
   readonly loading: Promise<CoverageIndex>;
-  /** Of an earlier version, until the present one is there. */
+  /** Of an earlier version while the current one loads. */
   latest: CoverageIndex | undefined;
 };
 
-const kept = new WeakMap<Database, Kept>();
+const cache = new WeakMap<Database, Entry>();
 
-/** So few titles a query that others get their turn on the embedded database's one connection. */
-const batch = 10;
+/** Titles per query: few, so that other queries get the embedded database's one connection in between. */
+const batchSize = 10;
 
 async function load({ db }: Database): Promise<CoverageIndex> {
   const titleIds = await readPublishedTitles(db);
-  const said: SaidWords[] = [];
-  for (let at = 0; at < titleIds.length; at += batch) {
-    said.push(...(await readSaidWords(db, titleIds.slice(at, at + batch))));
+  const episodes: EpisodeTokens[] = [];
+  for (let at = 0; at < titleIds.length; at += batchSize) {
+    episodes.push(...(await readEpisodeTokens(db, titleIds.slice(at, at + batchSize))));
   }
   const levels = await readWordLevels(db);
-  return createCoverageIndex(said, (id) => levels.get(id));
+  return createCoverageIndex(episodes, (id) => levels.get(id));
 }
 
-/** The index of the present publication; to be called after each, so that nobody waits for it. */
+/** Loads the index of the current version; called after each publication, so that no request waits for it. */
 export function loadCoverageIndex({ database, contentVersion }: Services): Promise<CoverageIndex> {
   const version = contentVersion.current();
-  const present = kept.get(database);
+  const present = cache.get(database);
   if (present?.version === version) return present.loading;
-  const next: Kept = { version, loading: load(database), latest: present?.latest };
-  kept.set(database, next);
+  const next: Entry = { version, loading: load(database), latest: present?.latest };
+  cache.set(database, next);
   next.loading.then(
     (index) => {
       next.latest = index;
     },
-    () => kept.delete(database),
+    () => cache.delete(database),
   );
   return next.loading;
 }
 
-/** What the published catalogue says, kept in memory; for a few seconds after a publication what it said before. */
+/** The index of the published catalogue; for a few seconds after a publication still the previous one. */
 export async function readCoverageIndex(services: Services): Promise<CoverageIndex> {
   const loading = loadCoverageIndex(services);
-  return kept.get(services.database)?.latest ?? (await loading);
+  return cache.get(services.database)?.latest ?? (await loading);
 }

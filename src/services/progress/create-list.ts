@@ -7,16 +7,16 @@ import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { findVisibleList, type Viewer } from "./read-list.ts";
 
-/** An address that nobody guesses: 128 random bits. */
+/** An address that cannot be guessed: 128 random bits. */
 export function createListUrl(): string {
   return randomBytes(16).toString("base64url");
 }
 
 /**
- * Makes a list, empty or with the words of one that the person can see.
+ * Creates a list, empty or as a copy of one that the person can see.
  *
- * @throws {Refusal} conflict (list.limit) where a free user has as many as may be; not_found, premium.required of the
- * list that was to be copied.
+ * @throws {Refusal} conflict (list.limit) where the person may not own more lists; not_found, premium.required for the
+ * list to be copied
  */
 export async function createList(
   services: Services,
@@ -29,7 +29,7 @@ export async function createList(
   if (source !== undefined && !canSeeWholeList(viewer, source, createdAt)) throw new Refusal("premium.required");
   const list = { title, url: createListUrl(), isShared: false, isPremium: source?.isPremium ?? false };
   return await services.database.db.transaction(async (transaction) => {
-    // Without the lock two calls at once would both count three and make a fourth.
+    // Without the lock two concurrent calls would both count three and create a fourth.
     await lockUser(transaction, viewer.id);
     if (!canOwnMoreLists(viewer, await countListsOf(transaction, viewer.id), createdAt)) {
       throw new Refusal("conflict", [{ field: "title", code: "list.limit" }]);

@@ -105,9 +105,9 @@ async function filterWords(
 }
 
 /**
- * Makes a list that is nobody's, is seen by whoever has its address, and expires.
+ * Creates a list without an owner, which anyone with its address can see until it expires.
  *
- * @throws {Refusal} unauthorized, where a visitor asks for known words; not_found, premium.required, of the selection;
+ * @throws {Refusal} unauthorized, where a visitor filters by known words; not_found, premium.required, of the selection;
  * invalid (file.no_subtitle); too_large (file.cues); unavailable.
  */
 export async function generateList(

@@ -9,7 +9,7 @@ const hour = 60 * minute;
 /** Longer than any request takes: an answer that came before midnight may be written after it. */
 const settlingMs = 10 * minute;
 
-/** Every ten minutes: the first places of a month that is over are kept as they stand. */
+/** Every ten minutes: freezes the top ranks of months that are over. */
 export function freezeMonths({ db }: Database): TimedJob {
   return {
     name: "freeze-months",

@@ -29,12 +29,12 @@ export type TitleCoverage = { readonly titleId: number; readonly share: number }
 
 export type ListCoverage = TitleCoverage & {
   readonly seasons: readonly SeasonCoverage[];
-  /** Of the list that was asked for, which may be a part of the title; null where its words are not for this viewer. */
+  /** Of the requested list, which may be a part of the title; null where this viewer may not see all its words. */
   readonly shortest: ShortestList | null;
   readonly listShare: number;
 };
 
-/** The share of running words that somebody knows, of every published title. */
+/** The known share of the running words of every published title. */
 export async function readTitleCoverages(services: Services, knowledge: Knowledge): Promise<TitleCoverage[]> {
   const index = await readCoverageIndex(services);
   const flags = flagKnown(index, knowledge);
@@ -79,21 +79,22 @@ function measureList(
   source: WordListSource,
   canSee: (list: { readonly isPremium: boolean }) => boolean,
 ): ListCoverage | undefined {
-  const asked = index.episodes.filter((episode) => isOf(source, episode));
-  const [first] = asked;
+  const requested = index.episodes.filter((episode) => isOf(source, episode));
+  const [first] = requested;
   if (first === undefined) return undefined;
   const ofTitle = index.episodes.filter(({ titleId }) => titleId === first.titleId);
   return {
     titleId: first.titleId,
     share: shareOf(measureCoverage(ofTitle, flags)),
     seasons: seasonsOf(ofTitle, flags),
-    listShare: shareOf(measureCoverage(asked, flags)),
-    shortest: asked.every(canSee) ? findShortestList(index, asked, flags, coverageTarget) : null,
+    listShare: shareOf(measureCoverage(requested, flags)),
+    shortest: requested.every(canSee) ? findShortestList(index, requested, flags, coverageTarget) : null,
   };
 }
 
 /**
- * The same of one title with its seasons and episodes, and the shortest list that lifts one of them to the target.
+ * The coverage of one title with its seasons and episodes, and the shortest list that raises the requested list to the
+ * target.
  *
  * @throws {Refusal} not_found
  */
@@ -106,7 +107,7 @@ export async function readListCoverage(
   const now = services.now();
   const measure = (index: CoverageIndex) =>
     measureList(index, flagKnown(index, knowledge), source, (list) => canSeeWholeList(viewer, list, now));
-  // What was published a moment ago stands in the next index only.
+  // A title published a moment ago is in the next index only.
   const coverage = measure(await readCoverageIndex(services)) ?? measure(await loadCoverageIndex(services));
   if (coverage === undefined) throw new Refusal("not_found");
   return coverage;

@@ -13,13 +13,13 @@ import type { Services } from "../services.ts";
 export type Leaderboard = {
   readonly month: Month;
   readonly isFrozen: boolean;
-  /** The first hundred. */
+  /** The top ranks. */
   readonly rows: readonly RankedPerson[];
-  /** Who asks, wherever they stand; undefined for visitors and without points. */
+  /** The signed-in person, at any rank; undefined for visitors and without points. */
   readonly me: RankedPerson | undefined;
 };
 
-/** The leaderboard of a month, by default of the one that is now in Istanbul. */
+/** The leaderboard of a month, by default of the current one in Istanbul. */
 export async function readLeaderboard(
   { database: { db }, now }: Services,
   user: StoredUser | undefined,

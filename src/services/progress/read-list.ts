@@ -13,14 +13,14 @@ import {
 import { readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
 import type { Services } from "../services.ts";
 
-/** Who looks at a list; undefined stands for a visitor. */
+/** The signed-in person who requests a list; undefined for a visitor. */
 export type Viewer = Premium & { readonly id: number; readonly knownListId: number };
 
-/** A list as one viewer may see it. */
+/** A list as one viewer sees it. */
 export type VisibleList = {
   /** None for the known list, and for those of the catalogue. */
   readonly title?: string;
-  /** Only its first words are for this viewer. */
+  /** This viewer may see its first words only. */
   readonly isLocked: boolean;
   readonly words: readonly ListedWord[];
 };
@@ -35,7 +35,7 @@ export async function readCatalogueList(
   return list && { isLocked: !canSeeWholeList(viewer, list, services.now()), words: list.words };
 }
 
-/** The known list, or another list of the person's own; undefined where the person has no such list. */
+/** The known list, or another list of the person; undefined where the person has no such list. */
 export async function readOwnList(
   { database: { db } }: Services,
   { id: userId, knownListId }: Viewer,
@@ -46,7 +46,7 @@ export async function readOwnList(
   return list && { title: list.title, isLocked: false, words: await readListWords(db, list.id) };
 }
 
-/** A shared, a generated or an own list by its address; undefined where it is not, not any more, or not for this viewer. */
+/** A shared, generated or own list by its address; undefined where it does not exist or this viewer may not open it. */
 export async function findVisibleList(
   { database, now }: Services,
   viewer: Viewer | undefined,
@@ -56,7 +56,7 @@ export async function findVisibleList(
   return list !== undefined && canOpenList(viewer, list, now()) ? list : undefined;
 }
 
-/** Its words; undefined as above. */
+/** The same with its words. */
 export async function readSharedList(
   services: Services,
   viewer: Viewer | undefined,
@@ -74,7 +74,7 @@ export async function readSharedList(
 
 export type ListWithWords = StoredList & { readonly words?: readonly ListedWord[] };
 
-/** The person's own lists in the order in which they were made, without the known list. */
+/** The person's own lists, oldest first, without the known list. */
 export async function readOwnLists(
   { database: { db } }: Services,
   userId: number,

@@ -13,7 +13,7 @@ export type Points = {
   readonly monthRank: number | null;
 };
 
-/** A person's points: in all, in the leaderboard's month and on their own day, their streak and their place. */
+/** A person's points in total, in the leaderboard's month and on their local day, with streak and rank. */
 export async function readPoints({ database, now }: Services, { id, timeZone }: StoredUser): Promise<Points> {
   const time = now();
   const today = localDay(time, timeZone);
@@ -24,7 +24,7 @@ export async function readPoints({ database, now }: Services, { id, timeZone }: 
   return { ...sums, streak: streakOf(wonDays, today), monthRank: place?.rank ?? null };
 }
 
-/** The days of a year on which a person earned points, by their own days. */
+/** The local days of a year on which a person earned points. */
 export function readCalendar({ database }: Services, userId: number, year: number): Promise<DayPoints[]> {
   return readYear(database.db, userId, year);
 }

@@ -11,7 +11,7 @@ import {
 import { lockUser } from "../accounts/lock-user.ts";
 import type { Services } from "../services.ts";
 
-/** Marks words as known, or takes the marks away. @returns how many words the person knows then */
+/** Marks words as known or unknown. @returns how many words are marked as known then */
 export async function setKnown(
   { database, now }: Services,
   userId: number,
@@ -26,7 +26,7 @@ export async function setKnown(
   });
 }
 
-/** "I am about A2": for coverage the words up to this level count as known; 0 takes that back. */
+/** "I am about A2": for coverage the words up to this level count as known; 0 for none. */
 export async function setKnownLevel({ database }: Services, userId: number, level: Level | 0): Promise<void> {
   await database.db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
@@ -34,12 +34,12 @@ export async function setKnownLevel({ database }: Services, userId: number, leve
   });
 }
 
-/** How many words of each level somebody has marked, from level 1. */
+/** How many words of each level are marked as known, from level 1. */
 export function readKnownLevels({ database }: Services, userId: number): Promise<number[]> {
   return countKnownLevels(database.db, userId);
 }
 
-/** Ids of the words on the known list, in no order, and the level that the person has said. */
+/** The ids of the words on the known list, in no order, and the chosen level. */
 export async function readKnown({ database: { db } }: Services, userId: number) {
   return { wordIds: await readKnownIds(db, userId), level: await readKnownLevel(db, userId) };
 }

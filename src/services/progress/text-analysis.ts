@@ -30,7 +30,7 @@ async function analyse(source: Uint8Array | string, maxCues: number): Promise<An
   try {
     return await analysis.analyseAlone(source, maxCues);
   } catch (error) {
-    // A thread that failed by itself answers nothing more.
+    // A thread that has failed responds no more.
     if (!(error instanceof UnusableFileError)) stop();
     throw error;
   }

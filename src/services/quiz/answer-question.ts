@@ -6,20 +6,20 @@ import type { WordIndex } from "../../domain/quiz/word-index.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { closeQuestion } from "../../storage/quiz/close-question.ts";
 import { findOpenTour, findOutcome } from "../../storage/quiz/open-tour.ts";
-import type { PlayedSummary, PlayedWord, QuizOutcome } from "../../storage/quiz/quiz-record.ts";
+import type { QuizListWord, QuizOutcome, ShownSummary } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { readyWords } from "./word-index-cache.ts";
+import { readQuizWords } from "./quiz-words.ts";
 
 export type GivenAnswer = { readonly tourId: string; readonly questionId: string; readonly answer: string };
 
 export type AnsweredQuestion = QuizOutcome;
 
 /**
- * Judges the open question by the moment at which its answer came in, and writes it into the ledger. An answer that is
- * given again, or at the same time, hears what the first one heard, and changes nothing.
+ * Judges the answer to the open question by the time of its arrival and writes it into the ledger. A repeated or
+ * concurrent answer to the same question gets the first one's outcome and changes nothing.
  *
- * @throws {Refusal} not_found; conflict, by question.changed, where its word has changed: the next one is to be asked for
+ * @throws {Refusal} not_found; conflict, by question.changed, where its word has changed: the client requests the next question
  */
 export async function answerQuestion(
   services: Services,
@@ -30,8 +30,8 @@ export async function answerQuestion(
   const now = services.now();
   const open = await findOpenTour(db, user.id, given.tourId);
   if (open !== undefined && open.questionId === given.questionId) {
-    const { index } = await readyWords(services, open.quiz);
-    const { state, item, verdict, points, summary } = refuseChanged(() =>
+    const { index } = await readQuizWords(services, open.quiz);
+    const { state, item, verdict, points, summary } = refuseChangedWord(() =>
       judge(open.state, index, {
         answer: given.answer,
         now: now.getTime(),
@@ -41,7 +41,7 @@ export async function answerQuestion(
     );
     const word = index.byId.get(item.id)?.word;
     if (word === undefined) throw new Error("the answered word is not in the list");
-    const outcome = { ...verdict, trueChoice: item.trueChoice, points, word, summary: playedSummary(summary, index) };
+    const outcome = { ...verdict, trueChoice: item.trueChoice, points, word, summary: shownSummary(summary, index) };
     const entry = {
       questionId: given.questionId,
       userId: user.id,
@@ -59,8 +59,8 @@ export async function answerQuestion(
   return outcome;
 }
 
-/** Words that have left the list since they were asked are counted, and not named. */
-function playedSummary(summary: TourSummary | null, { byId }: WordIndex<PlayedWord>): PlayedSummary | null {
+/** Words that have left the list since they were asked are counted, but not listed. */
+function shownSummary(summary: TourSummary | null, { byId }: WordIndex<QuizListWord>): ShownSummary | null {
   if (summary === null) return null;
   const words = summary.words.flatMap((tally) => {
     const played = byId.get(tally.id)?.word;
@@ -71,7 +71,7 @@ function playedSummary(summary: TourSummary | null, { byId }: WordIndex<PlayedWo
   return { ...summary, words };
 }
 
-function refuseChanged<Answered>(answered: () => Answered): Answered {
+function refuseChangedWord<Answered>(answered: () => Answered): Answered {
   try {
     return answered();
   } catch (error) {

@@ -9,11 +9,11 @@ import type { Services } from "../services.ts";
 import { catalogueList, readSourceWords } from "./read-source.ts";
 
 export type ChosenSource = {
-  /** As the quiz keeps it: of lists that people change it keeps the words as they are now. */
+  /** As stored with the quiz: people's own and shared lists with their current words. */
   readonly source: QuizSource;
   readonly title: string;
   readonly words: readonly ListedWord[];
-  /** This person may not play it. */
+  /** The person may not play it. */
   readonly isLocked: boolean;
 };
 
@@ -23,13 +23,13 @@ function titleOfList({ title, seasonNumber, episodeNumber }: ListName): string {
   return `${title} ${numbered("S", seasonNumber)}${numbered("E", episodeNumber)}`.trimEnd();
 }
 
-/** Named after its first words, in no language but theirs. */
+/** The first words themselves, the same in every language. */
 function titleOfWords(words: readonly ListedWord[]): string {
   const first = words.slice(0, 3).map(({ phrase }) => phrase);
   return `${first.join(", ")}${words.length > first.length ? " …" : ""}`;
 }
 
-async function findPeoplesList(
+async function findPersonalList(
   services: Services,
   user: StoredUser,
   { type, id }: ListSource,
@@ -40,25 +40,25 @@ async function findPeoplesList(
 }
 
 /**
- * The words that somebody wants to be asked, and what a quiz of them is called.
+ * The words of a new quiz, and its title.
  *
  * @throws {Refusal} not_found
  */
-export async function chooseSource(services: Services, user: StoredUser, wanted: QuizSource): Promise<ChosenSource> {
-  const { list, wordIds } = wanted;
+export async function chooseSource(services: Services, user: StoredUser, requested: QuizSource): Promise<ChosenSource> {
+  const { list, wordIds } = requested;
   const catalogue = list === null ? undefined : catalogueList(list);
   if (list !== null && catalogue === undefined) {
-    const found = await findPeoplesList(services, user, list);
+    const found = await findPersonalList(services, user, list);
     if (found === undefined) throw new Refusal("not_found");
     const chosen = wordIds === null ? undefined : new Set(wordIds);
     const words = found.words.filter(({ id }) => chosen === undefined || chosen.has(id));
     const title = found.title ?? services.translate(user.language, "list_title_known");
     return { title, words, isLocked: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
   }
-  const { words, others, isPremium } = await readSourceWords(services, wanted);
+  const { words, others, isPremium } = await readSourceWords(services, requested);
   const isLocked = !canPlay(user, { isPremium }, services.now());
-  if (catalogue === undefined) return { source: wanted, title: titleOfWords(words), words, isLocked };
+  if (catalogue === undefined) return { source: requested, title: titleOfWords(words), words, isLocked };
   const name = await readListName(services.database.db, catalogue.kind, catalogue.id);
   if (name === undefined || words.length + others.length === 0) throw new Refusal("not_found");
-  return { source: wanted, title: titleOfList(name), words, isLocked };
+  return { source: requested, title: titleOfList(name), words, isLocked };
 }

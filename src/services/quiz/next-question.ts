@@ -6,36 +6,36 @@ import { repeatShare } from "../../domain/quiz/scoring.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { countEarned } from "../../storage/progress/points.ts";
 import { findOpenTour, type OpenTour, openQuestion } from "../../storage/quiz/open-tour.ts";
-import type { PlayedWord } from "../../storage/quiz/quiz-record.ts";
+import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { readyWords } from "./word-index-cache.ts";
+import { readQuizWords } from "./quiz-words.ts";
 
 export type OpenedQuestion = {
   readonly questionId: string;
-  /** 1 for a tour's first. */
+  /** From 1 within the tour. */
   readonly number: number;
-  /** With what is right: not to be shown as it is. */
-  readonly item: QuizItem<PlayedWord>;
+  /** With the answer: never to be sent as it is. */
+  readonly item: QuizItem<QuizListWord>;
   readonly openedAt: Date;
-  /** Milliseconds since then. */
+  /** Milliseconds since `openedAt`. */
   readonly elapsedMs: number;
-  /** Words of the tour that are not finished. */
+  /** Unfinished words of the tour. */
   readonly left: number;
-  /** What the tour has earned so far. */
+  /** Points earned in the tour so far. */
   readonly tourPoints: number;
 };
 
-/** A tour that changes again and again while it is looked at is somebody's who plays with several hands. */
-const attempts = 5;
+/** Retries while concurrent requests change the tour. */
+const maxAttempts = 5;
 
 /**
- * Opens a tour's next question by the server's clock, or gives the open one again as it was.
+ * Opens a tour's next question and starts its time by the server's clock, or returns the open one unchanged.
  *
  * @throws {Refusal} not_found; conflict, by tour.over, where all its words have left the list
  */
 export async function nextQuestion(services: Services, user: StoredUser, tourId: string): Promise<OpenedQuestion> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const open = await findOpenTour(services.database.db, user.id, tourId);
     if (open === undefined) throw new Refusal("not_found");
     const opened = await openFrom(services, user, open);
@@ -44,11 +44,11 @@ export async function nextQuestion(services: Services, user: StoredUser, tourId:
   throw new Refusal("conflict");
 }
 
-/** Undefined where the tour has changed meanwhile. */
+/** Undefined where the tour has been changed by another request. */
 async function openFrom(services: Services, user: StoredUser, open: OpenTour): Promise<OpenedQuestion | undefined> {
   const { database, now } = services;
   const { tour } = open.state;
-  const { index } = await readyWords(services, open.quiz);
+  const { index } = await readQuizWords(services, open.quiz);
   const earned = await countEarned(database.db, user.id, localDay(now(), user.timeZone), tour.queue);
   const time = now();
   const { state, item } = nextQuestionOf(open.state, index, {

@@ -4,13 +4,13 @@ import type { Services } from "../services.ts";
 
 export type QuizInHistory = StoredQuiz;
 
-/** A person's quizzes, the last played first. */
+/** A person's quizzes, most recently played first. */
 export function readQuizHistory({ database }: Services, userId: number): Promise<QuizInHistory[]> {
   return readHistory(database.db, userId);
 }
 
 /**
- * Forgets a quiz, and the tour that is open in it; the points that it earned stay.
+ * Deletes a quiz with its open tour; points that were earned stay.
  *
  * @throws {Refusal} not_found
  */

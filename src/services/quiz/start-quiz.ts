@@ -9,12 +9,12 @@ import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { chooseSource } from "./choose-source.ts";
-import { playedWord } from "./played-word.ts";
+import { quizWordOf } from "./quiz-word.ts";
 
-/** How many quizzes of a person are kept, the last played ones. */
-const keptQuizzes = 50;
+/** Quizzes stored per person; the least recently played ones are deleted. */
+const maxStoredQuizzes = 50;
 
-export type QuizWish = {
+export type QuizRequest = {
   readonly source: QuizSource;
   readonly methods: readonly MethodId[];
   readonly repetition: Repetition;
@@ -24,33 +24,33 @@ export type QuizWish = {
 export type StartedQuiz = { readonly quizId: string; readonly title: string; readonly startLength: number };
 
 /**
- * Starts a quiz for points; no tour is begun.
+ * Creates a quiz for points, without starting a tour.
  *
- * @throws {Refusal} not_found; premium.required; invalid, by quiz.words, with fewer than six words that can be asked
+ * @throws {Refusal} not_found; premium.required; invalid, by quiz.words, with fewer than six words that the methods can ask
  */
-export async function startQuiz(services: Services, user: StoredUser, wish: QuizWish): Promise<StartedQuiz> {
-  const { methods, repetition, meanLanguage } = wish;
+export async function startQuiz(services: Services, user: StoredUser, request: QuizRequest): Promise<StartedQuiz> {
+  const { methods, repetition, meanLanguage } = request;
   const now = services.now();
-  const { source, title, words, isLocked } = await chooseSource(services, user, wish.source);
+  const { source, title, words, isLocked } = await chooseSource(services, user, request.source);
   if (isLocked) throw new Refusal("premium.required");
 
   const hasVoice = methods.some((id) => methodOf(id).isListening);
   const settings = { methods, repetition, meanLanguage, hasVoice, isTimed: true };
-  const state = begin(() =>
+  const state = refuseTooFewWords(() =>
     startQuizState(
-      words.map((word) => playedWord(word, meanLanguage)),
+      words.map((word) => quizWordOf(word, meanLanguage)),
       settings,
     ),
   );
   const quizId = await services.database.db.transaction(async (transaction) => {
     await lockUser(transaction, user.id);
-    await deleteOldQuizzes(transaction, user.id, keptQuizzes - 1);
+    await deleteOldQuizzes(transaction, user.id, maxStoredQuizzes - 1);
     return await insertQuiz(transaction, { userId: user.id, title, source, state }, now);
   });
   return { quizId, title, startLength: state.start_length };
 }
 
-function begin<State>(start: () => State): State {
+function refuseTooFewWords<State>(start: () => State): State {
   try {
     return start();
   } catch (error) {

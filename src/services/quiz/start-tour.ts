@@ -4,56 +4,56 @@ import { canPlay } from "../../domain/quiz/quiz-policies.ts";
 import { finishTour, startMissedTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
-import { findOtherPlayedQuiz, findQuiz, type HeldQuiz, holdQuiz, saveQuiz } from "../../storage/quiz/quizzes.ts";
+import { findOtherOpenQuiz, findQuiz, type LockedQuiz, lockQuiz, saveQuiz } from "../../storage/quiz/quizzes.ts";
 import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { readyWords } from "./word-index-cache.ts";
+import { readQuizWords } from "./quiz-words.ts";
 
 export type StartedTour = {
   readonly tourId: string;
   /** Words of the tour. */
   readonly size: number;
-  /** Words of the quiz that no tour has taken yet. */
+  /** Words of the quiz that no tour has asked yet. */
   readonly remaining: number;
   readonly meanLanguage: Locale;
 };
 
-function present(tourId: string, { tour, pool, settings }: HeldQuiz["state"]): StartedTour {
+function present(tourId: string, { tour, pool, settings }: LockedQuiz["state"]): StartedTour {
   return { tourId, size: tour?.words.length ?? 0, remaining: pool.length, meanLanguage: settings.meanLanguage };
 }
 
-/** A person plays one tour at a time: another quiz's is put away, and its unfinished words go back to its pool. */
-async function putOthersAway(transaction: Db, userId: number, quizId: string, now: Date): Promise<void> {
-  const otherId = await findOtherPlayedQuiz(transaction, userId, quizId);
-  const other = otherId === undefined ? undefined : await holdQuiz(transaction, otherId);
+/** A person plays one tour at a time: another quiz's is ended, and its unfinished words return to its pool. */
+async function finishOtherTour(transaction: Db, userId: number, quizId: string, now: Date): Promise<void> {
+  const otherId = await findOtherOpenQuiz(transaction, userId, quizId);
+  const other = otherId === undefined ? undefined : await lockQuiz(transaction, otherId);
   if (otherId === undefined || other === undefined || other.tourId === null) return;
   await saveQuiz(transaction, otherId, { state: finishTour(other.state), tourId: null }, now);
 }
 
 /**
- * Begins a quiz's next tour, or one of those words that the last one heard wrong answers to, or gives the open one.
+ * Starts the next tour of a quiz, or one of the words that the last one had wrong answers to, or returns the open tour.
  *
  * @throws {Refusal} not_found; premium.required; conflict, by quiz.over, when no words are left
  */
 export async function startTour(
   services: Services,
   user: StoredUser,
-  { quizId, isOfMissed }: { readonly quizId: string; readonly isOfMissed: boolean },
+  { quizId, isRetry }: { readonly quizId: string; readonly isRetry: boolean },
 ): Promise<StartedTour> {
   const { database, now } = services;
   const quiz = await findQuiz(database.db, user.id, quizId);
   if (quiz === undefined) throw new Refusal("not_found");
-  if (!canPlay(user, await readyWords(services, quiz), now())) throw new Refusal("premium.required");
+  if (!canPlay(user, await readQuizWords(services, quiz), now())) throw new Refusal("premium.required");
 
   return await database.db.transaction(async (transaction) => {
     await lockUser(transaction, user.id);
-    const held = await holdQuiz(transaction, quizId);
+    const held = await lockQuiz(transaction, quizId);
     if (held === undefined) throw new Refusal("not_found");
     if (held.tourId !== null) return present(held.tourId, held.state);
-    const state = isOfMissed ? startMissedTour(held.state, Math.random) : startTourState(held.state, Math.random);
+    const state = isRetry ? startMissedTour(held.state, Math.random) : startTourState(held.state, Math.random);
     if (state === held.state) throw new Refusal("conflict", [{ field: "quizId", code: "quiz.over" }]);
-    await putOthersAway(transaction, user.id, quizId, now());
+    await finishOtherTour(transaction, user.id, quizId, now());
     const tourId = randomUUID();
     await saveQuiz(transaction, quizId, { state, tourId }, now());
     return present(tourId, state);

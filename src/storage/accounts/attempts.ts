@@ -4,7 +4,7 @@ import { attempts, knownDevices } from "./schema.ts";
 
 export type Attempt = { readonly count: number; readonly startedAt: Date };
 
-/** Counts one more attempt before it is made, so that attempts at the same time are counted too. */
+/** Counts an attempt before it is made, so that concurrent attempts are counted too. */
 export async function countAttempt(db: Db, key: Buffer, now: Date, windowStart: Date): Promise<Attempt> {
   const isOver = lte(attempts.startedAt, windowStart);
   const [row] = await db
@@ -22,11 +22,11 @@ export async function countAttempt(db: Db, key: Buffer, now: Date, windowStart: 
   return row;
 }
 
-export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
+export async function deleteAttempts(db: Db, key: Buffer): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Whether the device has signed in to the account before. Asked for unknown accounts too, with an id that nobody has. */
+/** Whether the device has signed in to the account before. Also called for unknown accounts, with an unused id. */
 export async function isKnownDevice(db: Db, userId: number, deviceHash: Buffer): Promise<boolean> {
   const rows = await db
     .select({ seenAt: knownDevices.seenAt })
@@ -35,7 +35,7 @@ export async function isKnownDevice(db: Db, userId: number, deviceHash: Buffer):
   return rows.length > 0;
 }
 
-export async function rememberDevice(db: Db, userId: number, deviceHash: Buffer, seenAt: Date): Promise<void> {
+export async function saveDevice(db: Db, userId: number, deviceHash: Buffer, seenAt: Date): Promise<void> {
   await db
     .insert(knownDevices)
     .values({ userId, deviceHash, seenAt })

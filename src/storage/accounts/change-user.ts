@@ -21,7 +21,7 @@ export type UserChange = Partial<
   >
 >;
 
-/** A username, a mail address or a Google account became somebody else's in this very moment. */
+/** A username, a mail address or a Google account was taken by a concurrent call. */
 export class ValueTakenError extends Error {}
 
 function isUniqueViolation(error: unknown): boolean {
@@ -30,16 +30,16 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Changes what is named of a person; undefined where the account is gone.
+ * Changes the given fields of a user; undefined where the account is gone.
  *
- * @throws {ValueTakenError} after which a transaction is void.
+ * @throws {ValueTakenError} after which a transaction is aborted.
  */
 export async function changeUser(db: Db, userId: number, change: UserChange): Promise<StoredUser | undefined> {
   try {
     const [row] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
     return row && storedUserOf(row);
   } catch (error) {
-    throw isUniqueViolation(error) ? new ValueTakenError("somebody else was first", { cause: error }) : error;
+    throw isUniqueViolation(error) ? new ValueTakenError("the value is taken", { cause: error }) : error;
   }
 }
 

@@ -17,7 +17,7 @@ export async function readCode(db: Db, kind: CodeKind, hash: Buffer): Promise<St
   return row;
 }
 
-/** Uses a code up. Of many at the same time one gets it; undefined for the others, and where it is not good (any more). */
+/** Marks a valid code as used; undefined where it is not valid. Of concurrent calls one gets it. */
 export async function useCode(db: Db, kind: CodeKind, hash: Buffer, now: Date): Promise<StoredCode | undefined> {
   const [row] = await db
     .update(accountCodes)
@@ -34,7 +34,7 @@ export async function useCode(db: Db, kind: CodeKind, hash: Buffer, now: Date): 
   return row;
 }
 
-/** How many codes of a kind a person was given since a moment, and when the first of them. */
+/** How many codes of a kind a person was sent since a moment, and when the first of them. */
 export async function countCodes(db: Db, userId: number, kind: CodeKind, since: Date) {
   const [row] = await db
     .select({
@@ -46,7 +46,7 @@ export async function countCodes(db: Db, userId: number, kind: CodeKind, since: 
   return { count: row?.count ?? 0, first: row?.first ?? null };
 }
 
-/** Codes that were mailed to an address which is no longer the account's, or asked for before what they prove changed. */
+/** For codes that a change of the address or the password has made invalid. */
 export async function deleteUnusedCodes(db: Db, userId: number, kinds?: readonly CodeKind[]): Promise<void> {
   const ofKinds = kinds && inArray(accountCodes.kind, [...kinds]);
   await db.delete(accountCodes).where(and(eq(accountCodes.userId, userId), isNull(accountCodes.usedAt), ofKinds));

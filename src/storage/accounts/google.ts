@@ -10,7 +10,7 @@ export async function findByGoogleSub(db: Db, googleSub: string): Promise<Stored
 
 export type MailOwner = { readonly isMailVerified: boolean; readonly hasGoogle: boolean };
 
-/** Whose a folded mail address is. */
+/** The account of a folded mail address. */
 export async function findMailOwner(db: Db, mailFolded: string): Promise<MailOwner | undefined> {
   const [row] = await db
     .select({ isMailVerified: users.isMailVerified, googleSub: users.googleSub })
@@ -19,7 +19,7 @@ export async function findMailOwner(db: Db, mailFolded: string): Promise<MailOwn
   return row && { isMailVerified: row.isMailVerified, hasGoogle: row.googleSub !== null };
 }
 
-/** Ties the account of a folded, verified mail address to a Google account; undefined where it has one, or is not verified. */
+/** Links a Google account to the account of a verified mail address; undefined where it has one or is not verified. */
 export async function linkGoogle(db: Db, mailFolded: string, googleSub: string): Promise<StoredUser | undefined> {
   const [row] = await db
     .update(users)

@@ -15,20 +15,20 @@ import {
 } from "../drizzle.ts";
 
 /**
- * One row a person. Every table that belongs to a person refers to it with `on delete cascade` (or `set null`, and a
- * pseudonym) and stands in the personal-data.ts of its area.
+ * One row per person. Every table with rows of a person refers to it with `on delete cascade` (or `set null`, and a
+ * pseudonym) and is listed in the personal-data.ts of its area.
  */
 export const users = pgTable(
   "users",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     username: text("username").notNull(),
-    /** By `foldUsername`: two names that differ in case alone are one. */
+    /** By `foldUsername`: names that differ in case only are equal. */
     usernameFolded: text("username_folded").notNull().unique(),
     mail: text("mail").notNull(),
     mailFolded: text("mail_folded").notNull().unique(),
     isMailVerified: boolean("is_mail_verified").notNull().default(false),
-    /** Argon2id in PHC form; null for accounts that sign in with Google alone. */
+    /** Argon2id in PHC form; null for accounts that sign in with Google only. */
     passwordHash: text("password_hash"),
     googleSub: text("google_sub").unique(),
     role: text("role", { enum: ["user", "admin"] })
@@ -61,13 +61,13 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** One row a signed-in device. Of its token only the SHA-256 is kept. */
+/** One row per signed-in device. Of its token only the SHA-256 is stored. */
 export const sessions = pgTable(
   "sessions",
   {
     tokenHash: bytea("token_hash").primaryKey(),
     userId: userId(),
-    /** What the device called itself, shortened. */
+    /** The user agent, shortened. */
     device: text("device").notNull(),
     createdAt: moment("created_at").notNull(),
     /** Written at most once an hour. */
@@ -76,7 +76,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_used").on(table.usedAt)],
 );
 
-/** Codes that a mail carries: random, of use once. Only their SHA-256 is kept. */
+/** Codes sent by mail: random, valid once. Only their SHA-256 is stored. */
 export const accountCodes = pgTable(
   "account_codes",
   {
@@ -97,7 +97,7 @@ export const accountCodes = pgTable(
   ],
 );
 
-/** Devices that have signed in to an account: others who guess its password do not lock them out. */
+/** Devices that have signed in to an account: they are not locked out when others guess its password. */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -109,7 +109,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] }), index("known_devices_seen").on(table.seenAt)],
 );
 
-/** How often something was tried in the hour that began at `startedAt`. The key is a hash and names nobody. */
+/** How often something was tried in the hour from `startedAt`. The key is a hash and identifies nobody. */
 export const attempts = pgTable(
   "attempts",
   {

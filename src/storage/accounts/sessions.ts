@@ -11,7 +11,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values(session);
 }
 
-/** The session of a token with its person, where it was made and used after the moments that are given. */
+/** The session of a token with its user, where it was created and last used after the given moments. */
 export async function findSession(
   db: Db,
   tokenHash: Buffer,
@@ -39,7 +39,7 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends the sessions of a person, all of them or all but one. */
+/** Ends all sessions of a person, or all but one. */
 export async function deleteSessionsOf(db: Db, userId: number, except?: Buffer): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.tokenHash, except);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));

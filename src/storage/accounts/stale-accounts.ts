@@ -2,7 +2,7 @@ import type { Db } from "../database.ts";
 import { and, eq, gte, lt, notExists, or, sql } from "../drizzle.ts";
 import { accountCodes, attempts, knownDevices, sessions, users } from "./schema.ts";
 
-/** Unverified accounts without a sign-in, or a use of one, since a moment. */
+/** Unverified accounts without a sign-in or a used session since a moment. */
 function isAbandoned(db: Db, since: Date) {
   const recentSession = db
     .select({ usedAt: sessions.usedAt })
@@ -21,7 +21,7 @@ export async function findAbandoned(db: Db, since: Date, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Holds the account to the end of the transaction, where it still is abandoned. */
+/** Locks the account for the transaction where it is still abandoned. */
 export async function lockAbandoned(transaction: Db, userId: number, since: Date): Promise<boolean> {
   const rows = await transaction
     .select({ id: users.id })
@@ -31,7 +31,7 @@ export async function lockAbandoned(transaction: Db, userId: number, since: Date
   return rows.length > 0;
 }
 
-/** Removes what has run out: sessions, codes, counts of attempts, devices that have not been seen for long. */
+/** Removes expired sessions, codes, counts of attempts, and devices not seen for long. */
 export async function deleteExpired(
   db: Db,
   before: {

@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import { eq, or } from "../drizzle.ts";
 import { users } from "./schema.ts";
 
-/** What is stored of a person, but for what proves who they are. */
+/** A stored user without credentials. */
 export type StoredUser = {
   readonly id: number;
   readonly username: string;
@@ -34,13 +34,13 @@ export type NewUser = Pick<
 > &
   Partial<Pick<UserRow, "googleSub" | "isMailVerified" | "role">> & { readonly createdAt: Date };
 
-/** Makes an account; undefined where its username, its mail or its Google account has one already. */
+/** Creates an account; undefined where its username, mail address or Google account is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<StoredUser | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row && storedUserOf(row);
 }
 
-/** Which of the two are somebody's already. */
+/** Which of the two are taken. */
 export async function findTaken(
   db: Db,
   { usernameFolded, mailFolded }: Pick<UserRow, "usernameFolded" | "mailFolded">,
@@ -57,7 +57,7 @@ export async function findTaken(
 
 export type UserWithPassword = { readonly user: StoredUser; readonly passwordHash: string | null };
 
-/** By a folded username or mail address; a username has no @, so one cannot be taken for the other. */
+/** By a folded username or mail address; usernames have no @, so the two cannot be confused. */
 export async function findByLogin(
   db: Db,
   folded: { readonly username: string } | { readonly mail: string },
@@ -72,7 +72,7 @@ export async function readPasswordHash(db: Db, userId: number): Promise<string |
   return row?.passwordHash ?? null;
 }
 
-export async function noteSignIn(db: Db, userId: number, now: Date): Promise<void> {
+export async function updateLastSignIn(db: Db, userId: number, now: Date): Promise<void> {
   await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
 }
 

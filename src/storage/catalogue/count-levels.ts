@@ -5,7 +5,7 @@ import { and, asc, eq, isNotNull, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { episodes, episodeWords, seasons, titles } from "./schema.ts";
 
-/** How many headwords of one level, of the whole title and of each season by itself. */
+/** Headwords by level, of the whole title and of each season. */
 async function countWords(db: Db, titleId: number) {
   return await db
     .select({

@@ -3,7 +3,7 @@ import type { Db } from "../database.ts";
 import { and, eq, sql } from "../drizzle.ts";
 import { episodes, seasons, titles } from "./schema.ts";
 
-/** What makes a title the same one when it is imported again: kind, name regardless of case, and year. */
+/** Identifies a title when it is imported again: kind, name regardless of case, and year. */
 export type TitleIdentity = { readonly kind: TitleKind; readonly name: string; readonly year: number | null };
 
 export type EpisodePlace = TitleIdentity & {
@@ -21,7 +21,7 @@ export function hasIdentity({ kind, name, year }: TitleIdentity) {
   );
 }
 
-/** The episode that stands at a place, published or not, with the hash that it was imported under. */
+/** The stored episode of a place, published or not, with the hash of its import. */
 export async function findImported(
   db: Db,
   place: EpisodePlace,

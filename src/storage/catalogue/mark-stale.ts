@@ -5,14 +5,14 @@ import { words } from "../lexicon/schema.ts";
 import { episodes, episodeWords, titles } from "./schema.ts";
 
 /**
- * Notes that a title's figures have to be published anew. Whoever changes a season or an episode does this first: all
- * transactions then lock a title before its parts, and none waits for another in a circle.
+ * Marks a title whose figures have to be published again. Comes before any change of a season or an episode: all
+ * transactions then lock a title before its parts and cannot deadlock.
  */
 export async function markStale(db: Db, titleId: number): Promise<void> {
   await db.update(titles).set({ isStale: true }).where(eq(titles.id, titleId));
 }
 
-/** The same for the titles that say a word whose stored level is another than the given one. */
+/** Marks the titles with a word whose stored level differs from the given one. */
 export async function markChangedLevelsStale(
   db: Db,
   headwords: readonly Pick<Headword, "id" | "level">[],

@@ -6,7 +6,7 @@ import { words } from "../lexicon/schema.ts";
 import { lockPublication, raiseVersion, readVersion } from "../publication/queries.ts";
 import { episodes, episodeWords, seasons, titles } from "./schema.ts";
 
-/** Titles whose figures are worked out by one statement; few, so that none runs long for series of hundreds of episodes. */
+/** Titles per statement: few, so that none runs long with series of hundreds of episodes. */
 const batchSize = 5;
 
 /** `grouping(title, season, episode)` of the rows for each table: a bit is set for what a row is not grouped by. */
@@ -20,7 +20,7 @@ type Part = (typeof parts)[number];
 
 type Figures = { readonly id: number; readonly wordCount: number; readonly difficulty: Level };
 
-/** Locks the stale titles, so that an import that changes one of them now makes it stale anew, afterwards. */
+/** Locks the stale titles: an import that changes one of them at the same time marks it stale again afterwards. */
 async function lockStale(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: titles.id })
@@ -31,7 +31,7 @@ async function lockStale(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What the words of each level come to in each title, season and episode; level null where there are no words. */
+/** Words and tokens of each level by title, season and episode; level null where there are no words. */
 async function countByLevel(db: Db, titleIds: readonly number[]) {
   const { titleId, seasonId, id } = episodes;
   return await db
@@ -84,8 +84,8 @@ async function publishBatch(db: Db, titleIds: readonly number[]): Promise<void> 
 }
 
 /**
- * Publishes what imports have changed: works out word counts and difficulties of stale titles, their seasons and episodes,
- * and raises the version once. Where nothing is stale nothing changes. Returns the version.
+ * Publishes what imports have changed: computes word counts and difficulties of stale titles, their seasons and episodes,
+ * and increments the version once; without stale titles nothing changes. Returns the version.
  */
 export async function publishStale(db: Db): Promise<number> {
   return await db.transaction(async (transaction) => {

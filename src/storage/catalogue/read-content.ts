@@ -6,7 +6,7 @@ import { episodes, seasons, titles } from "./schema.ts";
 
 type Figures<Row> = Omit<Row, "difficulty"> & { readonly difficulty: CatalogueTitle["difficulty"] };
 
-/** Only what has been published has a difficulty. */
+/** Rows without a difficulty are not published. */
 function published<Row extends { readonly difficulty: CatalogueTitle["difficulty"] | null }>(
   rows: readonly Row[],
 ): Figures<Row>[] {
@@ -66,7 +66,7 @@ async function readEpisodes(db: Db) {
   return published(rows);
 }
 
-/** Everything that is published, oldest title first, all of one moment; a movie's one file does not appear. */
+/** Everything that is published, oldest title first, from one snapshot; a movie's single file is left out. */
 export async function readContent(db: Db): Promise<Catalogue> {
   return await db.transaction(
     async (transaction) => {

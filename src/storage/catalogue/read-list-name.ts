@@ -2,7 +2,7 @@ import type { Db } from "../database.ts";
 import { eq } from "../drizzle.ts";
 import { episodes, seasons, titles } from "./schema.ts";
 
-/** What a list of the catalogue is of. */
+/** What a list of the catalogue is called. */
 export type ListName = {
   readonly title: string;
   readonly seasonNumber: number | null;

@@ -6,13 +6,13 @@ import { headwordColumns, words } from "../lexicon/schema.ts";
 import { episodes, episodeWords, seasons, titles } from "./schema.ts";
 
 export type StoredWordList = {
-  /** Locked for those who are not premium: its title is, or a season that it has words of. */
+  /** Its title, or a season with words of the list, is for premium members. */
   readonly isPremium: boolean;
   /** Most frequent first, then by phrase. */
   readonly words: readonly ListedWord[];
 };
 
-/** A line shorter than this rarely shows what a word means. */
+/** Characters above which a line usually shows what a word means. */
 const clearLine = 20;
 
 const byPhrase = [sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech, words.id];
@@ -27,7 +27,7 @@ async function readOneEpisode(db: Db, episodeId: number, showLines: boolean): Pr
     .orderBy(desc(episodeWords.count), ...byPhrase);
 }
 
-/** The shortest line that is clear, or else the longest of the others. */
+/** The shortest clear line, or else the longest line. */
 const bestLine = sql<string | null>`(array_agg(line order by
   (char_length(line) > ${clearLine}) desc,
   case when char_length(line) > ${clearLine} then char_length(line) else -char_length(line) end,
@@ -53,7 +53,7 @@ async function readSeveralEpisodes(db: Db, ids: readonly number[], showLines: bo
   return rows.map((row) => ({ ...row, times: [] }));
 }
 
-/** The list of all published episodes that a condition holds for. */
+/** The list of all published episodes that match a condition. */
 async function readList(db: Db, condition: SQL | undefined): Promise<StoredWordList | undefined> {
   const found = await db
     .select({
@@ -77,12 +77,12 @@ async function readList(db: Db, condition: SQL | undefined): Promise<StoredWordL
   };
 }
 
-/** Undefined where there is no such episode, or it is not published; so for the lists below. */
+/** Undefined where the episode does not exist or is not published; so for the functions below. */
 export async function readEpisodeWords(db: Db, episodeId: number): Promise<StoredWordList | undefined> {
   return await readList(db, and(eq(episodes.id, episodeId), isNotNull(episodes.seasonId)));
 }
 
-/** Counts are summed over the season's episodes; `times` are given only where it has a single one. */
+/** Counts are summed over the season's episodes; `times` are given only for a single episode. */
 export async function readSeasonWords(db: Db, seasonId: number): Promise<StoredWordList | undefined> {
   return await readList(db, eq(episodes.seasonId, seasonId));
 }

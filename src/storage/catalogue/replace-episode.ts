@@ -13,12 +13,12 @@ export type EpisodeFigures = {
   readonly itemWords: number;
 };
 
-/** A headword as one episode says it; the headword itself must be stored already. */
+/** How one episode uses a headword, which must be stored already. */
 export type EpisodeWord = {
   readonly wordId: number;
   readonly count: number;
   readonly tokens: number;
-  /** Whole seconds, rising. */
+  /** Whole seconds, ascending. */
   readonly times: readonly number[];
   readonly line: string | null;
 };
@@ -68,8 +68,8 @@ async function insertWords(db: Db, episodeId: number, words: readonly EpisodeWor
 }
 
 /**
- * Puts an episode, or a movie's only file, with all its words in the place of what stood there, if anything. To be called
- * in a transaction, so that nothing is ever half there; visitors see it once it is published. Returns the episode's id.
+ * Stores an episode, or a movie's only file, with all its words in place of an earlier import. For a transaction;
+ * visitors see it once it is published. Returns the episode's id.
  */
 export async function replaceEpisode(transaction: Db, content: EpisodeContent): Promise<number> {
   await markStale(transaction, content.titleId);

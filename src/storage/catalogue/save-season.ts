@@ -9,7 +9,7 @@ export type SeasonSettings = {
   readonly isPremium: boolean;
 };
 
-/** Makes a season, or brings it up to date. Returns its id. */
+/** Creates or updates a season. Returns its id. */
 export async function saveSeason(db: Db, { titleId, seasonNumber, isPremium }: SeasonSettings): Promise<number> {
   const [existing] = await db
     .select({ id: seasons.id, isPremium: seasons.isPremium })

@@ -6,7 +6,7 @@ import { hasIdentity, type TitleIdentity } from "./find-imported.ts";
 import { episodes, episodeWords, titles } from "./schema.ts";
 
 export type TitleSettings = TitleIdentity & {
-  /** The address it shall have; a number is added where another title has it. */
+  /** The wanted address; a number is appended where another title has it. */
   readonly combinedUrl: string;
   readonly genres: readonly string[];
   readonly description: Translated;
@@ -17,9 +17,9 @@ export type TitleSettings = TitleIdentity & {
 
 export type SavedTitle = { readonly id: number; readonly combinedUrl: string };
 
-const mostAttempts = 1_000;
+const maxAttempts = 1_000;
 
-function changeable({ name, genres, description, posterUrl, isPremium, showLines }: TitleSettings) {
+function settingsOf({ name, genres, description, posterUrl, isPremium, showLines }: TitleSettings) {
   return { name, genres: [...genres], description, posterUrl, isPremium, showLines };
 }
 
@@ -32,42 +32,42 @@ async function dropLines(db: Db, titleId: number): Promise<void> {
     .where(and(eq(episodes.id, episodeWords.episodeId), eq(episodes.titleId, titleId), isNotNull(episodeWords.line)));
 }
 
-async function updateExisting(db: Db, wished: TitleSettings): Promise<SavedTitle | undefined> {
-  const [row] = await db.select().from(titles).where(hasIdentity(wished));
+async function updateExisting(db: Db, wanted: TitleSettings): Promise<SavedTitle | undefined> {
+  const [row] = await db.select().from(titles).where(hasIdentity(wanted));
   if (row === undefined) return undefined;
   const { id, combinedUrl, name, genres, description, posterUrl, isPremium, showLines } = row;
   const stored = { name, genres, description, posterUrl, isPremium, showLines };
-  if (!isDeepStrictEqual(stored, changeable(wished))) {
+  if (!isDeepStrictEqual(stored, settingsOf(wanted))) {
     await db
       .update(titles)
-      .set({ ...changeable(wished), isStale: true })
+      .set({ ...settingsOf(wanted), isStale: true })
       .where(eq(titles.id, id));
-    if (showLines && !wished.showLines) await dropLines(db, id);
+    if (showLines && !wanted.showLines) await dropLines(db, id);
   }
   return { id, combinedUrl };
 }
 
-async function insertNew(db: Db, wished: TitleSettings, combinedUrl: string): Promise<SavedTitle | undefined> {
-  const { kind, year } = wished;
+async function insertNew(db: Db, wanted: TitleSettings, combinedUrl: string): Promise<SavedTitle | undefined> {
+  const { kind, year } = wanted;
   const [row] = await db
     .insert(titles)
-    .values({ ...changeable(wished), kind, year, combinedUrl })
+    .values({ ...settingsOf(wanted), kind, year, combinedUrl })
     .onConflictDoNothing()
     .returning({ id: titles.id, combinedUrl: titles.combinedUrl });
   return row;
 }
 
 /**
- * Makes a title, or brings the one of the same identity up to date; its address never changes again. Safe when two
- * processes save the same title at once, or two titles that wish for one address. A title is visible once published.
+ * Creates a title, or updates the one of the same identity; its address never changes. Safe when two processes save the
+ * same title, or two titles with the same wanted address, at once. A title is visible once published.
  */
-export async function saveTitle(db: Db, wished: TitleSettings): Promise<SavedTitle> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const existing = await updateExisting(db, wished);
+export async function saveTitle(db: Db, wanted: TitleSettings): Promise<SavedTitle> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const existing = await updateExisting(db, wanted);
     if (existing !== undefined) return existing;
-    const combinedUrl = attempt === 1 ? wished.combinedUrl : `${wished.combinedUrl}-${attempt}`;
-    const inserted = await insertNew(db, wished, combinedUrl);
+    const combinedUrl = attempt === 1 ? wanted.combinedUrl : `${wanted.combinedUrl}-${attempt}`;
+    const inserted = await insertNew(db, wanted, combinedUrl);
     if (inserted !== undefined) return inserted;
   }
-  throw new Error(`no address is free for ${wished.kind} ${wished.name}`);
+  throw new Error(`no address is free for ${wanted.kind} ${wanted.name}`);
 }

@@ -34,7 +34,7 @@ export const titles = pgTable(
     showLines: boolean("show_lines").notNull(),
     difficulty: smallint("difficulty").$type<Level>(),
     wordCount: integer("word_count").notNull().default(0),
-    /** Something changed since the figures were published. */
+    /** Changed since its figures were published. */
     isStale: boolean("is_stale").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
@@ -103,15 +103,15 @@ export const episodeWords = pgTable(
       .notNull()
       .references(() => episodes.id, { onDelete: "cascade" }),
     /**
-     * Of a row in words, which none is ever deleted from. No foreign key: it would write a lock into 900 rows of words
-     * with every episode. `replaceEpisode` checks them together.
+     * Of a row in `words`, where rows are never deleted. No foreign key: it would lock 900 rows of `words` with every
+     * episode. `replaceEpisode` checks them in one go.
      */
     wordId: bigint("word_id", { mode: "number" }).notNull(),
     /** How often it is said. */
     count: integer("count").notNull(),
     /** Running words that its occurrences cover. */
     tokens: integer("tokens").notNull(),
-    /** Whole seconds from the start of the file, rising. */
+    /** Whole seconds from the start of the file, ascending. */
     times: integer("times").array().notNull(),
     line: text("line"),
   },

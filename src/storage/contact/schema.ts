@@ -1,6 +1,6 @@
 import { index, integer, moment, pgTable, sql, text } from "../drizzle.ts";
 
-/** What people wrote to the operator. */
+/** Messages to the operator. */
 export const contactMessages = pgTable(
   "contact_messages",
   {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Another process has the data folder. */
+/** Another process uses the data folder. */
 export class DataFolderLockedError extends Error {
   override name = "DataFolderLockedError";
   readonly dataDir: string;
@@ -34,12 +34,12 @@ function readPid(file: string): number | undefined {
 }
 
 /**
- * Takes the folder for this process until it is released or the process ends in whatever way, kill -9 included:
- * the operating system holds the lock, by way of SQLite, and the pid beside it is only for the message.
- * A pid alone would not do: it is used again after a crash (in a container it is 1 each time), and two processes
- * that both find a stale one would both go on.
+ * Locks the folder for this process until it is released or the process ends in any way, kill -9 included: the operating
+ * system holds the lock, through SQLite; the pid beside it is only for the message. A pid file alone would not do: pids
+ * are reused after a crash (in a container it is 1 each time), and two processes that both find a stale one would both
+ * continue.
  *
- * @throws {DataFolderLockedError} at once when the folder is taken, also by this very process.
+ * @throws {DataFolderLockedError} at once when the folder is locked, also by this process.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   mkdirSync(dataDir, { recursive: true });

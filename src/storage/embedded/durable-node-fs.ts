@@ -1,16 +1,16 @@
 import { fstatSync, fsyncSync } from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** The part of the compiled program's file system that matters here. */
+/** The part of the compiled program's file system that is used here. */
 type CompiledModule = {
   readonly NODEFS: {
     readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number };
-    /** Turns Node's errors into the program's. */
+    /** Converts Node's errors into the program's. */
     tryFSOperation(operation: () => void): void;
   };
 };
 
-/** Windows knows no fsync of folders, and the database would take the refusal for a broken disk. */
+/** Windows has no fsync of folders, and the database would take the error for a broken disk. */
 function needsNoSync(descriptor: number): boolean {
   return process.platform === "win32" && fstatSync(descriptor).isDirectory();
 }

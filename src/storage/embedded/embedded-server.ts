@@ -4,20 +4,20 @@ import type { ToWorker, WorkerReport, WorkerSettings } from "./session-messages.
 import { SessionLostError, SessionStream } from "./session-stream.ts";
 
 export type EmbeddedServer = {
-  /** A connection for the driver, used like a socket. The first one after a crash starts the worker again. */
+  /** A connection that the driver uses like a socket. The first one after a crash restarts the worker. */
   createStream(): SessionStream;
-  /** Finishes what is under way and closes the files. */
+  /** Finishes running work and closes the files. */
   close(): Promise<void>;
-  /** Ends the worker at once, as a crash would: committed work stays, the rest is lost. */
+  /** Terminates the worker as a crash would: committed work stays, the rest is lost. */
   kill(): Promise<void>;
 };
 
-const closeLimit = 15_000;
+const closeTimeoutMs = 15_000;
 
 type Options = {
-  /** Where the database's files are; made when absent. */
+  /** The folder of the database's files; created when absent. */
   readonly folder: string;
-  /** Told of every failure of the worker. */
+  /** Called with every failure of the worker. */
   readonly onError: (error: Error) => void;
 };
 
@@ -37,7 +37,7 @@ function launch({ folder, onError }: Options): Worker {
   return worker;
 }
 
-/** Resolves when the worker takes clients; rejects with the reason why it does not. */
+/** Resolves when the worker accepts clients; rejects where it ends before. */
 async function readiness(worker: Worker): Promise<void> {
   const ended = once(worker, "exit").then(([code]) => {
     throw new Error(`the embedded database's worker ended with code ${code}`);
@@ -45,12 +45,12 @@ async function readiness(worker: Worker): Promise<void> {
   await Promise.race([once(worker, "message"), ended]);
 }
 
-/** Runs the embedded database in a worker thread. Rejects when its files do not open. */
+/** Runs the embedded database in a worker thread. Rejects when its files cannot be opened. */
 export async function startEmbeddedServer(options: Options): Promise<EmbeddedServer> {
   const streams = new Set<SessionStream>();
   let isClosed = false;
   let worker: Worker | undefined;
-  /** The worker takes no more clients, but has the files until it has exited. */
+  /** The worker accepts no more clients, but has the files open until it has exited. */
   let isEnding = false;
 
   const start = (): Worker => {
@@ -71,7 +71,7 @@ export async function startEmbeddedServer(options: Options): Promise<EmbeddedSer
     await worker?.terminate();
   };
 
-  /** A session whose worker ends sees its port closed. */
+  /** The port closes when its worker ends. */
   const openPort = () => {
     if (isClosed) throw new SessionLostError();
     const { port1, port2 } = new MessageChannel();
@@ -92,10 +92,10 @@ export async function startEmbeddedServer(options: Options): Promise<EmbeddedSer
     isClosed = true;
     for (const stream of streams) stream.destroy();
     if (worker === undefined) return;
-    const patience = setTimeout(() => void kill(), closeLimit);
+    const timer = setTimeout(() => void kill(), closeTimeoutMs);
     const exited = once(worker, "exit");
     post(worker, "close");
-    await exited.finally(() => clearTimeout(patience));
+    await exited.finally(() => clearTimeout(timer));
   };
 
   await readiness(start());

@@ -1,6 +1,6 @@
-/** A part of what a client sends that can be acted on at once. */
+/** A part of a client's bytes that can be processed by itself. */
 export type Unit = {
-  /** `work` is one or more whole messages, the last of which asks for an answer. */
+  /** `work` is one or more whole messages, the last of which asks for a response. */
   readonly kind: "encryption-request" | "cancel-request" | "startup" | "work" | "terminate";
   readonly bytes: Uint8Array;
 };
@@ -10,7 +10,7 @@ export class ProtocolError extends Error {
   override name = "ProtocolError";
 }
 
-/** Before the first message has a type: a length and a code, each of 32 bits. */
+/** The first message has no type: a length and a code, each of 32 bits. */
 const startupHeader = 8;
 /** A message's type and its length, which counts itself but not the type. */
 const messageHeader = 5;
@@ -41,7 +41,8 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Cuts a client's bytes, however they are chunked, into units. Each byte is copied at most once, whatever the size of a message.
+ * Splits a client's bytes, however they are chunked, into units. Each byte is copied at most once, whatever the size of
+ * a message.
  * Source: https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 export class MessageFramer {
@@ -52,7 +53,7 @@ export class MessageFramer {
   #bodyLeft = 0;
   #isStarted = false;
 
-  /** Takes the next chunk and gives the units that it completes. It keeps parts of the chunk. */
+  /** Returns the units that the next chunk completes. Keeps references to parts of the chunk. */
   push(chunk: Uint8Array): Unit[] {
     const units: Unit[] = [];
     let unitStart = 0;

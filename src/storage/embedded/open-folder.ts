@@ -44,8 +44,8 @@ async function open(folder: string): Promise<PGlite> {
 }
 
 /**
- * Opens the database in a folder, after making it where there is none. A folder whose making was
- * interrupted is made anew: a mark beside it stands until it was complete.
+ * Opens the database in a folder, creating it where there is none. A folder whose creation was interrupted is created
+ * again: a marker file exists beside it until it is complete.
  */
 export async function openFolder(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`;

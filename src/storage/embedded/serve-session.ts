@@ -3,10 +3,11 @@ import type { PGlite } from "@electric-sql/pglite";
 import { MessageFramer, ProtocolError, type Unit } from "./message-framer.ts";
 import type { SessionReport } from "./session-messages.ts";
 
-const no = new Uint8Array([0x4e]);
+/** "N": the response to a request for encryption. */
+const noEncryption = new Uint8Array([0x4e]);
 const outputSize = 64 * 1024;
 
-/** Sends bytes on in parts that are neither tiny nor huge, while they are being made. */
+/** Buffers the response and posts it in chunks of up to 64 KB, while it is being computed. */
 function createOutput(port: MessagePort) {
   const buffer = new Uint8Array(outputSize);
   let length = 0;
@@ -27,31 +28,36 @@ function createOutput(port: MessagePort) {
   return { write, flush };
 }
 
-/** Leaves nothing of a session to the next one: the compiled program has only one, which never ends. */
-async function cleanUp(database: PGlite): Promise<void> {
+/** Resets all session state for the next client: the compiled program has one session, which never ends. */
+async function resetSession(database: PGlite): Promise<void> {
   await database.exec("rollback");
   await database.exec("discard all");
 }
 
 /**
- * Serves one client until it says good-bye or its port closes. Rejects when the database itself fails.
- * @param between is called after each answer that leaves no transaction open.
+ * Serves one client until it terminates the session or its port closes. Rejects when the database itself fails.
+ *
+ * @param betweenTransactions called after each response that leaves no transaction open
  */
-export async function serveSession(port: MessagePort, database: PGlite, between: () => Promise<void>): Promise<void> {
+export async function serveSession(
+  port: MessagePort,
+  database: PGlite,
+  betweenTransactions: () => Promise<void>,
+): Promise<void> {
   const framer = new MessageFramer();
   const output = createOutput(port);
   const closed = Promise.withResolvers<void>();
   port.once("close", closed.resolve);
 
-  const answer = async ({ kind, bytes }: Unit) => {
-    if (kind === "encryption-request") output.write(no);
+  const respond = async ({ kind, bytes }: Unit) => {
+    if (kind === "encryption-request") output.write(noEncryption);
     else if (kind === "cancel-request" || kind === "terminate") port.close();
     else await database.execProtocolRawStream(bytes, { onRawData: output.write });
   };
   const serve = async (chunk: Uint8Array) => {
-    for (const unit of framer.push(chunk)) await answer(unit);
+    for (const unit of framer.push(chunk)) await respond(unit);
     output.flush();
-    if (!database.isInTransaction()) await between();
+    if (!database.isInTransaction()) await betweenTransactions();
     port.postMessage("consumed" satisfies SessionReport);
   };
 
@@ -65,5 +71,5 @@ export async function serveSession(port: MessagePort, database: PGlite, between:
   });
   await closed.promise;
   await work.catch(() => undefined);
-  await cleanUp(database);
+  await resetSession(database);
 }

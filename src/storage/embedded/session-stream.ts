@@ -2,7 +2,7 @@ import { Duplex } from "node:stream";
 import type { MessagePort } from "node:worker_threads";
 import type { SessionReport } from "./session-messages.ts";
 
-/** The session's worker has ended; `code` as of a broken connection. */
+/** The session's worker has ended; `code` is that of a broken connection. */
 export class SessionLostError extends Error {
   override name = "SessionLostError";
   readonly code = "ECONNRESET";
@@ -12,13 +12,13 @@ export class SessionLostError extends Error {
   }
 }
 
-/** How long an abandoned session may still keep the worker busy, in ms. */
-const grace = 5_000;
+/** How long a destroyed session may keep the worker busy, in ms. */
+const graceMs = 5_000;
 
 type Hooks = {
   /** Opens a port to the worker; called once. */
   readonly openPort: () => MessagePort;
-  /** The session was dropped while the worker was busy for it, and it still is. */
+  /** The worker is still busy for a session that was destroyed `graceMs` ago. */
   readonly onStuck: () => void;
 };
 
@@ -26,12 +26,12 @@ type Done = (error?: Error | null) => void;
 
 /**
  * One client's connection to the embedded database, as the driver uses a socket.
- * The worker acknowledges each chunk when it is worked off, and gets the next one only then.
+ * The worker acknowledges each chunk when it has processed it, and only then is sent the next one.
  */
 export class SessionStream extends Duplex {
   readonly #hooks: Hooks;
   #port: MessagePort | undefined;
-  /** Of the chunk that the worker has under way. */
+  /** The callback of the chunk that the worker is processing. */
   #onConsumed: Done | undefined;
 
   constructor(hooks: Hooks) {
@@ -64,7 +64,7 @@ export class SessionStream extends Duplex {
     return this;
   }
 
-  /** The answer has been computed already, so that nothing is gained by holding it back. */
+  /** No backpressure: the response has been computed already. */
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: Done): void {
@@ -87,8 +87,8 @@ export class SessionStream extends Duplex {
     const port = this.#port;
     if (port !== undefined && this.#onConsumed === undefined) port.close();
     if (port !== undefined && this.#onConsumed !== undefined) {
-      const patience = setTimeout(this.#hooks.onStuck, grace);
-      port.once("close", () => clearTimeout(patience));
+      const timer = setTimeout(this.#hooks.onStuck, graceMs);
+      port.once("close", () => clearTimeout(timer));
       this.#onConsumed = () => port.close();
     }
     done(error);

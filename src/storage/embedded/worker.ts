@@ -12,7 +12,7 @@ const { folder }: WorkerSettings = workerData;
 const database = await openFolder(folder);
 const maintain = createMaintenance(database, (failure) => report({ failure }));
 
-/** Clients are served one after the other: the database has one session. */
+/** Clients are served one at a time: the database has one session. */
 let work = Promise.resolve();
 
 parentPort?.on("message", (message: ToWorker) => {

@@ -2,7 +2,7 @@ import type { Db } from "../database.ts";
 import { and, eq, lte } from "../drizzle.ts";
 import { timedJob } from "./schema.ts";
 
-/** Takes a job that is due at `now` (a new one is) until `leaseEnd`; false where it is not due, or another process has it. */
+/** Claims a job that is due at `now` (a new one is) until `leaseEnd`; false where it is not due or another process has it. */
 export async function claimJob(db: Db, name: string, now: Date, leaseEnd: Date): Promise<boolean> {
   await db.insert(timedJob).values({ name, dueAt: now }).onConflictDoNothing();
   const claimed = await db
@@ -13,7 +13,7 @@ export async function claimJob(db: Db, name: string, now: Date, leaseEnd: Date):
   return claimed.length > 0;
 }
 
-/** Says when the job is next to be done, unless its lease (which ended at `leaseEnd`) was lost to another process. */
+/** Sets when the job is due next, unless its lease (until `leaseEnd`) has passed to another process. */
 export async function rescheduleJob(db: Db, name: string, leaseEnd: Date, dueAt: Date): Promise<void> {
   await db
     .update(timedJob)

@@ -1,8 +1,8 @@
 import { moment, pgTable, text } from "../drizzle.ts";
 
-/** When each piece of timed work is next to be done, by whichever process comes first. */
+/** When each timed job is due next; the first process to claim it runs it. */
 export const timedJob = pgTable("timed_job", {
   name: text("name").primaryKey(),
-  /** While it is under way: when it is taken for lost. */
+  /** While the job runs: when its lease ends. */
   dueAt: moment("due_at").notNull(),
 });

@@ -6,8 +6,8 @@ import { publication } from "../publication/schema.ts";
 import { words } from "./schema.ts";
 
 /**
- * The headwords as rows of one statement, as one parameter: as values they would be more parameters than PostgreSQL
- * takes. In the order of their ids: two transactions then never wait for each other.
+ * The headwords as rows of one statement in a single parameter: as values they would exceed PostgreSQL's limit of
+ * parameters. Ordered by id, so that two transactions cannot deadlock.
  */
 function rowsOf(headwords: readonly Headword[]): SQL {
   return sql`select * from jsonb_to_recordset(${JSON.stringify(headwords)}::jsonb) as given (
@@ -16,13 +16,13 @@ function rowsOf(headwords: readonly Headword[]): SQL {
   ) order by id`;
 }
 
-/** The hash of the lexicon files that were loaded last. */
+/** The hash of the last loaded lexicon files. */
 export async function readLexiconHash(db: Db): Promise<string | undefined> {
   const [row] = await db.select({ hash: publication.lexiconHash }).from(publication);
   return row?.hash ?? undefined;
 }
 
-/** Notes which lexicon files are loaded, and raises the version, which it returns. */
+/** Stores the hash of the loaded lexicon files and increments the version, which it returns. */
 export async function saveLexiconHash(db: Db, lexiconHash: string): Promise<number> {
   const [row] = await db
     .insert(publication)
@@ -34,8 +34,8 @@ export async function saveLexiconHash(db: Db, lexiconHash: string): Promise<numb
 }
 
 /**
- * Loads the whole lexicon: entries overwrite fallbacks, and what has left the lexicon stays as a fallback,
- * since lists may show it. For a transaction that holds the lock of the publication.
+ * Loads the whole lexicon: entries overwrite fallbacks, and entries that have left the lexicon become fallbacks,
+ * since lists may show them. For a transaction that holds the lock of the publication.
  */
 export async function upsertHeadwords(transaction: Db, headwords: readonly Headword[]): Promise<void> {
   await transaction
@@ -62,7 +62,7 @@ export async function upsertHeadwords(transaction: Db, headwords: readonly Headw
     .where(and(eq(words.source, "lexicon"), not(isAnyOf(words.id, entries))));
 }
 
-/** Adds headwords that nothing is stored of yet; what is stored stays as it is. */
+/** Adds headwords that are not stored yet; stored ones stay as they are. */
 export async function insertMissingFallbacks(db: Db, headwords: readonly Headword[]): Promise<void> {
   if (headwords.length === 0) return;
   await db.insert(words).select(rowsOf(headwords)).onConflictDoNothing({ target: words.id });

@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import { and, eq, inArray, isAnyOf, sql } from "../drizzle.ts";
 import { headwordColumns, words } from "./schema.ts";
 
-/** The lexicon's own entries of a level, 1 to 5, from A to Z; what has left it or was only guessed is none. */
+/** The lexicon's own entries of a level, 1 to 5, from A to Z; without fallbacks. */
 export async function readEntriesOfLevel(db: Db, level: number): Promise<Omit<Headword, "source">[]> {
   return await db
     .select(headwordColumns)
@@ -13,7 +13,7 @@ export async function readEntriesOfLevel(db: Db, level: number): Promise<Omit<He
     .orderBy(sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech);
 }
 
-/** Headwords by their ids, in no order; ids that nothing is stored of are left out. */
+/** Headwords by their ids, in no order; unknown ids are left out. */
 export async function readHeadwords(db: Db, ids: readonly number[]): Promise<Omit<Headword, "source">[]> {
   return await db.select(headwordColumns).from(words).where(isAnyOf(words.id, ids));
 }
@@ -24,7 +24,7 @@ export async function readPhrase(db: Db, id: number): Promise<string | undefined
   return row?.phrase;
 }
 
-/** Of each level so many of the lexicon's entries with meanings in both languages, mixed, but the same each time. */
+/** A sample of each level's lexicon entries with meanings in both languages: arbitrary, but always the same. */
 export async function readSamples(
   db: Db,
   levels: readonly Level[],
@@ -40,7 +40,7 @@ export async function readSamples(
         sql`cardinality(${words.tr}) > 0 and cardinality(${words.es}) > 0`,
       ),
     )
-    // Ids are hashes: their order has nothing to do with the words.
+    // Ids are hashes, so their order is arbitrary.
     .orderBy(words.id)
     .limit(countOfEach)
     .as("sample");

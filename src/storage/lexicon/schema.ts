@@ -27,5 +27,5 @@ export const words = pgTable(
 
 const { source: _source, ...columns } = getTableColumns(words);
 
-/** What lists show of a headword: all but where it comes from. */
+/** What lists show of a headword: all but its source. */
 export const headwordColumns = columns;

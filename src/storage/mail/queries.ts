@@ -13,7 +13,7 @@ export type NewMail = {
   readonly createdAt: Date;
 };
 
-/** A mail that this process alone may send until its lease ends. */
+/** A mail that only this process may send until its lease ends. */
 export type ClaimedMail = {
   readonly id: string;
   readonly kind: string;
@@ -22,7 +22,7 @@ export type ClaimedMail = {
   readonly data: unknown;
   readonly messageId: string;
   readonly createdAt: Date;
-  /** This one counted. */
+  /** Including this one. */
   readonly attempts: number;
 };
 
@@ -31,8 +31,8 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
 }
 
 /**
- * Takes up to `limit` mails that are due at `now`, oldest first. Nobody else gets them before `leaseEnd`; who dies in
- * between leaves them to the next. `host` is the right side of the Message-ID of those tried for the first time.
+ * Claims up to `limit` mails that are due at `now`, oldest first, until `leaseEnd`; those of a process that dies are
+ * claimed by another after that. `host` becomes the right side of the Message-ID of mails on their first attempt.
  */
 export async function claimDueMails(
   db: Db,
@@ -57,21 +57,21 @@ export async function claimDueMails(
   return rows.map((row) => ({ ...row, messageId: row.messageId ?? "" }));
 }
 
-/** Who lost its lease to another attempt changes nothing any more. */
-function stillMine({ id, attempts }: ClaimedMail) {
+/** Holds while the lease has not passed to another attempt. */
+function hasLease({ id, attempts }: ClaimedMail) {
   return and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isNull(mailOutbox.failedAt));
 }
 
-/** What was sent is sent, whoever holds the lease; its address and data (links with codes) are no longer needed. */
+/** Whoever holds the lease by now: the mail is sent. Its address and data (links with codes) are no longer needed. */
 export async function markMailSent(db: Db, { id }: ClaimedMail, sentAt: Date): Promise<void> {
   await db.update(mailOutbox).set({ sentAt, recipient: "", data: {}, lastError: null }).where(eq(mailOutbox.id, id));
 }
 
 export async function markMailForRetry(db: Db, mail: ClaimedMail, nextAttemptAt: Date, lastError: string) {
-  await db.update(mailOutbox).set({ nextAttemptAt, lastError }).where(stillMine(mail));
+  await db.update(mailOutbox).set({ nextAttemptAt, lastError }).where(hasLease(mail));
 }
 
-/** Gives a mail up. */
+/** No further attempt is made. */
 export async function markMailFailed(
   db: Db,
   mail: ClaimedMail,
@@ -80,10 +80,10 @@ export async function markMailFailed(
   await db
     .update(mailOutbox)
     .set({ failedAt, lastError, ...(keepsData ? {} : { data: {} }) })
-    .where(stillMine(mail));
+    .where(hasLease(mail));
 }
 
-/** Removes what was sent or given up, and was queued before a time. */
+/** Removes mails queued before a time that were sent or have failed. */
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {
   await db
     .delete(mailOutbox)

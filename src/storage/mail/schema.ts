@@ -2,7 +2,7 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import type { MailKind } from "../../domain/mail/mail.ts";
 import { index, integer, jsonb, moment, pgTable, sql, text, uuid } from "../drizzle.ts";
 
-/** Mails to be sent, written in the transaction of what they tell of; what was sent keeps nothing personal. */
+/** The outbox, written in the transaction of the event a mail tells of. Mails that were sent keep nothing personal. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
@@ -13,10 +13,10 @@ export const mailOutbox = pgTable(
     recipient: text("recipient").notNull(),
     locale: text("locale").$type<Locale>().notNull(),
     data: jsonb("data").notNull(),
-    /** Set with the first attempt, so that a repeat carries the same. */
+    /** Set with the first attempt, so that retries carry the same one. */
     messageId: text("message_id"),
     createdAt: moment("created_at").notNull(),
-    /** While an attempt is under way: when it is taken for lost. */
+    /** During an attempt: when its lease ends. */
     nextAttemptAt: moment("next_attempt_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     sentAt: moment("sent_at"),

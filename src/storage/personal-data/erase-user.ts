@@ -15,7 +15,7 @@ export async function eraseUser(
   pseudonym: string,
   tables: readonly PersonalTable[] = personalTables,
 ): Promise<void> {
-  // Nothing of the person's begins while the rest is taken away.
+  // No new rows of the person may appear while the others are erased.
   await lockUserRow(transaction, userId);
   for (const { onDeletion } of tables) {
     if (onDeletion === "cascade") continue;

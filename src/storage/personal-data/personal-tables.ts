@@ -8,8 +8,7 @@ import { quizPersonalData } from "../quiz/personal-data.ts";
 
 /**
  * Every table that refers to `users`, directly or through others, or has a column `user_id`; a test over the schema
- * fails otherwise. Quizzes come before the ledger: an answer under way holds the quiz's row, and is in the ledger once
- * it lets go.
+ * fails otherwise. Quizzes come before the ledger: a concurrent answer locks its quiz's row until it has written to the ledger.
  */
 export const personalTables: readonly PersonalTable[] = [
   ...accountsPersonalData,

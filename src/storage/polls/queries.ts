@@ -32,7 +32,7 @@ export type StoredPoll = {
   readonly myVote: number | null;
 };
 
-/** The open polls with all their votes, the newest first. */
+/** The open polls with the number of votes of each option, newest first. */
 export async function readOpenPolls(db: Db, userId: number): Promise<StoredPoll[]> {
   const own = db
     .select({ pollId: pollVotes.pollId, optionId: pollVotes.optionId })

@@ -17,7 +17,7 @@ export const polls = pgTable("polls", {
   id: serial("id").primaryKey(),
   question: jsonb("question").$type<Translated>().notNull(),
   createdAt: moment("created_at").notNull(),
-  /** From when on it is no longer shown. */
+  /** Since when it is no longer shown. */
   closedAt: moment("closed_at"),
 });
 
@@ -33,12 +33,12 @@ export const pollOptions = pgTable(
   },
   (table) => [
     unique("poll_options_place").on(table.pollId, table.position),
-    // So that a vote can be held to an option of its own poll.
+    // For the foreign key by which a vote is for an option of its own poll.
     unique("poll_options_of_poll").on(table.pollId, table.id),
   ],
 );
 
-/** One row a person and poll. */
+/** One row per person and poll. */
 export const pollVotes = pgTable(
   "poll_votes",
   {

@@ -51,7 +51,7 @@ export async function readLexiconIds(db: Db): Promise<CountedId[]> {
   return rows.map(({ id }) => ({ wordId: id, count: 0 }));
 }
 
-/** Of the words with these ids, those of certain levels. */
+/** Those of the given words that have one of the given levels. */
 export async function findOfLevels(db: Db, ids: readonly number[], levels: readonly Level[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: words.id })

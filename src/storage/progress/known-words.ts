@@ -5,7 +5,7 @@ import { and, count, desc, eq, isAnyOf, sql } from "../drizzle.ts";
 import { headwordColumns, words } from "../lexicon/schema.ts";
 import { knownLevels, knownWords } from "./schema.ts";
 
-/** Ids that are no word's are left out. */
+/** Ids of no word are left out. */
 export async function insertKnownWords(
   db: Db,
   userId: number,
@@ -58,7 +58,7 @@ export async function countKnownLevels(db: Db, userId: number): Promise<number[]
   return levels.map((level) => rows.find((row) => row.level === level)?.count ?? 0);
 }
 
-/** Up to which level a person's words count as known; 0 for none. */
+/** The level up to which words count as known to a person; 0 for none. */
 export async function readKnownLevel(db: Db, userId: number): Promise<Level | 0> {
   const [row] = await db.select({ level: knownLevels.level }).from(knownLevels).where(eq(knownLevels.userId, userId));
   return row?.level ?? 0;

@@ -5,7 +5,7 @@ import { alias, and, asc, count, desc, eq, gt, gte, lt, notInArray, or, sql } fr
 import { nextStepFrom, rankStepOf } from "./rank-step.ts";
 import { frozenMonths, frozenRanks, pointsMonths, rankSteps } from "./schema.ts";
 
-/** How many places the leaderboard shows, and a frozen month keeps. */
+/** Ranks that the leaderboard shows and that a frozen month keeps. */
 export const leaderboardSize = 100;
 
 export type RankedPerson = { readonly rank: number; readonly username: string; readonly points: number };
@@ -13,7 +13,7 @@ export type RankedPerson = { readonly rank: number; readonly username: string; r
 /** Of two people with the same points, whoever reached them first is ahead. */
 const byRank = [desc(pointsMonths.points), asc(pointsMonths.reachedAt), asc(pointsMonths.userId)];
 
-/** The first places as they stand now. */
+/** The current top ranks of a month. */
 export async function readTop(db: Db, month: Month): Promise<RankedPerson[]> {
   const top = db
     .select()
@@ -30,7 +30,7 @@ export async function readTop(db: Db, month: Month): Promise<RankedPerson[]> {
   return rows.map((row, at) => ({ rank: at + 1, ...row }));
 }
 
-/** The first places of a frozen month, without those who have left since. */
+/** The top ranks of a frozen month, without people who have deleted their account since. */
 export async function readFrozenTop(db: Db, month: Month): Promise<RankedPerson[]> {
   return await db
     .select({ rank: frozenRanks.rank, username: users.username, points: frozenRanks.points })
@@ -45,7 +45,7 @@ export async function isMonthFrozen(db: Db, month: Month): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A person's place in a month, with the points; undefined without points. */
+/** A person's rank and points in a month; undefined without points. */
 export async function readRank(
   db: Db,
   userId: number,
@@ -78,7 +78,7 @@ export async function readRank(
   return found;
 }
 
-/** The place that a frozen month gave to a person, where it was among the first. */
+/** A person's rank in a frozen month; undefined below the top ranks. */
 export async function readFrozenRank(db: Db, userId: number, month: Month): Promise<number | undefined> {
   const [row] = await db
     .select({ rank: frozenRanks.rank })
@@ -87,7 +87,7 @@ export async function readFrozenRank(db: Db, userId: number, month: Month): Prom
   return row?.rank;
 }
 
-/** Months with points before a month that are not frozen yet. */
+/** Months with points, earlier than the given one, that are not frozen yet. */
 export async function findUnfrozenMonths(db: Db, before: Month): Promise<Month[]> {
   const frozen = db.select({ month: frozenMonths.month }).from(frozenMonths);
   const rows = await db
@@ -98,7 +98,7 @@ export async function findUnfrozenMonths(db: Db, before: Month): Promise<Month[]
   return rows.map(({ month }) => month);
 }
 
-/** Keeps the first places of a month as they stand. For a transaction; nothing where another was first. */
+/** Freezes the top ranks of a month as they are. For a transaction; does nothing where the month is frozen already. */
 export async function freezeMonth(transaction: Db, month: Month, frozenAt: Date): Promise<void> {
   const frozen = await transaction.insert(frozenMonths).values({ month, frozenAt }).onConflictDoNothing().returning();
   if (frozen.length === 0) return;

@@ -24,7 +24,7 @@ export async function readWordsOfLists(db: Db, listIds: readonly number[]): Prom
 
 export type CountedId = { readonly wordId: number; readonly count: number };
 
-/** Puts words at the end of a list, in their order; those that stand there stay, ids that are no word's are left out. */
+/** Appends words to a list in the given order; words it has keep their place, ids of no word are left out. */
 export async function appendWords(db: Db, listId: number, added: readonly CountedId[]): Promise<void> {
   const ids = added.map(({ wordId }) => wordId);
   const counts = added.map(({ count }) => count);
@@ -46,7 +46,10 @@ export async function removeWords(db: Db, listId: number, ids: readonly number[]
   await db.delete(listWords).where(and(eq(listWords.listId, listId), isAnyOf(listWords.wordId, ids)));
 }
 
-/** The named words first, in their order, then the others as they stood. */
+/**
+ * Puts the given words first, in their order; the others keep theirs. One statement of its own: the builder has no
+ * update of many rows with a value for each.
+ */
 export async function reorderWords(db: Db, listId: number, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     update list_words set position = ordered.place
@@ -70,7 +73,7 @@ export async function copyWords(db: Db, fromListId: number, toListId: number): P
   await db.insert(listWords).select(copied);
 }
 
-/** The headword of each phrase, by the phrase in lower case: entries before guesses, then the easiest. */
+/** The headword of each phrase, by the phrase in lower case: lexicon entries before fallbacks, then the easiest. */
 export async function findHeadwords(db: Db, phrases: readonly string[]): Promise<Map<string, number>> {
   const phrase = sql`lower(${words.phrase})`.mapWith(String);
   const rows = await db

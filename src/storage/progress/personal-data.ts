@@ -15,7 +15,7 @@ import {
   wordLists,
 } from "./schema.ts";
 
-/** `rank_steps` counts the people of `points_months`: what leaves one leaves the other. */
+/** `rank_steps` counts the people of `points_months`: both change together. */
 async function erasePointsMonths(transaction: Db, userId: number): Promise<void> {
   const erased = transaction.$with("erased").as(
     transaction

@@ -28,7 +28,7 @@ export async function readSums(
   return sums;
 }
 
-/** The days on which a person has so many points or more, the last ones first, ten years at most. */
+/** The days on which a person has at least so many points, latest first, at most ten years. */
 export async function readWonDays(db: Db, userId: number, points: number): Promise<Day[]> {
   const rows = await db
     .select({ day: pointsDays.day })
@@ -41,7 +41,7 @@ export async function readWonDays(db: Db, userId: number, points: number): Promi
 
 export type DayPoints = { readonly day: Day; readonly points: number };
 
-/** A person's days with points in a year, in their order. */
+/** A person's days with points in a year, earliest first. */
 export async function readYear(db: Db, userId: number, year: number): Promise<DayPoints[]> {
   return await db
     .select({ day: pointsDays.day, points: pointsDays.points })

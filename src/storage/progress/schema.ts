@@ -22,7 +22,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Of a row in words, which none is ever deleted from; no foreign key, as in episode_words. */
+/** Of a row in `words`, where rows are never deleted; no foreign key, as in `episode_words`. */
 const wordId = () => bigint("word_id", { mode: "number" }).notNull();
 
 /** The known list of each person; its id is the user's `known_list_id`. */
@@ -36,7 +36,7 @@ export const knownWords = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.wordId] })],
 );
 
-/** "I am about A2": for coverage, the words up to that level count as known. Nobody's row means none do. */
+/** "I am about A2": for coverage, the words up to that level count as known. Without a row none do. */
 export const knownLevels = pgTable(
   "known_levels",
   {
@@ -48,18 +48,18 @@ export const knownLevels = pgTable(
   (table) => [check("known_levels_level", sql`${table.level} between 1 and 5`)],
 );
 
-/** People's own lists; and generated ones, which are nobody's and expire. */
+/** People's own lists, and generated lists, which have no owner and expire. */
 export const wordLists = pgTable(
   "word_lists",
   {
-    /** Drawn from the sequence of `users.known_list_id`, so that an id names one list, whether known or own. */
+    /** From the sequence of `users.known_list_id`: an id names one list, a known list or another. */
     id: integer("id").primaryKey().default(sql`nextval('users_known_list_id_seq')`),
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    /** Random: who has it was given it. */
+    /** Random, so that it cannot be guessed. */
     url: text("url").notNull().unique(),
     isShared: boolean("is_shared").notNull(),
-    /** Made from premium content: others see its first words. */
+    /** Made from premium content: others than premium members see its first words. */
     isPremium: boolean("is_premium").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     /** Only of generated lists. */
@@ -79,7 +79,7 @@ export const listWords = pgTable(
       .notNull()
       .references(() => wordLists.id, { onDelete: "cascade" }),
     wordId: wordId(),
-    /** Rising through the list, with gaps. */
+    /** Ascending, with gaps. */
     position: integer("position").notNull(),
     /** How often it is said in what the list was generated from; 0 in lists made by hand. */
     count: integer("count").notNull().default(0),
@@ -87,11 +87,11 @@ export const listWords = pgTable(
   (table) => [primaryKey({ columns: [table.listId, table.wordId] })],
 );
 
-/** Words that somebody looked for and that the lexicon does not have, each once, for the operator. */
+/** Words that somebody looked for and that the lexicon lacks, each once, for the operator. */
 export const missingWords = pgTable("missing_words", {
   /** In lower case. */
   phrase: text("phrase").primaryKey(),
-  /** What was told with the first report. */
+  /** Sent with the first report. */
   context: text("context").notNull(),
   reports: integer("reports").notNull().default(1),
   firstReportedAt: moment("first_reported_at").notNull(),
@@ -99,8 +99,8 @@ export const missingWords = pgTable("missing_words", {
 });
 
 /**
- * One row for every answered question, never changed and never deleted: a trigger holds it so. When an account is
- * erased its rows change hands to a pseudonym. Every figure of points is the sum of these.
+ * One row for every answered question, never changed and never deleted: a trigger enforces it. When an account is
+ * erased its rows pass to a pseudonym. All other numbers of points are sums of these.
  */
 export const pointsLedger = pgTable(
   "points_ledger",
@@ -111,7 +111,7 @@ export const pointsLedger = pgTable(
     wordId: bigint("word_id", { mode: "number" }).notNull(),
     isRight: boolean("is_right").notNull(),
     points: integer("points").notNull(),
-    /** In the zone that the person had then. */
+    /** In the person's time zone at that time. */
     day: date("day", { mode: "string" }).notNull(),
     /** Of the leaderboard: YYYY-MM. */
     month: text("month").notNull(),
@@ -141,7 +141,7 @@ export const pointsMonths = pgTable(
     userId: userId(),
     month: text("month").notNull(),
     points: integer("points").notNull(),
-    /** When the sum was reached: of two with the same, the earlier one is ahead. */
+    /** When the sum was reached: with equal points the earlier person ranks higher. */
     reachedAt: moment("reached_at").notNull(),
   },
   (table) => [
@@ -151,20 +151,20 @@ export const pointsMonths = pgTable(
   ],
 );
 
-/** How many people of a month have points from 10 times the step on, and under the next: a rank is their sum. */
+/** How many people of a month have points within each step (rank-step.ts): a rank is the sum of the steps above. */
 export const rankSteps = pgTable(
   "rank_steps",
   { month: text("month").notNull(), step: integer("step").notNull(), people: integer("people").notNull() },
   (table) => [primaryKey({ columns: [table.month, table.step] })],
 );
 
-/** Months that are over and settled. */
+/** Months that are over, with their ranks fixed. */
 export const frozenMonths = pgTable("frozen_months", {
   month: text("month").primaryKey(),
   frozenAt: moment("frozen_at").notNull(),
 });
 
-/** The first hundred of a frozen month. Who has left since keeps the place, under a pseudonym. */
+/** The top ranks of a frozen month. Those of deleted accounts stay, under a pseudonym. */
 export const frozenRanks = pgTable(
   "frozen_ranks",
   {

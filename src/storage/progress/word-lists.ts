@@ -31,7 +31,7 @@ const fields = {
 
 const foundFields = { ...fields, userId: wordLists.userId, owner: users.username, expiresAt: wordLists.expiresAt };
 
-/** In the order in which they were made. */
+/** Oldest first. */
 export async function readListsOf(db: Db, userId: number): Promise<StoredList[]> {
   return await db.select(fields).from(wordLists).where(eq(wordLists.userId, userId)).orderBy(asc(wordLists.id));
 }
@@ -44,7 +44,7 @@ export async function findOwnList(db: Db, userId: number, id: number): Promise<S
   return row;
 }
 
-/** Whosesoever it is, whether shared or not; a generated list that has expired is found too. */
+/** Any list, private and expired ones too: whether it may be opened is for the caller to check. */
 export async function findListByUrl(db: Db, url: string): Promise<FoundList | undefined> {
   const [row] = await db
     .select(foundFields)
@@ -84,7 +84,7 @@ export async function deleteOwnList(db: Db, userId: number, id: number): Promise
   return rowCount === 1;
 }
 
-/** Removes the generated lists whose time has come; lists that somebody owns have none. */
+/** Removes generated lists that have expired; owned lists never do. */
 export async function deleteExpiredLists(db: Db, now: Date): Promise<void> {
   await db.delete(wordLists).where(lte(wordLists.expiresAt, now));
 }

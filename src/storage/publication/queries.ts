@@ -2,16 +2,16 @@ import type { Db } from "../database.ts";
 import { sql } from "../drizzle.ts";
 import { publication } from "./schema.ts";
 
-/** Any number that no other use of the database takes. */
+/** Key of the advisory lock; any number that nothing else in the database uses. */
 const publicationLock = 7_305_118_901;
 
-/** The version of what visitors see; 0 before the first publication. */
+/** The published version; 0 before the first publication. */
 export async function readVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: publication.version }).from(publication);
   return row?.version ?? 0;
 }
 
-/** Says to every cache that what visitors see has changed. Returns the new version. */
+/** Increments the published version, by which all caches are keyed. Returns the new one. */
 export async function raiseVersion(db: Db): Promise<number> {
   const [row] = await db
     .insert(publication)
@@ -22,7 +22,7 @@ export async function raiseVersion(db: Db): Promise<number> {
   return row.version;
 }
 
-/** Until the end of the transaction nobody else publishes or loads a lexicon. */
+/** Lets one transaction at a time publish or load a lexicon. */
 export async function lockPublication(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${publicationLock})`);
 }

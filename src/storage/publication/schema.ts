@@ -1,11 +1,11 @@
 import { boolean, check, integer, pgTable, sql, text } from "../drizzle.ts";
 
-/** What visitors see, in one row: it is absent until the first publication. */
+/** The published state, in one row that is absent until the first publication. */
 export const publication = pgTable(
   "publication",
   {
     id: boolean("id").primaryKey().default(true),
-    /** Rises with every published change of the catalogue or the lexicon. */
+    /** Incremented with every published change of the catalogue or the lexicon. */
     version: integer("version").notNull(),
     /** Of the lexicon files that were loaded last. */
     lexiconHash: text("lexicon_hash"),

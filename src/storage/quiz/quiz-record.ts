@@ -10,7 +10,7 @@ export type ListSource = { readonly type: number; readonly id: number | string }
 export type QuizSource = { readonly list: ListSource | null; readonly wordIds: readonly number[] | null };
 
 /** A word as it is shown after its answer. */
-export type PlayedWord = QuizWord & {
+export type QuizListWord = QuizWord & {
   readonly partOfSpeech: PartOfSpeech;
   readonly count: number;
   readonly times: readonly number[];
@@ -18,14 +18,14 @@ export type PlayedWord = QuizWord & {
 };
 
 /** A tour's sum, with as much of its words as is shown. */
-export type PlayedSummary = Omit<TourSummary, "words"> & {
-  readonly words: readonly (WordTally & Pick<PlayedWord, "phrase" | "mean" | "definition">)[];
+export type ShownSummary = Omit<TourSummary, "words"> & {
+  readonly words: readonly (WordTally & Pick<QuizListWord, "phrase" | "mean" | "definition">)[];
 };
 
 /** What came of an answered question. */
 export type QuizOutcome = Verdict & {
   readonly trueChoice: string;
   readonly points: number;
-  readonly word: PlayedWord;
-  readonly summary: PlayedSummary | null;
+  readonly word: QuizListWord;
+  readonly summary: ShownSummary | null;
 };

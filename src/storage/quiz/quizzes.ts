@@ -14,7 +14,7 @@ export type StoredQuiz = {
 };
 
 /** A quiz as it stands, held by the transaction that read it. */
-export type HeldQuiz = {
+export type LockedQuiz = {
   readonly state: QuizState;
   readonly tourId: string | null;
 };
@@ -65,7 +65,7 @@ export async function findQuiz(db: Db, userId: number, quizId: string): Promise<
 }
 
 /** Reads a quiz and holds it to the end of the transaction; undefined where it has been dropped since. */
-export async function holdQuiz(transaction: Db, quizId: string): Promise<HeldQuiz | undefined> {
+export async function lockQuiz(transaction: Db, quizId: string): Promise<LockedQuiz | undefined> {
   const [row] = await transaction.select().from(quizzes).where(eq(quizzes.id, quizId)).for("update");
   if (row === undefined) return undefined;
   const { settings, startLength, pool, tour, tourId } = row;
@@ -73,7 +73,7 @@ export async function holdQuiz(transaction: Db, quizId: string): Promise<HeldQui
 }
 
 /** The person's quiz with an open tour, but for one. */
-export async function findOtherPlayedQuiz(db: Db, userId: number, exceptId: string): Promise<string | undefined> {
+export async function findOtherOpenQuiz(db: Db, userId: number, exceptId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: quizzes.id })
     .from(quizzes)
@@ -85,7 +85,7 @@ export async function findOtherPlayedQuiz(db: Db, userId: number, exceptId: stri
 export async function saveQuiz(
   transaction: Db,
   quizId: string,
-  { state, tourId }: Pick<HeldQuiz, "state" | "tourId">,
+  { state, tourId }: Pick<LockedQuiz, "state" | "tourId">,
   updatedAt: Date,
 ): Promise<void> {
   const { pool, tour } = state;

@@ -4,7 +4,7 @@ import { users } from "../accounts/schema.ts";
 import { check, index, integer, jsonb, moment, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import type { QuizOutcome, QuizSource } from "./quiz-record.ts";
 
-/** The quizzes that people play for points: a `QuizState` in parts, so that an answer writes its tour alone. */
+/** Quizzes for points: a `QuizState` in columns, so that an answer writes its tour only. */
 export const quizzes = pgTable(
   "quizzes",
   {
@@ -28,13 +28,13 @@ export const quizzes = pgTable(
   },
   (table) => [
     uniqueIndex("quizzes_one_open_tour").on(table.userId).where(sql`${table.tourId} is not null`),
-    // Without the moment: an answer then changes no index.
+    // Without updated_at, so that an answer changes no index.
     index("quizzes_user").on(table.userId),
     check("quizzes_open", sql`${table.questionId} is null or ${table.tourId} is not null`),
   ],
 );
 
-/** What a tour's questions were answered with, for who did not hear the answer; until the quiz's next tour. */
+/** The outcomes of answered questions, for clients that lost the response; kept until the quiz's next tour. */
 export const quizAnswers = pgTable(
   "quiz_answers",
   {

@@ -1,22 +1,22 @@
 import { hkdfSync } from "node:crypto";
 import { EncryptJWT, errors, jwtDecrypt } from "jose";
 
-/** Texts that only the holder of a secret can write and read, until a time. */
-export type Seal = {
-  close(content: Readonly<Record<string, string>>, until: Date): Promise<string>;
-  /** The content; undefined where it was not sealed by this secret for this use, or its time is over. */
-  open(sealed: string, now: Date): Promise<ReadonlyMap<string, string> | undefined>;
+/** Encrypts texts that only the holder of a secret can read, until they expire. */
+export type Sealer = {
+  seal(content: Readonly<Record<string, string>>, expires: Date): Promise<string>;
+  /** The content; undefined where it was not sealed with this secret for this use, or has expired. */
+  unseal(sealed: string, now: Date): Promise<ReadonlyMap<string, string> | undefined>;
 };
 
-/** Every process with the same secret opens what another has sealed. `use` parts the seals of one secret. */
-export function createSeal(secret: string, use: string): Seal {
+/** Processes with the same secret and use can unseal each other's texts. */
+export function createSealer(secret: string, use: string): Sealer {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", use, 32));
   return {
-    async close(content, until) {
+    async seal(content, expires) {
       const token = new EncryptJWT({ content }).setProtectedHeader({ alg: "dir", enc: "A256GCM" });
-      return await token.setExpirationTime(until).encrypt(key);
+      return await token.setExpirationTime(expires).encrypt(key);
     },
-    async open(sealed, now) {
+    async unseal(sealed, now) {
       try {
         const { payload } = await jwtDecrypt(sealed, key, {
           currentDate: now,

@@ -1,14 +1,14 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import type { PlayedWord } from "../../storage/quiz/quiz-record.ts";
+import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 
 function meanOf(word: ListedWord, language: Locale): string | null {
   const meanings = language === "en" ? [word.definition].filter((text) => text !== "") : word[language];
   return meanings.length === 0 ? null : meanings.join("; ");
 }
 
-/** A word of a list with its meaning in one language, as the quiz asks for it and shows it. */
-export function playedWord(word: ListedWord, language: Locale): PlayedWord {
+/** A word of a list with its meaning in one language, as a quiz asks and shows it. */
+export function quizWordOf(word: ListedWord, language: Locale): QuizListWord {
   const { id, phrase, definition, synonyms, level: difficulty, partOfSpeech, ipa, count, times, line } = word;
   return {
     id,
@@ -25,7 +25,7 @@ export function playedWord(word: ListedWord, language: Locale): PlayedWord {
   };
 }
 
-/** A headword that comes from no list. */
-export function saidNowhere(headword: Omit<ListedWord, "count" | "times" | "line">): ListedWord {
+/** A headword as a word of a list that comes from no title. */
+export function withoutCounts(headword: Omit<ListedWord, "count" | "times" | "line">): ListedWord {
   return { ...headword, count: 0, times: [], line: null };
 }

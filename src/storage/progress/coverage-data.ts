@@ -1,5 +1,5 @@
 import type { Level } from "../../domain/lexicon/level.ts";
-import type { SaidWords } from "../../domain/progress/coverage-index.ts";
+import type { EpisodeTokens } from "../../domain/progress/coverage-index.ts";
 import { episodes, episodeWords, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
@@ -15,7 +15,7 @@ export async function readPublishedTitles(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-type Said = Pick<SaidWords, "wordIds" | "tokens">;
+type Said = Pick<EpisodeTokens, "wordIds" | "tokens">;
 
 const bytesOfWord = 12;
 
@@ -39,7 +39,7 @@ const saidBytes = sql`coalesce((
 ), '')`.mapWith(readBytes);
 
 /** What the published episodes of some titles say, word by word. */
-export async function readSaidWords(db: Db, titleIds: readonly number[]): Promise<SaidWords[]> {
+export async function readEpisodeTokens(db: Db, titleIds: readonly number[]): Promise<EpisodeTokens[]> {
   const rows = await db
     .select({
       titleId: episodes.titleId,
