@@ -30,6 +30,9 @@ const chunks = [
     test: inWeb(
       "app/header/",
       "app/navigation",
+      "features/accounts/session/guarded-pages",
+      "features/accounts/session/use-user-data",
+      "features/accounts/session/user-data",
       "features/catalogue/browser-sources",
       "features/catalogue/catalogue-source",
       "features/catalogue/title-path",
@@ -56,6 +59,7 @@ const chunks = [
   {
     name: "titles",
     test: inWeb(
+      "app/pages/titles/related-titles",
       "design/button",
       "design/field",
       "design/placeholder",
@@ -97,8 +101,8 @@ export default defineConfig(({ command }) => ({
     target: "es2023",
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // The dependencies of title-share are loaded already; their names would be in every first load.
-    modulePreload: { resolveDependencies: (file, needed) => (file.includes("title-share") ? [] : needed) },
+    // The dependencies of these two are loaded already; their names would be in every first load.
+    modulePreload: { resolveDependencies: (file, needed) => (/title-share|draw-poster/.test(file) ? [] : needed) },
   },
   environments: {
     client: {

@@ -17,7 +17,7 @@ import { useLocale } from "../../../features/page/use-page.ts";
 import { Coverage } from "../../../features/words/coverage/coverage.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { RelatedTitles } from "./personal-title-cards.tsx";
+import { RelatedTitles } from "./related-titles.tsx";
 
 const load = pageLoader("movieDetail", async (request) => {
   await loadPosterDrawer();

@@ -17,7 +17,7 @@ import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { Coverage } from "../../../features/words/coverage/coverage.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { RelatedTitles } from "./personal-title-cards.tsx";
+import { RelatedTitles } from "./related-titles.tsx";
 import styles from "./series-page.module.css";
 import { SeriesWords } from "./series-words.tsx";
 
