@@ -30,16 +30,20 @@ export async function violationsOf(page: Page, { include = "html", exclude, rule
       const style = new CSSStyleSheet();
       style.replaceSync("* { content-visibility: visible !important }");
       document.adoptedStyleSheets = [style];
-      // Even transitions of no time begin at the former colour.
-      const ending = document
-        .getAnimations()
-        .filter(
-          (one) =>
-            (one instanceof CSSTransition || one instanceof CSSAnimation) &&
-            one.playState === "running" &&
-            Number.isFinite(one.effect?.getComputedTiming().endTime),
-        );
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+      // The page hears of another theme in the next frame, and even transitions of no time begin at the former colour.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const running = () =>
+        document
+          .getAnimations()
+          .filter(
+            (one) =>
+              (one instanceof CSSTransition || one instanceof CSSAnimation) &&
+              one.playState === "running" &&
+              Number.isFinite(one.effect?.getComputedTiming().endTime),
+          );
+      for (let ending = running(); ending.length > 0; ending = running()) {
+        await Promise.allSettled(ending.map(({ finished }) => finished));
+      }
       const { run }: typeof axe = Reflect.get(window, "axe");
       const { violations } = await run(within, how);
       document.adoptedStyleSheets = [];
