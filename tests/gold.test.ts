@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
 import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
 
-/** The levels reached, shares of 100, a little rounded down: a change that falls below one of them makes the word finder worse. */
+/** The levels reached, shares of 100, a little rounded down: a change below one of them is a regression. */
 const reached = {
-  tuning: { precision: 99, recall: 99 },
-  heldOut: { precision: 95.5, recall: 95.5 },
-  whole: { precision: 98, recall: 98 },
+  tuning: { precision: 99.5, recall: 99.5 },
+  heldOut: { precision: 97, recall: 96.5 },
+  whole: { precision: 99, recall: 98.5 },
 };
 
 const scores: Partial<Record<keyof typeof reached, Score>> = {};

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { LexiconEntry } from "../src/domain/lexicon/entry.ts";
 import { levels } from "../src/domain/lexicon/level.ts";
-import { createNameEvidence, judgeNames } from "../src/domain/subtitles/words/name-evidence.ts";
+import { classifyNames, createNameCounts } from "../src/domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
 import { readLexiconEntries } from "../src/services/lexicon/read-lexicon-files.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function createFinder() {
   const { dictionary } = await loadLexicon();
   const analyser = createWordAnalyser(dictionary);
-  const noNames = judgeNames(createNameEvidence(), dictionary, []);
+  const noNames = classifyNames(createNameCounts(), dictionary, []);
   return (text: string) => {
     const cue = { seconds: 0, text, speakers: [] };
     return analyser.analyse([cue], noNames).items.map(({ phrase }) => phrase.toLowerCase());

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
-import { createNameEvidence, judgeNames } from "../../src/domain/subtitles/words/name-evidence.ts";
+import { classifyNames, createNameCounts } from "../../src/domain/subtitles/words/names/name-counts.ts";
 import type { TaggingModel } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";
 import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
 import { readCues } from "../../src/services/subtitles/read-cues.ts";
@@ -33,7 +33,7 @@ export type Score = {
   readonly leakedNames: readonly string[];
 };
 
-/** A line of the gold set is given this many seconds, so that what is found says by its time which line it is of. */
+/** Each line of the gold set gets so many seconds, so that the time of an item identifies its line. */
 const secondsPerLine = 4;
 
 const parts = (cell: string | undefined) =>
@@ -107,14 +107,14 @@ export function summarise(lines: readonly LineResult[]): Score {
   };
 }
 
-/** Runs the lines through the import's own reader, cleaner and finder, each scene as one file, names judged by all. */
+/** Runs the lines through the import's parser, cleaner and analyser, each scene as one file, names counted over all. */
 export function scoreGold(gold: readonly GoldLine[], dictionary: Dictionary, model?: TaggingModel): Score {
   const scenes = Map.groupBy(gold, ({ scene }) => scene);
   const analyser = createWordAnalyser(dictionary);
-  const evidence = createNameEvidence();
+  const counts = createNameCounts();
   const files = [...scenes.values()].map((lines) => ({ lines, cues: readCues(toSrt(lines), dictionary).cues }));
-  for (const { cues } of files) analyser.collectNames(cues, evidence);
-  const names = judgeNames(evidence, dictionary, []);
+  for (const { cues } of files) analyser.countNames(cues, counts);
+  const names = classifyNames(counts, dictionary, []);
   const results = files.flatMap(({ lines, cues }) => {
     const { items } = analyser.analyse(cues, names, model);
     return lines.map((line, index) => {

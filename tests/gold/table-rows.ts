@@ -1,5 +1,5 @@
 import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
-import { createNameEvidence, judgeNames } from "../../src/domain/subtitles/words/name-evidence.ts";
+import { classifyNames, createNameCounts } from "../../src/domain/subtitles/words/names/name-counts.ts";
 import { compileModel, type TaggingModel } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";
 import { weights } from "../../src/domain/subtitles/words/tagging/weights.ts";
 import { wordRules } from "../../src/domain/subtitles/words/tagging/word-rules.ts";
@@ -46,9 +46,9 @@ export function createExampleTagger(dictionary: Dictionary): ExampleTagger {
   const analyser = createWordAnalyser(dictionary);
   return (text, model) => {
     const cues = [{ seconds: 0, text, speakers: [] }];
-    const evidence = createNameEvidence();
-    analyser.collectNames(cues, evidence);
-    const sentences = analyser.tag(cues, judgeNames(evidence, dictionary, []), model);
+    const counts = createNameCounts();
+    analyser.countNames(cues, counts);
+    const sentences = analyser.tag(cues, classifyNames(counts, dictionary, []), model);
     return sentences.flatMap(({ tokens }) => tokens.map(({ lemma, tag }) => `${lemma} (${tag})`));
   };
 }

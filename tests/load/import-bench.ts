@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import model from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
-import { createNameEvidence, judgeNames } from "../../src/domain/subtitles/words/name-evidence.ts";
+import { classifyNames, createNameCounts } from "../../src/domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../../src/services/lexicon/load-lexicon.ts";
 import { readCues } from "../../src/services/subtitles/read-cues.ts";
@@ -32,10 +32,10 @@ export async function benchPipeline(): Promise<ImportFigures> {
   for (const [index, text] of texts.entries()) {
     const bytes = Buffer.from(text);
     const start = performance.now();
-    const evidence = createNameEvidence();
-    analyser.collectNames(readCues(bytes, dictionary).cues, evidence);
+    const counts = createNameCounts();
+    analyser.countNames(readCues(bytes, dictionary).cues, counts);
     const { cues } = readCues(bytes, dictionary);
-    analyser.analyse(cues, judgeNames(evidence, dictionary, []));
+    analyser.analyse(cues, classifyNames(counts, dictionary, []));
     const middle = performance.now();
     tagger
       .readDoc(cues.map((cue) => cue.text).join("\n"))

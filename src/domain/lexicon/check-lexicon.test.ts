@@ -55,7 +55,7 @@ test.each<[Partial<LexiconEntry>, string]>([
   expect(problemsOf(override)).toEqual([`a.tsv:2 ${override.phrase ?? "walk"}: ${message}`]);
 });
 
-test("words that only begin alike are no forms of the headword", () => {
+test("words with the same beginning only are no forms of the headword", () => {
   expect(problemsOf({ phrase: "rest", partOfSpeech: "noun", definition: "what a restaurant leaves" })).toEqual([]);
 });
 
@@ -65,6 +65,6 @@ test("a synonym must be a headword itself, of any file", () => {
   expect(problemsOf({ synonyms: ["stroll"] }, stroll)).toEqual([]);
 });
 
-test("an entry that stands twice is told with both places", () => {
+test("a duplicate entry is reported with both places", () => {
   expect(problemsOf({}, {})).toEqual(["a.tsv:3 walk (verb) stands already in a.tsv:2."]);
 });

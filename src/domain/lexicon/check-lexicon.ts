@@ -11,12 +11,12 @@ const letters = {
   ipa: /^[ɑæʌəɔaɛɝɚeɪioʊubdðfɡhkljmnŋprsʃtθvwzʒˈˌ ]+$/,
 } as const;
 
-/** Letters that Turkish does not have; they betray a cell that slipped into the wrong column. */
+/** Letters that Turkish does not have: the cell is in the wrong column. */
 const foreignToTurkish = /[qwx]/i;
 
 const endings = ["", "s", "es", "d", "ed", "ing", "er", "est", "ly", "'s"];
 
-/** The headword with regular endings: enough to see a definition that goes in circles. */
+/** The headword with regular endings, to find circular definitions. */
 function regularForms(phrase: string): Set<string> {
   const word = phrase.toLowerCase();
   const forms = endings.map((ending) => word + ending);
@@ -58,7 +58,7 @@ function faultsOf(entry: LexiconEntry): string[] {
   return faults;
 }
 
-/** All faults of the entries of all files together: each entry's own, synonyms that are no headwords, and entries that stand twice. */
+/** All faults over all files: of single entries, synonyms that are no headwords, and duplicate entries. */
 export function checkLexicon(placed: readonly PlacedEntry[]): LexiconProblem[] {
   const problems: LexiconProblem[] = [];
   const seen = new Map<number, PlacedEntry>();

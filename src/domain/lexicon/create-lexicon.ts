@@ -5,10 +5,10 @@ import { levelOfRank } from "./level.ts";
 import type { PartOfSpeech } from "./part-of-speech.ts";
 import { wordId } from "./word-id.ts";
 
-/** The written entries and the free word data as one: what the import looks words up in. */
+/** The lexicon's entries combined with the free word data. */
 export type Lexicon = {
   readonly dictionary: Dictionary;
-  /** The entry of a headword; without one, what free sources say of it, marked as a fallback. */
+  /** The entry of a headword; without one, a fallback from the free word data. */
   describe(phrase: string, partOfSpeech: PartOfSpeech): Headword;
 };
 
@@ -17,7 +17,7 @@ export function headwordOfEntry(entry: LexiconEntry): Headword {
   return { id, phrase, partOfSpeech, level, tr, es, definition, synonyms, ipa, source: "lexicon" };
 }
 
-/** Never guesses a meaning: a fallback has none, its level comes from the word's frequency. */
+/** A fallback has no meanings; its level is derived from the word's frequency. */
 function fallback(phrase: string, partOfSpeech: PartOfSpeech, free: FreeWordData): Headword {
   const description = free.describe(phrase, partOfSpeech);
   return {

@@ -5,7 +5,7 @@ export const marks = ["vulgar", "informal"] as const;
 
 export type Mark = (typeof marks)[number];
 
-/** A headword as content/lexicon describes it: one part of speech, meanings by use in series. */
+/** An entry of content/lexicon: a headword with one part of speech, its meanings by frequency in series. */
 export type LexiconEntry = {
   readonly id: number;
   readonly phrase: string;
@@ -19,9 +19,9 @@ export type LexiconEntry = {
   readonly marks: readonly Mark[];
   /** Languages that have the same word for the first meaning (hospital, televisión). */
   readonly cognates: readonly ("tr" | "es")[];
-  /** One of the words that university entrance and language exams ask for (YDS, YÖKDİL). */
+  /** In the vocabulary of university and language exams (YDS, YÖKDİL). */
   readonly isAcademic: boolean;
-  /** The look-alike that the word is mistaken for and what that really means; empty where there is none. */
+  /** The false friend and its meaning; empty for none. */
   readonly falseFriendTr: string;
   readonly falseFriendEs: string;
   /** Only for phrasal verbs: the object may stand between the words. */
@@ -30,7 +30,7 @@ export type LexiconEntry = {
   readonly example: string;
 };
 
-/** A headword as it is stored and shown: of an entry, or guessed from free word data and marked so. */
+/** A headword as stored and shown: from an entry, or a fallback from free word data. */
 export type Headword = Pick<
   LexiconEntry,
   "id" | "phrase" | "partOfSpeech" | "level" | "tr" | "es" | "definition" | "synonyms" | "ipa"

@@ -12,7 +12,7 @@ const definitions = [
 ].join("\n");
 const data = readFreeWordData(forms, definitions);
 
-test("rank, capital and parts of speech in their order come back", () => {
+test("rank, capital and ordered parts of speech are unpacked", () => {
   expect(data.rank("leave")).toBe(204);
   expect(data.rank("aardvark")).toBeUndefined();
   expect(data.rank("nonsuch")).toBeUndefined();

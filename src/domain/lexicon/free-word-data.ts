@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from "./part-of-speech.ts";
 
-/** What free sources say of a headword that has no entry. */
+/** The description of a headword without an entry. */
 export type FreeDescription = {
   readonly definition: string;
   readonly synonyms: readonly string[];
@@ -11,7 +11,7 @@ export type FreeDescription = {
 export type FreeWordData = {
   rank(form: string): number | undefined;
   isMostlyCapitalised(form: string): boolean;
-  /** Commonest first. */
+  /** The most frequent first. */
   partsOfSpeech(word: string): readonly PartOfSpeech[];
   describe(word: string, partOfSpeech: PartOfSpeech): FreeDescription | undefined;
 };
@@ -23,7 +23,7 @@ const partOfSpeechOfLetter: Readonly<Record<string, PartOfSpeech>> = {
   r: "adverb",
 };
 
-/** Orders of WordNet's four letters, numbered so that a form's data fits one number. */
+/** Orders of WordNet's four letters, numbered so that a form's data is packed into one number. */
 const orders: PartOfSpeech[][] = [[]];
 const orderOfLetters = new Map<string, number>([["", 0]]);
 
@@ -37,7 +37,7 @@ function numberOfOrder(letters: string): number {
 
 const maxRank = 2 ** 17;
 
-/** A form in one small integer: as objects the forms would take several times the memory and time. */
+/** Each form packed into one integer: objects would take several times the memory and time. */
 function parseForms(forms: string): Map<string, number> {
   const packed = new Map<string, number>();
   let start = 0;
@@ -72,7 +72,7 @@ function findLine(definitions: string, key: string): string | undefined {
   return undefined;
 }
 
-/** Reads the two compiled texts. 114,000 forms take about 40 ms; definitions are searched only when asked for. */
+/** Reads the two compiled texts. 114,000 forms take about 40 ms; definitions are searched on demand. */
 export function readFreeWordData(forms: string, definitions: string): FreeWordData {
   const packed = parseForms(forms);
   return {

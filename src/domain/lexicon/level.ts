@@ -1,4 +1,4 @@
-/** CEFR levels in rising order; `C1` stands for C1 and above. */
+/** CEFR levels in ascending order; `C1` stands for C1 and above. */
 export const levelNames = ["A1", "A2", "B1", "B2", "C1"] as const;
 
 export type LevelName = (typeof levelNames)[number];
@@ -23,7 +23,7 @@ export function nameOfLevel(level: Level): LevelName {
  */
 const rankBounds = [407, 1768, 6554, 21642] as const;
 
-/** The level guessed from a frequency rank; words outside the list are the rarest. */
+/** The level estimated from a frequency rank; words outside the list are the rarest. */
 export function levelOfRank(rank: number | undefined): Level {
   if (rank === undefined) return 5;
   const index = rankBounds.findIndex((bound) => rank <= bound);

@@ -3,7 +3,7 @@ import { levelOfName } from "./level.ts";
 import { isPartOfSpeech } from "./part-of-speech.ts";
 import { wordId } from "./word-id.ts";
 
-/** A fault of a lexicon file, told so that its author finds it at once. */
+/** A fault of a lexicon file with its place. */
 export type LexiconProblem = { readonly file: string; readonly line: number; readonly message: string };
 
 export type PlacedEntry = { readonly entry: LexiconEntry; readonly file: string; readonly line: number };

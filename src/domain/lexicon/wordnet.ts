@@ -29,7 +29,7 @@ export function parseSynset(line: string): Synset {
   return { words, isInstance: fields.includes("@i"), definition: definitionOf(line.slice(bar + 3)) };
 }
 
-/** One line of a WordNet 3.1 index file: the lemma and its synsets' byte offsets, commonest sense first. */
+/** One line of a WordNet 3.1 index file: the lemma and its synsets' byte offsets, most frequent sense first. */
 export function parseIndexLine(line: string): { readonly lemma: string; readonly offsets: readonly number[] } {
   const fields = line.trim().split(" ");
   const pointerCount = Number(fields[3] ?? 0);
@@ -38,7 +38,7 @@ export function parseIndexLine(line: string): { readonly lemma: string; readonly
 
 const posOfType: Readonly<Record<string, WordNetPos>> = { "1": "n", "2": "v", "3": "a", "4": "r", "5": "a" };
 
-/** One line of index.sense: how often a lemma was met in a part of speech in WordNet's tagged texts. */
+/** One line of index.sense: the frequency of a lemma in a part of speech in WordNet's tagged texts. */
 export function parseSenseLine(line: string) {
   const [key = "", , , count = "0"] = line.split(" ");
   const percent = key.indexOf("%");

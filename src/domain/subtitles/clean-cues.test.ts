@@ -15,7 +15,7 @@ const clean = (...texts: string[]) =>
   );
 const textsOf = (...texts: string[]) => clean(...texts).map(({ text }) => text);
 
-test("gives whole seconds, in the order of the times", () => {
+test("returns whole seconds in the order of the times", () => {
   expect(cleanCues([cue("Second", 61_999), cue("First", 1500), cue("Third", 61_999)], isWord)).toEqual([
     { seconds: 1, text: "First", speakers: [] },
     { seconds: 61, text: "Second", speakers: [] },
@@ -69,12 +69,12 @@ test("collects labels and voices", () => {
   ]);
 });
 
-test("drops a description over several cues, and cues that stand twice", () => {
+test("drops a description over several cues, and repeated cues", () => {
   expect(textsOf("Hello. [the door", "opens slowly", "and shuts] Stop.")).toEqual(["Hello.", "Stop."]);
   expect(cleanCues([cue("Hello."), cue("Hello."), cue("<b>Hello.</b>")], isWord)).toHaveLength(1);
 });
 
-test("drops translations, and what is said in another language", () => {
+test("drops translations and lines in another language", () => {
   expect(textsOf("Where is it?\n¿Dónde está?", "I like the door.\nMe gusta la puerta, señor.")).toEqual([
     "Where is it?",
     "I like the door.",
@@ -82,6 +82,6 @@ test("drops translations, and what is said in another language", () => {
   expect(textsOf("Where is the door?", "No sé qué quieres, amigo.", "Stop!")).toEqual(["Where is the door?", "Stop!"]);
 });
 
-test("gives nothing for nothing", () => {
+test("returns nothing for no cues", () => {
   expect(cleanCues([], isWord)).toEqual([]);
 });

@@ -1,32 +1,32 @@
 import { type CleaningContext, cleanText, type SpokenLines } from "./cleaning/clean-text.ts";
+import { hasForeignSigns } from "./cleaning/detect-language.ts";
 import { dropRepeats } from "./cleaning/drop-repeats.ts";
 import { dropSoundDescriptions } from "./cleaning/drop-sound-descriptions.ts";
 import { dropTranslations } from "./cleaning/drop-translations.ts";
-import type { IsWord } from "./cleaning/is-word.ts";
-import { hasForeignSigns } from "./cleaning/language-evidence.ts";
+import type { IsWord } from "./cleaning/known-words.ts";
 import { plainCharacters } from "./cleaning/plain-characters.ts";
 import { countLabels } from "./cleaning/speaker-labels.ts";
 import { stripMarkup } from "./cleaning/strip-markup.ts";
 import type { Cue } from "./cue.ts";
 
-/** What is said in one cue. */
+/** The spoken text of one cue. */
 export type CleanCue = {
   /** Whole seconds from the start of the file at which the cue begins, rounded down. */
   seconds: number;
-  /** Plain spoken text, never empty: a line for each speaker, parted by `\n`, without labels, sounds, songs or credits. */
+  /** Plain spoken text, never empty: one line for each speaker, without labels, sound descriptions, songs or credits. */
   text: string;
-  /** Labels and voices that stood before the text, as they were written: evidence of names. */
+  /** Speaker labels and WebVTT voices of the cue, as written. */
   speakers: string[];
 };
 
-/** Cleaning a line can lay bare what was hidden before; this often at most. */
+/** A cleaned line may need cleaning again, at most so often. */
 const MAX_ROUNDS = 4;
 
 /**
- * Takes what is spoken out of cues, in the order of their times; cues of which nothing is left are dropped. The cues
- * of one file belong together: as a whole they show which label is a name and which line a translation.
+ * Reduces cues to what is spoken, in the order of their times; cues without text left are dropped. Takes all cues of a
+ * file, since labels and translations are recognised by the whole file.
  *
- * @param isWord the dictionary that damaged, stuttered and drawn-out words are mended by
+ * @param isWord the dictionary for fixing damaged, stuttered and elongated words
  */
 export function cleanCues(cues: readonly Cue[], isWord: IsWord): CleanCue[] {
   const ordered = cues.toSorted((one, other) => one.startMs - other.startMs);
@@ -36,7 +36,7 @@ export function cleanCues(cues: readonly Cue[], isWord: IsWord): CleanCue[] {
   const spoken = dropSoundDescriptions(once);
   const context = { labels: countLabels(spoken), hasForeign: spoken.some(hasForeignSigns), isWord };
   return ordered.flatMap((cue, index) => {
-    const { lines, speakers } = settle(spoken[index] ?? "", context);
+    const { lines, speakers } = cleanUntilStable(spoken[index] ?? "", context);
     if (lines.length === 0) return [];
     const voices = unmarked[index]?.voices ?? [];
     return [
@@ -49,13 +49,13 @@ export function cleanCues(cues: readonly Cue[], isWord: IsWord): CleanCue[] {
   });
 }
 
-/** Cleans until nothing changes any more, so that clean text is left alone. */
-function settle(text: string, context: CleaningContext, round = 1): SpokenLines {
+/** Cleans until nothing changes, so that cleaning is idempotent. */
+function cleanUntilStable(text: string, context: CleaningContext, round = 1): SpokenLines {
   const found = cleanText(text, context);
   if (round === MAX_ROUNDS || (found.lines.length === 1 && found.lines[0] === text)) return found;
-  const settled = found.lines.map((line) => settle(line, context, round + 1));
+  const cleaned = found.lines.map((line) => cleanUntilStable(line, context, round + 1));
   return {
-    lines: settled.flatMap(({ lines }) => lines),
-    speakers: [...found.speakers, ...settled.flatMap(({ speakers }) => speakers)],
+    lines: cleaned.flatMap(({ lines }) => lines),
+    speakers: [...found.speakers, ...cleaned.flatMap(({ speakers }) => speakers)],
   };
 }

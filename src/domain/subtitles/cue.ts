@@ -1,38 +1,38 @@
 export type SubtitleFormat = "srt" | "vtt" | "ass";
 
-/** One subtitle as it stands in its file. */
+/** One cue as parsed from its file. */
 export type Cue = {
   /** Milliseconds from the start of the file; the end is later than the start. */
   startMs: number;
   endMs: number;
   /** The payload with its markup, its lines joined by `\n`, blank lines left out. Never empty. */
   text: string;
-  /** 1-based line of the file on which the times stand. */
+  /** 1-based line of the file with the timings. */
   line: number;
 };
 
 export type CueProblemCode =
-  /** A time line, or the times of an ASS event, that cannot be read. */
+  /** The timings of a cue or an ASS event cannot be parsed. */
   | "unreadable-time"
-  /** The cue ends when it begins: how hidden data is kept in subtitle files. */
+  /** The cue ends when it begins; some files hide data in such cues. */
   | "no-duration"
   | "ends-before-start"
-  /** Text that no time line stands above. */
+  /** Text without timings above it. */
   | "text-without-time"
   /** An ASS event with fewer fields than its format names. */
   | "missing-fields";
 
-/** A cue that could not be read and was left out. */
+/** A cue that could not be parsed and was left out. */
 export type CueProblem = {
   /** 1-based line of the file. */
   line: number;
   code: CueProblemCode;
-  /** The start of that line, at most 80 characters. */
+  /** The beginning of that line, at most 80 characters. */
   excerpt: string;
 };
 
-/** What a reader of one format found, in the order of the file. */
-export type Reading = { cues: Cue[]; problems: CueProblem[] };
+/** The result of parsing, in the order of the file. */
+export type ParsedCues = { cues: Cue[]; problems: CueProblem[] };
 
 export function cueProblem(code: CueProblemCode, lineIndex: number, text: string): CueProblem {
   return { line: lineIndex + 1, code, excerpt: excerptOf(text) };

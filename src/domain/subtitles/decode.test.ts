@@ -25,7 +25,7 @@ test("reads Windows-1252 quotes, which Latin-1 does not have", () => {
   expect(decodeSubtitle(bytes(0x93, 73, 0x92, 109, 0x94, 0x85))).toBe("“I’m”…");
 });
 
-test("stays with UTF-8 where single bytes of it are broken", () => {
+test("keeps UTF-8 where single bytes are invalid", () => {
   const file = utf8("I’m sure you’re late ?");
   file[file.length - 1] = 0xe2;
   expect(decodeSubtitle(file)).toBe("I’m sure you’re late \uFFFD");
@@ -41,10 +41,10 @@ test.each([
   expect(decodeSubtitle(utf8(text))).toBe(plain);
 });
 
-test("drops what cannot be seen but keeps tabs", () => {
+test("drops invisible characters but keeps tabs", () => {
   expect(decodeSubtitle(utf8("\uFEFFa\0\u200Bb\u202A\tc\u00AD\u0007"))).toBe("ab\tc");
 });
 
-test("reads no bytes as no text", () => {
+test("decodes no bytes as an empty text", () => {
   expect(decodeSubtitle(bytes())).toBe("");
 });

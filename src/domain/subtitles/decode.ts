@@ -1,4 +1,4 @@
-/** Enough to see the zero bytes of UTF-16 text, even after a title line in another script. */
+/** Enough to find the zero bytes of UTF-16 text, even after a title line in another script. */
 const SAMPLE_BYTES = 4096;
 
 const LINE_END = /\r\r?\n|[\r\u0085\u2028\u2029\v\f]/g;
@@ -6,9 +6,9 @@ const LINE_END = /\r\r?\n|[\r\u0085\u2028\u2029\v\f]/g;
 const INVISIBLE = /[^\t\n -~\u00a0-\uffff]|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /**
- * A subtitle file's bytes as text: by its byte order mark, else as UTF-16 where zero bytes say so, else as UTF-8,
- * else as Windows-1252 (the order that is right for English files). Never fails: any bytes are some text.
- * Lines end with `\n`; control and formatting characters (NUL, zero-width, bidirectional marks) are gone.
+ * Decodes a subtitle file: by its byte order mark, else as UTF-16 where zero bytes indicate it, else as UTF-8, else as
+ * Windows-1252 (the order that suits English files). Never fails. Lines end with `\n`; control and formatting characters
+ * (NUL, zero-width, bidirectional marks) are removed.
  */
 export function decodeSubtitle(bytes: Uint8Array): string {
   return decodeBytes(bytes).replaceAll("\r\n", "\n").replace(LINE_END, "\n").replace(INVISIBLE, "");
@@ -25,8 +25,8 @@ function decodeBytes(bytes: Uint8Array): string {
 }
 
 /**
- * A UTF-8 file with a few broken bytes is still UTF-8: as Windows-1252 every apostrophe in it would be spoilt.
- * Real Windows-1252 text holds next to no byte pairs that are UTF-8 by chance.
+ * A UTF-8 file with a few invalid bytes is still UTF-8: as Windows-1252 all its apostrophes would be wrong. Real
+ * Windows-1252 text contains hardly any valid UTF-8 sequences.
  */
 function decodeDamaged(bytes: Uint8Array): string {
   const loose = new TextDecoder("utf-8").decode(bytes);

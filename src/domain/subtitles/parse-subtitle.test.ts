@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { NotASubtitleError } from "./not-a-subtitle-error.ts";
-import { parseSubtitle } from "./parse-subtitle.ts";
+import { NotASubtitleError, parseSubtitle } from "./parse-subtitle.ts";
 
 function errorOf(text: string): unknown {
   try {

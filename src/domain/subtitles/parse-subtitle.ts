@@ -1,23 +1,38 @@
-import { excerptOf, type Reading, type SubtitleFormat } from "./cue.ts";
-import { NotASubtitleError } from "./not-a-subtitle-error.ts";
-import { readAss } from "./reading/read-ass.ts";
-import { readTimedText } from "./reading/read-timed-text.ts";
+import { excerptOf, type ParsedCues, type SubtitleFormat } from "./cue.ts";
+import { parseAss } from "./parsing/parse-ass.ts";
+import { parseTimedText } from "./parsing/parse-timed-text.ts";
+
+/** The file has no cue: it is empty, or no subtitle. */
+export class NotASubtitleError extends Error {
+  readonly code = "not-a-subtitle";
+  /** 1-based: the first line that does not belong in a subtitle. */
+  readonly line: number;
+  /** The beginning of that line, at most 80 characters; empty for an empty file. */
+  readonly excerpt: string;
+
+  constructor(line: number, excerpt: string) {
+    super(`Not a subtitle: line ${line} ${excerpt === "" ? "is where the file ends" : `reads "${excerpt}"`}`);
+    this.name = "NotASubtitleError";
+    this.line = line;
+    this.excerpt = excerpt;
+  }
+}
 
 const ASS_SECTION = /^[ \t]{0,8}\[(?:script info|events|v4\+? styles)\]/im;
 const ASS_EVENT = /^Dialogue ?:[^,\n]{0,20},[ \t]{0,8}\d{1,4}:/m;
 
 /**
- * Reads decoded subtitle text (lines end with `\n`) of whichever format it is, by what stands in it: names of files
- * lie. A damaged cue costs that cue and is told as a problem with its line.
+ * Parses decoded subtitle text (lines end with `\n`). The format is detected from the text, since file extensions are
+ * often wrong. A damaged cue is left out and reported as a problem with its line.
  *
- * @throws NotASubtitleError when not a single cue can be read.
+ * @throws NotASubtitleError when no cue can be parsed.
  */
-export function parseSubtitle(text: string): Reading & { format: SubtitleFormat } {
+export function parseSubtitle(text: string): ParsedCues & { format: SubtitleFormat } {
   const format = formatOf(text);
   const lines = text.split("\n");
-  const reading = format === "ass" ? readAss(lines) : readTimedText(lines, format);
-  if (reading.cues.length === 0) throw notASubtitle(lines, reading);
-  return { format, ...reading };
+  const parsed = format === "ass" ? parseAss(lines) : parseTimedText(lines, format);
+  if (parsed.cues.length === 0) throw notASubtitle(lines, parsed);
+  return { format, ...parsed };
 }
 
 function formatOf(text: string): SubtitleFormat {
@@ -25,10 +40,10 @@ function formatOf(text: string): SubtitleFormat {
   return ASS_SECTION.test(text) || ASS_EVENT.test(text) ? "ass" : "srt";
 }
 
-function notASubtitle(lines: readonly string[], reading: Reading): NotASubtitleError {
-  const problem = reading.problems[0];
+function notASubtitle(lines: readonly string[], parsed: ParsedCues): NotASubtitleError {
+  const problem = parsed.problems[0];
   if (problem) return new NotASubtitleError(problem.line, problem.excerpt);
-  // A bare header, or nothing at all: what is missing should stand after the last line.
+  // A bare header or nothing: the missing cue is reported after the last line.
   const last = lines.findLastIndex((line) => line.trim() !== "");
   return new NotASubtitleError(last + 2 > lines.length ? lines.length : last + 2, excerptOf(lines[last + 1] ?? ""));
 }

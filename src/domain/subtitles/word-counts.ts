@@ -4,17 +4,17 @@ import type { PartOfSpeech } from "../lexicon/part-of-speech.ts";
 export type WordCount = {
   readonly phrase: string;
   readonly partOfSpeech: PartOfSpeech;
-  /** How often it is said. */
+  /** Number of occurrences. */
   readonly count: number;
   /** Running words that its occurrences cover: `count` for single words, more for multiword items. */
   readonly tokens: number;
-  /** Whole seconds at which the cues of its occurrences begin, rising, each once. */
+  /** Whole seconds at which the cues of its occurrences begin, ascending, each once. */
   readonly times: readonly number[];
-  /** The clearest line it is said in, at most 120 characters. */
+  /** The best example line, at most 120 characters. */
   readonly line: string;
 };
 
-/** What a subtitle file says, in figures. */
+/** The word counts of a subtitle file. */
 export type SubtitleWords = {
   readonly items: readonly WordCount[];
   /** Running words of all kinds; the parts below and the items' tokens add up to it. */

@@ -28,7 +28,7 @@ function stop(): void {
 async function analyse(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined> {
   analysis ??= start();
   try {
-    return await analysis.analyseAlone(source, maxCues);
+    return await analysis.analyseSingle(source, maxCues);
   } catch (error) {
     // A thread that has failed responds no more.
     if (!(error instanceof UnusableFileError)) stop();

@@ -6,17 +6,17 @@ export type FileResult = AnalysedFile & { readonly file: string };
 
 export type FailedFile = { readonly file: string; readonly error: Error };
 
-/** Analyses subtitle files as one import would, names judged by all of them together. Saves nothing. */
+/** Analyses subtitle files as one import would, their names counted together. Saves nothing. */
 export async function analyseFiles(
   paths: readonly string[],
 ): Promise<{ results: FileResult[]; failures: FailedFile[] }> {
-  const { collect, analyse } = await createFileAnalysis();
+  const { countNames, analyse } = await createFileAnalysis();
   const { files, refused } = await collectFiles(paths);
   const failures: FailedFile[] = refused.map(({ path, message }) => ({ file: path, error: new Error(message) }));
   const readable: typeof files = [];
   for (const file of files) {
     try {
-      await collect(await readSubtitleFile(file.path));
+      await countNames(await readSubtitleFile(file.path));
       readable.push(file);
     } catch (error) {
       failures.push({ file: file.path, error: error instanceof Error ? error : new Error(String(error)) });

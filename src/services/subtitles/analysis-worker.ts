@@ -6,16 +6,16 @@ import type { AnalysisAnswer, AnalysisCall } from "./start-analysis.ts";
 const analysis = createFileAnalysis();
 
 async function run(call: AnalysisCall): Promise<unknown> {
-  const { multiwordKey, collect, analyse, analyseAlone } = await analysis;
+  const { multiwordKey, countNames, analyse, analyseSingle } = await analysis;
   switch (call.task) {
     case "multiwordKey":
       return multiwordKey();
-    case "collect":
-      return collect(call.source);
+    case "countNames":
+      return countNames(call.source);
     case "analyse":
       return analyse(call.source, call.names);
-    case "analyseAlone":
-      return analyseAlone(call.source, call.maxCues);
+    case "analyseSingle":
+      return analyseSingle(call.source, call.maxCues);
   }
 }
 

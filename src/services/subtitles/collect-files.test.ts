@@ -42,7 +42,7 @@ test("a folder gives its subtitle files in the order of their numbers, and nothi
   expect(refused).toEqual([]);
 });
 
-test("title.json stands above the names, also for season folders", async () => {
+test("title.json overrides the names, also for season folders", async () => {
   await write({
     "show/title.json": { name: "The Show", year: 1999, genres: ["drama"], showLines: true, names: ["Zed"] },
     "show/Season 1/S01E01.srt": "",
@@ -52,7 +52,7 @@ test("title.json stands above the names, also for season folders", async () => {
   expect(files[0]?.settings).toMatchObject({ genres: ["drama"], showLines: true, names: ["Zed"], isPremium: false });
 });
 
-test("what cannot be taken is told by its path, and the rest is still found", async () => {
+test("what cannot be imported is reported by its path, and the rest is still found", async () => {
   await write({
     "a/title.json": "{ name: }",
     "a/S01E01.srt": "",

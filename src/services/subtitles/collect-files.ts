@@ -3,17 +3,17 @@ import path from "node:path";
 import { identifySubtitle, isSubtitleName, type SubtitleIdentity } from "../../domain/catalogue/subtitle-path.ts";
 import { defaultSettings, readTitleFile, type TitleSettings } from "./title-file.ts";
 
-/** A subtitle file that was found, what it is of, and what its folder says of it. */
+/** A subtitle file with its episode or film and the settings of its folder. */
 export type SubtitleFile = {
   readonly path: string;
   readonly identity: SubtitleIdentity;
   readonly settings: TitleSettings;
 };
 
-/** A path that could not be taken, and why. */
+/** A path that cannot be imported, and why. */
 export type RefusedPath = { readonly path: string; readonly message: string };
 
-/** A title.json speaks for its folder and the season folders in it. */
+/** A title.json applies to its folder and the season folders in it. */
 const maxTitleFileDistance = 2;
 
 async function walk(folder: string): Promise<string[]> {
@@ -35,7 +35,7 @@ async function settingsFor(file: string, known: Map<string, TitleSettings | unde
   return defaultSettings;
 }
 
-/** What title.json says stands above what the names say. */
+/** title.json overrides what the file and folder names say. */
 function applySettings(identity: SubtitleIdentity, { kind, name, year }: TitleSettings): SubtitleIdentity | string {
   if (kind !== undefined && kind !== identity.kind) {
     return kind === "series"

@@ -1,72 +1,73 @@
 import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
-import { createNameEvidence, judgeNames, type NameJudge } from "../../domain/subtitles/words/name-evidence.ts";
+import type { NameClassifier } from "../../domain/subtitles/words/names/find-names.ts";
+import { classifyNames, createNameCounts } from "../../domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
 import type { FileProblem } from "./import-event.ts";
 import { readCues, readPlainText } from "./read-cues.ts";
 
-/** What a subtitle file says, ready to be saved or shown. */
+/** The words of a subtitle file, ready to be saved or shown. */
 export type AnalysedFile = {
   readonly words: SubtitleWords;
   /** The headword of each item, in the order of the items. */
   readonly headwords: readonly Headword[];
   readonly problems: readonly FileProblem[];
-  /** Cues that could be read. */
+  /** Cues that could be parsed. */
   readonly cueCount: number;
 };
 
 /**
- * The analysis of files that are judged together: first every file is collected, then any of them analysed.
- * Nothing of a file is kept but the evidence of its names. Both reject with UnusableFileError.
+ * The analysis of files that belong together: first the names of every file are counted, then any of them is analysed.
+ * Only the counts of names are kept of a file. Rejects with UnusableFileError.
  */
 export type FileAnalysis = {
-  /** Changes when the same files would give other items, because the lexicon has other multiword headwords. */
+  /** Identifies the lexicon's multiword headwords: where it changes, the same files give other items. */
   multiwordKey(): Promise<string>;
-  collect(source: Uint8Array): Promise<void>;
-  /** `names`: what the file's title.json says are names. */
+  countNames(source: Uint8Array): Promise<void>;
+  /** `names`: the names that the file's title.json lists. */
   analyse(source: Uint8Array, names: readonly string[]): Promise<AnalysedFile>;
   /**
-   * A subtitle's bytes, or plain text, judged by itself alone; undefined where it has more cues than `maxCues`.
-   * Rejects with UnusableFileError.
+   * A single subtitle's bytes, or plain text, without regard to other files; undefined where it has more cues than
+   * `maxCues`. Rejects with UnusableFileError.
    */
-  analyseAlone(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined>;
+  analyseSingle(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined>;
 };
 
 export async function createFileAnalysis(): Promise<FileAnalysis> {
   const { dictionary, describe } = await loadLexicon();
   const analyser = createWordAnalyser(dictionary);
-  const evidence = createNameEvidence();
-  const judges = new Map<string, NameJudge>();
+  const counts = createNameCounts();
+  const classifiers = new Map<string, NameClassifier>();
 
-  function judgeFor(names: readonly string[]): NameJudge {
+  function classifierFor(names: readonly string[]): NameClassifier {
     const key = names.join("\n");
-    const judge = judges.get(key) ?? judgeNames(evidence, dictionary, names);
-    judges.set(key, judge);
-    return judge;
+    const classifier = classifiers.get(key) ?? classifyNames(counts, dictionary, names);
+    classifiers.set(key, classifier);
+    return classifier;
   }
 
   return {
     async multiwordKey() {
       return dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`).join("|");
     },
-    async collect(source) {
-      judges.clear();
-      analyser.collectNames(readCues(source, dictionary).cues, evidence);
+    async countNames(source) {
+      classifiers.clear();
+      analyser.countNames(readCues(source, dictionary).cues, counts);
     },
     async analyse(source, names) {
       const { cues, cueCount, problems } = readCues(source, dictionary);
-      const words = analyser.analyse(cues, judgeFor(names));
+      const words = analyser.analyse(cues, classifierFor(names));
       const headwords = words.items.map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech));
       return { words, headwords, problems, cueCount };
     },
-    async analyseAlone(source, maxCues) {
+    async analyseSingle(source, maxCues) {
       const { cues, cueCount, problems } =
         typeof source === "string" ? readPlainText(source, dictionary) : readCues(source, dictionary);
       if (cueCount > maxCues) return undefined;
-      const own = createNameEvidence();
-      analyser.collectNames(cues, own);
-      const words = analyser.analyse(cues, judgeNames(own, dictionary, []));
+      const own = createNameCounts();
+      analyser.countNames(cues, own);
+      const words = analyser.analyse(cues, classifyNames(own, dictionary, []));
       return {
         words,
         headwords: words.items.map((item) => describe(item.phrase, item.partOfSpeech)),

@@ -1,4 +1,4 @@
-/** A place in a subtitle file that could not be read. */
+/** A line of a subtitle file that could not be parsed. */
 export type FileProblem = { readonly line: number; readonly message: string };
 
 export type FileReport = {
@@ -7,7 +7,7 @@ export type FileReport = {
   readonly file: string;
   /** "imported" is new, "replaced" had other content or other settings before. */
   readonly status: "imported" | "replaced" | "unchanged" | "failed";
-  /** What the file is of ("Show Name S01E02"); empty where that could not be told. */
+  /** The episode or film ("Show Name S01E02"); empty where it is unknown. */
   readonly title: string;
   readonly words: number;
   readonly runningWords: number;
@@ -17,7 +17,7 @@ export type FileReport = {
   readonly names: readonly string[];
 };
 
-/** What an import tells while it goes on. */
+/** The progress of an import. */
 export type ImportEvent =
   | { readonly type: "start"; readonly files: number }
   | { readonly type: "reading"; readonly done: number; readonly files: number }

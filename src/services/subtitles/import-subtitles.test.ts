@@ -99,7 +99,7 @@ test("the same file changes nothing; a changed one replaces its episode; a chang
   expect((await titleNamed("Tide"))?.genres).toEqual(["comedy"]);
 });
 
-test("what is no subtitle is told with its name and first bad line, and the others are imported", async () => {
+test("a file that is no subtitle is reported with its first bad line, and the others are imported", async () => {
   await write("Mix/S01E01.srt", "<html>\n<body>no subtitle</body>\n</html>\n");
   await write("Mix/S01E02.srt", subtitle("A quiet street."));
   await write("Mix/S01E03.srt", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]));
@@ -110,7 +110,7 @@ test("what is no subtitle is told with its name and first bad line, and the othe
   expect((await titleNamed("Mix"))?.seasons[0]?.episodes.map(({ episodeNumber }) => episodeNumber)).toEqual([2]);
 });
 
-test("a damaged cue costs that cue alone and is told with its line", async () => {
+test("a damaged cue alone is left out and reported with its line", async () => {
   const damaged = `${cue(1, "The lamp is green.")}\n2\n00:00:0x,000 --> 00:00:05,000\nThe chair is lost.\n\n${cue(3, "The door is open.")}`;
   await write("Broken.srt", damaged);
   const [report] = reportsOf(await run());
@@ -130,7 +130,7 @@ test("example lines are kept only for titles that allow them", async () => {
   expect((await wordsOf("Shut")).every(({ line }) => line === null)).toBe(true);
 });
 
-test("names are judged by the evidence of all files given together", async () => {
+test("names are counted over all files given together", async () => {
   await write("Two/S01E01.srt", subtitle("Hope is late.", "I lost all hope."));
   await write(
     "Two/S01E02.srt",
@@ -157,7 +157,7 @@ test("a file is read once where nothing has changed, else twice", async () => {
   expect(await countReads()).toEqual([2, 2, 1]);
 });
 
-test("names are taken from unchanged files too", async () => {
+test("names of unchanged files are counted too", async () => {
   await write("Old/S01E01.srt", subtitle("I saw Hope yesterday.", "Where is Hope?", "Ask Hope, please."));
   await run();
   await write("Old/S01E02.srt", subtitle("Hope is late."));

@@ -10,7 +10,7 @@ import { readSubtitleFile, UnusableFileError } from "./read-cues.ts";
 import { findImportedHash, saveEpisode } from "./save-episode.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
-/** Rises when the same file would give other words, so that the next import replaces what an older one found. */
+/** Raised when the same file would give other words, so that the next import replaces what an older one found. */
 const analyserVersion = 2;
 
 type Changed = { readonly file: SubtitleFile; readonly hash: string; readonly isNew: boolean };
@@ -36,8 +36,8 @@ function contentHash(bytes: Uint8Array, { identity, settings }: SubtitleFile, ke
 }
 
 /**
- * Finds the files whose content or settings are not those that they were imported with; where there are any, collects
- * the names of all files.
+ * Finds the files whose content or settings are not those that they were imported with; where there are any, counts the
+ * names of all files.
  */
 async function* findChanged(
   database: Database,
@@ -47,9 +47,9 @@ async function* findChanged(
   changed: Changed[],
 ): AsyncGenerator<ImportEvent> {
   const key = await analysis.multiwordKey();
-  // A file that cannot be parsed has no names to give; it is reported when its own turn to be analysed comes.
-  const collect = async (bytes: Uint8Array) => {
-    if (!signal.aborted) await analysis.collect(bytes).catch(() => undefined);
+  // A file that cannot be parsed has no names; it is reported when it is analysed.
+  const countNames = async (bytes: Uint8Array) => {
+    if (!signal.aborted) await analysis.countNames(bytes).catch(() => undefined);
   };
   const unchangedBefore: string[] = [];
   for (const [index, file] of files.entries()) {
@@ -60,7 +60,7 @@ async function* findChanged(
       const known = await findImportedHash(database.db, file.identity);
       if (hash === known) yield { type: "file", file: file.path, status: "unchanged", title, ...nothingFound };
       else changed.push({ file, hash, isNew: known === undefined });
-      if (changed.length > 0) await collect(bytes);
+      if (changed.length > 0) await countNames(bytes);
       else unchangedBefore.push(file.path);
     } catch (error) {
       yield failure(file.path, title, error);
@@ -68,14 +68,14 @@ async function* findChanged(
     yield { type: "reading", done: index + 1, files: files.length };
   }
   if (changed.length === 0) return;
-  for (const path of unchangedBefore) await readSubtitleFile(path).then(collect, () => undefined);
+  for (const path of unchangedBefore) await readSubtitleFile(path).then(countNames, () => undefined);
 }
 
 /**
- * Imports subtitle files and folders, telling what happens file by file.
+ * Imports subtitle files and folders and reports file by file.
  *
- * Names are judged by the evidence of all files given: each file is read at most twice (once where nothing has
- * changed) and none is kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
+ * Names are counted over all files given: each file is read at most twice (once where nothing has changed) and none is
+ * kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
  * if this one is killed. A file whose content and settings are known already is left alone.
  */
 export async function* importSubtitles(
@@ -105,7 +105,7 @@ async function* importFiles(
   yield* findChanged(database, files, analysis, signal, changed);
 
   const stored = new Set<number>();
-  // While one file is being saved the next is analysed.
+  // One file is saved while the next is analysed.
   const underWay: Promise<FileReport>[] = [];
   let saved = 0;
   const nextReport = async (): Promise<FileReport[]> => {

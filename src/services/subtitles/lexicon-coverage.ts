@@ -9,7 +9,7 @@ export type LexiconCoverage = {
   readonly missing: readonly { readonly phrase: string; readonly count: number }[];
 };
 
-/** How much of the analysed files the written lexicon describes; the rest has only a fallback, or nothing. */
+/** How much of the analysed files the lexicon's own entries cover; the rest has a fallback or nothing. */
 export function lexiconCoverage(results: readonly FileResult[]): LexiconCoverage {
   const found = new Map<number, { phrase: string; count: number; tokens: number; hasEntry: boolean }>();
   const unknown = new Map<string, number>();

@@ -3,14 +3,13 @@ import type { Dictionary } from "../../domain/lexicon/dictionary.ts";
 import { type CleanCue, cleanCues } from "../../domain/subtitles/clean-cues.ts";
 import type { CueProblem, CueProblemCode } from "../../domain/subtitles/cue.ts";
 import { decodeSubtitle } from "../../domain/subtitles/decode.ts";
-import { NotASubtitleError } from "../../domain/subtitles/not-a-subtitle-error.ts";
-import { parseSubtitle } from "../../domain/subtitles/parse-subtitle.ts";
+import { NotASubtitleError, parseSubtitle } from "../../domain/subtitles/parse-subtitle.ts";
 import type { FileProblem } from "./import-event.ts";
 
-/** A subtitle's bytes as cues of plain spoken text, and what could not be read of it. */
+/** The cues of a subtitle as plain spoken text, and what could not be parsed. */
 export type ReadCues = { readonly cues: CleanCue[]; readonly cueCount: number; readonly problems: FileProblem[] };
 
-/** A file that cannot be imported at all; told to the operator as it is. */
+/** A file that cannot be imported at all; its message is for the operator. */
 export class UnusableFileError extends Error {
   readonly line: number;
 
@@ -20,7 +19,7 @@ export class UnusableFileError extends Error {
   }
 }
 
-/** No subtitle of any film comes near this; a larger file is something else. */
+/** Far above the size of any subtitle. */
 const maxFileBytes = 20 * 1024 * 1024;
 
 const problemTexts: Readonly<Record<CueProblemCode, string>> = {
@@ -42,7 +41,7 @@ export async function readSubtitleFile(path: string): Promise<Buffer> {
   return readFile(path);
 }
 
-/** The frequency list counts names and slips of typing too; what is rarer than this is more likely one of them. */
+/** The frequency list counts names and misspellings too; forms that are rarer than this are mostly those. */
 const maxWordRank = 30_000;
 
 function isWord(word: string, dictionary: Dictionary): boolean {
@@ -71,10 +70,10 @@ export function readCues(bytes: Uint8Array, dictionary: Dictionary): ReadCues {
   }
 }
 
-/** A sentence or some, of a length that a subtitle could have. */
+/** One or more sentences, no longer than a cue could be. */
 const pieceOfText = /[^\n]{1,300}(?=\s|$)|[^\n]{1,300}/g;
 
-/** Text that somebody pasted, as if it were said line by line. */
+/** Pasted text, one cue for each piece. */
 export function readPlainText(text: string, dictionary: Dictionary): ReadCues {
   const pieces = text.match(pieceOfText) ?? [];
   const cues = pieces.map((piece, at) => ({ startMs: at * 1000, endMs: (at + 1) * 1000, text: piece, line: at + 1 }));

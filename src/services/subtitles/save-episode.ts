@@ -22,7 +22,7 @@ function placeOf(identity: SubtitleIdentity): EpisodePlace {
   };
 }
 
-/** The hash under which the file's episode or film was imported last; undefined where it is new. */
+/** The hash with which the file's episode or film was last imported; undefined where it is new. */
 export async function findImportedHash(db: Db, identity: SubtitleIdentity): Promise<string | undefined> {
   return (await findImported(db, placeOf(identity)))?.contentHash;
 }
@@ -64,11 +64,11 @@ export type EpisodeToSave = {
   readonly words: SubtitleWords;
   /** The headword of each of the words' items, in their order. */
   readonly headwords: readonly Headword[];
-  /** Ids of fallbacks that are known to be stored: most words of a file were in an earlier one. Added to. */
+  /** Ids of fallbacks that are stored already, to which the file's are added: most words were in an earlier file. */
   readonly stored: Set<number>;
 };
 
-/** Saves one file's words in the place of what stood there, in one transaction. Visible once it is published. */
+/** Replaces one file's words in one transaction. Visible once published. */
 export async function saveEpisode(
   { db }: Database,
   { file, hash, words, headwords, stored }: EpisodeToSave,

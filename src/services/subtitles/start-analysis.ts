@@ -4,9 +4,9 @@ import { UnusableFileError } from "./read-cues.ts";
 
 type Task =
   | { readonly task: "multiwordKey" }
-  | { readonly task: "collect"; readonly source: Uint8Array }
+  | { readonly task: "countNames"; readonly source: Uint8Array }
   | { readonly task: "analyse"; readonly source: Uint8Array; readonly names: readonly string[] }
-  | { readonly task: "analyseAlone"; readonly source: Uint8Array | string; readonly maxCues: number };
+  | { readonly task: "analyseSingle"; readonly source: Uint8Array | string; readonly maxCues: number };
 
 export type AnalysisCall = Task & { readonly id: number };
 
@@ -17,8 +17,8 @@ export type AnalysisAnswer =
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
 /**
- * The analysis in a thread of its own: the site goes on answering, files are saved while the next are analysed, and
- * the language model's memory is given back at the end.
+ * Runs the analysis in a thread of its own: the site keeps answering, a file is saved while the next is analysed, and
+ * the memory of the language model is freed at the end.
  */
 export function startAnalysis(): FileAnalysis & { close(): Promise<unknown>; unref(): void } {
   const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url));
@@ -38,7 +38,7 @@ export function startAnalysis(): FileAnalysis & { close(): Promise<unknown>; unr
     else call?.resolve(answer.value);
   });
 
-  // The worker answers each task with what FileAnalysis says it gives.
+  // The worker answers each task with the type that FileAnalysis gives for it.
   function ask<Value>(task: Task): Promise<Value> {
     const id = calls++;
     return new Promise<unknown>((resolve, reject) => {
@@ -49,9 +49,9 @@ export function startAnalysis(): FileAnalysis & { close(): Promise<unknown>; unr
 
   return {
     multiwordKey: () => ask<string>({ task: "multiwordKey" }),
-    collect: (source) => ask<void>({ task: "collect", source }),
+    countNames: (source) => ask<void>({ task: "countNames", source }),
     analyse: (source, names) => ask<AnalysedFile>({ task: "analyse", source, names }),
-    analyseAlone: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseAlone", source, maxCues }),
+    analyseSingle: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseSingle", source, maxCues }),
     close: () => worker.terminate(),
     unref: () => worker.unref(),
   };

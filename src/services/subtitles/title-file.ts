@@ -21,7 +21,7 @@ const titleFile = z.strictObject({
   names: z.array(text.min(1)).default([]),
 });
 
-/** What title.json says of the subtitle files in its folder and below. */
+/** Settings of the subtitle files in a folder and below. */
 export type TitleSettings = z.infer<typeof titleFile>;
 
 export class TitleFileError extends Error {}
@@ -37,7 +37,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Reads a folder's title.json; undefined where there is none. Throws TitleFileError with what to mend. */
+/** Reads a folder's title.json; undefined where there is none. Throws TitleFileError with what is wrong. */
 export async function readTitleFile(folder: string): Promise<TitleSettings | undefined> {
   const file = path.join(folder, "title.json");
   const content = await readIfThere(file);

@@ -1,43 +1,42 @@
 import { dropAddresses, isCredit } from "./credits.ts";
+import { isForeign } from "./detect-language.ts";
 import { dropSongs } from "./drop-songs.ts";
-import type { IsWord } from "./is-word.ts";
-import { joinLines } from "./join-lines.ts";
-import { isForeign } from "./language-evidence.ts";
-import { mendCapitals } from "./mend-capitals.ts";
-import { mendElongations } from "./mend-elongations.ts";
-import { mendOcr } from "./mend-ocr.ts";
-import { mendStutters } from "./mend-stutters.ts";
-import { type LabelCounts, partSpeakers, takeLabel } from "./speaker-labels.ts";
+import { fixCapitals } from "./fix-capitals.ts";
+import { fixElongations } from "./fix-elongations.ts";
+import { fixOcr } from "./fix-ocr.ts";
+import { fixStutters } from "./fix-stutters.ts";
+import type { IsWord } from "./known-words.ts";
+import { type LabelCounts, parseLabel, splitSpeakers } from "./speaker-labels.ts";
 import { tidyPunctuation } from "./tidy-punctuation.ts";
 
-/** What the file as a whole says about its cues, and the dictionary. */
+/** What cleaning a cue needs of the whole file, and the dictionary. */
 export type CleaningContext = {
   readonly labels: LabelCounts;
-  /** Lines of another language are in the file. */
+  /** The file has lines in another language. */
   readonly hasForeign: boolean;
   readonly isWord: IsWord;
 };
 
-/** One line for each speaker, and the labels that were taken off them. */
+/** One line for each speaker, and the labels that were removed. */
 export type SpokenLines = { lines: string[]; speakers: string[] };
 
 const CHANGE_OF_SPEAKER = /^(?:(?:-|>{2,3})(?!-)\s{0,4})+/;
 const CONTINUATION = /^-{2,}/;
 
-/** Cleans one cue's text without markup and brackets: what is spoken remains, in plain sentences. */
+/** Cleans a cue's text, whose markup and brackets are removed already, to plain spoken sentences. */
 export function cleanText(text: string, context: CleaningContext): SpokenLines {
   const marked = text.includes("*") ? dropStarred(text) : text;
   if (isCredit(marked)) return { lines: [], speakers: [] };
-  const { lines, speakers } = partLines(dropSongs(dropAddresses(marked)), context);
+  const { lines, speakers } = splitLines(dropSongs(dropAddresses(marked)), context);
   return {
     lines: lines
-      .map((line) => mendWords(line, context.isWord))
+      .map((line) => fixWords(line, context.isWord))
       .filter((line) => /[\p{L}\d]/u.test(line) && !(context.hasForeign && isForeign(line))),
     speakers,
   };
 }
 
-/** Sounds between stars go; so do oaths with stars in them. */
+/** Drops sounds between asterisks and censored words. */
 function dropStarred(text: string): string {
   return text
     .replace(/\w{1,20}\*+\w{1,20}/g, " ")
@@ -45,21 +44,21 @@ function dropStarred(text: string): string {
     .replace(/\w{1,20}\*{2,}/g, " ");
 }
 
-/** Parts a cue by its speakers; lines of one speaker are joined. */
-function partLines(text: string, context: CleaningContext): SpokenLines {
+/** Splits a cue by speaker and joins the lines of each. */
+function splitLines(text: string, context: CleaningContext): SpokenLines {
   const turns: string[][] = [];
   const speakers: string[] = [];
   let isChange = false;
-  for (const raw of partSpeakers(text).split("\n")) {
-    const { line, isMarked, labels } = takeMarks(raw.trim(), context);
+  for (const raw of splitSpeakers(text).split("\n")) {
+    const { line, isMarked, labels } = removeMarks(raw.trim(), context);
     for (const label of labels) speakers.push(label);
-    // A label may stand on a line of its own, above the words.
+    // A label may stand on a line of its own.
     isChange ||= isMarked;
     if (line === "") continue;
     const turn = turns.at(-1);
     const above = turn?.at(-1);
     if (!turn || !above) turns.push([line]);
-    // A dash before a small letter, within a sentence, is only a dash.
+    // A dash before a lower-case letter within a sentence is no change of speaker.
     else if (isChange && /^\p{Ll}/u.test(line) && /[\p{L},]$/u.test(above)) turn.push("-", line);
     else if (isChange) turns.push([line]);
     else turn.push(line);
@@ -68,14 +67,14 @@ function partLines(text: string, context: CleaningContext): SpokenLines {
   return { lines: turns.map((turn) => joinLines(turn, context.isWord)), speakers };
 }
 
-/** Takes dashes, arrows and labels off the start of a line. */
-function takeMarks(raw: string, context: CleaningContext): { line: string; isMarked: boolean; labels: string[] } {
+/** Removes dashes, arrows and labels from the start of a line. */
+function removeMarks(raw: string, context: CleaningContext): { line: string; isMarked: boolean; labels: string[] } {
   const labels: string[] = [];
   let line = raw;
   let isMarked = false;
   for (;;) {
     const marker = CHANGE_OF_SPEAKER.exec(line)?.[0];
-    const label = marker ? undefined : takeLabel(line, context.labels, context.isWord);
+    const label = marker ? undefined : parseLabel(line, context.labels, context.isWord);
     if (label) labels.push(label.label);
     if (!marker && !label) break;
     isMarked = true;
@@ -84,7 +83,28 @@ function takeMarks(raw: string, context: CleaningContext): { line: string; isMar
   return { line: line.replace(CONTINUATION, ""), isMarked, labels };
 }
 
-function mendWords(line: string, isWord: IsWord): string {
-  const tidy = tidyPunctuation(mendOcr(line, isWord));
-  return mendCapitals(mendElongations(mendStutters(tidy, isWord), isWord), isWord);
+function fixWords(line: string, isWord: IsWord): string {
+  const tidy = tidyPunctuation(fixOcr(line, isWord));
+  return fixCapitals(fixElongations(fixStutters(tidy, isWord), isWord), isWord);
+}
+
+/** Joins a speaker's lines; a word that is hyphenated at the end of a line becomes whole. */
+export function joinLines(lines: readonly string[], isWord: IsWord): string {
+  let joined = "";
+  for (const [index, line] of lines.entries()) {
+    const below = lines[index + 1];
+    if (below === undefined) return joined + line;
+    const word = hyphenatedWord(line, below);
+    if (word && isWord(word.replace("-", ""))) joined += line.slice(0, -1);
+    else joined += word && isWord(word) ? line : `${line} `;
+  }
+  return joined;
+}
+
+/** The word that is hyphenated between two lines, in lower case and with its hyphen. */
+function hyphenatedWord(above: string, below: string): string | undefined {
+  if (!above.endsWith("-")) return undefined;
+  const head = /(?<![\p{L}'-])\p{L}{1,30}-$/u.exec(above.slice(-40))?.[0];
+  const tail = /^\p{Ll}{1,30}(?![\p{L}-])/u.exec(below)?.[0];
+  return head && tail && (head + tail).toLowerCase();
 }

@@ -1,6 +1,6 @@
 const anyOf = (...parts: string[]): string => `(?:${parts.map((part) => `(?:${part})`).join("|")})`;
 
-/** Said of subtitles only. */
+/** Words about subtitles only. */
 const SUBTITLING = anyOf(
   "sub(?:title)?s?",
   "closed[- ]caption(?:s|ed|ing)?",
@@ -9,7 +9,7 @@ const SUBTITLING = anyOf(
   "(?:re-?)?sync(?:s|ed|hroni[sz]ed)?",
   "transcripts?|corrections?",
 );
-/** Said of much else too: only a name may follow. */
+/** Words about other work too: only a name may follow. */
 const OTHER_WORK = anyOf(
   "[Tt]ranslat(?:ed|ions?)",
   "[Cc]orrect(?:ed|ions?)",
@@ -48,11 +48,11 @@ const ANYWHERE = new RegExp(
   "i",
 );
 
-/** Something that none of these can do without: most lines are told by it alone. */
+/** Every credit matches this; most other lines do not, which saves the slower patterns. */
 const HINT =
   /\bby\b|:|\bsubs?\b|subtitl|subbing|sync|caption|www\.|\.[a-z]{2,4}\b|rate this|advertise|support us|download|online|©|rights|team|group|crew|ads|vip|yify|7ed|wiki/i;
 
-/** Says who made, offers or advertises the subtitle: words of nobody in the film. */
+/** Whether a text names who made, offers or advertises the subtitle. */
 export function isCredit(text: string): boolean {
   if (!HINT.test(text)) return false;
   return CREDIT_LINE.test(text) || NAMED_WORK_LINE.test(text) || ANYWHERE.test(text) || isBareAddress(text);
@@ -61,7 +61,7 @@ export function isCredit(text: string): boolean {
 const ADDRESS =
   /^\W{0,3}www\.|:\/\/|[^\s@]@[^\s@]{1,60}\.[a-z]|[a-z0-9]\.(?:com|org|net|info|tv|io|me|edu|gov|co\.uk)(?:\/\S*)?\W{0,3}$/i;
 
-/** Addresses of the web and of mail are no words, even where somebody says them. */
+/** Drops web and mail addresses, also spoken ones. */
 export function dropAddresses(text: string): string {
   if (!/\.[a-z]{2}|:\/\//i.test(text)) return text;
   return text
@@ -75,7 +75,7 @@ export function dropAddresses(text: string): string {
     .join("\n");
 }
 
-/** Nothing but an address, or one after a word or two ("visit", "from"). */
+/** An address alone or after one or two words ("visit", "from"). */
 function isBareAddress(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /[a-z\d]/i.test(word));
   return words.length <= 3 && words.some((word) => ADDRESS.test(word));

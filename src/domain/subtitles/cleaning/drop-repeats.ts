@@ -1,13 +1,12 @@
-/** What the repetition of cues is told by. */
 type Timed = { startMs: number; endMs: number; text: string };
 
-/** Captions that roll up: cues follow each other without a pause. */
+/** Roll-up captions follow each other without a pause. */
 const LONGEST_PAUSE_MS = 100;
 const FEWEST_ROLLS = 5;
 
 /**
- * Takes out what the file shows twice but nobody says twice: the same text at the same time (layers of an effect,
- * damaged copies), and in captions that roll up, where each cue repeats the line of the one before, the repeated lines.
+ * Drops text that is shown twice but spoken once: the same text at the same time (layers of an effect, damaged copies),
+ * and in roll-up captions, where each cue repeats the last line of the cue before, the repeated lines.
  *
  * @param cues in order of their times
  * @returns their texts, empty where nothing is left

@@ -1,8 +1,8 @@
 /**
- * Takes out what is sung: from one note to the next, or to the end of the cue where none follows; a cue's `#` are
- * notes where they frame its words.
+ * Drops sung text: from one note sign to the next, or to the end of the cue where none follows. `#` counts as a note
+ * sign where it encloses the text of a cue.
  *
- * @param text one cue's text; its lines parted by `\n`
+ * @param text one cue's text; its lines separated by `\n`
  */
 export function dropSongs(text: string): string {
   const marked = text.includes("#") ? hashesToNotes(text) : text;
@@ -17,7 +17,7 @@ export function dropSongs(text: string): string {
     }
     const parts = line.split(/♪[♪ ]*/);
     const isEndOnly = parts.length === 2 && parts[1]?.trim() === "";
-    // A line that begins with a note begins a verse, whatever the line above left open.
+    // A line that begins with a note begins a verse, even if the one above is still open.
     if (/^[\s-]{0,4}♪/.test(line)) isSinging = false;
     else if (isEndOnly && !isSinging) isSinging = true;
     for (const part of parts) {
@@ -29,7 +29,7 @@ export function dropSongs(text: string): string {
   return kept.join("\n");
 }
 
-/** "# la la #" is sung, "#1 fan" and "#lol" are not. */
+/** "# la la #" is sung; "#1 fan" and "#lol" are not. */
 function hashesToNotes(text: string): string {
   const lines = text.split("\n").map((line) => line.trim());
   const endsSong = lines.some((line) => line.length > 1 && line.endsWith("#"));

@@ -15,7 +15,7 @@ test.each([
   expect(drop(text)).toEqual([expected]);
 });
 
-test("follows a description over the next cues", () => {
+test("drops a description over several cues", () => {
   expect(drop("Go on. [thunder", "rolling far away", "over the hills] Hm.", "What?")).toEqual([
     "Go on.",
     "",
@@ -24,10 +24,10 @@ test("follows a description over the next cues", () => {
   ]);
 });
 
-test("a bracket that is never closed costs its line only", () => {
+test("after a bracket that is never closed the rest of its line is dropped", () => {
   expect(drop("[thunder\nCome in.", "Sit down. [laughs]")).toEqual(["Come in.", "Sit down."]);
 });
 
-test("a bracket that was never opened costs its line, a round one only itself", () => {
+test("before a square bracket that was never opened its line is dropped; a round one only itself", () => {
   expect(drop("Hello.\nthunder] Come in.", "a) tea")).toEqual(["Hello. Come in.", "a tea"]);
 });

@@ -1,13 +1,13 @@
-/** A stretch of text, from inclusive, to exclusive. */
-type Stretch = { from: number; to: number };
+/** A range of text, from inclusive, to exclusive. */
+type Range = { from: number; to: number };
 
 const BRACKET = /[[\]()]/;
-/** How many cues a description may run over, counted after the one that opens it. */
+/** How many cues after the one that opens it a description may continue. */
 const MAX_FURTHER_CUES = 3;
 
 /**
- * Takes out what stands in brackets, round or square, also over several lines or cues. A bracket that is never closed
- * costs the rest of its line only.
+ * Drops text in round or square brackets, also over several lines or cues. After a bracket that is never closed, the
+ * rest of its line is dropped.
  *
  * @param texts one per cue, in the order of the film
  */
@@ -34,7 +34,7 @@ function dropBracketed(
   startsInside: boolean,
   closesLater: () => boolean,
 ): { kept: string; isOpen: boolean } {
-  const dropped: Stretch[] = [];
+  const dropped: Range[] = [];
   const open: number[] = startsInside ? [0] : [];
   let lineStart = 0;
   for (let at = 0; at < text.length; at++) {
@@ -60,13 +60,13 @@ function dropBracketed(
   return { kept: without(text, dropped), isOpen: false };
 }
 
-function without(text: string, stretches: Stretch[]): string {
-  stretches.sort((one, other) => one.from - other.from);
+function without(text: string, ranges: Range[]): string {
+  ranges.sort((one, other) => one.from - other.from);
   let kept = "";
   let from = 0;
-  for (const stretch of stretches) {
-    if (stretch.from > from) kept += `${text.slice(from, stretch.from)} `;
-    from = Math.max(from, stretch.to);
+  for (const range of ranges) {
+    if (range.from > from) kept += `${text.slice(from, range.from)} `;
+    from = Math.max(from, range.to);
   }
   return kept + text.slice(from);
 }

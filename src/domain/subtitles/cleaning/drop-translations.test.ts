@@ -13,7 +13,7 @@ test("drops the lines in the colour of the other language", () => {
   ).toEqual(["<i>Where is the boat?</i>", "Look at that!", "I think it is gone.\nHe took it.", "Gone?"]);
 });
 
-test("tells the lines by their words where no colour helps", () => {
+test("tells the lines apart by their words where no colour does", () => {
   expect(
     dropTranslations([
       "Where is the boat?\nTekne nerede?",
@@ -54,7 +54,7 @@ test("drops the other language's own cues in a bilingual file", () => {
   ).toEqual(["Where is it?", "I don't know.", "That's the one.", ""]);
 });
 
-test("leaves English files alone, with their borrowed words", () => {
+test("leaves English files unchanged, with their borrowed words", () => {
   const file = [
     "Two cafés, and a very\nnaïve résumé.",
     "Señor Núñez is here.\nWhat do you want?",

@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:amp;)*(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/gi;
 
-/** Entities of HTML and WebVTT as characters, also where `&` was escaped again; unknown ones stay. */
+/** Decodes HTML and WebVTT entities, also doubly escaped ones; unknown ones stay. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity: string, name: string) => {
     if (!name.startsWith("#")) return NAMED[name.toLowerCase()] ?? entity;

@@ -16,7 +16,7 @@ test.each([
   expect(plainCharacters(text)).toBe(plain);
 });
 
-test("mends text that was decoded wrongly once before", () => {
+test("fixes mojibake", () => {
   expect(plainCharacters("I donâ€™t â€” â€œreallyâ€ â€“ â™ª CafÃ©")).toBe('I don\'t -- "really" -- ♪ Café');
 });
 

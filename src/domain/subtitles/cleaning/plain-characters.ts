@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const NAMED_SIGNS = /[…¶♫♬♩—–―−‐‑ﬀﬃﬄﬁﬂ]/g;
 
-/** UTF-8 that was once read as Windows-1252 and saved so; longer ones first. */
+/** UTF-8 decoded as Windows-1252 (mojibake), longer sequences first. */
 const MOJIBAKE: readonly (readonly [RegExp, string])[] = [
   [/â(?:€™|€˜|€²)/g, "'"],
   [/â€œ/g, '"'],
@@ -34,8 +34,8 @@ const MOJIBAKE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One sign for each meaning: plain quotes, hyphens, dashes, brackets, spaces and notes. Words in another script than
- * Latin are not English and go.
+ * Normalises quotes, hyphens, dashes, brackets, spaces and note signs to one character each, and drops words in scripts
+ * other than Latin.
  */
 export function plainCharacters(text: string): string {
   if (!/[`\P{ASCII}]/u.test(text)) return text;

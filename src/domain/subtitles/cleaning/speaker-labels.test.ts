@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { countLabels, partSpeakers, takeLabel } from "./speaker-labels.ts";
+import { countLabels, parseLabel, splitSpeakers } from "./speaker-labels.ts";
 
 const WORDS = new Set(["listen", "question", "rose", "the", "plan", "stop", "new", "rule", "go", "now", "home"]);
 const isWord = (word: string) => WORDS.has(word);
-const take = (line: string, file: string[] = [line]) => takeLabel(line, countLabels(file), isWord);
+const take = (line: string, file: string[] = [line]) => parseLabel(line, countLabels(file), isWord);
 
 test.each([
   ["JOHN: Where is it?", "JOHN", "Where is it?"],
@@ -36,14 +36,14 @@ test.each([
   expect(take(line)).toBeUndefined();
 });
 
-test("a word before a colon again and again is a name", () => {
+test("a word that is often before a colon is a name", () => {
   const file = ["Rose: Hi.\nRose: No.", "- Rose: Stop."];
   expect(take("Rose: Hi.", file)).toEqual({ label: "Rose", said: "Hi." });
 });
 
-test("parts speakers within a line", () => {
-  expect(partSpeakers("Ready? - Ready.")).toBe("Ready?\n- Ready.");
-  expect(partSpeakers("Ready? >> Ready.")).toBe("Ready?\n- Ready.");
-  expect(partSpeakers("Ready? ANN: Ready.")).toBe("Ready?\n- ANN: Ready.");
-  expect(partSpeakers("It's a well - known fact")).toBe("It's a well - known fact");
+test("splits speakers within a line", () => {
+  expect(splitSpeakers("Ready? - Ready.")).toBe("Ready?\n- Ready.");
+  expect(splitSpeakers("Ready? >> Ready.")).toBe("Ready?\n- Ready.");
+  expect(splitSpeakers("Ready? ANN: Ready.")).toBe("Ready?\n- ANN: Ready.");
+  expect(splitSpeakers("It's a well - known fact")).toBe("It's a well - known fact");
 });

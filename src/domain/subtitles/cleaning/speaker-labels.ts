@@ -1,16 +1,15 @@
-import { ENGLISH_FUNCTION_WORDS } from "./function-words.ts";
-import type { IsWord } from "./is-word.ts";
+import { ENGLISH_FUNCTION_WORDS, type IsWord } from "./known-words.ts";
 
 /** Up to four words that begin with a capital or a digit ("DR. GREY", "Man 2", "Boon's Mom"), before a colon. */
 const LABEL = /^(\p{Lu}[\p{L}\p{M}\d.'&#/-]{0,30}(?: [\p{Lu}\d#&][\p{L}\p{M}\d.'&#/-]{0,30}){0,3}) {0,3}:(?=\s|$)/u;
-/** Whoever speaks without a name may be told at more length ("Man on TV", "Woman in red dress"). */
+/** Unnamed speakers may have longer labels ("Man on TV", "Woman in red dress"). */
 const ROLE_LABEL =
   /^(All|Both|Others|(?:Man|Woman|Boy|Girl|Guy|Kid|Child|Voice|Male|Female|Reporter|Announcer|Narrator|Officer|Doctor|Nurse|Crowd|Waiter|Driver|Teacher|Host|Operator|Mom|Mum|Dad|Mother|Father|Grandma|Grandpa|TV|Radio)(?: #?[A-Z\d]{1,2})?(?: (?:on|in|over|with|at|of|from|behind|through)(?: [\p{L}'-]{1,20}){1,3})?) {0,3}:(?=\s|$)/u;
 const TITLED = /^(?:Dr|Mrs?|Ms|Sgt|Lt|Capt|Prof)\b\.? \p{Lu}/u;
-/** A label within a line, after the end of another speaker's sentence. */
+/** A label within a line, after another speaker's sentence. */
 const LABEL_WITHIN = /(?<=\p{Ll}[.?!-]"?|[?!]) (?=\p{Lu}[\p{Lu}\d.'# ]{1,30}: )/gu;
 
-/** Words that people say before a colon. */
+/** Words of speech that stand before a colon. */
 const SAID_BEFORE_COLON = new Set(
   "question answer listen look remember fact rule note step lesson warning example okay so and but now first second third here one two three translation correction".split(
     " ",
@@ -18,10 +17,10 @@ const SAID_BEFORE_COLON = new Set(
 );
 const OFTEN = 3;
 
-/** How often each possible label stands in a file; from `countLabels`. */
+/** How often each possible label occurs in a file; from `countLabels`. */
 export type LabelCounts = ReadonlyMap<string, number>;
 
-/** Counts what could be labels: a word that stands before a colon again and again is a name. */
+/** Counts possible labels: a word that often stands before a colon is a name. */
 export function countLabels(texts: readonly string[]): LabelCounts {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -34,8 +33,8 @@ export function countLabels(texts: readonly string[]): LabelCounts {
   return counts;
 }
 
-/** The speaker's label that a line begins with, and what is said after it. */
-export function takeLabel(
+/** The speaker label at the start of a line, and the text after it. */
+export function parseLabel(
   line: string,
   counts: LabelCounts,
   isWord: IsWord,
@@ -51,7 +50,7 @@ export function takeLabel(
 function isLabel(label: string, said: string, counts: LabelCounts, isWord: IsWord): boolean {
   if (ROLE_LABEL.test(`${label}:`) || TITLED.test(label)) return true;
   const isShouted = !/\p{Ll}/u.test(label) && /\p{L}/u.test(label);
-  // In a line that is all capitals a label's capitals say nothing.
+  // In a line that is all capitals, the capitals of a label mean nothing.
   if (isShouted && (said === "" || /\p{Ll}/u.test(said))) return true;
   const words = label.toLowerCase().split(" ");
   if (words.some((word) => SAID_BEFORE_COLON.has(word))) return false;
@@ -62,11 +61,11 @@ function isKnown(word: string, isWord: IsWord): boolean {
   return ENGLISH_FUNCTION_WORDS.has(word) || isWord(word) || isWord(word.replace(/'s$|\.$/, ""));
 }
 
-/** Begins a new line, led by a dash, where the speaker changes within a line. */
-export function partSpeakers(text: string): string {
-  let parted = text;
-  if (parted.includes(" >>")) parted = parted.replace(/ >{2,3} ?/g, "\n- ");
-  if (parted.includes(" -")) parted = parted.replace(/(?<=[.?!"-]) - ?(?=["']?\p{Lu})/gu, "\n- ");
-  if (parted.includes(":")) parted = parted.replace(LABEL_WITHIN, "\n- ");
-  return parted;
+/** Inserts a line break and a dash where the speaker changes within a line. */
+export function splitSpeakers(text: string): string {
+  let split = text;
+  if (split.includes(" >>")) split = split.replace(/ >{2,3} ?/g, "\n- ");
+  if (split.includes(" -")) split = split.replace(/(?<=[.?!"-]) - ?(?=["']?\p{Lu})/gu, "\n- ");
+  if (split.includes(":")) split = split.replace(LABEL_WITHIN, "\n- ");
+  return split;
 }

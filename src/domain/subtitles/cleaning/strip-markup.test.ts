@@ -15,7 +15,7 @@ test.each([
   expect(plain(text)).toBe(expected);
 });
 
-test("keeps words apart where blocks met, and leaves out what only a pointer shows", () => {
+test("separates words of different blocks, and leaves out tooltips", () => {
   const tip = '<div class="tip"><mark>blade</mark><span class="tooltiptext">hoja</span></div>';
   expect(plain(`The${tip}is sharp`)).toBe("The blade is sharp");
 });
@@ -30,7 +30,7 @@ test.each([
   expect(plain(text)).toBe(expected);
 });
 
-test("leaves out shapes that are drawn", () => {
+test("leaves out drawings", () => {
   expect(plain("{\\p1}m 0 0 l 100 0 100 100{\\p0}Look")).toBe("Look");
   expect(plain("{\\pos(1,2)\\p2\\bord0}m 0 0 s 1 1")).toBe("");
   expect(plain("{\\pos(10,20)}Read me")).toBe("Read me");
@@ -45,7 +45,7 @@ test.each([
   expect(plain(text)).toBe(expected);
 });
 
-test("gives voices, each beginning a line", () => {
+test("returns voices, each at the beginning of a line", () => {
   expect(stripMarkup("<v Ada Byron>Yes.</v> <v.loud Tom>No.</v>")).toEqual({
     text: "\n- Yes. \n- No.",
     voices: ["Ada Byron", "Tom"],

@@ -3,19 +3,19 @@ import { decodeEntities } from "./entities.ts";
 const OVERRIDE = /\{[^{}]*\}/g;
 const OPEN_OVERRIDE = /\{\\[^\s{}]*/g;
 const TAG = /<(?:\/?[a-z][^<>]*|\d{1,4}:[\d:.,]*|!--[^<>]*--)>/gi;
-/** What a page shows only on pointing, and readings above Asian words: seen, not said. */
+/** Tooltips and ruby annotations, which are not spoken. */
 const UNSAID = /<(?:span[^<>]*\btooltiptext\b[^<>]*|rt)>[^<]*(?:<\/(?:span|rt)>)?/gi;
 const VOICE = /^<v(?:\.[^\s<>]*)?\s+([^<>]+)>$/i;
 const BLOCK_TAG = /^<\/?(?:div|p|li|ul|tr|td|table)\b/i;
 
 type Unmarked = {
-  /** The text; a new voice begins on a line of its own that starts with a dash. */
+  /** The text; each voice begins a new line with a dash. */
   text: string;
-  /** Names that WebVTT voice tags give. */
+  /** Names of WebVTT voice tags. */
   voices: string[];
 };
 
-/** Takes the markup of all formats out of a cue's text: HTML and WebVTT tags, karaoke times, ASS overrides, entities. */
+/** Removes the markup of all formats: HTML and WebVTT tags, karaoke times, ASS overrides; decodes entities. */
 export function stripMarkup(raw: string): Unmarked {
   const voices: string[] = [];
   let text = raw;
@@ -24,7 +24,7 @@ export function stripMarkup(raw: string): Unmarked {
   if (text.includes("<")) text = stripTags(text, voices);
   if (text.includes("&")) {
     text = decodeEntities(text);
-    // Tags that were escaped as if they were text.
+    // Tags that were escaped as text.
     if (text.includes("<")) text = stripTags(text, voices);
   }
   return { text, voices };
@@ -42,7 +42,7 @@ function stripTags(text: string, voices: string[]): string {
   });
 }
 
-/** In ASS, everything between `{\p1}` and `{\p0}` draws a shape. */
+/** In ASS, everything between `{\p1}` and `{\p0}` is a drawing. */
 function dropDrawings(text: string): string {
   if (!/\\p[1-9]/.test(text)) return text;
   let kept = "";

@@ -1,12 +1,12 @@
-/** Signs that are neither words nor their punctuation. */
+/** Characters that are neither words nor punctuation. */
 const OTHER_SIGNS = /[^\p{Script=Latin}\p{Nd}\s.,?!'"%$£€&@#/+:;°½¼¾-]/gu;
-/** Anything that the rules below could change; most lines hold nothing of it. */
+/** Anything that the rules below could change; most lines have nothing of it. */
 const UNTIDY =
   /[^\w\s.,?!'":;$%&/+#@-]|_|\s\s|[\t\n]| [,.?!;:-]|[ -]$|- |--|(?<!\.)\.\.(?!\.[ "']|\.$)|\.{4}|[?!][?!.]|,,|;;|[,;:]\.|\.[A-Z]|[,;?!][^\s.,;?!'"\d-]|^[^A-Za-z"'\d]|''/;
 
 /**
- * One space between words, none before a stop; three dots for every ellipsis and ` - ` for every dash; nothing but
- * quotes before the first word.
+ * Normalises spaces and punctuation: one space between words, none before a stop; three dots for an ellipsis, ` - ` for
+ * a dash; only quotes before the first word.
  */
 export function tidyPunctuation(text: string): string {
   if (!UNTIDY.test(text)) return text;

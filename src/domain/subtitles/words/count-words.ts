@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from "../../lexicon/part-of-speech.ts";
 import type { SubtitleWords, WordCount } from "../word-counts.ts";
-import { clarityOf, trimLine } from "./example-line.ts";
+import { exampleScore, trimLine } from "./example-line.ts";
 import { maxFormLength } from "./forms/form-info.ts";
 import { nameKey } from "./names/capitals.ts";
 import { isShortTitle } from "./names/find-names.ts";
@@ -20,13 +20,13 @@ type Item = {
   tokens: number;
   readonly times: Set<number>;
   line: string;
-  clarity: number;
+  score: number;
 };
 
-/** Adds the sentences of one file up. */
+/** Counts the words of one file, sentence by sentence. */
 export type WordCounter = { add(read: AnalysedSentence): void; finish(): SubtitleWords };
 
-/** Where an item was said: from its first running word to its last. */
+/** An occurrence of an item: its sentence, first and last running word. */
 type Occurrence = { readonly sentence: Sentence; readonly first: number; readonly last: number };
 
 type Tally = Map<string, { readonly text: string; count: number }>;
@@ -41,10 +41,10 @@ function commonestFirst(counts: Tally): { text: string; count: number }[] {
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-function clarityOfSentence({ sentence, tokens }: AnalysedSentence): number {
+function exampleScoreOf({ sentence, tokens }: AnalysedSentence): number {
   let unknownWords = 0;
   for (const { tag } of tokens) if (tag === "unknown" || tag === "name") unknownWords += 1;
-  return clarityOf({
+  return exampleScore({
     text: sentence.text,
     isComplete: sentence.end !== "" && /^\P{Ll}/u.test(sentence.text),
     unknownWords,
@@ -62,27 +62,27 @@ export function createWordCounter(): WordCounter {
     const key = `${phrase}\t${partOfSpeech}`;
     const known = items.get(key);
     if (known !== undefined) return known;
-    const item = { phrase, partOfSpeech, count: 0, tokens: 0, times: new Set<number>(), line: "", clarity: -Infinity };
+    const item = { phrase, partOfSpeech, count: 0, tokens: 0, times: new Set<number>(), line: "", score: -Infinity };
     items.set(key, item);
     return item;
   };
 
-  const addOccurrence = (item: Item, { sentence, first, last }: Occurrence, owned: number, clarity: number) => {
+  const addOccurrence = (item: Item, { sentence, first, last }: Occurrence, owned: number, score: number) => {
     const firstWord = sentence.words[first];
     const lastWord = sentence.words[last];
     if (firstWord === undefined || lastWord === undefined) return;
     item.count += 1;
     item.tokens += owned;
     item.times.add(firstWord.seconds);
-    if (clarity <= item.clarity) return;
-    item.clarity = clarity;
+    if (score <= item.score) return;
+    item.score = score;
     item.line = trimLine(sentence.text, firstWord.start, lastWord.end);
   };
 
-  /** Adds the items; gives for each running word whether one of them has it. A word belongs to the first that asks. */
+  /** Adds the items of a sentence; returns for each running word whether it belongs to one. It belongs to the first only. */
   const addItems = (read: AnalysedSentence): boolean[] => {
     const { sentence, tokens, phrases } = read;
-    const clarity = clarityOfSentence(read);
+    const score = exampleScoreOf(read);
     const isOwned = new Array<boolean>(sentence.words.length).fill(false);
     const own = (token: number): number => {
       const word = tokens[token]?.word ?? 0;
@@ -95,13 +95,13 @@ export function createWordCounter(): WordCounter {
       const first = tokens[at[0] ?? 0]?.word ?? 0;
       const last = tokens[at.at(-1) ?? 0]?.word ?? 0;
       const owned = at.reduce((sum, token) => sum + own(token), 0);
-      addOccurrence(itemOf(pattern.phrase, pattern.partOfSpeech), { sentence, first, last }, owned, clarity);
+      addOccurrence(itemOf(pattern.phrase, pattern.partOfSpeech), { sentence, first, last }, owned, score);
       for (const token of at) inPhrase.add(token);
     }
     for (const [index, { tag, lemma, word }] of tokens.entries()) {
       if (!isItemTag(tag) || inPhrase.has(index)) continue;
       const item = itemOf(properWords.get(lemma) ?? lemma, tag);
-      addOccurrence(item, { sentence, first: word, last: word }, own(index), clarity);
+      addOccurrence(item, { sentence, first: word, last: word }, own(index), score);
     }
     return isOwned;
   };
@@ -131,7 +131,7 @@ export function createWordCounter(): WordCounter {
     },
     finish: () => ({
       items: [...items.values()].map(
-        ({ times, clarity: _, ...item }): WordCount => ({ ...item, times: [...times].sort((a, b) => a - b) }),
+        ({ times, score: _, ...item }): WordCount => ({ ...item, times: [...times].sort((a, b) => a - b) }),
       ),
       ...totals,
       names: commonestFirst(names).map(({ text, count }) => ({ name: text, count })),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clarityOf, trimLine } from "./example-line.ts";
+import { exampleScore, trimLine } from "./example-line.ts";
 
 const good = { text: "We talked about money all night.", isComplete: true, unknownWords: 0, runningWords: 6 };
 
@@ -9,14 +9,14 @@ it.each([
   ["a very long line", { ...good, text: good.text.repeat(5), runningWords: 30 }],
   ["a line with unknown words", { ...good, unknownWords: 3 }],
 ])("a whole, plain sentence is clearer than %s", (_, other) => {
-  expect(clarityOf(good)).toBeGreaterThan(clarityOf(other));
+  expect(exampleScore(good)).toBeGreaterThan(exampleScore(other));
 });
 
-it("leaves a line alone that is short enough", () => {
+it("keeps a line that is short enough", () => {
   expect(trimLine(good.text, 16, 21)).toBe(good.text);
 });
 
-it("cuts a long line between words around the place", () => {
+it("cuts a long line between words around the item", () => {
   const words = Array.from({ length: 60 }, (_, index) => `word${index}`);
   const text = words.join(" ");
   const from = text.indexOf("word30");
@@ -26,7 +26,7 @@ it("cuts a long line between words around the place", () => {
   expect(line).toMatch(/^…word\d+ .* word\d+…$/);
 });
 
-it("keeps to the length although the phrase itself is longer", () => {
+it("keeps the maximum length although the phrase itself is longer", () => {
   const text = "very ".repeat(60).trim();
   expect(trimLine(text, 0, text.length).length).toBeLessThanOrEqual(120);
 });

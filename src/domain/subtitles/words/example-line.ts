@@ -1,20 +1,20 @@
-/** An example line is no longer than this many UTF-16 units: more would be more than a quotation. */
+/** In UTF-16 units; short enough to be a quotation. */
 export const maxLineLength = 120;
 
 const minGoodLength = 25;
 const maxGoodLength = 80;
 
-export type LineFacts = {
+export type ExampleFacts = {
   readonly text: string;
-  /** It begins and ends as sentences do. */
+  /** It has the beginning and the end of a sentence. */
   readonly isComplete: boolean;
-  /** Words of it that no dictionary knows, and names. */
+  /** Unknown words and names. */
   readonly unknownWords: number;
   readonly runningWords: number;
 };
 
-/** Higher is clearer: whole sentences of moderate length, with few unknown words. */
-export function clarityOf({ text, isComplete, unknownWords, runningWords }: LineFacts): number {
+/** How well a line suits as an example: whole sentences of moderate length with few unknown words score high. */
+export function exampleScore({ text, isComplete, unknownWords, runningWords }: ExampleFacts): number {
   const { length } = text;
   const isLong = length > maxLineLength;
   let score = isComplete ? 40 : 0;
@@ -26,7 +26,7 @@ export function clarityOf({ text, isComplete, unknownWords, runningWords }: Line
 }
 
 /**
- * The line around `from` to `to`, whole where it fits, else cut between words, with "…" where something is missing.
+ * The line around `from` to `to`: whole where it fits, else cut between words, with "…" for what is left out.
  */
 export function trimLine(text: string, from: number, to: number): string {
   if (text.length <= maxLineLength) return text;

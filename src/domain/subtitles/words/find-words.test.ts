@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createNameEvidence, judgeNames } from "./name-evidence.ts";
-import { createSmallDictionary } from "./small-dictionary.ts";
+import { createSmallDictionary } from "../../../../tests/factories/small-dictionary.ts";
+import { classifyNames, createNameCounts } from "./names/name-counts.ts";
 import { createWordAnalyser } from "./word-analyser.ts";
 
 const dictionary = createSmallDictionary();
@@ -8,9 +8,9 @@ const analyser = createWordAnalyser(dictionary);
 
 function itemsOf(line: string): string[] {
   const cues = [{ seconds: 1, text: line, speakers: [] }];
-  const evidence = createNameEvidence();
-  analyser.collectNames(cues, evidence);
-  const { items } = analyser.analyse(cues, judgeNames(evidence, dictionary, []));
+  const counts = createNameCounts();
+  analyser.countNames(cues, counts);
+  const { items } = analyser.analyse(cues, classifyNames(counts, dictionary, []));
   return items.map(({ phrase, partOfSpeech }) => `${phrase} (${partOfSpeech})`).sort();
 }
 

@@ -1,7 +1,7 @@
-/** Parts of speech that a single word of a list can have. */
+/** Parts of speech of single-word items. */
 export type ItemTag = "noun" | "verb" | "adjective" | "adverb" | "interjection" | "number";
 
-/** Closed classes and the rest: running words, but no items of a list. */
+/** Closed classes: running words that are no items. */
 export type ClosedTag =
   | "determiner"
   | "possessive"
@@ -16,7 +16,7 @@ export type ClosedTag =
   | "question"
   | "negation";
 
-/** What a word is in its sentence. `sound`, `digits` and `unknown` are counted as other words. */
+/** The part of speech or class of a token. `sound`, `digits` and `unknown` are counted as other words. */
 export type Tag = ItemTag | ClosedTag | "name" | "sound" | "digits" | "unknown";
 
 export const itemTags: ReadonlySet<ItemTag> = new Set([

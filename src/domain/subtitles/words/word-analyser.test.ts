@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createNameEvidence, judgeNames } from "./name-evidence.ts";
-import { createSmallDictionary } from "./small-dictionary.ts";
+import { createSmallDictionary } from "../../../../tests/factories/small-dictionary.ts";
+import { classifyNames, createNameCounts } from "./names/name-counts.ts";
 import { createWordAnalyser } from "./word-analyser.ts";
 
 const dictionary = createSmallDictionary();
@@ -9,9 +9,9 @@ const analyser = createWordAnalyser(dictionary);
 
 function analyse(...texts: readonly string[]) {
   const cues = texts.map((text, index) => ({ seconds: index * 3, text, speakers: [] }));
-  const evidence = createNameEvidence();
-  analyser.collectNames(cues, evidence);
-  return analyser.analyse(cues, judgeNames(evidence, dictionary, []));
+  const counts = createNameCounts();
+  analyser.countNames(cues, counts);
+  return analyser.analyse(cues, classifyNames(counts, dictionary, []));
 }
 
 describe("counting", () => {
@@ -21,7 +21,7 @@ describe("counting", () => {
     expect(run).toMatchObject({ partOfSpeech: "verb", count: 3, tokens: 3, times: [0, 6] });
   });
 
-  it("parts running words into items, closed classes, names and the rest", () => {
+  it("splits running words into items, closed classes, names and others", () => {
     const { runningWords, closedClassWords, nameWords, otherWords, items, names, unknown } = analyse(
       "Oh, ask John. He has 3 blorps, doesn't he, Mr. Baker?",
     );
@@ -34,12 +34,12 @@ describe("counting", () => {
     expect(unknown).toEqual([{ word: "blorps", count: 1 }]);
   });
 
-  it("follows a sentence over cues", () => {
+  it("joins a sentence over cues", () => {
     const { items } = analyse("Could you turn the TV", "off now?");
     expect(items.map(({ phrase }) => phrase)).toContain("turn off");
   });
 
-  it("takes the clearest line for the example", () => {
+  it("takes the best line as the example", () => {
     const { items } = analyse("Money", "We talked about money.", "Blorp money blorp blorp blorp.");
     expect(items.find(({ phrase }) => phrase === "money")?.line).toBe("We talked about money.");
   });
@@ -75,7 +75,7 @@ const text = fc
   .map((parts) => parts.join(" "));
 
 describe("whatever the text", () => {
-  it("every running word is counted once, and lines are short pieces of the text", () => {
+  it("counts every running word once, and example lines are short parts of the text", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 5 }), (texts) => {
         const { runningWords, closedClassWords, nameWords, otherWords, items } = analyse(...texts);

@@ -18,11 +18,11 @@ export function isFeature(text: string): text is Feature {
   return (features as readonly string[]).includes(text);
 }
 
-/** One way to read a form: which headword, as what, inflected how. */
+/** A reading of a form: its lemma, part of speech and inflection. */
 export type Candidate = {
   readonly lemma: string;
   readonly tag: ItemTag;
   readonly feature: Feature;
-  /** 0 for the part of speech that the form, or else its headword, has most often; undefined where nothing is known. */
-  readonly rarity?: number;
+  /** Of its part of speech among those of the form, or else of its headword; 0 is the most frequent. */
+  readonly rank?: number;
 };

@@ -1,16 +1,16 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
 import { americanSpelling } from "../tables/british-spellings.ts";
 import { expandWord } from "../text/expand-word.ts";
-import { type FormInfo, readForm } from "./form-info.ts";
+import { analyseForm, type FormInfo } from "./form-info.ts";
 
-/** Forms are read once and kept; past this many they are forgotten, so that any number of files costs no memory. */
+/** The cache is cleared at this size, so that memory does not grow with the number of files. */
 const maxForms = 100_000;
 
-/** Answers about forms, remembered. */
+/** The analysis of forms, cached. */
 export type FormCache = {
-  /** What a lower-case form may be. */
-  read(form: string): FormInfo;
-  /** The forms that a running word in lower case stands for, each read. */
+  /** The analysis of a lower-case form. */
+  get(form: string): FormInfo;
+  /** The analyses of the forms that a running word in lower case stands for. */
   expand(lower: string): readonly FormInfo[];
 };
 
@@ -18,23 +18,23 @@ export function createFormCache(dictionary: Dictionary): FormCache {
   const forms = new Map<string, FormInfo>();
   const words = new Map<string, readonly FormInfo[]>();
 
-  const read = (form: string): FormInfo => {
+  const get = (form: string): FormInfo => {
     const known = forms.get(form);
     if (known !== undefined) return known;
     if (forms.size >= maxForms) forms.clear();
-    const info = readForm(americanSpelling(form), dictionary);
+    const info = analyseForm(americanSpelling(form), dictionary);
     forms.set(form, info);
     return info;
   };
-  const isKnown = (form: string) => read(form).isKnown;
+  const isKnown = (form: string) => get(form).isKnown;
 
   return {
-    read,
+    get,
     expand(lower) {
       const known = words.get(lower);
       if (known !== undefined) return known;
       if (words.size >= maxForms) words.clear();
-      const infos = expandWord(lower, isKnown).map(read);
+      const infos = expandWord(lower, isKnown).map(get);
       words.set(lower, infos);
       return infos;
     },

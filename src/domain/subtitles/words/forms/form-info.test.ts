@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
 import type { PartOfSpeech } from "../../../lexicon/part-of-speech.ts";
-import { readForm } from "./form-info.ts";
+import { analyseForm } from "./form-info.ts";
 
 const verbs =
   "hope hop visit travel die dye tie lie study stop add tell leave find lay shoot bore meet panic agree be see use go think";
@@ -71,11 +71,11 @@ it.each([
   ["ninety-nine", "ninety-nine number"],
   ["blorp", ""],
 ])("%s may be: %s", (form, expected) => {
-  const { candidates } = readForm(form, dictionary);
+  const { candidates } = analyseForm(form, dictionary);
   expect([...new Set(candidates.map(({ lemma, tag }) => `${lemma} ${tag}`))].sort().join(", ")).toBe(expected);
 });
 
-it("takes closed words for nothing else, but for those that have a second use", () => {
-  expect(readForm("the", dictionary)).toMatchObject({ closed: ["determiner"], candidates: [] });
-  expect(readForm("up", dictionary).candidates).toMatchObject([{ lemma: "up", tag: "adverb" }]);
+it("gives closed words no open readings, except those that have one", () => {
+  expect(analyseForm("the", dictionary)).toMatchObject({ closed: ["determiner"], candidates: [] });
+  expect(analyseForm("up", dictionary).candidates).toMatchObject([{ lemma: "up", tag: "adverb" }]);
 });

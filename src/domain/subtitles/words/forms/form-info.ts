@@ -6,22 +6,20 @@ import { attributiveParticiples, ingAdjectives, ingNouns, stateParticiples } fro
 import { properWords } from "../tables/proper-words.ts";
 import { type ClosedTag, type ItemTag, isItemTag } from "../tag.ts";
 import type { Candidate } from "./candidate.ts";
-import { comparisonReadings } from "./comparison-readings.ts";
-import { nounReadings } from "./noun-readings.ts";
-import { verbReadings } from "./verb-readings.ts";
+import { comparisonReadings, nounReadings, verbReadings } from "./readings.ts";
 
-/** All that can be said of a lower-case form without its sentence. */
+/** The analysis of a lower-case form without its sentence. */
 export type FormInfo = {
   readonly form: string;
   readonly closed: readonly ClosedTag[];
-  /** Ways to read it as an item, the usual ones first; empty where no dictionary has it. */
+  /** Its readings as an item, the most frequent first; empty where no dictionary has it. */
   readonly candidates: readonly Candidate[];
   readonly isSound: boolean;
-  /** Some list knows it, so that it is no name merely for being unknown. */
+  /** A dictionary or word list has it; else it may be a name. */
   readonly isKnown: boolean;
 };
 
-/** Longer forms are no words; they are not looked at. */
+/** Longer forms are not analysed. */
 export const maxFormLength = 40;
 
 /** Participles that are nouns too: "the accused". */
@@ -32,7 +30,7 @@ const spelledNumber =
   /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)$/;
 const ageWord = /^[a-z-]+-(?:year|month|week|day)-olds?$/;
 
-/** The dictionary's parts of speech, and those of hyphenated words that are made as needed (ex-girlfriend, two-year-old). */
+/** The dictionary's parts of speech, and those of hyphenated words by pattern (ex-girlfriend, two-year-old). */
 export function itemTagsOf(word: string, dictionary: Dictionary): readonly ItemTag[] {
   if (numberWords.has(word)) return ["number"];
   const fixed = fixedWords.get(word);
@@ -47,7 +45,7 @@ export function itemTagsOf(word: string, dictionary: Dictionary): readonly ItemT
   return core !== undefined && dictionary.partsOfSpeech(core).includes("noun") ? ["noun"] : [];
 }
 
-/** A word that is seldom an adjective has no degrees ("pet", "peter"). */
+/** A word that is rarely an adjective has no comparative ("pet", "peter"). */
 function isUsually(tags: readonly ItemTag[], tag: ItemTag): boolean {
   return tags.includes(tag) && tags.indexOf(tag) < 2;
 }
@@ -56,13 +54,13 @@ function isItem(tag: string): boolean {
   return isItemTag(tag as ItemTag);
 }
 
-/** A part of speech that would only mislead, unless the word has no other. */
+/** A part of speech that is left out, unless the word has no other. */
 function isUnused(word: string, tag: ItemTag, listed: number): boolean {
   return listed > 1 && unusedTags.get(tag)?.has(word) === true;
 }
 
-/** Reads one form; pure, so that its answers may be kept. */
-export function readForm(form: string, dictionary: Dictionary): FormInfo {
+/** Pure, so that results may be cached. */
+export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const closed = closedClasses.get(form) ?? [];
   const isSound = sounds.has(form);
   if (form.length > maxFormLength) return { form, closed, candidates: [], isSound, isKnown: false };
@@ -71,14 +69,14 @@ export function readForm(form: string, dictionary: Dictionary): FormInfo {
   const own = tagsOf(form);
   const isFixed = numberWords.has(form) || fixedWords.has(form);
   const single = form.endsWith("s") ? form.slice(0, -1) : "";
-  const isManifold = numberWords.has(single) && single.length > 3;
+  const isPluralNumber = numberWords.has(single) && single.length > 3;
   const isPlainNoun =
     own.includes("noun") && !own.includes("adjective") && !own.includes("adverb") && !comparedNouns.has(form);
   const compared =
     isPlainNoun || dictionary.isMostlyCapitalised(form)
       ? []
       : comparisonReadings(form, (word, tag) => isUsually(tagsOf(word), tag));
-  const candidates: Candidate[] = isManifold
+  const candidates: Candidate[] = isPluralNumber
     ? [{ lemma: single, tag: "number", feature: "plural" }]
     : isFixed
       ? own.map((tag) => ({ lemma: form, tag, feature: "base" }))
@@ -95,15 +93,15 @@ export function readForm(form: string, dictionary: Dictionary): FormInfo {
   const proper = properWords.get(form);
   if (proper !== undefined && open.length === 0) open.push({ lemma: form, tag: "noun", feature: "base" });
   const isKnown = open.length > 0 || closed.length > 0 || isSound;
-  const read = order(settleParticiples(form, open), own, tagsOf);
+  const read = rankReadings(filterParticiples(form, open), own, tagsOf);
   return { form, closed, candidates: read, isSound, isKnown };
 }
 
 /**
- * WordNet has many participles as adjectives and gerunds as nouns, others not; those that learner's dictionaries list
- * are taken, so that "was canceled" is cancel, "stop whispering" whisper, and "it's freezing" an adjective.
+ * WordNet lists some participles as adjectives and some gerunds as nouns. Kept are those that learner's dictionaries
+ * list: "was canceled" is cancel, "stop whispering" is whisper, and "it's freezing" is an adjective.
  */
-function settleParticiples(form: string, candidates: readonly Candidate[]): readonly Candidate[] {
+function filterParticiples(form: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const features = new Set(
     candidates.filter(({ tag, lemma }) => tag === "verb" && lemma !== form).map((c) => c.feature),
   );
@@ -123,18 +121,18 @@ function settleParticiples(form: string, candidates: readonly Candidate[]): read
   });
 }
 
-/** The commonest reading first: by the order of the form's own parts of speech, else of its headword's. */
-function order(
+/** The most frequent reading first: by the order of the form's own parts of speech, else of its headword's. */
+function rankReadings(
   candidates: readonly Candidate[],
   own: readonly ItemTag[],
   tagsOf: (word: string) => readonly ItemTag[],
 ): readonly Candidate[] {
-  const ranked = candidates.map((candidate): Candidate & { rarity: number } => {
-    if (own.includes(candidate.tag)) return { ...candidate, rarity: own.indexOf(candidate.tag) };
+  const ranked = candidates.map((candidate): Candidate & { rank: number } => {
+    if (own.includes(candidate.tag)) return { ...candidate, rank: own.indexOf(candidate.tag) };
     return {
       ...candidate,
-      rarity: Math.max(0, tagsOf(candidate.lemma).indexOf(candidate.tag)),
+      rank: Math.max(0, tagsOf(candidate.lemma).indexOf(candidate.tag)),
     };
   });
-  return ranked.sort((a, b) => a.rarity - b.rarity);
+  return ranked.sort((a, b) => a.rank - b.rank);
 }

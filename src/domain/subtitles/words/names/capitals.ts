@@ -4,7 +4,7 @@ import type { Sentence, Word } from "../text/split-sentences.ts";
 const capital = /^\p{Lu}/u;
 const allCapitals = /^\p{Lu}[\p{Lu}\p{N}'-]+$/u;
 
-/** The lower-case form that a name is known by: Rose's and Rose'll are rose, O'Brien stays whole. */
+/** The key of a name in lower case: Rose's and Rose'll are rose, O'Brien stays whole. */
 export function nameKey(text: string): string {
   const apostrophe = text.search(/'(?!\p{Lu})/u);
   return (apostrophe > 0 ? text.slice(0, apostrophe) : text).toLowerCase();
@@ -20,7 +20,7 @@ export function isAllCapitals(word: Word): boolean {
 
 const titleSmallWords = /^(?:a|an|the|of|and|or|in|on|at|to|for|with|by|from|as|but|nor|vs)$/;
 
-/** Every longer word of it has a capital, as in a title: its capitals say nothing. */
+/** Title case: its capitals do not indicate names. */
 export function isTitleCase({ words }: Sentence): boolean {
   let capitals = 0;
   for (const [index, word] of words.entries()) {
@@ -31,7 +31,7 @@ export function isTitleCase({ words }: Sentence): boolean {
   return capitals >= 3;
 }
 
-/** A capital stands here that a sentence or a quotation gives to any word. */
+/** At the start of a sentence or a quotation, where any word has a capital. */
 export function isAtStart({ words }: Sentence, index: number): boolean {
   const before = words[index]?.before ?? "";
   return index === 0 || !(before === "" || before === "," || before === "-");
@@ -45,13 +45,13 @@ export function isTitleBefore({ words }: Sentence, index: number): boolean {
   return shortTitles.has(previous.lower) || (namingTitles.has(previous.lower) && hasCapital(word));
 }
 
-/** At the start with a comma after it, like one who is called: "Will, come here." */
-export function isCalled({ words }: Sentence, index: number): boolean {
+/** A vocative at the start, with a comma after it: "Will, come here." */
+export function isVocativeAtStart({ words }: Sentence, index: number): boolean {
   return words[index + 1]?.before === ",";
 }
 
-/** Alone between commas or at the end, like one who is spoken to: "Come here, Will." */
-export function isSpokenTo({ words, end }: Sentence, index: number): boolean {
+/** A vocative between commas or at the end: "Come here, Will." */
+export function isVocative({ words, end }: Sentence, index: number): boolean {
   const next = words[index + 1];
   const isClosedAfter = next === undefined ? end !== "" : next.before !== "" && next.before !== "-";
   return words[index]?.before === "," && isClosedAfter;

@@ -12,13 +12,14 @@ import { nameableProperWords, properWords } from "../tables/proper-words.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 import { hasCapital, isAllCapitals, isAtStart, isTitleBefore, isTitleCase, nameKey } from "./capitals.ts";
 
-/** How sure all files together make it that a form is a name: 0 not at all, 1 it may be, 2 it is. */
-export type NameStrength = 0 | 1 | 2;
+/** Confidence that a form is a name, from all files together: 0 none, 1 possible, 2 certain. */
+export type NameConfidence = 0 | 1 | 2;
 
-export type NameKnowledge = {
-  strengthOf(key: string): NameStrength;
-  /** Mostly written small although no dictionary knows it: slang rather than a name. */
-  isMostlySmall(key: string): boolean;
+/** What is known of forms from all files together; findNames decides for each occurrence. */
+export type NameClassifier = {
+  confidenceOf(key: string): NameConfidence;
+  /** Mostly in lower case although no dictionary has it: slang rather than a name. */
+  isMostlyLowerCase(key: string): boolean;
   isMostlyCapitalised(key: string): boolean;
 };
 
@@ -30,7 +31,7 @@ function isWordNamed(key: string): boolean {
   return namesThatAreWords.has(key);
 }
 
-/** A finite verb may stand here, or an adverb that leads to one: what stands before it is a subject. */
+/** A finite verb, or an adverb before one, may stand here: the word before it is a subject. */
 function leadsToVerb(words: readonly Word[], index: number, forms: FormCache): boolean {
   const word = words[index];
   if (word === undefined || word.before !== "") return false;
@@ -46,101 +47,101 @@ function leadsToVerb(words: readonly Word[], index: number, forms: FormCache): b
   return isAdverb && leadsToVerb(words, index + 1, forms);
 }
 
-/** Whether the word that opens a sentence is the name rather than the word ("Will is here", "Will you come?"). */
-function isNameAtStart(sentence: Sentence, index: number, strength: NameStrength, forms: FormCache): boolean {
+/** Whether the first word of a sentence is the name rather than the word ("Will is here", "Will you come?"). */
+function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {
   const { words } = sentence;
   const word = words[index];
   const next = words[index + 1];
   if (word === undefined) return false;
-  if (/'s$/.test(word.text)) return strength > 0 || isWordNamed(nameKey(word.text));
-  if (/'(?:ll|d|ve|re)$/.test(word.text)) return strength > 0;
+  if (/'s$/.test(word.text)) return confidence > 0 || isWordNamed(nameKey(word.text));
+  if (/'(?:ll|d|ve|re)$/.test(word.text)) return confidence > 0;
   if (next === undefined || (next.before !== "" && next.before !== "-")) {
-    return strength > 0 || (next?.before === "," && firstNamesThatAreWords.has(nameKey(word.text)));
+    return confidence > 0 || (next?.before === "," && firstNamesThatAreWords.has(nameKey(word.text)));
   }
-  if (next.before === "-") return strength > 0;
-  const isModal = forms.read(word.lower).closed.includes("modal");
+  if (next.before === "-") return confidence > 0;
+  const isModal = forms.get(word.lower).closed.includes("modal");
   if (hasCapital(next) && !properWords.has(next.lower)) {
     if (isModal && !leadsToVerb(words, index + 2, forms)) return false;
-    return strength > 0 || isWordNamed(nameKey(word.text));
+    return confidence > 0 || isWordNamed(nameKey(word.text));
   }
   if (next.lower === "and" || next.lower === "or") {
     const other = words[index + 2];
-    return strength > 0 && other !== undefined && (hasCapital(other) || other.lower === "i");
+    return confidence > 0 && other !== undefined && (hasCapital(other) || other.lower === "i");
   }
-  if (strength === 0 && !isModal) return false;
+  if (confidence === 0 && !isModal) return false;
   return leadsToVerb(words, index + 1, forms) && !(isModal && /^(?:have|be)$/.test(next.lower));
 }
 
-function isNameInside(sentence: Sentence, index: number, info: FormInfo, knowledge: NameKnowledge): boolean {
+function isNameInside(sentence: Sentence, index: number, info: FormInfo, classifier: NameClassifier): boolean {
   const { words } = sentence;
   const word = words[index];
   const previous = words[index - 1];
   if (word === undefined) return false;
   const key = nameKey(word.text);
-  const strength = knowledge.strengthOf(key);
-  if (isAllCapitals(word) && info.isKnown) return strength === 2 && !isWordNamed(key);
-  if (isTitleCase(sentence)) return strength > 0 || !info.isKnown;
+  const confidence = classifier.confidenceOf(key);
+  if (isAllCapitals(word) && info.isKnown) return confidence === 2 && !isWordNamed(key);
+  if (isTitleCase(sentence)) return confidence > 0 || !info.isKnown;
   if (!info.isKnown) return true;
   const isPart = hasCapital(words[index + 1] ?? word) && words[index + 1]?.before === "";
   const isDetermined = previous !== undefined && word.before === "" && determiner.test(previous.lower);
-  return !isDetermined || isPart || knowledge.isMostlyCapitalised(key) || strength === 2;
+  return !isDetermined || isPart || classifier.isMostlyCapitalised(key) || confidence === 2;
 }
 
-function isProperName(sentence: Sentence, index: number, strength: NameStrength, forms: FormCache): boolean {
+function isProperName(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {
   const word = sentence.words[index];
   if (word === undefined || !nameableProperWords.has(nameKey(word.text))) return false;
   const previous = sentence.words[index - 1];
   if (previous !== undefined && word.before === "" && ofMonth.test(previous.lower)) return false;
-  return isAtStart(sentence, index) ? isNameAtStart(sentence, index, strength, forms) : strength > 0;
+  return isAtStart(sentence, index) ? isNameAtStart(sentence, index, confidence, forms) : confidence > 0;
 }
 
-/** A spelling of something known ("drinkin'"), not an unknown word. */
+/** A spelling of a known word ("drinkin'"). */
 function isSpokenVariant(word: Word, forms: FormCache): boolean {
   const [first] = forms.expand(word.lower);
   return first?.isKnown === true;
 }
 
-function isNameHere(sentence: Sentence, index: number, knowledge: NameKnowledge, forms: FormCache): boolean {
+function isNameHere(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
   const word = sentence.words[index];
   if (word === undefined || word.isDigits) return false;
   const key = nameKey(word.text);
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
-  const info = forms.read(key);
+  const info = forms.get(key);
   if (!info.isKnown && isSpokenVariant(word, forms)) return false;
-  const strength = knowledge.strengthOf(key);
+  const confidence = classifier.confidenceOf(key);
   const previous = sentence.words[index - 1];
   if (isShortTitle(sentence, index)) return true;
   const isAfterShortTitle = previous !== undefined && word.before === "" && shortTitles.has(previous.lower);
   if (isAfterShortTitle && info.closed.length === 0) return true;
   if (!hasCapital(word)) {
     if (info.isKnown) return false;
-    return strength === 2 && !knowledge.isMostlySmall(key);
+    return confidence === 2 && !classifier.isMostlyLowerCase(key);
   }
   if (info.isSound || shortTitles.has(word.lower)) return false;
   const canBeName = info.closed.length === 0 || isWordNamed(key);
   if (!canBeName) return false;
   if (isTitleBefore(sentence, index) && !(properWords.has(key) && !nameableProperWords.has(key)))
     return !titleNouns.has(key) || isWordNamed(key);
-  if (properWords.has(key)) return isProperName(sentence, index, strength, forms);
-  if (titleNouns.has(key) && (!isWordNamed(key) || strength === 0)) return false;
-  if (!isAtStart(sentence, index)) return isNameInside(sentence, index, info, knowledge);
-  if (!info.isKnown) return strength > 0 || !knowledge.isMostlySmall(key);
-  if (isAllCapitals(word) && strength < 2) return false;
+  if (properWords.has(key)) return isProperName(sentence, index, confidence, forms);
+  if (titleNouns.has(key) && (!isWordNamed(key) || confidence === 0)) return false;
+  if (!isAtStart(sentence, index)) return isNameInside(sentence, index, info, classifier);
+  if (!info.isKnown) return confidence > 0 || !classifier.isMostlyLowerCase(key);
+  if (isAllCapitals(word) && confidence < 2) return false;
   const isOnlyNoun = info.candidates.every(({ tag }) => tag === "noun");
-  const isLikely = strength > 0 || (knowledge.isMostlyCapitalised(key) && (isOnlyNoun || isWordNamed(key)));
-  return isNameAtStart(sentence, index, isLikely ? (strength === 0 ? 1 : strength) : 0, forms);
+  const isLikely = confidence > 0 || (classifier.isMostlyCapitalised(key) && (isOnlyNoun || isWordNamed(key)));
+  return isNameAtStart(sentence, index, isLikely ? (confidence === 0 ? 1 : confidence) : 0, forms);
 }
 
-/** Whether a title is part of the name that follows it ("Mr. Baker"): it then is no word of its own. */
+/** Whether an abbreviated title is part of the name after it ("Mr. Baker"). */
 export function isShortTitle(sentence: Sentence, index: number): boolean {
   const word = sentence.words[index];
   if (word === undefined || !shortTitles.has(word.lower)) return false;
   return /^(?:mr|mrs|ms|dr|prof)$/.test(word.lower) || (hasCapital(word) && sentence.words[index + 1]?.before === "");
 }
 
-/** Tells for every word of a sentence whether it is a name there. */
-export function findNames(sentence: Sentence, knowledge: NameKnowledge, forms: FormCache): boolean[] {
-  const names = sentence.words.map((_, index) => isNameHere(sentence, index, knowledge, forms));
+/** For each word of a sentence, whether it is a name there. */
+export function findNames(sentence: Sentence, classifier: NameClassifier, forms: FormCache): boolean[] {
+  const names = sentence.words.map((_, index) => isNameHere(sentence, index, classifier, forms));
   for (const [index, isName] of names.entries()) {
     const word = sentence.words[index];
     const previous = sentence.words[index - 1];
@@ -150,7 +151,7 @@ export function findNames(sentence: Sentence, knowledge: NameKnowledge, forms: F
       hasCapital(word) &&
       !namingTitles.has(word.lower) &&
       !properWords.has(word.lower) &&
-      forms.read(word.lower).closed.length === 0;
+      forms.get(word.lower).closed.length === 0;
     if (isLastName && !previous.text.endsWith("'s")) names[index] = true;
   }
   return names;

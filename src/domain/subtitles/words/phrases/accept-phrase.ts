@@ -4,7 +4,7 @@ import {
   neverAlone,
   objectPhrasalVerbs,
   openEnded,
-  outbursts,
+  otherBreakInto,
   pathPhrasalVerbs,
   placeNouns,
   predicateIdioms,
@@ -16,13 +16,13 @@ import { canBe, isOneOf, startsNounPhrase } from "../tagging/token.ts";
 import type { PhrasePattern } from "./compile-phrases.ts";
 import { nounPhraseEnds } from "./noun-phrase.ts";
 
-/** A phrase found: the indexes of the tokens that are its own words, not those of its object. */
+/** A matched phrase with the indexes of its own tokens, without those of its object. */
 export type PhraseMatch = { readonly pattern: PhrasePattern; readonly tokens: readonly number[] };
 
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
 const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
 
-/** The noun that the phrase after a particle is about: "door" in "through that old door". */
+/** The head noun of the noun phrase after a particle: "door" in "through that old door". */
 function headAfter(tokens: readonly Token[], at: number): Token | undefined {
   const [end] = nounPhraseEnds(tokens, at);
   if (end === undefined)
@@ -51,7 +51,7 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   const head = next === undefined ? undefined : headAfter(tokens, lastAt + 1);
   const isSplit = lastAt - verbAt >= own.length;
   if (neverAlone.has(pattern.phrase) && !isSplit && !(next !== undefined && startsNounPhrase(next))) return false;
-  if (pattern.phrase === "break into") return !isAmong(head, outbursts);
+  if (pattern.phrase === "break into") return !isAmong(head, otherBreakInto);
   if (pathPhrasalVerbs.has(verb.lemma) && isAmong(head, placeNouns) && !isSplit) {
     const isAlong = /^(?:up|down|off|on|into|through|over|around|of|out|in)$/.test(particle.form);
     if (isAlong && pattern.phrase !== "get off" && pattern.phrase !== "move out" && pattern.phrase !== "get out")
@@ -59,7 +59,7 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   }
   if (pattern.phrase === "get over" && (next?.form === "here" || next?.form === "there")) return false;
   if (particle.form === "out" && next?.form === "of") return true;
-  // Three words in their order are hardly together by chance ("check up on", "cut back on").
+  // Three words in this order are hardly ever a coincidence ("check up on", "cut back on").
   if (pattern.parts.length > 2) return true;
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
   if (isSplit) return particle.tag === "adverb";
@@ -106,7 +106,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   return true;
 }
 
-/** Whether what looks like a phrase is one here, and not its words by chance side by side. */
+/** Whether a match is the phrase here and not its words in their literal sense. */
 export function acceptPhrase(match: PhraseMatch, tokens: readonly Token[]): boolean {
   return match.pattern.partOfSpeech === "phrasal verb" ? acceptPhrasal(match, tokens) : acceptFixed(match, tokens);
 }

@@ -3,8 +3,8 @@ import type { PartOfSpeech } from "../../../lexicon/part-of-speech.ts";
 import { expandWord } from "../text/expand-word.ts";
 
 /**
- * One part of a phrase: a word that is said as it is, a verb in any form, a noun in either number, an article, or a
- * place that a person, a possessive or a thing fills.
+ * One part of a phrase: an invariable word, a verb in any form, a noun in either number, an article, or a slot for a
+ * person, a possessive, a reflexive or a thing.
  */
 export type PhrasePart =
   | { readonly kind: "word" | "verb" | "noun"; readonly text: string }
@@ -18,7 +18,7 @@ export type PhrasePattern = {
   readonly splits: boolean;
 };
 
-/** Patterns by the word they begin with (for verbs the lemma), the longest first. */
+/** Patterns by their first word (for verbs the lemma), the longest first. */
 export type PhraseIndex = {
   readonly byFirst: ReadonlyMap<string, readonly PhrasePattern[]>;
   /** "verb particle" of all phrasal verbs. */

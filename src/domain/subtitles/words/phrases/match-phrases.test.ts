@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createNameEvidence, judgeNames } from "../name-evidence.ts";
-import { createSmallDictionary } from "../small-dictionary.ts";
+import { createSmallDictionary } from "../../../../../tests/factories/small-dictionary.ts";
+import { classifyNames, createNameCounts } from "../names/name-counts.ts";
 import { createWordAnalyser } from "../word-analyser.ts";
 
 const dictionary = createSmallDictionary();
@@ -10,7 +10,7 @@ const multiwords = new Set(dictionary.multiwords.map(({ phrase }) => phrase));
 function phrasesOf(line: string): string[] {
   const { items } = analyser.analyse(
     [{ seconds: 1, text: line, speakers: [] }],
-    judgeNames(createNameEvidence(), dictionary, []),
+    classifyNames(createNameCounts(), dictionary, []),
   );
   return items
     .map(({ phrase }) => phrase)
@@ -75,7 +75,7 @@ describe("a phrase is found", () => {
   });
 });
 
-describe("what only looks like a phrase is none", () => {
+describe("words in their literal sense are no phrase", () => {
   it.each([
     "He looked up the ladder.",
     "He ran up the hill.",
@@ -114,7 +114,7 @@ describe("what only looks like a phrase is none", () => {
 it("counts the words of a phrase once, and those of its object as usual", () => {
   const { items, runningWords } = analyser.analyse(
     [{ seconds: 7, text: "Turn the old TV off.", speakers: [] }],
-    judgeNames(createNameEvidence(), dictionary, []),
+    classifyNames(createNameCounts(), dictionary, []),
   );
   expect(items.map(({ phrase, tokens }) => [phrase, tokens])).toEqual([
     ["turn off", 2],

@@ -6,7 +6,7 @@ import { isReflexive, nounPhraseEnds, possessiveEnds } from "./noun-phrase.ts";
 const fillers =
   /^(?:right|straight|just|all|way|really|almost|completely|totally|slowly|quickly|finally|actually|already|still|never|always|deeply|madly|even|only|well|too|easily)$/;
 const expletive = /^(?:hell|fuck|heck|shit)$/;
-/** What may stand for a phrase's own article, "a" or "some"; but "in the way" is not "in a way". */
+/** What may replace a phrase's own article, "a" or "some"; "in the way" is not "in a way". */
 const articles = /^(?:a|an|another|any|no|one|some|much|what|such)$/;
 
 const bare: ReadonlyMap<string, string> = new Map([
@@ -37,7 +37,7 @@ function isLiteral(token: Token | undefined, part: PhrasePart): boolean {
   }
 }
 
-/** Where the next part may begin: at once, or after words that may be slipped in. */
+/** Where the next part may begin: at once, or after words that may be inserted. */
 function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, partIndex: number): number[] {
   const starts = [at];
   const token = tokens[at];
@@ -122,8 +122,8 @@ function matchesAt(tokens: readonly Token[], at: number, index: PhraseIndex): Ph
 const startOf = ({ tokens }: PhraseMatch): number => tokens[0] ?? 0;
 
 /**
- * The multiword headwords of a sentence, the longest first and of equally long ones the first, so that "called in the
- * middle of the night" is no calling in; no token belongs to two.
+ * The multiword headwords of a sentence, in its order. Longer matches take precedence, then earlier ones ("called in the
+ * middle of the night" has no call in); no token belongs to two.
  */
 export function matchPhrases(tokens: readonly Token[], index: PhraseIndex): PhraseMatch[] {
   const candidates = tokens.flatMap((_token, at) => matchesAt(tokens, at, index));

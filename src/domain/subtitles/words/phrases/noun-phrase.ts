@@ -1,7 +1,7 @@
 import { objectPronouns } from "../tables/closed-classes.ts";
 import type { Token } from "../tagging/token.ts";
 
-/** An object between a verb and its particle is no longer than this many tokens. */
+/** The longest object between a verb and its particle, in tokens. */
 const maxLength = 6;
 
 const inside: ReadonlySet<string> = new Set([
@@ -24,8 +24,8 @@ function isPronounObject(token: Token): boolean {
 }
 
 /**
- * The places where a noun phrase that begins at `from` may end, nearest first (index after its last token). It holds a
- * pronoun, or determiners, adjectives and nouns with a noun last; "and", "of" may join two.
+ * Where a noun phrase that begins at `from` may end, nearest first (index after its last token). It is a pronoun, or
+ * determiners, adjectives and nouns with a noun last; "and", "or" and "of" may join two.
  */
 export function nounPhraseEnds(tokens: readonly Token[], from: number): number[] {
   const first = tokens[from];
@@ -50,7 +50,7 @@ export function nounPhraseEnds(tokens: readonly Token[], from: number): number[]
 }
 
 /**
- * The places where a possessive that begins at `from` may end: my, the kid's, somebody else's.
+ * Where a possessive that begins at `from` may end: my, the kid's, somebody else's.
  */
 export function possessiveEnds(tokens: readonly Token[], from: number): number[] {
   const first = tokens[from];

@@ -1,4 +1,4 @@
-/** The lexicon's headwords are spelt as in American English; subtitles of British series are not. */
+/** The lexicon's headwords have American spelling; subtitles of British series do not. */
 const singles = new Map(
   (
     "grey gray,greys grays,programme program,programmes programs,cheque check,cheques checks,tyre tire,tyres tires," +

@@ -22,7 +22,7 @@ const words: Readonly<Record<ClosedTag, string>> = {
   negation: "not n't",
 };
 
-/** The classes of every closed word; the first is its usual one. */
+/** The closed classes of each word, the usual one first. */
 export const closedClasses: ReadonlyMap<string, readonly ClosedTag[]> = (() => {
   const classes = new Map<string, ClosedTag[]>();
   for (const tag of Object.keys(words) as ClosedTag[]) {
@@ -31,7 +31,7 @@ export const closedClasses: ReadonlyMap<string, readonly ClosedTag[]> = (() => {
   return classes;
 })();
 
-/** Cries, hesitations and answers. */
+/** Fillers, exclamations and answers. */
 export const sounds: ReadonlySet<string> = new Set(
   (
     "oh ooh oooh ohh o uh um umm uhm er erm hm hmm hmmm mm mmm mmhmm mhm huh hah ha haha hahaha heh hehe hee ho hoho ah aah ahh aha aw aww awww " +
@@ -41,10 +41,10 @@ export const sounds: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Pronouns that stand as a subject only. */
+/** Pronouns that are subjects only. */
 export const subjectPronouns: ReadonlySet<string> = new Set("i he she we they who".split(" "));
 
-/** Pronouns that can stand as an object. */
+/** Pronouns that can be objects. */
 export const objectPronouns: ReadonlySet<string> = new Set(
   (
     "me him us them you it her this that these those everything something anything nothing everyone everybody someone somebody anyone " +
@@ -52,7 +52,7 @@ export const objectPronouns: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that are adverbs when nothing follows them, else prepositions. */
+/** Particles: adverbs where no noun phrase follows, else prepositions. */
 export const particles: ReadonlySet<string> = new Set(
   (
     "in on up down off out over around along across behind by through about under past round inside outside above below near aboard " +
@@ -60,7 +60,7 @@ export const particles: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** What closed words may be besides ("the can", "a strong will", "come in"); all others are nothing else. */
+/** Open readings of closed words ("the can", "a strong will", "come in"); all others have none. */
 export const openReadings: ReadonlyMap<string, readonly ItemTag[]> = new Map<string, readonly ItemTag[]>([
   ...[...particles].map((word): [string, readonly ItemTag[]] => [word, ["adverb"]]),
   ["can", ["noun"]],

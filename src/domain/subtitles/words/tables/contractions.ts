@@ -118,8 +118,8 @@ donut doughnut
 `;
 
 /**
- * Spoken forms and contractions that no rule takes apart, each with the words that it stands for.
- * `'d` and `'s` are left to the sentence: see expand-word.ts.
+ * Spoken forms and contractions that no rule splits, each with the words that it stands for. `'d` and `'s` depend on the
+ * sentence: see expand-word.ts.
  */
 export const spokenForms: ReadonlyMap<string, readonly string[]> = new Map(
   lines

@@ -1,11 +1,11 @@
 import type { ItemTag } from "../tag.ts";
 
-const units =
+const ones =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
 const tens = "twenty thirty forty fourty fifty sixty seventy eighty ninety hundred thousand million billion trillion";
 
 /** Cardinal numbers in letters. */
-export const numberWords: ReadonlySet<string> = new Set(`${units} ${tens}`.split(" "));
+export const numberWords: ReadonlySet<string> = new Set(`${ones} ${tens}`.split(" "));
 
 const fixed: Readonly<Partial<Record<ItemTag, string>>> = {
   adverb:
@@ -19,7 +19,7 @@ const fixed: Readonly<Partial<Record<ItemTag, string>>> = {
     "hi hello bye goodbye bye-bye thanks goodnight howdy congratulations congrats cheers hooray amen gotcha farewell",
 };
 
-/** Words that count as one part of speech here wherever they stand, whatever a dictionary lists besides. */
+/** Words with one part of speech everywhere, whatever else a dictionary lists. */
 export const fixedWords: ReadonlyMap<string, ItemTag> = new Map(
   (Object.keys(fixed) as ItemTag[]).flatMap((tag) =>
     (fixed[tag] ?? "").split(" ").map((word): [string, ItemTag] => [word, tag]),
@@ -38,7 +38,7 @@ const extra: Readonly<Partial<Record<ItemTag, string>>> = {
   verb: "google text",
 };
 
-/** Parts of speech that a word has beside those that a dictionary lists. */
+/** Parts of speech in addition to those that a dictionary lists. */
 export const extraTags: ReadonlyMap<string, readonly ItemTag[]> = (() => {
   const tags = new Map<string, ItemTag[]>();
   for (const tag of Object.keys(extra) as ItemTag[]) {
@@ -47,7 +47,7 @@ export const extraTags: ReadonlyMap<string, readonly ItemTag[]> = (() => {
   return tags;
 })();
 
-/** Parts of speech that dictionaries list for a word, but that nobody uses in speech: they would only mislead. */
+/** Parts of speech that dictionaries list but that hardly occur in speech. */
 const unused: Readonly<Partial<Record<ItemTag, string>>> = {
   noun:
     "bad sick small large big old short tall wet full active possible quick stupid empty brave thick thin real open clear deep funny crazy wide " +

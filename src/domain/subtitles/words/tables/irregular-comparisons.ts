@@ -12,7 +12,7 @@ export const irregularComparisons: ReadonlyMap<string, IrregularComparison> = ne
   ["furthest", { adjective: "far", adverb: "far" }],
 ]);
 
-/** Words in -er or -est that are no comparison although something is left when the ending is cut off. */
+/** Words in -er or -est that are no comparatives or superlatives although their stem is a word. */
 export const noComparisons: ReadonlySet<string> = new Set(
   (
     "after another anger banter barter batter bitter blister border buffer bumper butter caster clever cluster coaster cooker corner " +
@@ -33,7 +33,7 @@ export const comparedNouns: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of these, the ones that only dictionaries know as nouns. */
+/** Of these, the ones that are hardly ever nouns. */
 export const onlyCompared: ReadonlySet<string> = new Set(
   "longer warmer closer older younger smaller bigger".split(" "),
 );

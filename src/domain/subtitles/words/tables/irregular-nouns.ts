@@ -76,7 +76,7 @@ export const singularsOfPlural: ReadonlyMap<string, readonly string[]> = plurals
   }, new Map<string, string[]>());
 
 /**
- * Nouns in -s that are headwords as they stand: they have no singular, or mean something else than it.
+ * Plural nouns that are headwords: they have no singular, or another meaning than it.
  */
 export const wholeNouns: ReadonlySet<string> = new Set(
   (

@@ -1,6 +1,6 @@
 /**
- * Irregular verbs: base, past, past participle; "/" parts variants, a verb with one form for past and
- * participle names it once. Verbs made with a prefix (understand, overcome) have their own line.
+ * Irregular verbs: base, past, past participle; "/" separates variants. A verb with one form for past and participle has
+ * it once. Verbs with a prefix (understand, overcome) have their own line.
  */
 const lines = `
 arise arose arisen
@@ -220,5 +220,5 @@ function collect(): ReadonlyMap<string, readonly IrregularVerbForm[]> {
   return forms;
 }
 
-/** What each irregular past or participle may be; forms equal to their base (cut, come) are among them. */
+/** The readings of each irregular past or participle, including forms equal to their base (cut, come). */
 export const irregularVerbForms = collect();

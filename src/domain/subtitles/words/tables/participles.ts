@@ -21,7 +21,7 @@ export const stateParticiples: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Participles that are listed as adjectives, but mean the verb unless a noun follows ("a stolen car", "it was stolen"). */
+/** Participles that are adjectives before a noun only ("a stolen car"), else verbs ("it was stolen"). */
 export const attributiveParticiples: ReadonlySet<string> = new Set(
   (
     "accused aged alleged baked boiled burned bottled canned cooked chosen colored coloured concealed " +

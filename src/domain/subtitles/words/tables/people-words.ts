@@ -1,9 +1,9 @@
-/** Titles written short: no item before a name, and a sure sign that the next word is one. */
+/** Abbreviated titles: no items before a name; the next word is a name. */
 export const shortTitles: ReadonlySet<string> = new Set(
   "mr mrs ms dr prof st sgt lt capt col gen cpl pvt maj rev hon gov sen rep det supt mister messrs mme mlle".split(" "),
 );
 
-/** Nouns that stand before a name, or in its place with a capital; never names themselves. */
+/** Nouns that precede a name, or replace it with a capital; never names themselves. */
 export const titleNouns: ReadonlySet<string> = new Set(
   (
     "doctor detective officer agent captain sergeant lieutenant colonel general major corporal private commander admiral inspector " +
@@ -16,7 +16,7 @@ export const titleNouns: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Of these, the ones after which a capital is surely a name. */
+/** Of these, the ones after which a capitalised word is a name. */
 export const namingTitles: ReadonlySet<string> = new Set(
   (
     "detective officer agent captain sergeant lieutenant colonel corporal commander admiral inspector constable sheriff deputy marshal " +
@@ -25,7 +25,7 @@ export const namingTitles: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** First names that are words too: a capital alone does not tell them apart at the start of a sentence. */
+/** First names that are also words. */
 export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
   (
     "will rose may mark grace hope chase frank bill jack pat drew sue ray faith joy april june august art dean angel grant chuck rob bob nick " +
@@ -45,5 +45,5 @@ const lastNames =
   "winters wise wood woods wright bell berry bond bloom burns cash cole cruise dale flint flowers frost garland gates glass grove guy hands " +
   "hardy hawk hay heart hood horn hicks leaf noble pace pink poppy queen rain reign rhodes savage saint spike stark swift vale crane banks cox";
 
-/** Names that are words too. */
+/** Names that are also words. */
 export const namesThatAreWords: ReadonlySet<string> = new Set([...firstNamesThatAreWords, ...lastNames.split(" ")]);

@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Verbs whose particle leads along a path where a place follows ("turned off the road", "looked up the ladder"). */
+/** Verbs of motion and looking: with a place after the particle they are literal ("turned off the road", "looked up the ladder"). */
 export const pathPhrasalVerbs = set("look turn run go come walk climb drive move fall back fly jump step head get");
 
 /** Places that one moves up, down, off, into, through or out of. */
@@ -14,13 +14,13 @@ export const placeNouns = set(
     "restaurant gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn stream shed stable arena mall classroom",
 );
 
-/** What one puts things on: "put on the table" is no dressing. */
+/** Surfaces: "put on the table" is literal. */
 export const surfaceNouns = set(
   "table floor bed shelf desk wall counter couch sofa chair ground stove board list grass tray bench porch scale",
 );
 
-/** What "break into" leads to without a burglar. */
-export const outbursts = set("tear tears laughter song piece pieces smile sweat applause run two blossom grin");
+/** Objects of "break into" in other senses than burglary. */
+export const otherBreakInto = set("tear tears laughter song piece pieces smile sweat applause run two blossom grin");
 
 /** Units of time: "hold on a second". */
 export const timeUnits = set(
@@ -38,10 +38,10 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
   ).split("|"),
 );
 
-/** Phrasal verbs that are none without an object ("She looked up and smiled"). */
+/** Phrasal verbs only with an object ("She looked up and smiled" has none). */
 export const neverAlone: ReadonlySet<string> = new Set(["look up"]);
 
-/** Noun idioms that are meant as such only of something ("it was a piece of cake"). */
+/** Noun idioms that are idiomatic only as predicates ("it was a piece of cake"). */
 export const predicateIdioms: ReadonlySet<string> = new Set([
   "piece of cake",
   "pain in the ass",
@@ -51,13 +51,13 @@ export const predicateIdioms: ReadonlySet<string> = new Set([
   "walk in the park",
 ]);
 
-/** Wishes, said only as an order ("Break a leg!"). */
+/** Idioms only as imperatives ("Break a leg!"). */
 export const imperativeIdioms: ReadonlySet<string> = new Set(["break a leg"]);
 
 /** Hedges that are nouns after a determiner ("what kind of pie"). */
 export const hedges: ReadonlySet<string> = new Set(["kind of", "sort of", "type of"]);
 
-/** Phrases that a noun or adjective after them takes apart ("for good reason", "at all times"). */
+/** Phrases unless a noun or adjective follows ("for good reason", "at all times"). */
 export const openEnded: ReadonlySet<string> = new Set([
   "for good",
   "at all",

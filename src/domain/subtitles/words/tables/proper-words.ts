@@ -17,7 +17,7 @@ PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK 
 Facebook YouTube Twitter Skype Wi-Fi WiFi iPhone iPad Kleenex Coke Pepsi Band-Aid Barbie Lego Photoshop PowerPoint
 `;
 
-/** Words that keep their capital although they name no single person or place, by their lower-case form. */
+/** Capitalised words that are no names of persons or places, by their lower-case form. */
 export const properWords: ReadonlyMap<string, string> = new Map(
   words
     .trim()
@@ -25,7 +25,7 @@ export const properWords: ReadonlyMap<string, string> = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** Of these, the ones that also name people: only what stands around them can tell. */
+/** Of these, the ones that are also names of persons: it depends on the context. */
 export const nameableProperWords: ReadonlySet<string> = new Set(
   "april may june august friday christian easter georgian roman summer autumn polish dane scot pole finn jordanian".split(
     " ",

@@ -4,7 +4,7 @@ import { properWords } from "./proper-words.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Words that tagging rules name together. A list whose name ends in "Verbs" holds lemmas of verbs only. */
+/** The lists that conditions of the tagger refer to. A list whose name ends in "Verbs" matches verbs only, by lemma. */
 const lists = {
   /** An adjective follows as their complement ("look tired", "fall asleep"). */
   linkingVerbs: set(
@@ -25,20 +25,20 @@ const lists = {
   ),
   /** A second bare verb follows ("go get him", "help find it"). */
   chainVerbs: set("go come help let"),
-  /** They lead along a path, so that what follows up, down, off … is the path ("ran up the hill"). */
+  /** After these, up, down, off … are followed by a path ("ran up the hill"). */
   pathVerbs: set(
     "go come run walk climb look drive fall jump get move fly ride crawl swim slip slide roll race head travel hurry sneak wander step stare sail " +
       "march float flow pour rush chase follow live be hang lean turn sit stand",
   ),
-  /** about, by and under are adverbs only after these; else their noun stands elsewhere ("What's it about?"). */
+  /** about, by and under are adverbs only after these, else stranded prepositions ("What's it about?"). */
   aboutVerbs: set("run walk move turn lie mess go wander stand hang sit"),
   byVerbs: set("stop come pass go stand drop swing walk drive get fly run"),
   underVerbs: set("go come get put dive stay"),
-  /** After these "to" leads to a place rather than to a deed. */
+  /** After these "to" introduces a place rather than an infinitive. */
   motion: set(
     "go come get drive walk run ride take drag head return bring send move fly travel rush back fall late way off drop escort lead add belong due close next listen talk speak",
   ),
-  /** Bare nouns that follow "to" as a place or state although they are verbs too. */
+  /** Nouns without determiner after "to", for a place or state, that are also verbs. */
   destinations: set(
     "work school bed church jail prison court college town class lunch dinner breakfast death sleep war hell heaven camp market sea land base " +
       "trial rehab practice dance shop press mass port orders music heart pieces ground",
@@ -55,16 +55,16 @@ const lists = {
   indefinites: set(
     "something anything nothing everything someone somebody anyone anybody everyone everybody nobody somewhere",
   ),
-  /** Adverbs that look like their adjectives; other adjectives do not follow a verb as adverbs. */
+  /** Flat adverbs: they have the form of their adjectives. */
   flat: set(
     "early late hard fast straight high low deep close wrong right loud quick slow fine clean clear free wide long far well soon first last next " +
       "left right home back online downtown overseas daily weekly monthly hourly better best worse worst pretty dead just even still that okay short flat",
   ),
-  /** Nouns that a number names ("page twelve"). */
+  /** Nouns before a number ("page twelve"). */
   labels: set(
     "page room chapter number line floor gate platform channel apartment exit lane track unit row act scene part stage level season episode phase case code",
   ),
-  /** Verbs that are said far less than the past that they look like ("found" is find, "saw" is see). */
+  /** Verbs far rarer than the past form that they look like ("found" is find, "saw" is see). */
   rareBases: set("found ground saw wound felt bound fell spat dove stove rove wove"),
   /** Subjects of a verb in the third person. */
   thirdPersons: set(
@@ -72,14 +72,14 @@ const lists = {
   ),
   /** Objects that do has only as a full verb ("do me a favor"). */
   persons: set("me him us them myself yourself himself herself themselves"),
-  /** A phrase that says when begins with these ("early this year"). */
+  /** First words of temporal phrases ("early this year"). */
   times: set("this last next every tonight today tomorrow yesterday one"),
   /** How long or how much ("turn it down a little", "hold on a second"). */
   amounts: set(
     "little bit lot notch few second sec minute moment while day week month year couple touch tad further more",
   ),
   /** Particles of transitive verbs: the object may follow ("shut down the engine"). */
-  looseParticles: set("up down off out over"),
+  transitiveParticles: set("up down off out over"),
   attributive: attributiveParticiples,
   state: stateParticiples,
   ingAdjectives,

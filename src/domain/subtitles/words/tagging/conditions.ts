@@ -92,16 +92,16 @@ function compileValue(value: string, isTagged: boolean): Test | undefined {
   return isClosedTag(value) ? (token) => isClosed(token, value) : undefined;
 }
 
-const ranks: ReadonlyMap<string, (rarity: number) => boolean> = new Map([
-  ["first", (rarity: number) => rarity === 0],
-  ["second", (rarity: number) => rarity === 1],
-  ["rare", (rarity: number) => rarity > 1],
+const ranks: ReadonlyMap<string, (rank: number) => boolean> = new Map([
+  ["first", (rank: number) => rank === 0],
+  ["second", (rank: number) => rank === 1],
+  ["rare", (rank: number) => rank > 1],
 ]);
 
 function compileReading(values: readonly string[]): Condition {
   const tests = values.map((value): Condition => {
     const rank = ranks.get(value);
-    if (rank !== undefined) return ({ candidate }) => candidate !== undefined && rank(candidate.rarity ?? 2);
+    if (rank !== undefined) return ({ candidate }) => candidate !== undefined && rank(candidate.rank ?? 2);
     if (!isFeature(value)) throw new Error(`No reading is "${value}".`);
     return ({ candidate }) => candidate?.feature === value;
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import winkNLP from "wink-nlp";
-import { createNameEvidence, judgeNames } from "../name-evidence.ts";
-import { createSmallDictionary } from "../small-dictionary.ts";
+import { createSmallDictionary } from "../../../../../tests/factories/small-dictionary.ts";
+import { classifyNames, createNameCounts } from "../names/name-counts.ts";
 import { createWordAnalyser } from "../word-analyser.ts";
 import { createTagger, sharedTagger } from "./wink-tagger.ts";
 
@@ -9,19 +9,19 @@ vi.mock("wink-nlp", { spy: true });
 
 it("is built once, however many analysers there are", () => {
   const dictionary = createSmallDictionary();
-  const noNames = judgeNames(createNameEvidence(), dictionary, []);
+  const noNames = classifyNames(createNameCounts(), dictionary, []);
   for (let count = 0; count < 3; count += 1) {
     createWordAnalyser(dictionary).analyse([{ seconds: 0, text: "The dog runs.", speakers: [] }], noNames);
   }
   expect(winkNLP).toHaveBeenCalledTimes(1);
 });
 
-it("gives one tag a word, whatever the model takes apart", () => {
+it("returns one tag a word, also where the model splits it", () => {
   const words = ["I", "ca", "n't", "cannot", "well-known", "o'clock", "don't", ".", "runs", "e.g.", "'s", "—", "ç"];
   expect(sharedTagger()(words)).toHaveLength(words.length);
 });
 
-it("keeps tags and words together over many calls' worth of words", () => {
+it("keeps tags aligned with words over several batches", () => {
   const words = Array.from({ length: 9001 }, (_, index) => (index % 3 === 0 ? "the" : index % 3 === 1 ? "dog" : "."));
   const tags = sharedTagger()(words);
   expect(tags).toHaveLength(words.length);
@@ -29,7 +29,7 @@ it("keeps tags and words together over many calls' worth of words", () => {
   expect(tags[4]).toBe("NOUN");
 });
 
-it("is built anew after so many distinct words, as often as it takes", () => {
+it("is rebuilt after so many distinct words, any number of times", () => {
   vi.mocked(winkNLP).mockClear();
   const tagger = createTagger(2);
   const tags = Array.from({ length: 24 }, (_, index) => tagger(["the", "dog", `blorp${index}`])[1]);

@@ -13,7 +13,7 @@ const endings: ReadonlyMap<string, string> = new Map([
 
 const ending = /(?:n't|'(?:re|ve|ll|m|d|s|em))$/;
 
-/** Words whose contraction leaves only a part of them. */
+/** The words behind shortened stems of contractions. */
 const wholeStems: ReadonlyMap<string, string> = new Map([
   ["ca", "can"],
   ["wo", "will"],
@@ -21,13 +21,12 @@ const wholeStems: ReadonlyMap<string, string> = new Map([
   ["ai", "be"],
 ]);
 
-/** Longer forms are no words. */
+/** Longer forms are not expanded. */
 const maxLength = 40;
 
 /**
- * The words that a running word stands for: don't is do not, gonna has gonna (a modal verb of its own), drinkin' drinking.
- * `'s` and `'d` stay as they are, since only the sentence can tell what they mean.
- * `isKnown` tells the words of the dictionary.
+ * The words that a running word stands for: don't is do not, gonna is gonna (a modal verb of its own), drinkin' is
+ * drinking. `'s` and `'d` stay, since their meaning depends on the sentence.
  */
 export function expandWord(lower: string, isKnown: (word: string) => boolean): readonly string[] {
   if (lower.length > maxLength) return [lower];

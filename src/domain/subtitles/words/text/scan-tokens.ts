@@ -1,6 +1,6 @@
 import { apostropheFirst } from "../tables/contractions.ts";
 
-/** A stretch of text that is a word, digits, or punctuation. */
+/** A span of text that is a word, digits or punctuation. */
 export type RawToken = {
   readonly kind: "word" | "digits" | "punctuation";
   readonly text: string;
@@ -8,7 +8,7 @@ export type RawToken = {
   readonly end: number;
 };
 
-/** No alternative begins like another or leaves a choice of how to go on, so that the scan is linear. */
+/** The alternatives begin differently and have no ambiguous repetition, so that the scan is linear. */
 const pattern =
   /(?:\p{L}\.){2,}|'?\p{L}[\p{L}\p{M}\p{N}]*(?:['-]\p{L}[\p{L}\p{M}\p{N}]*)*'?|\p{N}[\p{N}\p{L}]*(?:[.,:/-]\p{N}[\p{N}\p{L}]*)*%?|\.{2,}|-{1,3}|[^\s\p{L}\p{N}]/gu;
 
@@ -16,10 +16,10 @@ const isWord = /^'?\p{L}/u;
 
 const isDigits = /^\p{N}/u;
 
-/** A final apostrophe belongs to the word after a clipped -ing, and in few other words; else it closes a quotation. */
+/** A final apostrophe belongs to the word after -in' for -ing and in a few other words; else it closes a quotation. */
 const keepsFinalApostrophe = /(?:in|^ol|^o|^an|^th|^'?n)'$/i;
 
-/** The same text, unit for unit, with straight apostrophes and plain hyphens. */
+/** The text with straight apostrophes and plain hyphens; offsets stay the same. */
 export function plainSigns(text: string): string {
   return text.replace(/[’‘ʼ`´]/g, "'").replace(/[‐‑]/g, "-");
 }
@@ -32,7 +32,7 @@ function wordToken(text: string, start: number): RawToken {
   return { kind: "word", text: text.slice(from, to), start: start + from, end: start + to };
 }
 
-/** Words, digits and punctuation of a text with plain signs, in reading order; offsets are UTF-16 units. Linear. */
+/** Words, digits and punctuation of a text from plainSigns, in order; offsets in UTF-16 units. Linear. */
 export function scanTokens(text: string): RawToken[] {
   const tokens: RawToken[] = [];
   for (const { 0: found, index } of text.matchAll(pattern)) {

@@ -45,7 +45,7 @@ it("gives each word the time of its cue and its place in the sentence", () => {
   for (const { text, start, end } of sentence?.words ?? []) expect(sentence?.text.slice(start, end)).toBe(text);
 });
 
-it("starts anew after a long silence", () => {
+it("starts a new sentence after a long pause", () => {
   const cues = [
     { seconds: 0, text: "and then" },
     { seconds: 60, text: "we left" },

@@ -1,8 +1,8 @@
 import { plainSigns, type RawToken, scanTokens } from "./scan-tokens.ts";
 
 /**
- * A running word: what stands between spaces, less its punctuation. A contraction (don't, gonna, John's) is one;
- * a hyphenated word is one where a dictionary has it whole, else each of its parts is one. Digits (20, 3:45) are one.
+ * A running word: separated by spaces, without punctuation. A contraction (don't, gonna, John's) is one; a hyphenated
+ * word is one where it is a headword, else each of its parts is. Digits (20, 3:45) are one.
  */
 export type Word = {
   /** As written, with straight apostrophes. */
@@ -14,28 +14,26 @@ export type Word = {
   /** Offsets in the sentence's text, UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** The strongest punctuation between it and the word before it; "" for a mere space, "-" for a mere hyphen. */
+  /** The strongest punctuation before it; "" for a space only, "-" for a hyphen only. */
   readonly before: string;
 };
 
 export type Sentence = {
   readonly text: string;
   readonly words: readonly Word[];
-  /** The sign that ends it (".", "!", "?", "..."), or "" where it just stops. */
+  /** The sign that ends it (".", "!", "?", "..."), or "" for none. */
   readonly end: string;
-  /** Nothing marks its beginning, so that its first capital may be a sentence's or a name's. */
-  readonly isLooseStart: boolean;
 };
 
 export type TimedText = { readonly seconds: number; readonly text: string };
 
-/** Nothing that is said in one breath is longer; keeps the work for unpunctuated text in bounds. */
+/** Bounds the work for text without punctuation. */
 const maxWords = 150;
 
-/** What has more hyphens than this is no compound but a noise. */
+/** With more parts than these it is no compound. */
 const maxParts = 8;
 
-/** A silence of this many seconds ends a sentence, whatever the signs say. */
+/** A pause of so many seconds ends a sentence. */
 const maxGap = 20;
 
 const abbreviations = new Set(
@@ -49,25 +47,25 @@ const startsCapital = /^'?\p{Lu}/u;
 const startsLower = /^'?\p{Ll}/u;
 
 /**
- * Parts texts into sentences, which may run over several cues; a new line inside a cue is another speaker's.
- * `isWhole` tells hyphenated headwords. Linear.
+ * Splits texts into sentences, which may span several cues; a line break inside a cue is a change of speaker. Linear.
  */
-export function splitSentences(cues: readonly TimedText[], isWhole: (word: string) => boolean): Sentence[] {
+export function splitSentences(
+  cues: readonly TimedText[],
+  isHyphenatedHeadword: (word: string) => boolean,
+): Sentence[] {
   const text = plainSigns(cues.map((cue) => cue.text).join("\n"));
   const tokens = scanTokens(text);
   const sentences: Sentence[] = [];
   let words: Word[] = [];
   let from = 0;
   let before = "";
-  let isLooseStart = false;
   let cueIndex = 0;
   let cueEnd = cues[0]?.text.length ?? 0;
   let cueOfLast = 0;
 
   const finish = (end: string, to: number) => {
     if (words.length > 0) {
-      sentences.push({ text: text.slice(from, to).replaceAll("\n", " ").trimEnd(), words, end, isLooseStart });
-      isLooseStart = end === "";
+      sentences.push({ text: text.slice(from, to).replaceAll("\n", " ").trimEnd(), words, end });
     }
     words = [];
     before = "";
@@ -86,13 +84,12 @@ export function splitSentences(cues: readonly TimedText[], isWhole: (word: strin
       const isNewTurn = !isNewCue && text.slice(tokens[index - 1]?.end ?? 0, token.start).includes("\n");
       if (isNewTurn) {
         finish("", tokens[index - 1]?.end ?? token.start);
-        isLooseStart = false;
       } else if (words.length >= maxWords) finish("", tokens[index - 1]?.end ?? token.start);
       else if (isNewCue && startsAnew(token, before, seconds - (words.at(-1)?.seconds ?? seconds))) {
         finish("", tokens[index - 1]?.end ?? token.start);
       }
       if (words.length === 0) from = token.start;
-      addWords(words, token, { seconds, before, from, isWhole });
+      addWords(words, token, { seconds, before, from, isHyphenatedHeadword });
       before = "";
       cueOfLast = cueIndex;
     } else if (isEnd.test(token.text) && endsSentence(tokens, index, text)) {
@@ -106,7 +103,6 @@ export function splitSentences(cues: readonly TimedText[], isWhole: (word: strin
       finish(isEllipsis.test(token.text) ? "..." : token.text, to);
     } else if (isTurnDash(token, tokens[index - 1], text)) {
       finish("", tokens[index - 1]?.end ?? token.start);
-      isLooseStart = false;
     } else if (token.text !== "'" && !isAbbreviationDot(token, tokens[index - 1])) {
       const sign = /^-/.test(token.text) ? "–" : token.text;
       if (before === "" || sign === '"' || (sign === "," && before !== '"')) before = sign;
@@ -116,7 +112,7 @@ export function splitSentences(cues: readonly TimedText[], isWhole: (word: strin
   return sentences;
 }
 
-/** Whether a cue's first word begins a sentence although nothing ended the one before. */
+/** Whether a cue's first word begins a sentence although no sign ended the one before. */
 function startsAnew(token: RawToken, before: string, gap: number): boolean {
   if (gap > maxGap) return true;
   if (!startsCapital.test(token.text)) return false;
@@ -144,7 +140,7 @@ function endsSentence(tokens: readonly RawToken[], index: number, text: string):
   return !isInsideNumber && !/^,$/.test(next.text) && text[token.end] !== "'";
 }
 
-/** A dash at the beginning of a line: somebody else speaks. */
+/** A dash at the beginning of a line: a change of speaker. */
 function isTurnDash(token: RawToken, previous: RawToken | undefined, text: string): boolean {
   if (!/^[-–—]/.test(token.text)) return false;
   return text.slice(previous?.end ?? 0, token.start).includes("\n") || previous === undefined;
@@ -154,10 +150,10 @@ type Place = {
   readonly seconds: number;
   readonly before: string;
   readonly from: number;
-  readonly isWhole: (word: string) => boolean;
+  readonly isHyphenatedHeadword: (word: string) => boolean;
 };
 
-function addWords(words: Word[], token: RawToken, { seconds, before, from, isWhole }: Place): void {
+function addWords(words: Word[], token: RawToken, { seconds, before, from, isHyphenatedHeadword }: Place): void {
   const add = (text: string, start: number, sign: string) => {
     words.push({
       text,
@@ -170,7 +166,7 @@ function addWords(words: Word[], token: RawToken, { seconds, before, from, isWho
     });
   };
   const parts = token.kind === "word" && token.text.includes("-") ? token.text.split("-") : [];
-  if (parts.length < 2 || parts.length > maxParts || isWhole(token.text.toLowerCase())) {
+  if (parts.length < 2 || parts.length > maxParts || isHyphenatedHeadword(token.text.toLowerCase())) {
     add(token.text, token.start, before);
     return;
   }

@@ -1,6 +1,12 @@
+/**
+ * Whether a dictionary has a lower-case English word in this very form: inflected forms and contractions too, names
+ * mostly not. It tells "fiIm" from "fim" and "nooo" from "noo".
+ */
+export type IsWord = (word: string) => boolean;
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** English words of every line, without those that the languages below write alike (me, no, he, so, a, on, was). */
+/** Frequent English words, without those that the languages below spell alike (me, no, he, so, a, on, was). */
 export const ENGLISH_FUNCTION_WORDS = set(
   "the and you your yours i'm i've i'll i'd it it's its we we're we'll they they're them their she she's her hers his him " +
     "he's that that's this these those what what's who why how when where there there's here's is isn't are aren't were " +
@@ -10,7 +16,7 @@ export const ENGLISH_FUNCTION_WORDS = set(
     "right well really please thank thanks yes yeah hello sorry which very much too now here back off up down",
 );
 
-/** Words of every line in the languages that English subtitles are paired with; none of them is an English word. */
+/** Frequent words of the languages that English subtitles are combined with; none is an English word. */
 export const FOREIGN_FUNCTION_WORDS = set(
   // Spanish, Portuguese
   "que qué los las una uno unos unas por para pero está estás están este esta esto muy más como cómo yo él ella ellos " +

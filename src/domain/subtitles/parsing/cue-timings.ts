@@ -1,24 +1,24 @@
 type Times = { startMs: number; endMs: number };
-export type TimeLine = Times & {
-  /** What follows the times on the same line: text, or empty where there were only cue settings. */
+export type CueTimings = Times & {
+  /** Text that follows on the same line; cue settings are left out. */
   rest: string;
 };
 
 const TIME = String.raw`(?:(\d{1,12}) ?[:;] ?)?(\d{1,12}) ?[:;] ?(\d{1,12})(?: ?[,.:;] ?(\d{1,9}))?`;
 const ARROW = String.raw`[ \t]{0,8}(?:[-–—−=]{1,3} ?>|→)[ \t]{0,8}`;
-/** An index that lost its line end may stand in front. Every repetition is bounded or anchored: linear on any line. */
+/** A number without its line end may stand in front. Every repetition is bounded or anchored: linear on any line. */
 const TIME_LINE = new RegExp(String.raw`^[ \t]{0,8}(?:\d{1,9}[ \t]{1,4})?${TIME}${ARROW}${TIME}(?![\w,.:;])`);
 const SINGLE_TIME = new RegExp(String.raw`^\s{0,8}${TIME}\s{0,8}$`);
 
 const SETTING = /^[\w-]+:./;
-/** A subtitle of ten thousand hours is a misprint; the bound also keeps seconds within 32 bits. */
+/** Longer times are errors; the bound also keeps seconds within 32 bits. */
 const MAX_MS = 10_000 * 3_600_000;
 
 /**
- * The times of an SRT or WebVTT cue: hours optional and of any width, comma, dot or colon before one to nine digits of
- * fraction, spaces or none around the arrow.
+ * Parses the timings of an SRT or WebVTT cue: hours optional and of any width, comma, dot or colon before one to nine
+ * digits of fraction, optional spaces around the arrow.
  */
-export function parseTimeLine(line: string): TimeLine | undefined {
+export function parseCueTimings(line: string): CueTimings | undefined {
   const match = TIME_LINE.exec(line);
   if (!match) return undefined;
   const startMs = toMs(match[1], match[2], match[3], match[4]);

@@ -1,29 +1,29 @@
-import { type Cue, type CueProblemCode, cueProblem, type Reading } from "../cue.ts";
-import { parseTime } from "./time-line.ts";
+import { type Cue, type CueProblemCode, cueProblem, type ParsedCues } from "../cue.ts";
+import { parseTime } from "./cue-timings.ts";
 
-/** Where the fields of an event stand; the text is always the last and may hold commas. */
+/** The positions of an event's fields; the text is always the last and may contain commas. */
 type Fields = { count: number; start: number; end: number; name: number };
 
-/** The order of ASS and of SSA (which calls the first field Marked), for files that lost their Format line. */
+/** The order of ASS and SSA, for files without a Format line. */
 const USUAL_FIELDS: Fields = { count: 10, start: 1, end: 2, name: 4 };
 
 /**
- * Reads the Dialogue events of an ASS or SSA file, in the order of the file; comments, styles, fonts and pictures are
- * left out. `\N` becomes a line of the payload, and the Name field a WebVTT voice in front of it, so that who speaks
- * is said in one way by all formats.
+ * Parses the Dialogue events of an ASS or SSA file, in the order of the file; comments, styles, fonts and pictures are
+ * left out. `\N` becomes a line of the payload. The Name field becomes a WebVTT voice tag, so that all formats mark
+ * speakers alike.
  */
-export function readAss(lines: readonly string[]): Reading {
-  const reading: Reading = { cues: [], problems: [] };
+export function parseAss(lines: readonly string[]): ParsedCues {
+  const parsed: ParsedCues = { cues: [], problems: [] };
   let fields = USUAL_FIELDS;
   for (let at = 0; at < lines.length; at++) {
     const line = (lines[at] ?? "").trim();
     if (/^Format ?:/i.test(line)) fields = parseFormat(line) ?? fields;
     if (!/^Dialogue ?:/i.test(line)) continue;
-    const result = readEvent(line.slice(line.indexOf(":") + 1), fields, at + 1);
-    if (typeof result === "string") reading.problems.push(cueProblem(result, at, line));
-    else if (result) reading.cues.push(result);
+    const result = parseEvent(line.slice(line.indexOf(":") + 1), fields, at + 1);
+    if (typeof result === "string") parsed.problems.push(cueProblem(result, at, line));
+    else if (result) parsed.cues.push(result);
   }
-  return reading;
+  return parsed;
 }
 
 /** Undefined for the Format line of the styles. */
@@ -41,7 +41,7 @@ function parseFormat(line: string): Fields | undefined {
 }
 
 /** Undefined for an event without text. */
-function readEvent(event: string, fields: Fields, line: number): Cue | CueProblemCode | undefined {
+function parseEvent(event: string, fields: Fields, line: number): Cue | CueProblemCode | undefined {
   const values: string[] = [];
   let from = 0;
   while (values.length < fields.count - 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mendOcr } from "./mend-ocr.ts";
+import { fixOcr } from "./fix-ocr.ts";
 
 const WORDS = new Set(
   (
@@ -7,7 +7,7 @@ const WORDS = new Set(
     "lan life less listen hello this"
   ).split(" "),
 );
-const mend = (text: string) => mendOcr(text, (word) => WORDS.has(word));
+const mend = (text: string) => fixOcr(text, (word) => WORDS.has(word));
 
 test.each([
   ["l am sure l can", "I am sure I can"],

@@ -1,5 +1,4 @@
-import { ENGLISH_FUNCTION_WORDS } from "./function-words.ts";
-import type { IsWord } from "./is-word.ts";
+import { ENGLISH_FUNCTION_WORDS, type IsWord } from "./known-words.ts";
 
 const ACRONYMS = new Set(
   (
@@ -8,15 +7,15 @@ const ACRONYMS = new Set(
   ).split(" "),
 );
 const TITLES = new Set(["MR", "MRS", "MS", "DR", "ST", "JR", "SR", "SGT", "LT", "CPT"]);
-/** Sounds written without a vowel are no acronyms. */
+/** Sounds without a vowel, which are no acronyms. */
 const SOUND = /^(?:S*H+|H+M+|M+|P*F+T*|P?S+T|T+S+K+|B+R+|Z+|G+R+)$/;
 const PIECE = /[\p{L}\d][\p{L}\d']*|[.?!]+/gu;
 
 /**
- * Gives a line that is all capitals the letters of a sentence, for taggers and for eyes: known words small, names and
- * acronyms as they are written. Other lines stay, with the acronyms in them.
+ * Converts a line that is all capitals to sentence case: known words in lower case, names capitalised, acronyms as
+ * written. Other lines stay as they are.
  */
-export function mendCapitals(text: string, isWord: IsWord): string {
+export function fixCapitals(text: string, isWord: IsWord): string {
   if (/\p{Ll}/u.test(text) || !/\p{Lu}[\p{Lu}']*\p{Lu}/u.test(text)) return text;
   const isOneWord = !/\p{L}[^\p{L}']+\p{L}/u.test(text);
   let startsSentence = true;
@@ -25,20 +24,20 @@ export function mendCapitals(text: string, isWord: IsWord): string {
       startsSentence ||= !piece.startsWith("..");
       return piece;
     }
-    const word = mendWord(piece, isWord, isOneWord);
-    const mended = startsSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    const word = fixWord(piece, isWord, isOneWord);
+    const fixed = startsSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     startsSentence = false;
-    return mended;
+    return fixed;
   });
 }
 
-function mendWord(word: string, isWord: IsWord, isAlone: boolean): string {
+function fixWord(word: string, isWord: IsWord, isAlone: boolean): string {
   if (word === "I" || word.startsWith("I'")) return `I${word.slice(1).toLowerCase()}`;
   if (ACRONYMS.has(word) || (word.length === 1 && word !== "A") || /\d/.test(word)) return word;
   const small = word.toLowerCase();
   if (TITLES.has(word)) return capitalised(small);
   if (SOUND.test(word) || isKnown(small, isWord)) return small;
-  // A word on its own that nobody knows may be any acronym; among others, one without a vowel is.
+  // An unknown word that is the whole line may be an acronym; among other words, one without a vowel is.
   if (isAlone || !/[AEIOUY]/.test(word)) return word.length <= 5 ? word : capitalised(small);
   return capitalised(small);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mendElongations } from "./mend-elongations.ts";
+import { fixElongations } from "./fix-elongations.ts";
 
 const WORDS = new Set(
   (
@@ -7,7 +7,7 @@ const WORDS = new Set(
     "whoa ah man need ned"
   ).split(" "),
 );
-const mend = (text: string) => mendElongations(text, (word) => WORDS.has(word));
+const mend = (text: string) => fixElongations(text, (word) => WORDS.has(word));
 
 test.each([
   ["Nooooo!", "No!"],

@@ -1,15 +1,15 @@
-import type { TimeLine } from "./time-line.ts";
+import type { CueTimings } from "./cue-timings.ts";
 
-/** What the lines around the time lines are, judged over the whole file. */
-type IndexLines = {
-  /** 0-based lines that hold a cue's number or name, which is no text. */
+/** The lines that hold cue identifiers (SRT numbers, WebVTT names). */
+type CueIdentifiers = {
+  /** Their 0-based indexes. */
   readonly at: ReadonlySet<number>;
   /** Most cues of the file have a number. */
   readonly numbered: boolean;
 };
 
 const NUMBER = /^\s{0,8}\d{1,12}\s{0,8}$/;
-/** A number that was damaged, such as `1O2` or `#12.`: one word that is no sentence. */
+/** A damaged number, such as `1O2` or `#12.`: one word that is no sentence. */
 const DAMAGED_NUMBER = /^\S{0,6}\d\S{0,6}$|^[^\s.?!]{1,3}$/;
 
 export function isNumberLine(line: string | undefined): boolean {
@@ -17,14 +17,14 @@ export function isNumberLine(line: string | undefined): boolean {
 }
 
 /**
- * Finds the lines above time lines that number or name the cue. A file that numbers most of its cues is believed to
- * number all of them; in one that does not, a number in such a place may be what somebody says.
+ * Finds the identifiers above the timings. Where most cues have a number, all are expected to; else a number in such a
+ * place may be spoken text.
  */
-export function findIndexLines(
+export function findCueIdentifiers(
   lines: readonly string[],
-  times: ReadonlyMap<number, TimeLine | undefined>,
+  times: ReadonlyMap<number, CueTimings | undefined>,
   format: "srt" | "vtt",
-): IndexLines {
+): CueIdentifiers {
   const isFree = (at: number): boolean => isBlank(lines[at]) || times.has(at);
   let numbers = 0;
   for (const at of times.keys()) {
@@ -48,7 +48,7 @@ export function findIndexLines(
   return { at: indexes, numbered };
 }
 
-/** A blank line may have slipped between a number and its times. */
+/** A blank line may stand between a number and its timings. */
 function isNumberApart(lines: readonly string[], at: number, isFree: (at: number) => boolean): boolean {
   return isBlank(lines[at - 1]) && isNumberLine(lines[at - 2]) && isFree(at - 3);
 }

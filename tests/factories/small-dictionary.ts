@@ -1,5 +1,5 @@
-import type { Dictionary, Multiword } from "../../lexicon/dictionary.ts";
-import { isPartOfSpeech, type PartOfSpeech } from "../../lexicon/part-of-speech.ts";
+import type { Dictionary, Multiword } from "../../src/domain/lexicon/dictionary.ts";
+import { isPartOfSpeech, type PartOfSpeech } from "../../src/domain/lexicon/part-of-speech.ts";
 
 /** Headwords of the tests' sentences with the letters of their parts of speech, commonest first. */
 const headwords =

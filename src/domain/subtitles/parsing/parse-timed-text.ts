@@ -1,27 +1,27 @@
-import { type CueProblemCode, cueProblem, type Reading } from "../cue.ts";
-import { findIndexLines, isBlank, isNumberLine } from "./index-lines.ts";
-import { parseTimeLine, type TimeLine } from "./time-line.ts";
+import { type CueProblemCode, cueProblem, type ParsedCues } from "../cue.ts";
+import { findCueIdentifiers, isBlank, isNumberLine } from "./cue-identifiers.ts";
+import { type CueTimings, parseCueTimings } from "./cue-timings.ts";
 
-/** A WebVTT block that holds no cue. The header repeats where parts of a stream were put together. */
+/** A WebVTT block without a cue. The header repeats where segments of a stream were joined. */
 const BLOCK = /^(?:WEBVTT|NOTE|STYLE|REGION)(?:\s|$)/;
 const LOOKS_LIKE_TIME = /^\s{0,8}\d{1,3}:\d{2}:\d{2}[,.]\d/;
 
-/** The cue that the lines now belong to. One without times swallows the text of a damaged cue. */
-type OpenCue = { at: number; times: TimeLine | undefined; payload: string[] };
+/** The cue that the current lines belong to; without timings where the cue is damaged. */
+type OpenCue = { at: number; times: CueTimings | undefined; payload: string[] };
 
 /**
- * Reads SRT and WebVTT alike. A cue runs from its time line to the next one, so that blank lines inside it, missing
- * numbers and missing blank lines between cues cost nothing; the format only decides what else may stand between.
+ * Parses SRT and WebVTT alike. A cue runs from its timings to the next ones, so blank lines inside it, missing numbers
+ * and missing blank lines between cues do no harm; the format only decides what else may stand between cues.
  */
-export function readTimedText(lines: readonly string[], format: "srt" | "vtt"): Reading {
-  const times = findTimeLines(lines, format);
-  const indexes = findIndexLines(lines, times, format);
-  const reading: Reading = { cues: [], problems: [] };
+export function parseTimedText(lines: readonly string[], format: "srt" | "vtt"): ParsedCues {
+  const times = findTimings(lines, format);
+  const indexes = findCueIdentifiers(lines, times, format);
+  const parsed: ParsedCues = { cues: [], problems: [] };
   let open: OpenCue | undefined;
   let number = 0;
 
   const startDamaged = (code: CueProblemCode, at: number): OpenCue => {
-    reading.problems.push(cueProblem(code, at, lines[at] ?? ""));
+    parsed.problems.push(cueProblem(code, at, lines[at] ?? ""));
     return { at, times: undefined, payload: [] };
   };
 
@@ -32,13 +32,13 @@ export function readTimedText(lines: readonly string[], format: "srt" | "vtt"): 
       number = Number(line) || number + 1;
     } else if (times.has(at)) {
       if (open && indexes.numbered && !indexes.at.has(at - 1) && dropGluedNumber(open.payload, number + 1)) number++;
-      close(open, lines, reading);
-      const read = times.get(at);
-      open = read ? { at, times: read, payload: [read.rest] } : startDamaged("unreadable-time", at);
+      close(open, lines, parsed);
+      const timings = times.get(at);
+      open = timings ? { at, times: timings, payload: [timings.rest] } : startDamaged("unreadable-time", at);
     } else if (format === "vtt" && BLOCK.test(line) && isBlank(lines[at - 1])) {
       at = endOfBlock(lines, at, times);
     } else if (indexes.numbered && Number(line) === number + 1 && isCueWithoutTimes(lines, at)) {
-      close(open, lines, reading);
+      close(open, lines, parsed);
       number++;
       open = startDamaged("text-without-time", at);
     } else {
@@ -46,31 +46,31 @@ export function readTimedText(lines: readonly string[], format: "srt" | "vtt"): 
       open.payload.push(line);
     }
   }
-  close(open, lines, reading);
-  return reading;
+  close(open, lines, parsed);
+  return parsed;
 }
 
-/** The time lines by their 0-based line; undefined for one that is damaged. */
-function findTimeLines(lines: readonly string[], format: "srt" | "vtt"): Map<number, TimeLine | undefined> {
-  const found = new Map<number, TimeLine | undefined>();
+/** The timings by their 0-based line; undefined for damaged ones. */
+function findTimings(lines: readonly string[], format: "srt" | "vtt"): Map<number, CueTimings | undefined> {
+  const found = new Map<number, CueTimings | undefined>();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
     const first = line.charCodeAt(0);
     if (first > 0x39 && !line.includes("-->")) continue;
-    const times = parseTimeLine(line);
-    if (times || isDamagedTimeLine(line, lines[at - 1], format)) found.set(at, times);
+    const times = parseCueTimings(line);
+    if (times || isDamagedTimings(line, lines[at - 1], format)) found.set(at, times);
   }
   return found;
 }
 
-function isDamagedTimeLine(line: string, above: string | undefined, format: "srt" | "vtt"): boolean {
+function isDamagedTimings(line: string, above: string | undefined, format: "srt" | "vtt"): boolean {
   if (LOOKS_LIKE_TIME.test(line)) return true;
   if (!line.includes("-->")) return false;
-  // Somebody's words may hold an arrow, but not where only a time line can stand.
+  // Spoken text may contain an arrow, but not where only timings can stand.
   return format === "vtt" || /^\s{0,8}\d/.test(line) || isBlank(above) || isNumberLine(above);
 }
 
-/** The next cue's number may have lost the line end before it ("Good night.24"). */
+/** The line end before the next cue's number may be missing ("Good night.24"). */
 function dropGluedNumber(payload: string[], number: number): boolean {
   const last = payload.at(-1) ?? "";
   const digits = String(number);
@@ -79,7 +79,7 @@ function dropGluedNumber(payload: string[], number: number): boolean {
   return true;
 }
 
-/** The right next number on a line of its own, with text below: a cue whose time line is gone. */
+/** The expected next number on a line of its own, with text below: a cue whose timings are missing. */
 function isCueWithoutTimes(lines: readonly string[], at: number): boolean {
   return isNumberLine(lines[at]) && isBlank(lines[at - 1]) && !isBlank(lines[at + 1]);
 }
@@ -88,21 +88,21 @@ function endOfBlock(lines: readonly string[], at: number, times: ReadonlyMap<num
   const isComment = lines[at]?.startsWith("NOTE");
   let end = at;
   while (end + 1 < lines.length && !isBlank(lines[end + 1])) {
-    // Cues right under a header are read, a cue inside a comment was meant to be silent.
+    // Cues right below a header are parsed; those inside a comment are not.
     if (times.has(end + 1) && !isComment) break;
     end++;
   }
   return end;
 }
 
-function close(cue: OpenCue | undefined, lines: readonly string[], reading: Reading): void {
+function close(cue: OpenCue | undefined, lines: readonly string[], parsed: ParsedCues): void {
   if (!cue?.times) return;
   const { startMs, endMs } = cue.times;
   const text = cue.payload.join("\n").trim();
   if (endMs <= startMs) {
     const code = endMs === startMs ? "no-duration" : "ends-before-start";
-    reading.problems.push(cueProblem(code, cue.at, lines[cue.at] ?? ""));
+    parsed.problems.push(cueProblem(code, cue.at, lines[cue.at] ?? ""));
   } else if (text !== "") {
-    reading.cues.push({ startMs, endMs, text, line: cue.at + 1 });
+    parsed.cues.push({ startMs, endMs, text, line: cue.at + 1 });
   }
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { createNameEvidence, judgeNames } from "./name-evidence.ts";
-import { createSmallDictionary } from "./small-dictionary.ts";
-import { createWordAnalyser } from "./word-analyser.ts";
+import { createSmallDictionary } from "../../../../../tests/factories/small-dictionary.ts";
+import { createWordAnalyser } from "../word-analyser.ts";
+import { classifyNames, createNameCounts } from "./name-counts.ts";
 
 const dictionary = createSmallDictionary();
 const analyser = createWordAnalyser(dictionary);
 
 type Line = { text: string; speakers?: string[] };
 
-/** Names and headwords of each line, all lines judged together. */
-function judge(lines: readonly Line[], given: readonly string[] = []) {
-  const evidence = createNameEvidence();
+/** Names and headwords of each line, all lines classified together. */
+function classify(lines: readonly Line[], given: readonly string[] = []) {
+  const counts = createNameCounts();
   const files = lines.map(({ text, speakers = [] }) => [{ seconds: 0, text, speakers }]);
-  for (const cues of files) analyser.collectNames(cues, evidence);
-  const names = judgeNames(evidence, dictionary, given);
+  for (const cues of files) analyser.countNames(cues, counts);
+  const names = classifyNames(counts, dictionary, given);
   return files.map((cues) => {
     const found = analyser.analyse(cues, names);
     return { names: found.names.map(({ name }) => name), words: found.items.map(({ phrase }) => phrase) };
@@ -37,65 +37,65 @@ describe("a name that is a word too", () => {
     ["May", ["May is coming to the party.", "I saw May at the store."], ["May I come?", "We got married in May."]],
     ["Drew", ["Drew drew a mustache on my photo.", "Give it to Drew."], ["He drew a mustache."]],
     ["Dean", ["Turn the TV off, Dean.", "Dean was the dean's favorite student."], ["The dean is late."]],
-  ])("%s goes as a name and stays as a word", (name, asName, asWord) => {
-    const results = judge(texts(...asName, ...asWord));
+  ])("%s is dropped as a name and kept as a word", (name, asName, asWord) => {
+    const results = classify(texts(...asName, ...asWord));
     for (const { names } of results.slice(0, asName.length)) expect(names).toContain(name);
     for (const { names } of results.slice(asName.length)) expect(names).not.toContain(name);
   });
 
-  it("needs no more than the comma of one who is called", () => {
-    expect(judge(texts("Bill, pay the bill."))).toEqual([{ names: ["Bill"], words: ["pay", "bill"] }]);
+  it("is found by the comma after it alone", () => {
+    expect(classify(texts("Bill, pay the bill."))).toEqual([{ names: ["Bill"], words: ["pay", "bill"] }]);
   });
 });
 
-describe("evidence from elsewhere", () => {
-  it("takes a name of one file for a name in all", () => {
-    const [, second] = judge(texts("We have to find Zorblax before dawn.", "Zorblax is coming."));
+describe("counts of other files", () => {
+  it("make a name of one file a name in all", () => {
+    const [, second] = classify(texts("We have to find Zorblax before dawn.", "Zorblax is coming."));
     expect(second).toEqual({ names: ["Zorblax"], words: ["come"] });
   });
 
-  it("drops unknown words that are only seen at the start of sentences", () => {
-    expect(judge(texts("Zorblax is coming."))[0]?.names).toEqual(["Zorblax"]);
+  it("leave an unknown word at the start of a sentence a name", () => {
+    expect(classify(texts("Zorblax is coming."))[0]?.names).toEqual(["Zorblax"]);
   });
 
-  it("keeps an unknown word that is mostly written small", () => {
-    expect(judge(texts("Blorp blorped the blorp."))[0]?.names).toEqual([]);
+  it("keep an unknown word that is mostly in lower case", () => {
+    expect(classify(texts("Blorp blorped the blorp."))[0]?.names).toEqual([]);
   });
 
-  it("trusts titles, short and long", () => {
-    const [first, second] = judge(
+  it("include titles, abbreviated and written out", () => {
+    const [first, second] = classify(
       texts("Mr. and Mrs. Brown live in the brown house.", "Detective Stone found a stone."),
     );
     expect(first).toEqual({ names: ["Brown"], words: ["live", "brown", "house"] });
     expect(second).toEqual({ names: ["Stone"], words: ["detective", "find", "stone"] });
   });
 
-  it("trusts speakers' labels for what may be a name", () => {
-    const [, second] = judge([{ text: "Thank you.", speakers: ["HOPE"] }, { text: "Hope is late again." }]);
+  it("include speaker labels", () => {
+    const [, second] = classify([{ text: "Thank you.", speakers: ["HOPE"] }, { text: "Hope is late again." }]);
     expect(second?.names).toEqual(["Hope"]);
   });
 
-  it("trusts the names that are given", () => {
-    expect(judge(texts("Hope is late again."))[0]?.names).toEqual([]);
-    expect(judge(texts("Hope is late again."), ["Hope Miller"])[0]?.names).toEqual(["Hope"]);
+  it("include the names that the operator gives", () => {
+    expect(classify(texts("Hope is late again."))[0]?.names).toEqual([]);
+    expect(classify(texts("Hope is late again."), ["Hope Miller"])[0]?.names).toEqual(["Hope"]);
   });
 
-  it("knows a name in text that was all capitals", () => {
-    const [, second] = judge(texts("Ask Kimmy, Kimmy.", "the bell rang, mr. baker, so kimmy left!"));
+  it("find a name in text that was all capitals", () => {
+    const [, second] = classify(texts("Ask Kimmy, Kimmy.", "the bell rang, mr. baker, so kimmy left!"));
     expect(second?.names).toEqual(["baker", "kimmy"]);
   });
 
-  it("grows with the distinct forms, not with the files", () => {
-    const evidence = createNameEvidence();
+  it("grow with the distinct forms, not with the files", () => {
+    const counts = createNameCounts();
     const cues = [{ seconds: 0, text: "Will, come here! Zorblax is late.", speakers: ["WILL"] }];
-    analyser.collectNames(cues, evidence);
-    const { size } = evidence;
-    for (let file = 0; file < 100; file += 1) analyser.collectNames(cues, evidence);
-    expect(evidence.size).toBe(size);
+    analyser.countNames(cues, counts);
+    const { size } = counts;
+    for (let file = 0; file < 100; file += 1) analyser.countNames(cues, counts);
+    expect(counts.size).toBe(size);
   });
 });
 
-describe("capitals that are no names", () => {
+describe("capitals of words that are no names", () => {
   it.each([
     ["She speaks Turkish on Mondays.", ["speak", "Turkish", "Monday"]],
     ["Yes, Captain.", ["captain"]],
@@ -103,6 +103,6 @@ describe("capitals that are no names", () => {
     ["Have You Seen The Man In The Yellow Hat", ["see", "man", "yellow", "hat"]],
     ['He said, "Run, Kimmy."', ["say", "run"]],
   ])("%s", (line, words) => {
-    expect(judge(texts(line))[0]?.words).toEqual(words);
+    expect(classify(texts(line))[0]?.words).toEqual(words);
   });
 });

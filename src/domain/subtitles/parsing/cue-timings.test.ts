@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTime, parseTimeLine } from "./time-line.ts";
+import { parseCueTimings, parseTime } from "./cue-timings.ts";
 
 test.each([
   ["00:00:01,000 --> 00:00:02,500", 1000, 2500],
@@ -15,7 +15,7 @@ test.each([
   ["00:00:01,000 —> 00:00:02,000", 1000, 2000],
   ["75:10.000 --> 75:12.000", 4510000, 4512000],
 ])("reads %s", (line, startMs, endMs) => {
-  expect(parseTimeLine(line)).toEqual({ startMs, endMs, rest: "" });
+  expect(parseCueTimings(line)).toEqual({ startMs, endMs, rest: "" });
 });
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   "Turn left --> then right",
   "",
 ])("does not read %j", (line) => {
-  expect(parseTimeLine(line)).toBeUndefined();
+  expect(parseCueTimings(line)).toBeUndefined();
 });
 
-test("tells text behind the times from cue settings", () => {
-  expect(parseTimeLine("00:01.000 --> 00:02.000 line:0 position:20%,start align:left")?.rest).toBe("");
-  expect(parseTimeLine("00:00:01,000 --> 00:00:02,000  X1:100 X2:200 Y1:050 Y2:100")?.rest).toBe("");
-  expect(parseTimeLine("00:00:01,000 --> 00:00:02,000 Over here, Nell!")?.rest).toBe("Over here, Nell!");
+test("tells text after the timings from cue settings", () => {
+  expect(parseCueTimings("00:01.000 --> 00:02.000 line:0 position:20%,start align:left")?.rest).toBe("");
+  expect(parseCueTimings("00:00:01,000 --> 00:00:02,000  X1:100 X2:200 Y1:050 Y2:100")?.rest).toBe("");
+  expect(parseCueTimings("00:00:01,000 --> 00:00:02,000 Over here, Nell!")?.rest).toBe("Over here, Nell!");
 });
 
 test("reads a single time", () => {

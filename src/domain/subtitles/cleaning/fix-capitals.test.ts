@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mendCapitals } from "./mend-capitals.ts";
+import { fixCapitals } from "./fix-capitals.ts";
 
 const WORDS = new Set("where stop gun run man says be grey who's that saw put listen cat no okay sure".split(" "));
-const mend = (text: string) => mendCapitals(text, (word) => WORDS.has(word));
+const mend = (text: string) => fixCapitals(text, (word) => WORDS.has(word));
 
 test.each([
   ["WHERE IS THE CAT?", "Where is the cat?"],

@@ -4,10 +4,10 @@ import { afterAll, expect, test, vi } from "vitest";
 
 const MEGABYTE = 1_048_576;
 const LONGEST_MS = 1000;
-/** Of waiting for the thread, which on a busy machine has less than the whole clock. */
+/** The timeout of waiting for the thread, long enough for a busy machine. */
 const HANG_MS = 15_000;
 
-/** Reads and cleans what it is sent in a thread of its own: only from outside can a hang be ended and told. */
+/** Parses and cleans in a thread of its own, since a hang can only be ended and reported from outside. */
 const READER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const load = (name) => import(new URL(name, workerData).href);
@@ -46,7 +46,7 @@ afterAll(async () => {
   await reader?.terminate();
 });
 
-/** How reading ended: with an answer, or the name of the error. Fails where it takes longer than it may. */
+/** The outcome, "answer" or the name of the error. Fails after more CPU time than LONGEST_MS. */
 async function read(bytes: Uint8Array): Promise<unknown> {
   reader ??= await startReader();
   reader.postMessage(bytes);
@@ -113,7 +113,7 @@ test.each(UNITS)("a megabyte of %j in a cue is read within a second", async (uni
   expect(await read(megabyteOf(unit, IN_A_CUE))).toMatch(/^(?:answer|NotASubtitleError)$/);
 });
 
-test.each(BARE)("a megabyte of %j is no subtitle, told within a second", async (unit) => {
+test.each(BARE)("a megabyte of %j is rejected as no subtitle within a second", async (unit) => {
   expect(await read(megabyteOf(unit, ""))).toBe("NotASubtitleError");
 });
 

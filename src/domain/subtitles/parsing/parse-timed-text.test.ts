@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readTimedText } from "./read-timed-text.ts";
+import { parseTimedText } from "./parse-timed-text.ts";
 
-const srt = (text: string) => readTimedText(text.split("\n"), "srt");
-const vtt = (text: string) => readTimedText(text.split("\n"), "vtt");
-const texts = (reading: ReturnType<typeof srt>) => reading.cues.map((cue) => cue.text);
+const srt = (text: string) => parseTimedText(text.split("\n"), "srt");
+const vtt = (text: string) => parseTimedText(text.split("\n"), "vtt");
+const texts = (parsed: ReturnType<typeof srt>) => parsed.cues.map((cue) => cue.text);
 
 const T1 = "00:00:01,000 --> 00:00:02,000";
 const T2 = "00:00:03,000 --> 00:00:04,000";
@@ -32,9 +32,9 @@ test.each([
   ["a number lost its line end", `1\n${T1}\n<i>One</i>2\n${T2}\nTwo\n\n3\n${T3}\nThree`],
   ["a number stands on the time line", `1 ${T1}\nOne\n\n2 ${T2}\nTwo\n\n3 ${T3}\nThree`],
 ])("reads three cues where %s", (_what, text) => {
-  const reading = srt(text);
-  expect(texts(reading).map((line) => line.replace(/<.?i>/g, ""))).toEqual(["One", "Two", "Three"]);
-  expect(reading.problems).toEqual([]);
+  const parsed = srt(text);
+  expect(texts(parsed).map((line) => line.replace(/<.?i>/g, ""))).toEqual(["One", "Two", "Three"]);
+  expect(parsed.problems).toEqual([]);
 });
 
 test("keeps text after a blank line inside a cue", () => {
@@ -44,19 +44,19 @@ test("keeps text after a blank line inside a cue", () => {
   ]);
 });
 
-test("keeps numbers that somebody says", () => {
+test("keeps spoken numbers", () => {
   expect(texts(srt(`1\n${T1}\nHow many?\n42\n\n2\n${T2}\n7`))).toEqual(["How many?\n42", "7"]);
   expect(texts(srt(`${T1}\nThree, two\n1\n${T2}\nGo!`))).toEqual(["Three, two\n1", "Go!"]);
 });
 
-test("keeps arrows that somebody writes", () => {
+test("keeps arrows in text", () => {
   expect(texts(srt(`1\n${T1}\nThe sign says\nexit --> left\n\n2\n${T2}\nFine`))).toEqual([
     "The sign says\nexit --> left",
     "Fine",
   ]);
 });
 
-test("reads words that share the line with the times", () => {
+test("reads text on the line of the timings", () => {
   expect(texts(srt(`1\n${T1} Over here!\nQuick!\n`))).toEqual(["Over here!\nQuick!"]);
 });
 
@@ -76,29 +76,29 @@ test.each([
   ["no-duration", "00:00:03,000 --> 00:00:03,000"],
   ["ends-before-start", "00:00:03,000 --> 00:00:02,000"],
 ])("a damaged cue costs that cue and is told: %s, %s", (code, damaged) => {
-  const reading = srt(`1\n${T1}\nOne\n\n2\n${damaged}\nLost\n\nlost too\n\n3\n${T3}\nThree`);
-  expect(texts(reading)).toEqual(["One", "Three"]);
-  expect(reading.problems).toEqual([{ line: 6, code, excerpt: damaged }]);
+  const parsed = srt(`1\n${T1}\nOne\n\n2\n${damaged}\nLost\n\nlost too\n\n3\n${T3}\nThree`);
+  expect(texts(parsed)).toEqual(["One", "Three"]);
+  expect(parsed.problems).toEqual([{ line: 6, code, excerpt: damaged }]);
 });
 
-test("a cue whose time line is gone is told, not added to the one before", () => {
-  const reading = srt(`1\n${T1}\nOne\n\n2\nLost\n\n3\n${T3}\nThree`);
-  expect(texts(reading)).toEqual(["One", "Three"]);
-  expect(reading.problems).toEqual([{ line: 5, code: "text-without-time", excerpt: "2" }]);
+test("a cue without timings is reported, not added to the cue before", () => {
+  const parsed = srt(`1\n${T1}\nOne\n\n2\nLost\n\n3\n${T3}\nThree`);
+  expect(texts(parsed)).toEqual(["One", "Three"]);
+  expect(parsed.problems).toEqual([{ line: 5, code: "text-without-time", excerpt: "2" }]);
 });
 
-test("text above the first cue is told once", () => {
-  const reading = srt(`A note\nof two lines\n\n1\n${T1}\nOne\n\n2\n${T2}\nTwo`);
-  expect(texts(reading)).toEqual(["One", "Two"]);
-  expect(reading.problems).toEqual([{ line: 1, code: "text-without-time", excerpt: "A note" }]);
+test("text above the first cue is reported once", () => {
+  const parsed = srt(`A note\nof two lines\n\n1\n${T1}\nOne\n\n2\n${T2}\nTwo`);
+  expect(texts(parsed)).toEqual(["One", "Two"]);
+  expect(parsed.problems).toEqual([{ line: 1, code: "text-without-time", excerpt: "A note" }]);
 });
 
-test("cues without text are no cues and no problem", () => {
+test("cues without text are skipped without a problem", () => {
   expect(srt(`1\n${T1}\n\n2\n${T2}\nTwo`)).toMatchObject({ cues: [{ text: "Two" }], problems: [] });
 });
 
-test("WebVTT: reads past header, comments, styles, regions, names and settings", () => {
-  const reading = vtt(
+test("WebVTT: skips header, comments, styles, regions, identifiers and settings", () => {
+  const parsed = vtt(
     [
       "WEBVTT - Some film",
       "Kind: captions",
@@ -123,7 +123,7 @@ test("WebVTT: reads past header, comments, styles, regions, names and settings",
       "Is it?",
     ].join("\n"),
   );
-  expect(reading).toEqual({
+  expect(parsed).toEqual({
     cues: [
       { startMs: 1000, endMs: 2000, text: "<v Ada>Good morning.", line: 15 },
       { startMs: 3603000, endMs: 3604000, text: "Is it?", line: 20 },
@@ -132,9 +132,9 @@ test("WebVTT: reads past header, comments, styles, regions, names and settings",
   });
 });
 
-test("WebVTT: reads a cue right under the header, and past a second header", () => {
-  const reading = vtt(
+test("WebVTT: parses a cue right below the header, and skips a second header", () => {
+  const parsed = vtt(
     "WEBVTT\n00:01.000 --> 00:02.000\nOne\n\nWEBVTT\nX-TIMESTAMP-MAP=LOCAL:0\n\n00:03.000 --> 00:04.000\nTwo",
   );
-  expect(texts(reading)).toEqual(["One", "Two"]);
+  expect(texts(parsed)).toEqual(["One", "Two"]);
 });

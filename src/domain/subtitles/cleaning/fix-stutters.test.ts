@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mendStutters } from "./mend-stutters.ts";
+import { fixStutters } from "./fix-stutters.ts";
 
 const WORDS = new Set(["the", "add", "bye", "ice", "man", "no-nonsense"]);
-const mend = (text: string) => mendStutters(text, (word) => WORDS.has(word));
+const mend = (text: string) => fixStutters(text, (word) => WORDS.has(word));
 
 test.each([
   ["w-what", "what"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAss } from "./read-ass.ts";
+import { parseAss } from "./parse-ass.ts";
 
 const HEAD = [
   "[Script Info]",
@@ -10,7 +10,7 @@ const HEAD = [
   "[Events]",
   "Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text",
 ];
-const read = (...events: string[]) => readAss([...HEAD, ...events]);
+const read = (...events: string[]) => parseAss([...HEAD, ...events]);
 
 test("reads dialogue with commas, line breaks and its line", () => {
   expect(read("Dialogue: 0,0:00:01.50,0:00:03.00,Default,,0,0,0,,{\\an8}Well, well,\\Nlook at you.")).toEqual({
@@ -19,7 +19,7 @@ test("reads dialogue with commas, line breaks and its line", () => {
   });
 });
 
-test("gives the actor as a voice", () => {
+test("turns the actor into a voice tag", () => {
   const { cues } = read("Dialogue: 0,0:00:01.00,0:00:02.00,Default,Ada,0,0,0,,Hello.");
   expect(cues[0]?.text).toBe("<v Ada>Hello.");
 });
@@ -34,13 +34,16 @@ test("leaves out comments and empty events", () => {
   expect(problems).toEqual([]);
 });
 
-test("follows the order that the format line gives", () => {
-  const { cues } = readAss(["[Events]", "Format: Start, End, Text", "Dialogue: 0:00:01.00,0:00:02.00,Yes, sir."]);
+test("uses the order of the format line", () => {
+  const { cues } = parseAss(["[Events]", "Format: Start, End, Text", "Dialogue: 0:00:01.00,0:00:02.00,Yes, sir."]);
   expect(cues).toEqual([{ startMs: 1000, endMs: 2000, text: "Yes, sir.", line: 3 }]);
 });
 
-test("reads SSA and files that lost their format line", () => {
-  const { cues } = readAss(["[Events]", "Dialogue: Marked=0,0:00:01.00,0:00:02.00,Default,,0000,0000,0000,,Aye, aye."]);
+test("parses SSA and files without a format line", () => {
+  const { cues } = parseAss([
+    "[Events]",
+    "Dialogue: Marked=0,0:00:01.00,0:00:02.00,Default,,0000,0000,0000,,Aye, aye.",
+  ]);
   expect(cues[0]?.text).toBe("Aye, aye.");
 });
 

@@ -1,19 +1,18 @@
-import { ENGLISH_FUNCTION_WORDS } from "./function-words.ts";
-import type { IsWord } from "./is-word.ts";
+import { ENGLISH_FUNCTION_WORDS, type IsWord } from "./known-words.ts";
 
 const STUTTER = /(?<![\p{L}\d'-])(\p{L}{1,4})-(?=\1)/iu;
 const HYPHENATED = /(?<![\p{L}\d'-])\p{L}[\p{L}']*(?:-\p{L}[\p{L}']*)+(?![\p{L}\d'-])/gu;
-/** Prefixes that build words with themselves before the same letters (re-read, co-conspirator). */
+/** Prefixes before the same letters (re-read, co-conspirator). */
 const PREFIXES = new Set(["re", "co", "pre", "de"]);
 const WHOLE_WORDS = new Set(["d-day", "no-nonsense", "b-ball", "to-tom"]);
 
-/** Says a stuttered word once: "w-what", "I-I-I", "b-b-but", "Th-that"; "bye-bye", "T-shirt", "uh-huh" stay. */
-export function mendStutters(text: string, isWord: IsWord): string {
+/** Removes stutters: "w-what", "I-I-I", "b-b-but", "Th-that"; "bye-bye", "T-shirt", "uh-huh" stay. */
+export function fixStutters(text: string, isWord: IsWord): string {
   if (!text.includes("-") || !STUTTER.test(text)) return text;
-  return text.replace(HYPHENATED, (word) => (WHOLE_WORDS.has(word.toLowerCase()) ? word : mendWord(word, isWord)));
+  return text.replace(HYPHENATED, (word) => (WHOLE_WORDS.has(word.toLowerCase()) ? word : fixWord(word, isWord)));
 }
 
-function mendWord(word: string, isWord: IsWord): string {
+function fixWord(word: string, isWord: IsWord): string {
   const parts = word.split("-");
   const kept: string[] = [];
   for (let at = parts.length - 1; at >= 0; at--) {

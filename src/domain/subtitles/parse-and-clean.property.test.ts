@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { cleanCues } from "./clean-cues.ts";
 import type { Cue } from "./cue.ts";
 import { decodeSubtitle } from "./decode.ts";
-import { NotASubtitleError } from "./not-a-subtitle-error.ts";
-import { parseSubtitle } from "./parse-subtitle.ts";
+import { NotASubtitleError, parseSubtitle } from "./parse-subtitle.ts";
 
 const isWord = (word: string) => word.length % 3 === 0;
 
