@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
 import type { Content, Movie, Season, Series } from "../../../../contract/catalogue.ts";
 import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { queryClient } from "../../accounts/session/queries.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { newestFirst } from "../../catalogue/find-title.ts";
 import { searchTitles } from "../../catalogue/title-search.tsx";
@@ -12,25 +14,24 @@ import styles from "./generate-list.module.css";
 
 /** Selects titles, seasons and episodes, whose ids the form reads; what a search hides stays selected. */
 export function TitlePicker() {
-  const [content, setContent] = useState<Content | "failed">();
-  const load = useCallback(() => {
-    browserSources()
-      .catalogue.get()
-      .then(setContent, () => setContent("failed"));
-  }, []);
-  useEffect(load, [load]);
-  if (content === undefined) return <Skeleton lines={4} />;
-  if (content === "failed") {
-    return (
-      <Notice kind="error">
-        <p>{m.search_failed()}</p>
-        <Button kind="secondary" onClick={load}>
-          {m.try_again()}
-        </Button>
-      </Notice>
-    );
-  }
-  return <Titles content={content} />;
+  const query = useQuery(
+    {
+      queryKey: ["Home/GetContent"],
+      queryFn: () => browserSources().catalogue.get(),
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  if (query.data !== undefined) return <Titles content={query.data} />;
+  if (!query.isError) return <Skeleton lines={4} />;
+  return (
+    <Notice kind="error">
+      <p>{m.search_failed()}</p>
+      <Button kind="secondary" onClick={() => void query.refetch()}>
+        {m.try_again()}
+      </Button>
+    </Notice>
+  );
 }
 
 function Titles({ content }: { content: Content }) {
