@@ -1,0 +1,84 @@
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { PaymentEvent } from "../../domain/premium/payment-state.ts";
+import type { Currency, Money } from "../../domain/premium/plans.ts";
+
+export const paymentProviderIds = ["sandbox", "paytr", "stripe"] as const;
+export type PaymentProviderId = (typeof paymentProviderIds)[number];
+
+export type PaymentOrder = {
+  /** Ours: a UUID. */
+  readonly paymentId: string;
+  readonly money: Money;
+  /** What is bought, in the buyer's language. */
+  readonly title: string;
+  readonly buyer: {
+    readonly name: string;
+    readonly surname: string;
+    readonly mail: string;
+    /** E.164. */
+    readonly phone: string;
+    readonly address: string;
+    readonly city: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly country: string;
+  };
+  /** The buyer's network address, which PayTR wants. */
+  readonly address: string;
+  readonly locale: Locale;
+  /** Pages of ours to which the buyer comes back. */
+  readonly returnUrls: { readonly success: string; readonly failure: string };
+  /** Where the provider reports what became of it. */
+  readonly callbackUrl: string;
+};
+
+export type StartedCheckout = {
+  /** What `RequestPaymentToken` answers. */
+  readonly token: string;
+  /** The provider's page, for a frame or a redirect. */
+  readonly checkoutUrl: string;
+  /** By which the provider knows the order. */
+  readonly reference: string;
+};
+
+/** A report whose signature is right. */
+export type PaymentReport = {
+  /** Undefined for reports that are not about taking a payment. */
+  readonly event: PaymentEvent | undefined;
+  /** Which payment of ours it names; undefined where it names none. */
+  readonly paymentId: string | undefined;
+  /** What was asked for and paid, as the report says it. */
+  readonly money: Money | undefined;
+  /** The provider's own name of the event, where it has one: the same event has the same. */
+  readonly eventKey: string | undefined;
+};
+
+export type CallbackRequest = {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The bytes as they arrived: the signature is over them. */
+  readonly body: Buffer;
+};
+
+/** What became of a payment, as the provider says when it is asked. */
+export type PaymentInquiry = { readonly event: PaymentEvent; readonly money: Money } | "pending";
+
+/** One payment service. No card number ever passes through the site. */
+export type PaymentProvider = {
+  readonly id: PaymentProviderId;
+  readonly currencies: readonly Currency[];
+  /** The one origin whose page is shown in a frame on the card step; undefined where the browser is redirected. */
+  readonly frameOrigin: string | undefined;
+  /** Sends the order. Rejects where the provider refuses it or does not answer in time. */
+  start(order: PaymentOrder): Promise<StartedCheckout>;
+  /** Reads a report; undefined where its signature is wrong, missing or too old. Never throws on hostile input. */
+  readCallback(request: CallbackRequest): PaymentReport | undefined;
+  /** What the provider wants to hear when a report has been taken. */
+  readonly acknowledgement: { readonly contentType: string; readonly body: string };
+  /** Asks what became of an order. Rejects where the provider does not answer. */
+  ask(order: {
+    readonly paymentId: string;
+    readonly reference: string;
+    readonly money: Money;
+  }): Promise<PaymentInquiry>;
+  /** Gives the whole amount back. Rejects where the provider refuses. Asked twice, it gives it back once. */
+  refund(order: { readonly paymentId: string; readonly reference: string; readonly money: Money }): Promise<void>;
+};

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { currencies } from "../../../domain/premium/plans.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
+import type { sandboxOrder } from "./sandbox-server.ts";
+import { isSigned, signReport } from "./sandbox-signature.ts";
+
+const money = { amount: z.int(), currency: z.enum(currencies) };
+const begun = z.object({ reference: z.string(), checkoutUrl: z.url() });
+const asked = z.object({ state: z.enum(["open", "paid", "failed", "refunded"]), ...money });
+const reported = z.object({ eventKey: z.string().max(200), event: z.string(), paymentId: z.uuid(), ...money });
+
+const timeoutMs = 10_000;
+
+/** The client of the sandbox's server. */
+export function createSandboxProvider(options: {
+  readonly url: string;
+  readonly secret: string;
+  readonly now?: () => Date;
+}): PaymentProvider {
+  const { url, secret, now = () => new Date() } = options;
+
+  async function call(path: string, body: string | undefined): Promise<unknown> {
+    const response = await fetch(`${url}/orders${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "content-type": "application/json", "sandbox-signature": signReport(secret, body ?? "", now()) },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+    return await response.json();
+  }
+
+  return {
+    id: "sandbox",
+    currencies,
+    frameOrigin: undefined,
+    acknowledgement: { contentType: "text/plain", body: "OK" },
+    async start({ paymentId, money: { amount, currency }, title, callbackUrl, returnUrls }) {
+      const order: z.infer<typeof sandboxOrder> = {
+        paymentId,
+        amount,
+        currency,
+        title,
+        callbackUrl,
+        successUrl: returnUrls.success,
+        failureUrl: returnUrls.failure,
+      };
+      const { reference, checkoutUrl } = begun.parse(await call("", JSON.stringify(order)));
+      return { token: reference, checkoutUrl, reference };
+    },
+    readCallback({ headers, body }) {
+      if (!isSigned(secret, body, headers["sandbox-signature"], now())) return undefined;
+      const parsed = reported.safeParse(parseJson(body));
+      if (!parsed.success) return { event: undefined, paymentId: undefined, money: undefined, eventKey: undefined };
+      const { event, paymentId, eventKey, amount, currency } = parsed.data;
+      const known = event === "paid" || event === "failed" ? event : undefined;
+      return { event: known, paymentId, money: { amount, currency }, eventKey };
+    },
+    async ask({ reference }) {
+      const { state, amount, currency } = asked.parse(await call(`/${reference}`, undefined));
+      return state === "open" ? "pending" : { event: state, money: { amount, currency } };
+    },
+    async refund({ reference }) {
+      await call(`/${reference}/refund`, "{}");
+    },
+  };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
