@@ -24,3 +24,10 @@ test("a script imports scripts of its language, and other files from where they 
 test("a text without a language fails the build", () => {
   expect(() => scriptInLanguage("x=__textOf__(()=>`a`)", "es")).toThrow("es");
 });
+
+test("the router's table has the routes of one language", () => {
+  const code = `window.__reactRouterManifest={"routes":{"root":{},"tr.home":{},"en.home":{},"es.home":{}},"version":"1"};`;
+  expect(scriptInLanguage(code, "en")).toBe(
+    `window.__reactRouterManifest={"routes":{"root":{},"en.home":{}},"version":"1"};`,
+  );
+});

@@ -25,7 +25,21 @@ export function scriptInLanguage(code: string, locale: Locale): string {
     script += `${code.slice(end, call.start)}(${code.slice(text.start, text.end)})`;
     end = call.end;
   }
-  return inLanguage(script + code.slice(end), locale);
+  return inLanguage(withRoutesOf(locale, script + code.slice(end)), locale);
+}
+
+const manifestScript = /^(?<start>window\.__reactRouterManifest=)(?<json>\{.*\});$/s;
+
+type RouteManifest = { readonly routes: Readonly<Record<string, unknown>> };
+
+/** The router's table of routes without the pages of other languages, whose links load a document. */
+function withRoutesOf(locale: Locale, code: string): string {
+  const { start, json } = manifestScript.exec(code)?.groups ?? {};
+  if (start === undefined || json === undefined) return code;
+  const manifest: RouteManifest = JSON.parse(json);
+  const isOther = (id: string) => locales.some((other) => other !== locale && id.startsWith(`${other}.`));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isOther(id)));
+  return `${start}${JSON.stringify({ ...manifest, routes })};`;
 }
 
 type Place = { readonly start: number; readonly end: number };
