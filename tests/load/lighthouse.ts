@@ -2,8 +2,9 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import type { Content } from "../../src/contract/catalogue.ts";
 import { chromium } from "../e2e/chromium.ts";
-import { removeDataDir, startSite, temporaryDataDir } from "../factories/running-site.ts";
+import { removeDataDir, temporaryDataDir } from "../factories/running-site.ts";
 import { median } from "./figures.ts";
+import { seriesPath, startSiteWithLists } from "./word-list-catalogue.ts";
 
 // Lighthouse, mobile, on the main pages of a new installation; the median of three runs of each.
 
@@ -17,7 +18,7 @@ async function scoresOf(url: string, port: number): Promise<number[]> {
 }
 
 const dataDir = await temporaryDataDir();
-const site = await startSite(dataDir);
+const site = await startSiteWithLists(dataDir, [1000]);
 const { executablePath, args, env } = chromium();
 const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless", ...args], envVars: env });
 try {
@@ -29,6 +30,8 @@ try {
     `/dizi/${series}`,
     `/dizi/${series}/1/1`,
     `/film/${content.movieList[0]?.combinedUrl}`,
+    // An episode of 1,000 words.
+    `${seriesPath}/1/1`,
     "/blog/ingilizce-a1-kelimeleri",
     "/gizlilikPolitikasi",
     "/en",
