@@ -11,7 +11,8 @@ test.use({ expectedErrors: /status of 4(0[0134]|13)/ });
 const text = (key: string, values = {}) => textIn("tr", key, values);
 const anyList = /\/liste\/[\w-]+$/;
 /** What is there when it is called: for `expect.poll`. */
-const phrasesOf = (page: Page) => page.getByRole("table").locator("tbody tr:not([hidden]) b").allTextContents();
+const phrasesOf = (page: Page) =>
+  page.getByRole("table").locator("tbody:not([hidden]) > tr:not([hidden]) b").allTextContents();
 
 async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: text("generate_open") }).click();

@@ -12,7 +12,7 @@ function shownRows(table: Locator): Locator {
 
 /** What is there when it is called: for `expect.poll`. */
 function phrasesIn(table: Locator): Promise<string[]> {
-  return table.locator("tbody tr:not([hidden]) b").allTextContents();
+  return table.locator("tbody:not([hidden]) > tr:not([hidden]) b").allTextContents();
 }
 
 /** How many words the first episode of the sample has. */
@@ -66,7 +66,7 @@ for (const locale of locales) {
     const chip = levels.getByRole("checkbox").nth(1);
     await chip.check();
     await expect(page.getByText(patternIn(locale, "words_shown_some"))).toBeVisible();
-    const levelsShown = () => table.locator("tbody tr:not([hidden]) [data-level]").allTextContents();
+    const levelsShown = () => table.locator("tbody:not([hidden]) > tr:not([hidden]) [data-level]").allTextContents();
     await expect.poll(async () => [...new Set(await levelsShown())]).toEqual(["A2"]);
     await expect(levels.getByText(String((await levelsShown()).length), { exact: true }).first()).toBeVisible();
     await chip.uncheck();

@@ -157,7 +157,7 @@ test("known words are counted by level, searched, asked in a quiz and taken back
 
   const rows = page
     .getByRole("table", { name: text("known_words_caption"), exact: true })
-    .locator("tbody tr:not([hidden])");
+    .locator("tbody:not([hidden]) > tr:not([hidden])");
   await expect(rows).toHaveCount(7);
   await rows.nth(0).getByRole("checkbox").check();
   await rows.nth(1).getByRole("checkbox").check();

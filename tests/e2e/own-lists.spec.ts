@@ -12,7 +12,7 @@ test.use({ expectedErrors: /status of 40[0149]/ });
 
 const text = (key: string, values = {}) => textIn("tr", key, values);
 const listPath = ({ url }: { url: string }) => pathOf("wordList", "tr", { url });
-const rowsOf = (page: Page) => page.getByRole("table").locator("tbody tr:not([hidden])");
+const rowsOf = (page: Page) => page.getByRole("table").locator("tbody:not([hidden]) > tr:not([hidden])");
 const phrasesOf = (page: Page) => rowsOf(page).locator("b").allTextContents();
 const button = (within: Page | Locator, key: string) => within.getByRole("button", { name: text(key), exact: true });
 

@@ -48,7 +48,7 @@ function wordOf(index: number, fields: Partial<Word> = {}): Word {
   };
 }
 
-const rowsOf = (table: Locator) => table.locator("tbody tr:not([hidden])");
+const rowsOf = (table: Locator) => table.locator("tbody:not([hidden]) > tr:not([hidden])");
 const boxOf = (row: Locator) => row.getByRole("checkbox");
 const phraseOf = async (row: Locator) => (await row.locator("b").textContent()) ?? "";
 const openerOf = (row: Locator) => row.getByRole("button", { name: /: ayrıntılar$/ });

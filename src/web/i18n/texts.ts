@@ -13,8 +13,17 @@ export function wordCountText(count: number): string {
   return m.words_count({ count });
 }
 
+/** Kept, because making one takes longer than writing a hundred numbers, and long lists write thousands. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 export function numberText(value: number): string {
-  return new Intl.NumberFormat(getLocale()).format(value);
+  const locale = getLocale();
+  let format = numberFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale);
+    numberFormats.set(locale, format);
+  }
+  return format.format(value);
 }
 
 /** A share from 0 to 1, such as 41 % (%41 in Turkish). */

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { lexiconListType, loadWordList, type WordListData } from "../lexicon/word-list-data.ts";
+import { loadWordList, type WordListData } from "../lexicon/word-list-data.ts";
 import { breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
 import type { StructuredData } from "../page/page-head.ts";
 import { pageLoader } from "../page/page-loader.ts";
@@ -31,7 +31,7 @@ const load = pageLoader<ArticleId, ArticleData>(articleIds, async ({ id, locale,
   return {
     id,
     text,
-    list: level === undefined ? null : await loadWordList({ client, locale }, lexiconListType, level),
+    list: level === undefined ? null : await loadWordList({ client, locale }, { kind: "level", id: level }),
     others: cards.filter((card) => card.id !== id),
   };
 });

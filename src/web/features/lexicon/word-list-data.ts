@@ -1,6 +1,6 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import { type ApiClient, lockedListOf, meanLanguageTypes, wordListTypes } from "../page/api-client.ts";
+import { type ListKind, lockedListOf, meanLanguageTypes, wordListTypes } from "../page/api-client.ts";
 import type { PageSources } from "../page/page-context.ts";
 
 /**
@@ -9,10 +9,16 @@ import type { PageSources } from "../page/page-context.ts";
  */
 const loadedWords: unique symbol = Symbol("words");
 
-export type WordListData = {
-  /** The arguments of `loadWordList`. */
-  readonly type: number;
+/** Which list of the site: `level` has the lexicon's own entries of a level, which is its id. */
+export type ListKey = {
+  readonly kind: ListKind | "level";
+  /** A number, but for shared and generated lists, which are named by the last part of their address. */
   readonly id: number | string;
+};
+
+export type WordListData = {
+  readonly kind: ListKey["kind"];
+  readonly id: ListKey["id"];
   /** How many words were loaded. */
   readonly count: number;
   /** How many words the whole list has: more than were loaded when it is locked. */
@@ -29,9 +35,6 @@ export type WordListData = {
   readonly [loadedWords]?: readonly Word[];
 };
 
-/** The `type` of the list of the lexicon's entries of a level; its `id` is the level. Loaded by a call of its own. */
-export const lexiconListType = 0;
-
 /** The words of a list; undefined after hydration of a document, which has them in its rows. */
 export function wordsIn(list: WordListData): readonly Word[] | undefined {
   return list[loadedWords];
@@ -46,26 +49,24 @@ export function listWithout(list: WordListData, removed: ReadonlySet<number>): W
 type ListRequest = Pick<PageSources, "client"> & { readonly locale: Locale };
 
 /** A word list as a page shows it; the preview of a locked one. Rejects as the API client does. */
-export async function loadWordList(
-  { client, locale }: ListRequest,
-  type: number,
-  id: number | string,
-): Promise<WordListData> {
-  const isOrdered = type === wordListTypes.shared;
+export async function loadWordList(request: ListRequest, { kind, id }: ListKey): Promise<WordListData> {
+  const isOrdered = kind === "shared";
   try {
-    const words = await wordsOf(client, type, id, meanLanguageTypes[locale]);
-    return { ...describe(words), type, id, isOrdered, total: words.length, isLocked: false };
+    const words = await loadWords(request, { kind, id });
+    return { ...describe(words), kind, id, isOrdered, total: words.length, isLocked: false };
   } catch (error) {
     const locked = lockedListOf(error);
     if (locked === undefined) throw error;
-    return { ...describe(locked.preview), type, id, isOrdered, total: locked.total, isLocked: true };
+    return { ...describe(locked.preview), kind, id, isOrdered, total: locked.total, isLocked: true };
   }
 }
 
-function wordsOf(client: ApiClient, type: number, id: number | string, meanLanguageType: number): Promise<Word[]> {
-  return type === lexiconListType
-    ? client.call("WordList/GetLexiconWords", { query: { level: Number(id), MeanLanguageType: meanLanguageType } })
-    : client.call("WordList/GetWordListV2", { query: { type, id, MeanLanguageType: meanLanguageType } });
+/** All words of a list. Rejects as the API client does, also where the list is locked. */
+export function loadWords({ client, locale }: ListRequest, { kind, id }: ListKey): Promise<Word[]> {
+  const MeanLanguageType = meanLanguageTypes[locale];
+  return kind === "level"
+    ? client.call("WordList/GetLexiconWords", { query: { level: Number(id), MeanLanguageType } })
+    : client.call("WordList/GetWordListV2", { query: { type: wordListTypes[kind], id, MeanLanguageType } });
 }
 
 function describe(words: readonly Word[]) {

@@ -10,6 +10,9 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 
 /** The contract's numbers, repeated so that the browser does not load the contract's schemas. */
 export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } satisfies typeof types;
+/** The kinds of lists that the API tells apart by number. */
+export type ListKind = keyof typeof wordListTypes;
+
 export const meanLanguageTypes: Readonly<Record<Locale, number>> = {
   en: 1,
   tr: 2,

@@ -77,7 +77,7 @@ export function WordParts() {
   const [loaded, setLoaded] = useState<Partial<Record<keyof typeof lists, WordListData>>>({});
   useEffect(() => {
     for (const [name, answer] of Object.entries(lists)) {
-      void loadWordList({ client: clientOf(answer), locale: "tr" }, 5, 0).then((list) =>
+      void loadWordList({ client: clientOf(answer), locale: "tr" }, { kind: "movie", id: 0 }).then((list) =>
         setLoaded((others) => ({ ...others, [name]: list })),
       );
     }

@@ -8,7 +8,6 @@ import { EpisodePicker, pickedEpisodeOf } from "../../../features/catalogue/titl
 import { PremiumMark } from "../../../features/catalogue/titles/title-card.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
-import { wordListTypes } from "../../../features/page/api-client.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/breadcrumb.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
@@ -32,7 +31,7 @@ const load = pageLoader("episode", async (request) => {
     picked: pickedEpisodeOf(place),
     previous: previous && pageEpisodeOf(previous),
     next: next && pageEpisodeOf(next),
-    list: await loadWordList(request, wordListTypes.episode, place.episode.id),
+    list: await loadWordList(request, { kind: "episode", id: place.episode.id }),
   };
 });
 
@@ -95,7 +94,7 @@ export default function EpisodePage() {
       </div>
       <Coverage
         key={`coverage ${episode.id}`}
-        type={wordListTypes.episode}
+        kind="episode"
         id={episode.id}
         title={`${place.seriesName}, ${fullNameOf(place)}`}
       />

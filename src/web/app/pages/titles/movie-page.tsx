@@ -8,7 +8,6 @@ import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
-import { wordListTypes } from "../../../features/page/api-client.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/breadcrumb.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
@@ -26,7 +25,7 @@ const load = pageLoader("movieDetail", async (request) => {
   if (movie === undefined) return undefined;
   const [counts, list] = await Promise.all([
     request.client.call("WordList/GetLevelCounts", { query: { titleId: movie.id } }),
-    loadWordList(request, wordListTypes.movie, movie.id),
+    loadWordList(request, { kind: "movie", id: movie.id }),
   ]);
   return { movie, counts, list, related: relatedTitles(movie, content.movieList).map(cardTitleOf) };
 });
@@ -58,7 +57,7 @@ export default function MovieDetailPage() {
     <>
       <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
       <TitleHeader title={movie} note={m.watch_elsewhere_movie()} />
-      <Coverage key={movie.id} type={wordListTypes.movie} id={movie.id} title={movie.name} />
+      <Coverage key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
       <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />
       <RelatedTitles titles={related} heading={m.related_movies()} />

@@ -9,7 +9,6 @@ import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
-import { wordListTypes } from "../../../features/page/api-client.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/breadcrumb.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
@@ -28,7 +27,7 @@ const load = pageLoader("seriesDetail", async (request) => {
   if (series === undefined) return undefined;
   const [counts, list] = await Promise.all([
     request.client.call("WordList/GetLevelCounts", { query: { titleId: series.id } }),
-    loadWordList(request, wordListTypes.series, series.id),
+    loadWordList(request, { kind: "series", id: series.id }),
   ]);
   return { series, counts, list, related: relatedTitles(series, content.seriesList).map(cardTitleOf) };
 });
@@ -62,7 +61,7 @@ export default function SeriesDetailPage() {
     <>
       <Breadcrumb crumbs={crumbsOf(series, useLocale())} />
       <TitleHeader title={series} facts={facts} note={m.watch_elsewhere_series()} />
-      <Coverage key={series.id} type={wordListTypes.series} id={series.id} title={series.name} />
+      <Coverage key={series.id} kind="series" id={series.id} title={series.name} />
       <div className={styles.overview} data-wide={series.seasons.length > 1 || undefined}>
         <LevelChart counts={counts} caption={m.level_chart_title()} />
         <SeasonNav key={series.id} seriesUrl={series.combinedUrl} seasons={series.seasons} counts={counts} />

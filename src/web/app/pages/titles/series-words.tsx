@@ -3,7 +3,6 @@ import type { Series } from "../../../../contract/catalogue.ts";
 import { SelectField } from "../../../design/field.tsx";
 import { browserSources } from "../../../features/catalogue/browser-sources.ts";
 import { loadWordList, type WordListData } from "../../../features/lexicon/word-list-data.ts";
-import { wordListTypes } from "../../../features/page/api-client.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -31,7 +30,7 @@ export function SeriesWords({ series, list }: { series: Series; list: WordListDa
     const settle = (loaded: WordListData | "failed") => {
       if (latest.current === seasonId) setScope({ season, list: loaded });
     };
-    loadWordList({ client: browserSources().client, locale }, wordListTypes.season, picked.id).then(settle, () =>
+    loadWordList({ client: browserSources().client, locale }, { kind: "season", id: picked.id }).then(settle, () =>
       settle("failed"),
     );
   }

@@ -123,7 +123,7 @@ test("without a connection the last answer stays, and the next component asks ag
 test("a list's coverage has a call of its own", async () => {
   server.known = 9;
   change({ token: "t", knownList: [1] });
-  const { result } = renderHook(() => useCoverage({ type: 2, id: 31 }));
+  const { result } = renderHook(() => useCoverage({ kind: "episode", id: 31 }));
   await wait(10);
   expect(result.current?.list?.coverage).toBe(0.09);
   expect(server.asked).toEqual(["GET /api/WordList/GetCoverage?type=2&id=31"]);

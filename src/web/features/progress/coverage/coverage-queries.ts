@@ -5,9 +5,10 @@ import { api } from "../../accounts/session/api.ts";
 import { personQuery, queryClient, refresh } from "../../accounts/session/queries.ts";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything, type UserData, type UserDataStore } from "../../accounts/session/user-data.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 
-/** A list of the catalogue: `type` is one of `wordListTypes`. */
-export type CoveredList = { readonly type: number; readonly id: number };
+/** A list of the catalogue. */
+export type CoveredList = { readonly kind: "episode" | "season" | "series" | "movie"; readonly id: number };
 
 /** Coverage by title id, from 0 to 1: the share of the spoken words that the user understands. */
 export type TitleShares = ReadonlyMap<number, number>;
@@ -19,8 +20,8 @@ const mostWords = 20_000;
 const pauseMs = 300;
 
 /** The user's coverage of a list; undefined until there is an answer. The last answer stays until the next. */
-export function useCoverage({ type, id }: CoveredList): Coverage | undefined {
-  return useCoverageQuery({ type, id }, isSent(useUserData()), itself);
+export function useCoverage({ kind, id }: CoveredList): Coverage | undefined {
+  return useCoverageQuery({ kind, id }, isSent(useUserData()), itself);
 }
 
 /** The coverage of all titles; empty until it is known. One request serves all components. */
@@ -66,7 +67,8 @@ function useCoverageQuery<Part>(list: CoveredList | undefined, enabled: boolean,
 
 let isFollowing = false;
 
-function askCoverage(list: CoveredList | undefined): Promise<Coverage> {
+function askCoverage(covered: CoveredList | undefined): Promise<Coverage> {
+  const list = covered && { type: wordListTypes[covered.kind], id: covered.id };
   const { token, knownList, knownLevel = 0 } = userDataStore().get();
   if (token !== undefined) return api.call("WordList/GetCoverage", { query: { ...list } });
   const body = { ...list, knownWordIds: knownList.slice(0, mostWords), level: knownLevel };

@@ -9,8 +9,8 @@ import { type CoveredList, type TitleShares, useCoverage, useTitleShares } from 
 
 type CoverageReaderProps = CoveredList & { readonly onChange: (coverage: Coverage | undefined) => void };
 
-export function CoverageReader({ type, id, onChange }: CoverageReaderProps) {
-  const coverage = useCoverage({ type, id });
+export function CoverageReader({ kind, id, onChange }: CoverageReaderProps) {
+  const coverage = useCoverage({ kind, id });
   useEffect(() => onChange(coverage), [coverage, onChange]);
   return null;
 }

@@ -3,10 +3,13 @@ import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import { api } from "../../accounts/session/api.ts";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
 
+/** The same set for everyone who knows none, so that nothing is rendered again on hydration. */
+const none: ReadonlySet<number> = new Set();
+
 /** Ids of the words that the user knows; empty until the page is hydrated. */
 export function useKnownWords(): ReadonlySet<number> {
   const { knownList } = useUserData();
-  return useMemo(() => new Set(knownList), [knownList]);
+  return useMemo(() => (knownList.length === 0 ? none : new Set(knownList)), [knownList]);
 }
 
 /**

@@ -11,7 +11,6 @@ import { api } from "../../accounts/session/api.ts";
 import type { AuthState } from "../../accounts/session/guards.ts";
 import { useSync } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { wordListTypes } from "../../page/api-client.ts";
 import { Form } from "../../page/form/form.tsx";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { textOf, useForm } from "../../page/form/use-form.ts";
@@ -77,7 +76,7 @@ function SignInLinks({ onNavigate }: { onNavigate: () => void }) {
 function OwnLists({ wordIds, listName }: { wordIds: readonly number[]; listName: string }) {
   const user = useUserData();
   // Without the list that they are in already.
-  const lists = user.userWordLists.filter(({ url }) => listName !== `${wordListTypes.shared} ${url}`);
+  const lists = user.userWordLists.filter(({ url }) => listName !== `shared ${url}`);
   const [added, setAdded] = useState<UserList>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<number>();

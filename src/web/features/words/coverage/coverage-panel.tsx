@@ -9,7 +9,8 @@ import { levelText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
-import { meanLanguageTypes } from "../../page/api-client.ts";
+import { loadWords } from "../../lexicon/word-list-data.ts";
+import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
@@ -21,7 +22,7 @@ import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import styles from "./coverage.module.css";
 
 export type CoverageProps = CoveredList & {
-  /** What the quiz of its shortest list is called. */
+  /** The title of a quiz of its shortest list. */
   readonly title: string;
 };
 
@@ -45,7 +46,7 @@ export function CoveragePanel(props: CoverageProps) {
     <>
       {isAsked && (
         <Suspense>
-          <CoverageReader type={props.type} id={props.id} onChange={setCoverage} />
+          <CoverageReader kind={props.kind} id={props.id} onChange={setCoverage} />
         </Suspense>
       )}
       {(known !== undefined || !isAsked || hasAskedForLevel) && (
@@ -102,8 +103,8 @@ function LevelChoice({ level }: { level: KnownLevel }) {
 
 type ShortestProps = CoverageProps & { readonly wordIds: readonly number[]; readonly target: string };
 
-/** The way to the target: the fewest words, one click from a quiz. */
-function Shortest({ type, id, title, wordIds, target }: ShortestProps) {
+/** The fewest words that lead to the target, with a button for a quiz of them. */
+function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -114,14 +115,12 @@ function Shortest({ type, id, title, wordIds, target }: ShortestProps) {
 
   async function study() {
     try {
-      const meanLanguageType = meanLanguageTypes[locale];
-      const query = { type, id, MeanLanguageType: meanLanguageType };
-      const words = await browserSources().client.call("WordList/GetWordListV2", { query });
+      const words = await loadWords({ client: browserSources().client, locale }, { kind, id });
       setQuizList({
         title,
         words: shortestWords(words, wordIds, known, minQuizWords),
-        source: { type, id, isWhole: false },
-        meanLanguageType,
+        source: { type: wordListTypes[kind], id, isWhole: false },
+        meanLanguageType: meanLanguageTypes[locale],
         returnPath: pathname,
       });
       await navigate(pathOf("quiz", locale));

@@ -3,8 +3,8 @@ import styles from "./coverage.module.css";
 import type { CoverageProps } from "./coverage-panel.tsx";
 
 /**
- * How much of a title or an episode the person understands. It is each person's own, so that the document only keeps
- * its place; what draws it comes once the page is alive.
+ * How much of a title or an episode the user understands. Server HTML, which is identical for all users, reserves its
+ * place; the panel is loaded after hydration.
  */
 export function Coverage(props: CoverageProps) {
   const [Panel, setPanel] = useState<ComponentType<CoverageProps>>();

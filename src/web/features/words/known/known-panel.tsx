@@ -10,7 +10,7 @@ import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./known.module.css";
 
-/** How many words the person knows, and of which levels. */
+/** How many words the user knows, by level. */
 export function KnownPanel() {
   const query = useApi("WordList/GetKnownLevels");
   return (

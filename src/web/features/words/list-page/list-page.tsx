@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { data, type MetaFunction, useLoaderData, useLocation } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -9,27 +9,29 @@ import { failureMeta, siteOf } from "../../page/page-meta.ts";
 import { useIsBrowser, useSite } from "../../page/use-page.ts";
 import { WordListSection } from "../word-list/word-list-section.tsx";
 import { ListHeader } from "./list-header.tsx";
-import { loadShownList, type ShownList } from "./load-list.ts";
+import styles from "./list-page.module.css";
+import type { ReadList } from "./list-reader.tsx";
+import { loadShownList, type ShownList } from "./shown-list.ts";
 import { useRemoval } from "./use-removal.ts";
-import { useShownList } from "./use-shown-list.ts";
-import styles from "./word-list.module.css";
 
-type Loaded = { readonly url: string; readonly shown?: ShownList };
+type Loaded = { readonly url: string; readonly shown: ShownList | null };
 
+/** Loaded only for signed-in users, for lists that server HTML does not have or that were changed. */
+const ListReader = lazy(() => import("./list-reader.tsx"));
 const OwnerTools = lazy(() => import("./owner/owner-tools.tsx"));
 const ReorderWords = lazy(() => import("./owner/reorder-words.tsx"));
 
 const load = pageLoader("wordList", async ({ client, locale, params: { url } }) => {
   const shown = await loadShownList(client, locale, url);
-  const loaded: Loaded = shown === undefined ? { url } : { url, shown };
-  // It may be the own list of who looks, which only the browser can tell.
-  return data(loaded, { status: shown === undefined ? 404 : 200 });
+  const loaded: Loaded = { url, shown };
+  // It may be a private list of the user, which is loaded in the browser.
+  return data(loaded, { status: shown === null ? 404 : 200 });
 });
 
 export const loader = load;
 export const clientLoader = load;
 
-/** Who has the address was given it; search engines were not. */
+/** Lists are for those who have the address, not for search engines. */
 export const meta: MetaFunction<typeof load> = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   const title = loaderData?.shown?.info.title;
@@ -47,29 +49,57 @@ export default function WordListPage() {
   return <ListPage key={url} url={url} fromDocument={shown} />;
 }
 
-function ListPage({ url, fromDocument }: { url: string; fromDocument: ShownList | undefined }) {
-  const { list, version, reload } = useShownList(url, fromDocument);
+type ListPageProps = { readonly url: string; readonly fromDocument: ShownList | null };
+
+/** A list as server HTML has it. Where it has none, it may be a private list, which is loaded for a signed-in user. */
+function ListPage({ url, fromDocument }: ListPageProps) {
+  const { token } = useUserData();
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
-  if (list === undefined) return <Skeleton lines={6} />;
-  if (list === "failed") {
-    return <FailureScreen failure={navigator.onLine ? "unavailable" : "offline"} retryHref={pathname} />;
-  }
-  if (list === "none") {
-    return (
-      <div className={styles.nothing} data-undecided={!isBrowser}>
-        <FailureScreen failure="notFound" retryHref={pathname} />
-      </div>
-    );
-  }
-  return <ListView url={url} shown={list} version={version} onChange={reload} />;
+  const [version, setVersion] = useState(0);
+  const [read, setRead] = useState<ReadList>();
+  // When a list cannot be loaded again, the former one stays.
+  const onRead = useCallback(
+    (next: ReadList) => setRead((last) => (next.shown === "failed" && last ? last : next)),
+    [],
+  );
+  const isAsked = token !== undefined && (fromDocument === null || version > 0);
+  const answer = token === undefined ? undefined : read?.shown;
+  const shown = answer === undefined || (answer === "failed" && fromDocument !== null) ? fromDocument : answer;
+  const isWaiting = isAsked && answer === undefined;
+  return (
+    <>
+      {isAsked && (
+        <Suspense>
+          <ListReader key={token} token={token} url={url} version={version} onChange={onRead} />
+        </Suspense>
+      )}
+      {shown === "failed" && (
+        <FailureScreen failure={navigator.onLine ? "unavailable" : "offline"} retryHref={pathname} />
+      )}
+      {shown === null && isWaiting && <Skeleton lines={6} />}
+      {shown === null && !isWaiting && (
+        <div className={styles.nothing} data-undecided={!isBrowser}>
+          <FailureScreen failure="notFound" retryHref={pathname} />
+        </div>
+      )}
+      {shown !== null && shown !== "failed" && (
+        <ListView
+          url={url}
+          shown={shown}
+          version={read?.version ?? -1}
+          onChange={() => setVersion((last) => last + 1)}
+        />
+      )}
+    </>
+  );
 }
 
 type ListViewProps = {
   readonly url: string;
   readonly shown: ShownList;
   readonly version: number;
-  /** The list was changed. */
+  /** Called when the list was changed. */
   readonly onChange: () => void;
 };
 
@@ -79,7 +109,7 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
   const [sorting, setSorting] = useState<"no" | "now" | "done">("no");
   const site = useSite();
   const { title } = own ?? info;
-  // The document of a private list knows nothing of it, and a list may get another name.
+  // Server HTML has no title of a private list, and a list may be renamed.
   useEffect(() => {
     document.title = pageTitle(title, site);
   }, [title, site]);
@@ -108,7 +138,7 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
             onEnd={(isChanged) => {
               setSorting(isChanged ? "done" : "no");
               if (isChanged) onChange();
-              // What had the focus has gone.
+              // The element that had the focus is gone.
               document.querySelector("h1")?.focus();
             }}
           />

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
-import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
+import { loadWords } from "../../lexicon/word-list-data.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { changeListWords, changeOwnList } from "../../progress/lists/own-lists.ts";
-import type { BarChange, ListOwner } from "../word-list/list-owner.ts";
+import type { BarChange, ListOwner } from "../word-list/selection-bar.tsx";
 
-/** Takes words out of a list of the person's own, and puts them back where they stood. */
+/** Removes words from an own list; undo restores their places. */
 export function useRemoval(own: UserList | undefined, reload: () => void): ListOwner | undefined {
   const locale = useLocale();
   const [change, setChange] = useState<BarChange>();
@@ -15,8 +15,7 @@ export function useRemoval(own: UserList | undefined, reload: () => void): ListO
   const { id, url } = own;
 
   async function readOrder(): Promise<number[]> {
-    const query = { type: wordListTypes.shared, id: url, MeanLanguageType: meanLanguageTypes[locale] };
-    const words = await api.call("WordList/GetWordListV2", { query });
+    const words = await loadWords({ client: api, locale }, { kind: "shared", id: url });
     return words.map((word) => word.id);
   }
 

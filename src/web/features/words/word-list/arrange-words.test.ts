@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
-import {
-  countByLevel,
-  createWordMatcher,
-  firstSorts,
-  type ListedWord,
-  rangeBetween,
-  sortWords,
-} from "./arrange-words.ts";
+import type { ListedWord } from "./arrange-words.ts";
+import { countByLevel, createWordMatcher, firstSorts, rangeBetween, sortWords } from "./arrange-words.ts";
 
 function wordOf(phrase: string, fields: Partial<ListedWord> = {}): ListedWord {
   return {
     id: phrase.length * 1000 + phrase.charCodeAt(0),
     phrase,
+    ipa: "",
+    partOfSpeech: "",
     mean: "",
+    definition: "",
     level: 1,
     count: 1,
     first: Number.POSITIVE_INFINITY,

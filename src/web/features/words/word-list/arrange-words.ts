@@ -1,11 +1,17 @@
 import { fold } from "../../../i18n/fold.ts";
 
-/** What a row shows of its word, as far as it is filtered and sorted by it. */
+/** What a row shows of its word. */
 export type ListedWord = {
   readonly id: number;
   readonly phrase: string;
+  /** Empty where it is not known. */
+  readonly ipa: string;
+  /** In the language of the page. */
+  readonly partOfSpeech: string;
   /** Empty where there is no meaning. */
   readonly mean: string;
+  /** Shown where there is no meaning; empty elsewhere. */
+  readonly definition: string;
   readonly level: number;
   readonly count: number;
   /** Seconds; infinite where it is not known when the word is said, so that it comes after all others. */
@@ -20,7 +26,7 @@ export type SortKey = (typeof sortKeys)[number];
 
 export type Sort = { readonly by: SortKey; readonly isDescending: boolean };
 
-/** The way each column is sorted first: the most frequent word, the easiest, the earliest, A. */
+/** The direction in which each column is sorted first: the most frequent, the easiest, the earliest word, A. */
 export const firstSorts: Readonly<Record<SortKey, Sort>> = {
   phrase: { by: "phrase", isDescending: false },
   level: { by: "level", isDescending: false },
@@ -39,7 +45,7 @@ const comparisons: Readonly<Record<SortKey, (a: ListedWord, b: ListedWord) => nu
   place: (a, b) => a.place - b.place,
 };
 
-/** The words in order; equal ones by how often they are said, then from A to Z, whichever way the column runs. */
+/** The words in order; equal ones by how often they are said, then from A to Z, whatever the direction. */
 export function sortWords<Listed extends ListedWord>(words: readonly Listed[], { by, isDescending }: Sort): Listed[] {
   const compare = comparisons[by];
   const sign = isDescending ? -1 : 1;
@@ -49,13 +55,13 @@ export function sortWords<Listed extends ListedWord>(words: readonly Listed[], {
 }
 
 export type WordFilter = {
-  /** What is searched for in the phrase and its meaning, however it is typed. */
+  /** Searched for in phrases and meanings, without regard to case and accents. */
   readonly query: string;
   /** Levels to show, 1 to 5; none means all. */
   readonly levels: readonly number[];
 };
 
-/** Makes a filter quick to apply again and again: what is searched in is folded once for each list. */
+/** A filter that is applied many times: the texts of the list are folded once. */
 export function createWordMatcher(words: readonly ListedWord[]): (filter: WordFilter) => ReadonlySet<number> {
   let folded: readonly string[] | undefined;
   return ({ query, levels }) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What one sets once for a whole visit, not for each list anew. */
+/** Settings for all lists of a visit. */
 export type ListSettings = { readonly hidesKnown: boolean; readonly isCovered: boolean };
 
 const storageKey = "wordListSettings";
@@ -9,7 +9,7 @@ const unset: ListSettings = { hidesKnown: false, isCovered: false };
 const listeners = new Set<() => void>();
 let current: ListSettings | undefined;
 
-/** As they were set in any list of this visit; unset until the page has come to life. */
+/** The settings of this visit; unset until the page is hydrated. */
 export function useListSettings(): ListSettings {
   return useSyncExternalStore(subscribe, read, () => unset);
 }
@@ -19,7 +19,7 @@ export function changeListSettings(change: Partial<ListSettings>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(current));
   } catch {
-    // Full or forbidden: the settings end with this document.
+    // Storage is full or not available: the settings end with this document.
   }
   for (const listener of listeners) listener();
 }
@@ -34,7 +34,7 @@ function read(): ListSettings {
   return current;
 }
 
-/** What cannot be read counts as not set. */
+/** Unset where they cannot be read. */
 function stored(): ListSettings {
   try {
     const kept: Partial<ListSettings> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");

@@ -1,6 +1,6 @@
 import { firstSorts, type Sort, type SortKey } from "./arrange-words.ts";
 
-/** What a visitor has set in a word list. */
+/** What the user has set in a word list. */
 export type ListState = {
   readonly query: string;
   readonly levels: readonly number[];
@@ -18,7 +18,7 @@ export type ListAction =
   | { readonly type: "select"; readonly ids: Iterable<number>; readonly isSelected: boolean }
   | { readonly type: "clearSelection" };
 
-/** In the list's own order; else by how often words are said, from A to Z where that is not known. */
+/** Sorted in the list's own order; else by count, or from A to Z where there are no counts. */
 export function startState({ isOrdered, hasCounts }: { isOrdered: boolean; hasCounts: boolean }): ListState {
   if (isOrdered) return { ...emptyState, sort: firstSorts.place };
   return { ...emptyState, sort: hasCounts ? firstSorts.count : firstSorts.phrase };
@@ -51,7 +51,7 @@ export function listReducer(state: ListState, action: ListAction): ListState {
   }
 }
 
-/** The same column again turns the order round. */
+/** The same column again reverses the order. */
 function nextSort(sort: Sort, by: SortKey): Sort {
   return sort.by === by ? { by, isDescending: !sort.isDescending } : firstSorts[by];
 }

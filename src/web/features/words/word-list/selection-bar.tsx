@@ -2,22 +2,37 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { lexiconListType, type WordListData } from "../../lexicon/word-list-data.ts";
-import { meanLanguageTypes } from "../../page/api-client.ts";
+import type { WordListData } from "../../lexicon/word-list-data.ts";
+import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { AddToList } from "../../progress/lists/add-to-list.tsx";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
-import type { WholeWords } from "../use-whole-words.ts";
-import type { BarChange, ListOwner } from "./list-owner.ts";
 import styles from "./selection-bar.module.css";
+import type { WholeWords } from "./whole-words.ts";
+
+/** A change of words that was just made, shown in the selection bar with a button to undo it. */
+export type BarChange = {
+  /** Unique to the change. */
+  readonly id: string;
+  readonly text: string;
+  readonly onUndo: () => void;
+  readonly onDismiss: () => void;
+};
+
+/** What only the owner of a list can do with its words. */
+export type ListOwner = {
+  /** Removes words from the list. Rejects when that fails. */
+  readonly onRemove: (ids: readonly number[]) => Promise<void>;
+  readonly change: BarChange | undefined;
+};
 
 type SelectionBarProps = {
   readonly selected: ReadonlySet<number>;
   readonly list: WordListData;
-  /** The list's name, which the quiz carries. */
+  /** The title of a quiz of the list. */
   readonly title: string;
-  /** Names the list among all lists of the site. */
+  /** Unique among all lists of the site. */
   readonly listName: string;
   readonly whole: WholeWords;
   readonly change: BarChange | undefined;
@@ -27,7 +42,7 @@ type SelectionBarProps = {
   readonly onClear: () => void;
 };
 
-/** Rises from the bottom, like a subtitle, while words are selected, or what was done to them can be undone. */
+/** At the bottom of the screen while words are selected or a change can be undone. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, change } = props;
   const count = selected.size;
@@ -39,12 +54,12 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-/** What has just been done to words of which none are left, and the way back. */
+/** The same for a list whose words were all removed. */
 export function ChangeBar({ change }: { change: BarChange | undefined }) {
   return <Bar text={change?.text}>{change && <ChangeActions key={change.id} change={change} />}</Bar>;
 }
 
-/** Without a text it is not to be seen. */
+/** Hidden without a text. */
 function Bar({ text, children }: { text: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.bar} data-shown={text !== undefined}>
@@ -58,9 +73,9 @@ function Bar({ text, children }: { text: string | undefined; children: ReactNode
 
 type Problem = "few" | "words" | "call";
 
-/** As the server knows the list; none for what it would not let this person play. */
-function sourceOf({ type, id, total, isLocked }: WordListData, count: number) {
-  return type === lexiconListType || isLocked ? undefined : { type, id, isWhole: count === total };
+/** The list as the API names it; undefined where the server has no quiz of it for this user. */
+function sourceOf({ kind, id, total, isLocked }: WordListData, count: number) {
+  return kind === "level" || isLocked ? undefined : { type: wordListTypes[kind], id, isWhole: count === total };
 }
 
 function SelectionActions(props: SelectionBarProps) {
@@ -133,7 +148,7 @@ function SelectionActions(props: SelectionBarProps) {
 
 function ChangeActions({ change: { onUndo, onDismiss } }: { change: BarChange }) {
   const undo = useRef<HTMLButtonElement>(null);
-  // What was pressed may have gone: the bar's own buttons, or a row that is hidden now.
+  // The focused element may be gone: a button of the bar, or a row that is hidden now.
   useEffect(() => {
     const active = document.activeElement;
     if (active === null || active === document.body || active.closest("[hidden]")) undo.current?.focus();

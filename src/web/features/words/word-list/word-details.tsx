@@ -1,27 +1,32 @@
-import { useEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
-import type { WholeWords } from "../use-whole-words.ts";
-import { clockText } from "./clock-text.ts";
-import { detailsIdOf } from "./table-rows.ts";
+import { useKnownWords } from "../../progress/known/known-words.ts";
+import { clockText } from "./listed-words.ts";
+import type { WholeWords } from "./whole-words.ts";
 import styles from "./word-details.module.css";
 
 const maxTimes = 12;
 
-type WordDetailsProps = {
-  readonly id: number;
+/** What open rows need of their list. A context, so that closed rows are not rendered again when it changes. */
+export const DetailsContext = createContext<{
   readonly whole: WholeWords;
-  readonly isKnown: boolean;
-  readonly onMark: (ids: readonly number[], isKnown: boolean) => void;
-};
+  mark(ids: readonly number[], isKnown: boolean): void;
+} | null>(null);
 
-/** What a row keeps back until it is opened. */
-export function WordDetails({ id, whole, isKnown, onMark }: WordDetailsProps) {
-  const { words, hasFailed, load } = whole;
-  useEffect(() => {
-    load();
-  }, [load]);
+export function detailsIdOf(id: number): string {
+  return `details-${id}`;
+}
+
+/** What a row shows when it is open. */
+export function WordDetails({ id }: { id: number }) {
+  const isKnown = useKnownWords().has(id);
+  const context = useContext(DetailsContext);
+  const load = context?.whole.load;
+  useEffect(() => void load?.(), [load]);
+  if (context === null) return null;
+  const { words, hasFailed } = context.whole;
   const word = words?.get(id);
   return (
     <div id={detailsIdOf(id)} className={styles.details}>
@@ -35,7 +40,12 @@ export function WordDetails({ id, whole, isKnown, onMark }: WordDetailsProps) {
         </p>
       )}
       {word && <WordFacts word={word} />}
-      <button type="button" className={styles.known} aria-pressed={isKnown} onClick={() => onMark([id], !isKnown)}>
+      <button
+        type="button"
+        className={styles.known}
+        aria-pressed={isKnown}
+        onClick={() => context.mark([id], !isKnown)}
+      >
         {m.word_know()}
       </button>
     </div>

@@ -10,10 +10,9 @@ type WordFiltersProps = {
   readonly levels: readonly number[];
   /** Whether there is more than one level to pick from. */
   readonly hasLevels: boolean;
-  /** Words of each level, from level 1. */
+  /** Number of words of each level, from level 1. */
   readonly counts: readonly number[];
-  /** Words of this list that the person knows. */
-  /** Undefined in the known list itself, where there is nothing to hide. */
+  /** How many of the list's words the user knows; undefined in the known list itself, where nothing is hidden. */
   readonly knownCount: number | undefined;
   readonly hidesKnown: boolean;
   readonly isCovered: boolean;

@@ -1,29 +1,28 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { m } from "../../../i18n/generated/messages.js";
-import { browserSources } from "../../catalogue/browser-sources.ts";
-import { loadWordList, type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
+import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import type { ListOwner } from "./list-owner.ts";
+import type { ListOwner } from "./selection-bar.tsx";
 import { ChangeBar } from "./selection-bar.tsx";
 import { WordList } from "./word-list.tsx";
 import styles from "./word-list-section.module.css";
 
 type WordListSectionProps = {
   readonly list: WordListData | "loading" | "failed";
-  /** Whose words these are; names the table. */
+  /** The accessible name of the table. */
   readonly caption: string;
-  /** The list's name away from its page, such as in a quiz; the caption where none is given. */
+  /** The list's name on other pages, such as a quiz; the caption unless given. */
   readonly title?: string;
-  /** Changes with the list, so that what was set for one list is not kept for another. */
+  /** Changes with the list, so that filters and selection are not kept for another one. */
   readonly listKey?: string | number;
   readonly onRetry?: () => void;
-  /** False where the text around it has said already what comes. */
+  /** False where the page has a heading for it. */
   readonly hasHeading?: boolean;
-  /** Only where the list is the person's own. */
+  /** For the user's own lists. */
   readonly owner?: ListOwner | undefined;
-  /** What picks the list, if anything does. */
+  /** Controls that select the list. */
   readonly children?: ReactNode;
 };
 
@@ -57,7 +56,7 @@ function LoadingList() {
   );
 }
 
-/** Only ever drawn in the browser. Tries again by itself when the connection is back. */
+/** Rendered only in the browser. Retries when the connection is back. */
 function FailedList({ onRetry }: { onRetry: (() => void) | undefined }) {
   const isOffline = navigator.onLine === false;
   useEffect(() => {
@@ -83,9 +82,6 @@ type LoadedListProps = {
 };
 
 function LoadedList({ list, caption, title, owner }: LoadedListProps) {
-  const isHydration = useIsHydration();
-  // The rows of a document go with their list; drawn again, they need their words.
-  const [isDrawn] = useState(isHydration || wordsIn(list) !== undefined);
   if (list.count === 0) {
     return (
       <>
@@ -94,46 +90,11 @@ function LoadedList({ list, caption, title, owner }: LoadedListProps) {
       </>
     );
   }
-  if (!isDrawn) return <FetchedList list={list} caption={caption} title={title} owner={owner} />;
   return (
     <>
       {list.isLocked && <LockedNote list={list} />}
       <WordList list={list} caption={caption} title={title} owner={owner} />
     </>
-  );
-}
-
-function useIsHydration(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-}
-
-function FetchedList({ list, caption, title, owner }: LoadedListProps) {
-  const locale = useLocale();
-  const [attempt, setAttempt] = useState(0);
-  const [fetched, setFetched] = useState<WordListData | "failed">();
-  useEffect(() => {
-    let isWanted = true;
-    const settle = (result: WordListData | "failed") => {
-      if (isWanted) setFetched(result);
-    };
-    loadWordList({ client: browserSources().client, locale }, list.type, list.id).then(settle, () => settle("failed"));
-    return () => {
-      isWanted = false;
-    };
-  }, [list.type, list.id, locale, attempt]);
-  if (fetched === undefined) return <LoadingList />;
-  if (fetched !== "failed") return <LoadedList list={fetched} caption={caption} title={title} owner={owner} />;
-  return (
-    <FailedList
-      onRetry={() => {
-        setFetched(undefined);
-        setAttempt(attempt + 1);
-      }}
-    />
   );
 }
 

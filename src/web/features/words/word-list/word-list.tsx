@@ -1,29 +1,20 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
-
-import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { type Dispatch, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { useCanSpeak } from "../../lexicon/speech.ts";
-import { type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
-import { wordListTypes } from "../../page/api-client.ts";
+import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { setKnown, useKnownWords } from "../../progress/known/known-words.ts";
 import { takeSelection } from "../../progress/lists/kept-selection.ts";
-import { useWholeWords } from "../use-whole-words.ts";
 import { countByLevel, createWordMatcher, sortWords } from "./arrange-words.ts";
-import { EmptyTable } from "./empty-table.tsx";
-import type { BarChange, ListOwner } from "./list-owner.ts";
-import { useListSettings } from "./list-settings.ts";
-import { listReducer, startState } from "./list-state.ts";
-import { SelectionBar } from "./selection-bar.tsx";
-import { ShownSelector } from "./shown-selector.tsx";
-import { SortHeader } from "./sort-header.tsx";
-import { useReadRows, useTableRows } from "./table-rows.ts";
-import { useTableEvents } from "./use-table-events.ts";
-import { WordDetails } from "./word-details.tsx";
+import { changeListSettings, useListSettings } from "./list-settings.ts";
+import { type ListAction, type ListState, listReducer, startState } from "./list-state.ts";
+import { listedWordsOf, nameOf } from "./listed-words.ts";
+import { type BarChange, type ListOwner, SelectionBar } from "./selection-bar.tsx";
+import { useRowEvents } from "./use-row-events.ts";
+import { useWholeWords } from "./whole-words.ts";
+import { DetailsContext } from "./word-details.tsx";
 import { WordFilters } from "./word-filters.tsx";
 import styles from "./word-list.module.css";
-import rowStyles from "./word-row.module.css";
-import { WordRows } from "./word-rows.tsx";
+import { WordRows, WordTable } from "./word-table.tsx";
 
 type WordListProps = {
   readonly list: WordListData;
@@ -32,64 +23,56 @@ type WordListProps = {
   readonly owner?: ListOwner | undefined;
 };
 
-/** Words that were just marked, or whose mark was just taken away. */
+/** Words that were just marked as known, or are no longer. */
 type KnownChange = { readonly ids: readonly number[]; readonly isKnown: boolean };
 
 /**
  * A table of words that is filtered, sorted and selected in the browser. Every row is always in the document, so
- * that the browser's own search finds it. Give it a `key` that changes with the list.
+ * that find-in-page finds it. Give it a `key` that changes with the list.
  */
 export function WordList({ list, caption, title, owner }: WordListProps) {
   const { count, hasCounts, hasTimes, isOrdered } = list;
   const [state, dispatch] = useReducer(listReducer, list, startState);
   const { query, levels, sort, selected, opened } = state;
   const { hidesKnown: wantsHidden, isCovered } = useListSettings();
-  const isOfKnown = list.type === wordListTypes.own;
+  const isOfKnown = list.kind === "own";
   const hidesKnown = wantsHidden && !isOfKnown;
-  const [words] = useState(() => wordsIn(list));
   const [change, setChange] = useState<KnownChange>();
-  const [spoken, setSpoken] = useState("");
-  const table = useRef<HTMLTableElement>(null);
+  const [announced, setAnnounced] = useState("");
   const hintId = useId();
   const canSpeak = useCanSpeak();
   const known = useKnownWords();
   const whole = useWholeWords(list);
-
-  const columns = useMemo(() => ({ hasCounts, hasTimes }), [hasCounts, hasTimes]);
-
-  const rows = useReadRows(table);
-  const matcher = useMemo(() => createWordMatcher(rows), [rows]);
-  // Typing stays ahead of a long table.
-  const shownQuery = useDeferredValue(query);
-  const matching = useMemo(() => matcher({ query: shownQuery, levels }), [matcher, shownQuery, levels]);
-  const knownHere = useMemo(() => rows.filter(({ id }) => known.has(id)), [rows, known]);
-  const shown = useMemo(
-    () => (hidesKnown ? new Set([...matching].filter((id) => !known.has(id))) : matching),
-    [matching, known, hidesKnown],
+  const arranged = useArrangedWords(list, state, hidesKnown, known);
+  const { words, shownWords, shown, sorted } = arranged;
+  const view = useMemo(
+    () => ({ sorted, shown, selected, known, isCovered }),
+    [sorted, shown, selected, known, isCovered],
   );
-  const sorted = useMemo(() => sortWords(rows, sort), [rows, sort]);
-  const counts = useMemo(() => {
-    if (rows.length === 0) return list.levelCounts;
-    return countByLevel(hidesKnown ? rows.filter(({ id }) => !known.has(id)) : rows);
-  }, [rows, known, hidesKnown, list]);
-  useTableRows(table, { sorted, shown, selected, opened, known, isCovered });
+  const columns = useMemo(
+    () => ({ hasCounts, hasTimes, maxCount: words.reduce((most, word) => Math.max(most, word.count), 1) }),
+    [hasCounts, hasTimes, words],
+  );
+  const { actions, events } = useRowEvents({ shownWords, dispatch, announce: setAnnounced, onTouch: whole.load });
 
-  const listName = `${list.type} ${list.id}`;
+  const listName = nameOf(list);
   useEffect(() => {
     const ids = takeSelection(listName);
     if (ids.length > 0) dispatch({ type: "select", ids, isSelected: true });
   }, [listName]);
 
-  const shownCount = rows.length === 0 ? count : shown.size;
-  const events = useTableEvents({ sorted, shown, selected, dispatch, onUncover: setSpoken, onTouch: whole.load });
-
-  function mark(ids: readonly number[], isKnown: boolean) {
-    const changed = setKnown(ids, isKnown);
-    setChange({ ids: changed, isKnown });
-  }
+  const details = useMemo(
+    () => ({
+      whole,
+      mark(ids: readonly number[], isKnown: boolean) {
+        setChange({ ids: setKnown(ids, isKnown), isKnown });
+      },
+    }),
+    [whole],
+  );
 
   function markSelected(ids: readonly number[]) {
-    mark(ids, true);
+    details.mark(ids, true);
     dispatch({ type: "clearSelection" });
   }
 
@@ -99,18 +82,18 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
         query={query}
         levels={levels}
         hasLevels={list.levelCounts.filter((words) => words > 0).length > 1}
-        counts={counts}
-        knownCount={isOfKnown ? undefined : knownHere.length}
+        counts={arranged.levelCounts}
+        knownCount={isOfKnown ? undefined : arranged.knownCount}
         hidesKnown={hidesKnown}
         isCovered={isCovered}
         dispatch={dispatch}
       />
       <div className={styles.status}>
-        <ShownSelector count={shownCount} shown={shown} selected={selected} dispatch={dispatch} />
+        <ShownSelector shown={shown} selected={selected} dispatch={dispatch} />
         <p role="status">
-          {shownCount === count
+          {shown.size === count
             ? m.words_shown_all({ count })
-            : m.words_shown_some({ shown: shownCount, total: count })}
+            : m.words_shown_some({ shown: shown.size, total: count })}
         </p>
         {isOrdered && sort.by !== "place" && (
           <button type="button" onClick={() => dispatch({ type: "sort", by: "place" })}>
@@ -121,44 +104,30 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
       <p id={hintId} className="visually-hidden">
         {m.words_keys_hint()}
       </p>
-      <table
-        role="table"
-        className={`${styles.table} ${rowStyles.table}`}
-        data-counts={hasCounts}
-        data-times={hasTimes}
-        data-covered={isCovered}
-        data-voice={canSpeak}
-        aria-describedby={hintId}
-        ref={table}
-        {...events}
-      >
-        <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <SortHeader by="phrase" sort={sort} dispatch={dispatch} text={m.column_phrase()} />
-            <th role="columnheader" scope="col">
-              {m.column_meaning()}
-            </th>
-            <SortHeader by="level" sort={sort} dispatch={dispatch} text={m.column_level()} />
-            {hasCounts && <SortHeader by="count" sort={sort} dispatch={dispatch} text={m.column_count()} />}
-            {hasTimes && <SortHeader by="first" sort={sort} dispatch={dispatch} text={m.column_first()} />}
-            <th role="columnheader" scope="col">
-              <span className="visually-hidden">{m.column_details()}</span>
-            </th>
-          </tr>
-        </thead>
-        <WordRows words={words} count={count} columns={columns} isOrdered={isOrdered} />
-      </table>
-      {rows.map(
-        ({ id, details }) =>
-          opened.has(id) &&
-          createPortal(<WordDetails id={id} whole={whole} isKnown={known.has(id)} onMark={mark} />, details, id),
-      )}
-      {shownCount === 0 && (
-        <EmptyTable isKnownHidden={matching.size > 0} isFiltered={matching.size < count} dispatch={dispatch} />
+      <DetailsContext value={details}>
+        <WordTable
+          caption={caption}
+          columns={columns}
+          sort={sort}
+          dispatch={dispatch}
+          data-list={listName}
+          data-covered={isCovered}
+          data-voice={canSpeak}
+          aria-describedby={hintId}
+          {...events}
+        >
+          <WordRows view={view} opened={opened} columns={columns} actions={actions} />
+        </WordTable>
+      </DetailsContext>
+      {shown.size === 0 && (
+        <EmptyTable
+          isKnownHidden={arranged.matchingCount > 0}
+          isFiltered={arranged.matchingCount < count}
+          dispatch={dispatch}
+        />
       )}
       <p role="status" className="visually-hidden" lang={isCovered ? undefined : "en"}>
-        {spoken}
+        {announced}
       </p>
       <SelectionBar
         selected={selected}
@@ -171,6 +140,94 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
         onMark={isOfKnown ? undefined : markSelected}
         onClear={() => dispatch({ type: "clearSelection" })}
       />
+    </div>
+  );
+}
+
+/** The list's words sorted and filtered, with their counts. */
+function useArrangedWords(
+  list: WordListData,
+  { query, levels, sort }: ListState,
+  hidesKnown: boolean,
+  known: ReadonlySet<number>,
+) {
+  const [words] = useState(() => listedWordsOf(list));
+  const [firstSort] = useState(sort);
+  // The server's collation may differ from the browser's: the first order is taken as it came.
+  const sorted = useMemo(() => (sort === firstSort ? words : sortWords(words, sort)), [words, sort, firstSort]);
+  const match = useMemo(() => createWordMatcher(words), [words]);
+  const matching = useMemo(() => match({ query, levels }), [match, query, levels]);
+  const unknown = useMemo(() => words.filter(({ id }) => !known.has(id)), [words, known]);
+  const shown = useMemo(
+    () => (hidesKnown ? new Set([...matching].filter((id) => !known.has(id))) : matching),
+    [matching, known, hidesKnown],
+  );
+  const shownWords = useMemo(() => sorted.filter(({ id }) => shown.has(id)), [sorted, shown]);
+  const levelCounts = useMemo(() => countByLevel(hidesKnown ? unknown : words), [words, unknown, hidesKnown]);
+  return {
+    words,
+    sorted,
+    shown,
+    shownWords,
+    levelCounts,
+    knownCount: words.length - unknown.length,
+    matchingCount: matching.size,
+  };
+}
+
+type ShownSelectorProps = {
+  readonly shown: ReadonlySet<number>;
+  readonly selected: ReadonlySet<number>;
+  readonly dispatch: Dispatch<ListAction>;
+};
+
+/** Selects all shown words or none of them; indeterminate while some are selected. */
+function ShownSelector({ shown, selected, dispatch }: ShownSelectorProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const selectedCount = selected.size === 0 ? 0 : [...shown].filter((id) => selected.has(id)).length;
+  const isAll = selectedCount > 0 && selectedCount === shown.size;
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = selectedCount > 0 && !isAll;
+  }, [selectedCount, isAll]);
+  return (
+    <label className={styles.selectShown} hidden={shown.size === 0}>
+      <input
+        ref={box}
+        type="checkbox"
+        autoComplete="off"
+        checked={isAll}
+        onChange={() => dispatch({ type: "select", ids: shown, isSelected: !isAll })}
+      />
+      {m.words_select_shown({ count: shown.size })}
+    </label>
+  );
+}
+
+type EmptyTableProps = {
+  /** Words match, but the user knows them all and hides known words. */
+  readonly isKnownHidden: boolean;
+  readonly isFiltered: boolean;
+  readonly dispatch: Dispatch<ListAction>;
+};
+
+/** Why no row is shown, and a button that shows rows again. */
+function EmptyTable({ isKnownHidden, isFiltered, dispatch }: EmptyTableProps) {
+  if (isKnownHidden) {
+    return (
+      <div className={styles.empty}>
+        <p>{isFiltered ? m.words_match_known() : m.words_all_known()}</p>
+        <button type="button" onClick={() => changeListSettings({ hidesKnown: false })}>
+          {m.words_show_known()}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <p>{m.words_no_match()}</p>
+      <button type="button" onClick={() => dispatch({ type: "clearFilter" })}>
+        {m.words_clear_filter()}
+      </button>
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { Dialog } from "../../../../design/dialog.tsx";
 import { TextAreaField } from "../../../../design/field.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
+import { api } from "../../../accounts/session/api.ts";
+import { useAction } from "../../../accounts/session/queries.ts";
 import { Form } from "../../../page/form/form.tsx";
 import { textOf, useForm } from "../../../page/form/use-form.ts";
 import { changeListWords } from "../../../progress/lists/own-lists.ts";
-import type { ListDialogProps } from "./list-dialog-props.ts";
-import { MissingWords } from "./missing-words.tsx";
+import styles from "./owner.module.css";
+import type { ListDialogProps } from "./owner-dialogs.tsx";
 
 type AddWordsProps = ListDialogProps & { readonly onChange: () => void };
 
@@ -22,7 +24,7 @@ export function AddWords({ isOpen, onClose, ...rest }: AddWordsProps) {
 
 type Outcome = { readonly added: number; readonly missing: readonly string[] };
 
-/** Words as somebody types them; those that are not found stay in the field, to be mended. */
+/** Adds words as typed; those that are not found stay in the field to be corrected. */
 function AddWordsForm({ list, onClose, onChange }: Omit<AddWordsProps, "isOpen">) {
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm({
@@ -77,9 +79,43 @@ function Success({ added }: { added: number }) {
   );
 }
 
-/** Without a word the API is asked all the same, and says that one is wanted. */
+/** An empty text is sent too: the API answers with the problem of the field. */
 function phrasesIn(text: string): readonly string[] {
   const phrases = text.split(/[,;\n]/).map((phrase) => phrase.trim());
   const typed = [...new Set(phrases.filter((phrase) => phrase !== ""))];
   return typed.length > 0 ? typed : [""];
+}
+
+/** Words that the lexicon does not have, each with a button to report it to the operator. */
+function MissingWords({ phrases }: { phrases: readonly string[] }) {
+  return (
+    <Notice kind="error">
+      <p>{m.list_missing()}</p>
+      <ul className={styles.missing}>
+        {phrases.map((phrase) => (
+          <MissingWord key={phrase} phrase={phrase} />
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function MissingWord({ phrase }: { phrase: string }) {
+  const report = useAction(() => api.call("WordList/ReportMissingWord", { body: { phrase } }));
+  return (
+    <li>
+      <b lang="en">{phrase}</b>
+      {!report.isDone && (
+        <Button
+          kind="secondary"
+          isLoading={report.isBusy}
+          aria-label={m.list_inform_of({ phrase })}
+          onClick={report.run}
+        >
+          {m.list_inform()}
+        </Button>
+      )}
+      <span role="status">{report.isDone ? m.list_informed() : report.problem}</span>
+    </li>
+  );
 }

@@ -1,27 +1,30 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button } from "../../../../design/button.tsx";
+import { TextField } from "../../../../design/field.tsx";
 import { Icon } from "../../../../design/icon.tsx";
 import { Menu } from "../../../../design/menu.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
+import { api } from "../../../accounts/session/api.ts";
+import { Form } from "../../../page/form/form.tsx";
+import { textOf, useForm } from "../../../page/form/use-form.ts";
+import { changeOwnList } from "../../../progress/lists/own-lists.ts";
 import { AddWords } from "./add-words.tsx";
-import { DeleteList } from "./delete-list.tsx";
 import styles from "./owner.module.css";
-import { RenameList } from "./rename-list.tsx";
-import { ShareList } from "./share-list.tsx";
+import { DeleteList, ShareList } from "./owner-dialogs.tsx";
 
 type OwnerToolsProps = {
   readonly list: UserList;
   readonly isEmpty: boolean;
   readonly isSorting: boolean;
   readonly onSort: () => void;
-  /** The list has other words now. */
+  /** Called when the words of the list were changed. */
   readonly onChange: () => void;
 };
 
 type Tool = "rename" | "add" | "share" | "delete";
 
-/** What the owner of a list does with it as a whole. */
+/** The owner's controls for a list as a whole. */
 export default function OwnerTools({ list, isEmpty, isSorting, onSort, onChange }: OwnerToolsProps) {
   const [tool, setTool] = useState<Tool>();
   const [isRenamed, setIsRenamed] = useState(false);
@@ -31,7 +34,7 @@ export default function OwnerTools({ list, isEmpty, isSorting, onSort, onChange 
   function onRenamed(hasName: boolean) {
     close();
     setIsRenamed(hasName);
-    // The form that had it is gone.
+    // The form that had the focus is gone.
     more.current?.querySelector("button")?.focus();
   }
 
@@ -75,5 +78,51 @@ export default function OwnerTools({ list, isEmpty, isSorting, onSort, onChange 
       <ShareList list={list} isOpen={tool === "share"} onClose={close} />
       <DeleteList list={list} isOpen={tool === "delete"} onClose={close} />
     </>
+  );
+}
+
+type RenameListProps = {
+  readonly list: UserList;
+  /** Called with whether the list was renamed. */
+  readonly onEnd: (isRenamed: boolean) => void;
+};
+
+/** The name is checked by the API only. */
+function RenameList({ list: { id, title }, onEnd }: RenameListProps) {
+  const form = useForm({
+    read: (data) => ({ id, title: textOf(data, "title") }),
+    send: async (values) => {
+      await changeOwnList(api.call("WordList/RenameList", { body: values }));
+      onEnd(true);
+    },
+  });
+  const { ref } = form;
+  useEffect(() => {
+    const field = ref.current?.querySelector("input");
+    field?.focus();
+    field?.select();
+  }, [ref]);
+  return (
+    <div className={styles.rename}>
+      <Form
+        state={form}
+        action={m.save()}
+        kind="secondary"
+        beside={
+          <Button kind="quiet" onClick={() => onEnd(false)}>
+            {m.cancel()}
+          </Button>
+        }
+      >
+        <TextField
+          name="title"
+          label={m.list_name()}
+          defaultValue={title}
+          maxLength={100}
+          autoComplete="off"
+          error={form.errorOf("title")}
+        />
+      </Form>
+    </div>
   );
 }

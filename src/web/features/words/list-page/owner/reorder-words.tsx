@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button, IconButton } from "../../../../design/button.tsx";
@@ -5,47 +6,46 @@ import { Notice } from "../../../../design/notice.tsx";
 import { Skeleton } from "../../../../design/placeholder.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
 import { api } from "../../../accounts/session/api.ts";
-import { useAction } from "../../../accounts/session/queries.ts";
+import { personQuery, queryClient, useAction } from "../../../accounts/session/queries.ts";
 import { useUserData } from "../../../accounts/session/use-user-data.ts";
-import { meanLanguageTypes, wordListTypes } from "../../../page/api-client.ts";
+import { loadWords } from "../../../lexicon/word-list-data.ts";
 import { useLocale } from "../../../page/use-page.ts";
 import { changeOwnList } from "../../../progress/lists/own-lists.ts";
-import { moveWord, type Step } from "./move-word.ts";
 import styles from "./owner.module.css";
+
+type Step = "top" | "up" | "down";
 
 type OrderedWord = { readonly id: number; readonly phrase: string };
 
 type ReorderWordsProps = {
   readonly list: UserList;
-  /** Told whether the order has changed. */
+  /** Called with whether the order was changed. */
   readonly onEnd: (isChanged: boolean) => void;
 };
 
-/** The words of a list with buttons that move them: for fingers, keys and voices alike. */
+/** The words of a list with buttons that move them, which work with touch, keyboard and screen readers alike. */
 export default function ReorderWords({ list: { id, url }, onEnd }: ReorderWordsProps) {
-  const { token = "" } = useUserData();
+  const { token } = useUserData();
   const locale = useLocale();
-  const [words, setWords] = useState<readonly OrderedWord[] | "failed">();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    let isWanted = true;
-    const query = { type: wordListTypes.shared, id: url, MeanLanguageType: meanLanguageTypes[locale] };
-    api.call("WordList/GetWordListV2", { query }).then(
-      (found) => isWanted && setWords(found),
-      () => isWanted && setWords("failed"),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token, locale, url]);
+  const key = { kind: "shared", id: url } as const;
+  const loading = useQuery(
+    {
+      ...personQuery(token, ["WordList/GetWordListV2", key, locale], () => loadWords({ client: api, locale }, key)),
+      // Not from a cache, and not loaded again while the user changes the order.
+      gcTime: 0,
+      refetchOnReconnect: (query) => query.state.data === undefined,
+    },
+    queryClient,
+  );
   return (
     <section className={styles.order} aria-labelledby="order">
       <h2 id="order" ref={heading} tabIndex={-1}>
         {m.list_sort_heading()}
       </h2>
-      {words === undefined && <Skeleton lines={6} />}
-      {words === "failed" && (
+      {loading.isPending && <Skeleton lines={6} />}
+      {loading.isError && (
         <Notice kind="error">
           <p>{m.list_sort_failed()}</p>
           <Button kind="secondary" onClick={() => onEnd(false)}>
@@ -53,7 +53,7 @@ export default function ReorderWords({ list: { id, url }, onEnd }: ReorderWordsP
           </Button>
         </Notice>
       )}
-      {typeof words === "object" && <Order id={id} words={words} onEnd={onEnd} />}
+      {loading.data && <Order id={id} words={loading.data} onEnd={onEnd} />}
     </section>
   );
 }
@@ -76,7 +76,7 @@ function Order({ id, words, onEnd }: OrderProps) {
     onEnd(true);
   });
 
-  // A row that is put elsewhere in the document loses the focus; at an end its button has nothing left to do.
+  // A row that is moved in the document loses the focus, and at an end its button is disabled.
   useEffect(() => {
     if (refocus.current === undefined) return;
     const row = list.current?.querySelector(`[data-word="${refocus.current.id}"]`);
@@ -131,4 +131,17 @@ function Order({ id, words, onEnd }: OrderProps) {
       </div>
     </>
   );
+}
+
+/** The words with one of them moved; unchanged where it is at that end already or not in the list. */
+export function moveWord<Word extends { readonly id: number }>(
+  words: readonly Word[],
+  id: number,
+  step: Step,
+): readonly Word[] {
+  const from = words.findIndex((word) => word.id === id);
+  const word = words[from];
+  if (word === undefined) return words;
+  const to = step === "top" ? 0 : Math.min(Math.max(from + (step === "up" ? -1 : 1), 0), words.length - 1);
+  return words.toSpliced(from, 1).toSpliced(to, 0, word);
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button } from "../../../../design/button.tsx";
 import { Choice } from "../../../../design/choice.tsx";
 import { Dialog } from "../../../../design/dialog.tsx";
@@ -9,10 +11,16 @@ import { api } from "../../../accounts/session/api.ts";
 import { useAction } from "../../../accounts/session/queries.ts";
 import { pathOf } from "../../../page/paths.ts";
 import { useLocale } from "../../../page/use-page.ts";
-import { changeOwnList } from "../../../progress/lists/own-lists.ts";
-import type { ListDialogProps } from "./list-dialog-props.ts";
+import { changeOwnList, deleteOwnList } from "../../../progress/lists/own-lists.ts";
 
-/** Lets whoever has the address see a list, and hands it out. */
+/** Props of the dialogs about an own list. */
+export type ListDialogProps = {
+  readonly list: UserList;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Shares a list with everyone who has its address, and shows the address. */
 export function ShareList({ list: { id, url, isShared }, isOpen, onClose }: ListDialogProps) {
   const locale = useLocale();
   const sharing = useAction(async () => {
@@ -63,5 +71,33 @@ function Address({ href }: { href: string }) {
         </Button>
       </footer>
     </>
+  );
+}
+
+/** Deletes a list after a confirmation and goes to the other lists. */
+export function DeleteList({ list: { id, title }, isOpen, onClose }: ListDialogProps) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const deletion = useAction(async () => {
+    await deleteOwnList(id);
+    await navigate(`${pathOf("account", locale)}?page=lists`);
+  });
+  return (
+    <Dialog heading={m.list_delete_heading()} isOpen={isOpen} onClose={onClose}>
+      <p>{m.list_delete_text({ title })}</p>
+      {deletion.problem !== undefined && (
+        <Notice kind="error">
+          <p>{deletion.problem}</p>
+        </Notice>
+      )}
+      <footer>
+        <Button kind="quiet" onClick={onClose}>
+          {m.cancel()}
+        </Button>
+        <Button kind="danger" isLoading={deletion.isBusy} onClick={deletion.run}>
+          {m.list_delete_action()}
+        </Button>
+      </footer>
+    </Dialog>
   );
 }

@@ -1,0 +1,17 @@
+import type { ListInfo } from "../../../../contract/progress/lists.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import { type ApiClient, ApiError } from "../../page/api-client.ts";
+
+export type ShownList = { readonly info: ListInfo; readonly list: WordListData };
+
+/** A list by its address; null where the client's user has no access to one. Rejects as the API client does. */
+export async function loadShownList(client: ApiClient, locale: Locale, url: string): Promise<ShownList | null> {
+  try {
+    const info = await client.call("WordList/GetListInfo", { query: { url } });
+    return { info, list: await loadWordList({ client, locale }, { kind: "shared", id: url }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

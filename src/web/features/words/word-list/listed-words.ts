@@ -1,0 +1,100 @@
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
+import { type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
+import { type ListedWord, sortWords } from "./arrange-words.ts";
+import { startState } from "./list-state.ts";
+
+/** Kept, because the rows of a document can be read only until they change. */
+const wordsOfLists = new WeakMap<WordListData, readonly ListedWord[]>();
+
+/**
+ * The words of a list in the order in which they are first shown. Server HTML has them in its rows only, not a second
+ * time as data: they are read from the rows when these are hydrated.
+ */
+export function listedWordsOf(list: WordListData): readonly ListedWord[] {
+  const words = wordsOfLists.get(list) ?? wordsInOrder(list) ?? readRows(list);
+  wordsOfLists.set(list, words);
+  return words;
+}
+
+/** Names a list among all lists of the site. */
+export function nameOf({ kind, id }: WordListData): string {
+  return `${kind} ${id}`;
+}
+
+/** In base 36, a fifth shorter than in decimals. */
+export function idText(id: number): string {
+  return id.toString(36);
+}
+
+export function idOfText(text: string): number {
+  return Number.parseInt(text, 36);
+}
+
+/** Seconds from the start of a file as a player shows them: 12:34, or 1:02:03 from an hour on. */
+export function clockText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = String(seconds % 60).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** 3723 of 1:02:03. */
+function secondsOf(clock: string): number {
+  return clock.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
+}
+
+function wordsInOrder(list: WordListData): ListedWord[] | undefined {
+  const words = wordsIn(list);
+  return words && sortWords(words.map(listedWordOf), startState(list).sort);
+}
+
+function listedWordOf(word: Word, place: number): ListedWord {
+  const { id, phrase, ipa, partOfSpeech, definition, difficulty, count, times } = word;
+  const mean = word.mean ?? "";
+  return {
+    id,
+    phrase,
+    ipa,
+    partOfSpeech: partOfSpeechText(partOfSpeech),
+    mean,
+    definition: mean === "" ? definition : "",
+    level: difficulty,
+    count,
+    first: times[0] ?? Number.POSITIVE_INFINITY,
+    place,
+  };
+}
+
+function readRows(list: WordListData): ListedWord[] {
+  const rows = document.querySelectorAll<HTMLTableRowElement>(`table[data-list="${nameOf(list)}"] > tbody > tr`);
+  return Array.from(rows, ({ cells, dataset }, place) => ({
+    id: idOfText(dataset.word ?? ""),
+    ...readHead(cells[0]),
+    ...readMeaning(cells[1]),
+    ...readFigures([...cells].slice(2)),
+    place,
+  }));
+}
+
+function readHead(cell: HTMLTableCellElement | undefined) {
+  const textOf = (tag: string) => cell?.querySelector(tag)?.textContent ?? "";
+  return { phrase: textOf("b"), ipa: textOf("i").slice(1, -1), partOfSpeech: textOf("small") };
+}
+
+/** Where there is no meaning, the cell begins with a note. */
+function readMeaning(cell: HTMLTableCellElement | undefined) {
+  const text = cell?.querySelector("span")?.textContent ?? "";
+  return cell?.querySelector("small") ? { mean: "", definition: text } : { mean: text, definition: "" };
+}
+
+function readFigures(cells: readonly HTMLTableCellElement[]) {
+  const level = cells[0]?.querySelector<HTMLElement>("[data-level]")?.dataset.level;
+  const count = cells.find(({ dataset }) => dataset.count !== undefined)?.dataset.count;
+  const clock = cells.find(({ textContent }) => textContent.includes(":"))?.textContent;
+  return {
+    level: Number(level),
+    count: Number(count ?? 0),
+    first: clock === undefined ? Number.POSITIVE_INFINITY : secondsOf(clock),
+  };
+}

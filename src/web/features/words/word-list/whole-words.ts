@@ -1,0 +1,51 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { browserSources } from "../../catalogue/browser-sources.ts";
+import { loadWordList, type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
+import { useLocale } from "../../page/use-page.ts";
+
+type WordsById = ReadonlyMap<number, Word>;
+
+export type WholeWords = {
+  /** Undefined until they have been loaded. */
+  readonly words: WordsById | undefined;
+  readonly hasFailed: boolean;
+  /** Loads them once; resolves to undefined when that fails. */
+  load(): Promise<WordsById | undefined>;
+};
+
+/** A list's words with all their fields. A document has only what its rows show; the rest is loaded on first use. */
+export function useWholeWords(list: WordListData): WholeWords {
+  const { kind, id } = list;
+  const locale = useLocale();
+  const here = useMemo(() => byId(wordsIn(list)), [list]);
+  const [loaded, setLoaded] = useState<WordsById>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const words = here ?? loaded;
+
+  const load = useCallback(async () => {
+    if (here) return here;
+    try {
+      // Not in the first load.
+      const { queryClient } = await import("../../accounts/session/queries.ts");
+      const whole = await queryClient.fetchQuery({
+        queryKey: ["WordList/GetWordListV2", { kind, id, locale }],
+        queryFn: () => loadWordList({ client: browserSources().client, locale }, { kind, id }),
+        staleTime: Number.POSITIVE_INFINITY,
+      });
+      const all = byId(wordsIn(whole));
+      setLoaded(all);
+      setHasFailed(false);
+      return all;
+    } catch {
+      setHasFailed(true);
+      return undefined;
+    }
+  }, [here, kind, id, locale]);
+
+  return useMemo(() => ({ words, hasFailed, load }), [words, hasFailed, load]);
+}
+
+function byId<Words extends readonly Word[] | undefined>(words: Words) {
+  return words && new Map(words.map((word) => [word.id, word]));
+}

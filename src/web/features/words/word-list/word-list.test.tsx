@@ -1,0 +1,200 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { userDataStore } from "../../accounts/session/use-user-data.ts";
+import { loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import { createApiClient } from "../../page/api-client.ts";
+import { changeListSettings } from "./list-settings.ts";
+import * as listedWords from "./listed-words.ts";
+import { WordListSection } from "./word-list-section.tsx";
+
+const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
+
+function wordOf(id: number, phrase: string, fields: Partial<Word> = {}): Word {
+  const texts = { mean: `${phrase} meaning`, definition: `what ${phrase} is`, ipa: "" };
+  return { id, phrase, ...texts, synonyms: [], difficulty: 1, partOfSpeech: "noun", count: 1, times: [], ...fields };
+}
+
+const umbrella = wordOf(11, "umbrella", {
+  mean: "şemsiye",
+  difficulty: 2,
+  count: 1200,
+  times: [3723],
+  ipa: "ʌmˈbrɛlə",
+});
+const ferry = wordOf(12, "ferry", { mean: "vapur", difficulty: 3, count: 5, times: [12] });
+const rain = wordOf(13, "rain", { mean: null, count: 9, times: [40] });
+const zeal = wordOf(14, "zeal", { mean: null, definition: "", difficulty: 5, count: 2 });
+const words = [umbrella, ferry, rain, zeal];
+
+/** Nine words in ten are of level 1, the others of level 2. */
+const many = Array.from({ length: 2000 }, (_, index) =>
+  wordOf(1000 + index, `word ${index}`, { count: 2000 - index, difficulty: index % 10 === 9 ? 2 : 1 }),
+);
+
+function listOf(answer: readonly Word[]): Promise<WordListData> {
+  const client = createApiClient({ lang: () => "tr", fetch: async () => Response.json(answer) });
+  return loadWordList({ client, locale: "tr" }, { kind: "episode", id: 7 });
+}
+
+function pageOf(list: WordListData) {
+  const element = <WordListSection list={list} caption="Words of a test" />;
+  return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;
+}
+
+const rowsOf = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+const phrases = () => rowsOf().map((row) => row.querySelector("b")?.textContent);
+const rowOf = (phrase: string) => screen.getByRole("row", { name: new RegExp(`\\b${phrase}\\b`) });
+const box = (name: string | RegExp) => screen.getByRole("checkbox", { name });
+
+async function showList(answer: readonly Word[] = words) {
+  render(pageOf(await listOf(answer)));
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  changeListSettings({ hidesKnown: false, isCovered: false });
+  userDataStore().clear();
+});
+
+test("a document's rows are read before they are hydrated, and nothing about them needs to be mended", async () => {
+  const list = await listOf(words);
+  const problems: unknown[] = [];
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(pageOf(list));
+  const drawn = [...container.querySelectorAll("tbody tr")];
+  // As a document has it: without the words.
+  const sent: WordListData = JSON.parse(JSON.stringify(list));
+  vi.stubGlobal("fetch", async () => Response.json(words));
+  const read = listedWords.listedWordsOf(sent);
+  expect(read).toEqual(listedWords.listedWordsOf(list).map((word, place) => ({ ...word, place })));
+
+  const root = await act(async () =>
+    hydrateRoot(container, pageOf(sent), { onRecoverableError: (error) => problems.push(error) }),
+  );
+  expect(problems).toEqual([]);
+  expect([...container.querySelectorAll("tbody tr")]).toEqual(drawn);
+  await userEvent.click(screen.getByRole("button", { name: text("column_phrase") }));
+  expect(phrases()).toEqual(["ferry", "rain", "umbrella", "zeal"]);
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+test("rows are filtered by level and searched for in phrases and meanings", async () => {
+  const user = await showList();
+  expect(phrases()).toEqual(["umbrella", "rain", "ferry", "zeal"]);
+  await user.click(box(/^A2/));
+  await user.click(box(/^B1/));
+  expect(phrases()).toEqual(["umbrella", "ferry"]);
+  const search = screen.getByRole("searchbox", { name: text("words_search") });
+  await user.type(search, "SEMS");
+  expect(phrases()).toEqual(["umbrella"]);
+  expect(screen.getByText(patternIn("tr", "words_shown_some"))).toBeTruthy();
+  await user.type(search, "x");
+  expect(screen.getByText(text("words_no_match"))).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: text("words_clear_filter") }));
+  expect(phrases()).toEqual(["umbrella", "rain", "ferry", "zeal"]);
+});
+
+test("a column sorts, and the other way round when it is pressed again", async () => {
+  const user = await showList();
+  const level = screen.getByRole("columnheader", { name: text("column_level") });
+  await user.click(within(level).getByRole("button"));
+  expect(level.getAttribute("aria-sort")).toBe("ascending");
+  expect(phrases()).toEqual(["rain", "umbrella", "ferry", "zeal"]);
+  await user.click(within(level).getByRole("button"));
+  expect(level.getAttribute("aria-sort")).toBe("descending");
+  expect(phrases()).toEqual(["zeal", "ferry", "umbrella", "rain"]);
+});
+
+test("what is shown is selected as a whole, and a range with Shift, in the order in which it is shown", async () => {
+  const user = await showList();
+  await user.click(box(/^A1/));
+  await user.click(box(/^B1/));
+  await user.click(box(patternIn("tr", "words_select_shown")));
+  expect(screen.getByText(patternIn("tr", "words_selected"))).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: text("words_clear_selection") }));
+  await user.click(screen.getByRole("button", { name: text("column_phrase") }));
+  await user.click(box("ferry"));
+  await user.keyboard("{Shift>}{ArrowDown}{/Shift}");
+  expect(document.activeElement).toBe(box("rain"));
+  expect(screen.getByText(patternIn("tr", "words_selected"))).toBeTruthy();
+  await user.click(box(/^B1/));
+  await user.click(box(/^A1/));
+  await user.keyboard("{Shift>}");
+  await user.click(box("zeal"));
+  expect(
+    ["ferry", "rain", "umbrella", "zeal"].map((phrase) => box(phrase)).filter((one) => "checked" in one && one.checked),
+  ).toHaveLength(4);
+});
+
+test("a word marked as known is hidden where known words are, and comes back", async () => {
+  const user = await showList();
+  await user.click(within(rowOf("rain")).getByRole("button", { name: text("word_details", { phrase: "rain" }) }));
+  await user.click(screen.getByRole("button", { name: text("word_know") }));
+  expect(within(rowOf("rain")).getByText(text("word_known"))).toBeTruthy();
+  expect(userDataStore().get().knownList).toEqual([13]);
+  await user.click(box(new RegExp(text("words_hide_known"))));
+  expect(phrases()).toEqual(["umbrella", "ferry", "zeal"]);
+  await user.click(screen.getByRole("button", { name: text("words_undo") }));
+  expect(phrases()).toEqual(["umbrella", "rain", "ferry", "zeal"]);
+});
+
+test("a covered meaning is uncovered by its button and announced, one by one", async () => {
+  const user = await showList();
+  await user.click(box(text("words_cover")));
+  const peek = (phrase: string) => screen.getByRole("button", { name: text("word_peek", { phrase }) });
+  await user.click(peek("ferry"));
+  expect(peek("ferry").getAttribute("aria-expanded")).toBe("true");
+  expect(peek("rain").getAttribute("aria-expanded")).toBe("false");
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("vapur");
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+    `${text("word_no_meaning")} what rain is`,
+  );
+  await user.click(box(text("words_cover")));
+  expect(screen.queryByRole("button", { name: text("word_peek", { phrase: "ferry" }) })).toBeNull();
+});
+
+test("a row opens by its button and by a click beside its controls", async () => {
+  const user = await showList();
+  const opener = within(rowOf("ferry")).getByRole("button", { name: text("word_details", { phrase: "ferry" }) });
+  await user.click(opener);
+  expect(opener.getAttribute("aria-expanded")).toBe("true");
+  expect(screen.getByText("what ferry is").closest("tr")).toBe(rowOf("ferry"));
+  await user.click(screen.getByText("what ferry is"));
+  await user.click(within(rowOf("ferry")).getByText("vapur"));
+  expect(screen.queryByText("what ferry is")).toBeNull();
+});
+
+test("of 2,000 rows only those are rendered again that change", async () => {
+  await showList(many);
+  const rendered = vi.spyOn(listedWords, "idText");
+  const rowsRendered = (work: () => void) => {
+    rendered.mockClear();
+    work();
+    return rendered.mock.calls.length;
+  };
+  // Queries by role take seconds with thousands of elements.
+  const find = <Found extends Element>(selector: string) => {
+    const found = document.querySelector<Found>(selector);
+    if (found === null) throw new Error(`no ${selector}`);
+    return found;
+  };
+  expect(rowsRendered(() => fireEvent.click(find("tbody input")))).toBe(1);
+  expect(rowsRendered(() => fireEvent.click(find("tbody td:last-child button")))).toBe(1);
+  expect(rowsRendered(() => fireEvent.click(find("fieldset input")))).toBe(200);
+  expect(document.querySelectorAll("tbody tr:not([hidden])")).toHaveLength(1800);
+  const search = find<HTMLInputElement>("input[type=search]");
+  // A part without a match is hidden as a whole.
+  expect(rowsRendered(() => fireEvent.change(search, { target: { value: "word 1234" } }))).toBeLessThan(250);
+  const shown = document.querySelectorAll("tbody:not([hidden]) > tr:not([hidden]) b");
+  expect([...shown].map(({ textContent }) => textContent)).toEqual(["word 1234"]);
+});
