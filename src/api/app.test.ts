@@ -179,7 +179,7 @@ test.each([
   ["never sends the body that it announced", "POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"],
   ["says nothing at all", ""],
 ])("a client that %s is cut off", async (_name, bytes) => {
-  const timeouts = { headers: 300, request: 500, idle: 1_500, checkInterval: 50 };
+  const timeouts = { headers: 300, request: 500, idle: 1_500, checkInterval: 50, drain: 1_000 };
   const strict = await createTestApp({ timeouts });
   const address = new URL(await strict.app.listen({ port: 0, host: "127.0.0.1" }));
   const socket = connect(Number(address.port), "127.0.0.1").resume();

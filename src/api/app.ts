@@ -28,7 +28,7 @@ import { registerGetWordList } from "./progress/get-word-list.ts";
 import { registerLists } from "./progress/list-routes.ts";
 import { registerProgress } from "./progress/routes.ts";
 import { registerQuiz } from "./quiz/routes.ts";
-import { limitByAddress, refuseUnstorableText } from "./request-hooks.ts";
+import { limitByAddress, refuseUnstorable } from "./request-hooks.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 
 export type AppOptions = {
@@ -45,7 +45,8 @@ export type AppOptions = {
   /** The same for calls that take credentials, and separately for calls that leave messages. */
   readonly credentialLimitPerMinute: number;
   readonly metricsToken?: string | undefined;
-  readonly trustProxy: boolean | string;
+  /** The number of proxies before the server, or their addresses. */
+  readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   /** Standard output unless given. */
   readonly logStream?: { write(line: string): void } | undefined;
@@ -65,10 +66,18 @@ type Timeouts = {
   readonly idle: number;
   /** How often connections are checked. */
   readonly checkInterval: number;
+  /** For requests under way while the server stops. */
+  readonly drain: number;
 };
 
 /** Fastify's defaults would leave slow clients open without end. */
-const defaultTimeouts: Timeouts = { headers: 15_000, request: 30_000, idle: 60_000, checkInterval: 5_000 };
+const defaultTimeouts: Timeouts = {
+  headers: 15_000,
+  request: 30_000,
+  idle: 60_000,
+  checkInterval: 5_000,
+  drain: 8_000,
+};
 
 /** Without the query, so that no token in a URL reaches the log. */
 function loggedRequest({ method, url }: IncomingMessage) {
@@ -86,6 +95,36 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
       const isHashed = file.includes("/assets/");
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
+  });
+}
+
+/**
+ * Fastify trusts no bare number of proxies, because it cannot know that every request comes through them; the operator
+ * who sets it does. Hop 0 is the nearest proxy, whose address the connection tells.
+ */
+function trustProxyOf(trusted: AppOptions["trustProxy"]) {
+  return typeof trusted === "number" ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+/** How often idle connections are closed while the last requests are answered. */
+const drainCheckMs = 100;
+
+/**
+ * While the server stops, answers say `Connection: close` and a connection whose last answer is sent is closed: one that
+ * a client keeps alive would hold the process until the client gives it up. What is not answered in `drainMs` is broken
+ * off.
+ */
+function closeConnectionsWhileDraining(app: FastifyInstance, drainMs: number): void {
+  app.addHook("preClose", async () => {
+    app.server.prependListener("request", (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
+    const check = setInterval(() => app.server.closeIdleConnections(), drainCheckMs);
+    const limit = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    app.server.once("close", () => {
+      clearInterval(check);
+      clearTimeout(limit);
+    });
   });
 }
 
@@ -119,11 +158,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ...(options.logStream === undefined ? {} : { stream: options.logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: trustProxyOf(options.trustProxy),
     bodyLimit: bodyLimitBytes,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
-    keepAliveTimeout: 20_000,
+    // Shorter than a stop may take; a proxy must be told to keep its connections for less.
+    keepAliveTimeout: 5_000,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     // A keep-alive connection must not delay the end of the process.
     forceCloseConnections: "idle",
@@ -131,6 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) =>
       sendProblem(request, reply, new ProblemError("invalid"), services.translate),
   });
+  closeConnectionsWhileDraining(app, timeouts.drain);
   const reportUnlisted =
     options.reportUnlisted ?? ((name, code) => app.log.error({ call: name, code }, "refusal that is not listed"));
   const securityHeaders = securityHeadersFor(publicUrl);
@@ -162,7 +203,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     // Before the hooks of a route, so that requests over the limit cost no session lookup.
     if (rateLimitPerMinute > 0) limited.addHook("onRequest", limited.rateLimit());
-    limited.addHook("preValidation", refuseUnstorableText);
+    limited.addHook("preValidation", refuseUnstorable);
     await registerDocs(limited, publicUrl);
     const limit = () => limitByAddress(limited, credentialLimitPerMinute);
     const limits = { credentials: limit(), messages: limit() };

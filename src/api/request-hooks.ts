@@ -14,14 +14,18 @@ export function limitByAddress(app: FastifyInstance, perMinute: number): Request
   };
 }
 
+/** Deeper than any body of ours; what is nested without end would exhaust the stack of whoever walks it. */
+const maxDepth = 32;
+
 /** PostgreSQL stores no text with a NUL, and UTF-8 cannot encode a lone surrogate. */
-function hasUnstorableText(value: unknown): boolean {
+function isUnstorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
   if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(([name, inner]) => hasUnstorableText(name) || hasUnstorableText(inner));
+  if (depth === maxDepth) return true;
+  return Object.entries(value).some(([name, inner]) => isUnstorable(name) || isUnstorable(inner, depth + 1));
 }
 
-/** For `preValidation`: refuses text that the database could not store, in whatever field. */
-export async function refuseUnstorableText({ body, query }: FastifyRequest): Promise<void> {
-  if (hasUnstorableText(body) || hasUnstorableText(query)) throw new ProblemError("invalid");
+/** For `preValidation`: refuses text that the database could not store, in whatever field, and nesting without end. */
+export async function refuseUnstorable({ body, query }: FastifyRequest): Promise<void> {
+  if (isUnstorable(body) || isUnstorable(query)) throw new ProblemError("invalid");
 }

@@ -25,5 +25,7 @@ export function securityHeadersFor(publicUrl: string): Readonly<Record<string, s
   middleware({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
     if (error !== undefined) throw error;
   });
+  // helmet has no such header: nothing of ours uses them, and nothing that is put into our pages may.
+  headers["permissions-policy"] = "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()";
   return headers;
 }

@@ -51,8 +51,15 @@ test("sign-in with Google is off until its client is named with its secret", () 
   expect(() => issuer("http://localhost.evil.example")).toThrow(/GOOGLE_ISSUER/);
 });
 
-test("TRUST_PROXY is a switch or a list of addresses", () => {
-  expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
+test("TRUST_PROXY is a number of proxies or a list of addresses", () => {
+  expect(readConfig({ TRUST_PROXY: "1" }).trustProxy).toBe(1);
+  expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBe(false);
   expect(readConfig({ TRUST_PROXY: "10.0.0.0/8" }).trustProxy).toBe("10.0.0.0/8");
+});
+
+test("in production no client may choose its address", () => {
+  const production = { NODE_ENV: "production", PUBLIC_URL: "https://dizi.example", TRUST_PROXY: "true" };
+  expect(() => readConfig(production)).toThrow("the number of proxies");
+  expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
 });

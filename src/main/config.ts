@@ -73,7 +73,8 @@ export type Config = {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly trustProxy: boolean | string;
+  /** The number of proxies, or their addresses. */
+  readonly trustProxy: boolean | number | string;
   readonly rateLimitPerMinute: number;
   readonly credentialLimitPerMinute: number;
   readonly metricsToken: string | undefined;
@@ -105,9 +106,15 @@ export function publicUrlOf({ publicUrl, host, port }: Config): string {
 /** An invalid setting; the message names it and is shown to the operator. */
 export class ConfigError extends Error {}
 
-function trustProxyOf(value: string | undefined): boolean | string {
+/** `true` believes whatever a client writes in X-Forwarded-For; behind a proxy the number of proxies does not. */
+function trustProxyOf(value: string | undefined, isProduction: boolean): Config["trustProxy"] {
   if (value === undefined || value === "false" || value === "0") return false;
-  return value === "true" || value === "1" ? true : value;
+  if (/^\d+$/.test(value)) return Number(value);
+  if (value !== "true") return value;
+  if (!isProduction) return true;
+  throw new ConfigError(
+    "TRUST_PROXY=true lets clients choose their address: give the number of proxies before this server, or their addresses.",
+  );
 }
 
 function googleOf(values: z.infer<typeof environment>): GoogleConfig | undefined {
@@ -142,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
     dataDir: path.resolve(projectRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    trustProxy: trustProxyOf(values.TRUST_PROXY),
+    trustProxy: trustProxyOf(values.TRUST_PROXY, isProduction),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     credentialLimitPerMinute: values.RATE_LIMIT_CREDENTIALS_PER_MINUTE,
     metricsToken: values.METRICS_TOKEN,

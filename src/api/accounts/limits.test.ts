@@ -121,3 +121,20 @@ test("a flood of sign-ins is refused after a while with 503 and told when to com
   const after = await api.app.inject({ method: "POST", url: "/api/Register/RegisterWithCredentials", payload });
   expect(after.statusCode).toBe(200);
 });
+
+test("behind a proxy a client cannot choose the address that is counted", async () => {
+  api = await createTestApp({ credentialLimitPerMinute: 10, trustProxy: 1 });
+  const statuses: number[] = [];
+  for (let call = 0; call < 12; call += 1) {
+    const response = await api.app.inject({
+      method: "POST",
+      url: "/api/Login/LoginWithCredentials",
+      payload: { usernameOrMail: "Nobody", password: "x" },
+      // The proxy appends the address that it saw to what the client wrote.
+      headers: { "x-forwarded-for": `192.0.2.${call}, 203.0.113.9` },
+      remoteAddress: "10.0.0.1",
+    });
+    statuses.push(response.statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+});

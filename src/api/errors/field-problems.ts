@@ -20,7 +20,12 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
   }
 }
 
+/** More than any form has; a body with thousands of wrong fields gets an answer of ordinary size. */
+const maxProblems = 50;
+const maxFieldLength = 100;
+
 /** What an operation's schema refuses, field by field. */
 export function fieldProblemsOf(error: z.ZodError): FieldProblem[] {
-  return error.issues.flatMap(fieldProblems);
+  const problems = error.issues.flatMap(fieldProblems).slice(0, maxProblems);
+  return problems.map((problem) => ({ ...problem, field: problem.field.slice(0, maxFieldLength).toWellFormed() }));
 }

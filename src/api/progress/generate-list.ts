@@ -18,15 +18,28 @@ function askedInJson(body: GenerateListBody): Asked {
   return { source, filter };
 }
 
+type UploadedFile = { readonly name: string; readonly bytes: Buffer };
+
+/** The form's one field. */
+async function readFile(request: FastifyRequest): Promise<UploadedFile> {
+  let file: UploadedFile | undefined;
+  for await (const part of request.parts()) {
+    if (part.type !== "file" || part.fieldname !== "file") throw invalid(part.fieldname.slice(0, 100), "unknown");
+    file = { name: part.filename, bytes: await part.toBuffer() };
+  }
+  if (file === undefined) throw invalid("file", "required");
+  return file;
+}
+
 /** An uploaded subtitle file; for one that is too large the multipart plugin answers 413. */
 async function askedInForm(request: FastifyRequest): Promise<Asked> {
-  const part = await request.file();
-  if (part === undefined || part.fieldname !== "file") throw invalid("file", "required");
-  const bytes = await part.toBuffer();
-  // A form may have no other field.
-  const [unknown] = Object.keys(part.fields).filter((name) => name !== "file");
-  if (unknown !== undefined) throw invalid(unknown, "unknown");
-  return { source: { kind: "file", name: part.filename, bytes }, filter: {} };
+  try {
+    return { source: { kind: "file", ...(await readFile(request)) }, filter: {} };
+  } catch (error) {
+    // Refusals of ours and of the plugin have a status; the parser's have none: a wrong boundary, an end too soon.
+    if (error instanceof ProblemError || (error instanceof Error && "statusCode" in error)) throw error;
+    throw invalid("file", "invalid");
+  }
 }
 
 async function askedIn(request: FastifyRequest, body: GenerateListBody | null | undefined): Promise<Asked> {
