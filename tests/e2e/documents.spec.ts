@@ -45,7 +45,8 @@ test("a document is the same for every visitor and every query string", async ({
 });
 
 test("what is not there, or not now, is not kept", async ({ request }) => {
-  for (const path of ["/nothing", "/dizi/no-such-series", "/en/movies/no-such-film", "/yonetim"]) {
+  const lists = ["/liste/no-such-list", "/en/wordlist/%00", `/en/wordlist/${"x".repeat(5_000)}`];
+  for (const path of ["/nothing", "/dizi/no-such-series", "/en/movies/no-such-film", "/yonetim", ...lists]) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 404]);
     expect(response.headers()["cache-control"]).toContain("no-store");

@@ -2,13 +2,14 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import type { HandleDocumentRequestFunction, HandleErrorFunction } from "react-router";
 import { ServerRouter } from "react-router";
-import { errorReportContext } from "../features/page/page-context.ts";
+import { errorReportContext, nonceContext } from "../features/page/page-context.ts";
+import { NonceContext } from "./inline-scripts.ts";
 
 /**
  * Renders a whole document. It is not streamed: its security policy holds the hashes of its scripts, and only after
  * `onAllReady` does it have the hydration data.
  */
-const renderDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext) =>
+const renderDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, loadContext) =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -22,7 +23,14 @@ const renderDocument: HandleDocumentRequestFunction = (request, status, headers,
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const nonce = loadContext.get(nonceContext);
+    const document = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
+    );
+    const { pipe } = renderToPipeableStream(document, {
+      nonce,
       // Without streaming there is no reason to send a part out of its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),

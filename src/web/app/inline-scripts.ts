@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { createContext, useLayoutEffect } from "react";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { applyTheme } from "../design/theme.ts";
 import { markAuthLink } from "../features/accounts/auth/mark-auth-link.ts";
@@ -10,6 +10,9 @@ import { inLanguage } from "../i18n/script-paths.ts";
  * outside itself but what every browser has; and they are the same for all users, so that their hashes in the
  * security policy are too.
  */
+
+/** The mark of our own inline scripts, which the security policy allows; undefined in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined);
 
 type StoredUser = {
   readonly token?: unknown;
@@ -46,8 +49,8 @@ export function beforePaintScript(): string {
   return `(${applyTheme})();(${markAuthLink})(location.search);try{(${markUser})(JSON.parse(localStorage.getItem("userData")))}catch{}`;
 }
 
-const preloads = /<link rel="modulepreload" href="(?<href>[^"]+)"\/>/g;
-const moduleScript = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
+const preloads = /<link rel="modulepreload"[^>]* href="(?<href>[^"]+)"[^>]*\/>/g;
+const moduleScript = /<script(?<nonce> nonce="\w+") type="module" async="">(?<code>[\s\S]*?)<\/script>/;
 
 /**
  * The document with its module script deferred until `startScripts` runs it, and with what that script imports named
@@ -56,9 +59,9 @@ const moduleScript = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>
  */
 export function withDeferredScripts(html: string, locale: Locale): string {
   const hrefs = [...html.matchAll(preloads)].map(({ groups }) => groups?.href).join(" ");
-  return html.replaceAll(preloads, "").replace(moduleScript, (_script, code: string) => {
+  return html.replaceAll(preloads, "").replace(moduleScript, (_script, nonce: string, code: string) => {
     const imports = inLanguage(hrefs, locale);
-    return `<script type="text/plain" data-imports="${imports}">${inLanguage(code, locale)}</script>`;
+    return `<script${nonce} type="text/plain" data-imports="${imports}">${inLanguage(code, locale)}</script>`;
   });
 }
 

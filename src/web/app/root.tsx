@@ -1,6 +1,6 @@
 import titleFont from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, use, useEffect, useState } from "react";
 import {
   Links,
   type LinksFunction,
@@ -28,7 +28,7 @@ import { localeOfPath, matchPath } from "../features/page/paths.ts";
 import { m } from "../i18n/generated/messages.js";
 import { SiteFooter } from "./header/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
-import { afterPaintScript, beforePaintScript, useRootUser } from "./inline-scripts.ts";
+import { afterPaintScript, beforePaintScript, NonceContext, useRootUser } from "./inline-scripts.ts";
 import { PageProgress, useFocusOnNavigation, useSlowNavigation } from "./navigation.tsx";
 import "../design/styles/fonts.css";
 import "../design/styles/tokens.css";
@@ -81,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script
+          nonce={use(NonceContext)}
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript() + afterPaintScript() : "" }}
           suppressHydrationWarning
         />

@@ -1,9 +1,16 @@
+import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { createServedCatalogue } from "../features/catalogue/catalogue-source.ts";
 import { ApiError, type ApiFetch, createApiClient } from "../features/page/api-client.ts";
-import { errorReportContext, type PageSources, siteContext, sourcesContext } from "../features/page/page-context.ts";
+import {
+  errorReportContext,
+  nonceContext,
+  type PageSources,
+  siteContext,
+  sourcesContext,
+} from "../features/page/page-context.ts";
 import { isDecodablePath, localeOfPath, matchPath, unknownPathOf } from "../features/page/paths.ts";
 import type { SiteConfig } from "../features/page/site-config.ts";
 import { withLocale } from "../i18n/server-locale.ts";
@@ -11,7 +18,7 @@ import { feedOf } from "./feeds.ts";
 import { withDeferredScripts } from "./inline-scripts.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { type Redirect, redirectOf } from "./redirects.ts";
-import { policyOf } from "./security-policy.ts";
+import { posterOriginsOf, secureDocument } from "./security-policy.ts";
 
 export type PagesOptions = {
   /** Answers the API's paths, such as /api/Home/GetContent, in process. */
@@ -41,6 +48,14 @@ export function createPages(options: PagesOptions): Pages {
   return { redirect: (url, userAgent) => redirectOf(url, userAgent, storeLinks), render: createRenderer(options) };
 }
 
+type DocumentFacts = {
+  /** The mark of our own inline scripts and styles in it. */
+  readonly nonce: string;
+  readonly status: number;
+  readonly isUncached?: boolean;
+  readonly pictureOrigins?: readonly string[];
+};
+
 /**
  * Makes the renderer of every address that is neither the API's nor a static file's: pages, sitemap, robots.txt, web
  * app manifest. Responses are identical for all users and query strings. A page cache may store those with
@@ -66,24 +81,34 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     context.set(sourcesContext, sources[locale]);
     context.set(siteContext, site);
     context.set(errorReportContext, reportError);
+    const nonce = randomBytes(16).toString("hex");
+    context.set(nonceContext, nonce);
     // The router only warns of malformed percent signs.
     const path = isDecodablePath(url.pathname) ? url.pathname : unknownPathOf(locale);
     const response = await withLocale(locale, () => render(new Request(new URL(path, url.origin)), context));
     if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(locale, 500);
     const html = await response.text();
-    return document(isDevelopment ? html : withDeferredScripts(html, locale), response.status, isPrivate(path));
+    return document(isDevelopment ? html : withDeferredScripts(html, locale), {
+      nonce,
+      status: response.status,
+      isUncached: isPrivate(path),
+      // A page that needs no catalogue is sent without one.
+      pictureOrigins: posterOriginsOf(await sources[locale].catalogue.get().catch(() => undefined)),
+    });
   }
 
   function lastResort(locale: Locale, status: number): Response {
-    return document(lastResortPage(locale, site), status);
+    const nonce = randomBytes(16).toString("hex");
+    return document(lastResortPage(locale, site, nonce), { nonce, status });
   }
 
-  function document(html: string, status: number, isUncached = false): Response {
+  function document(text: string, { nonce, status, isUncached = false, pictureOrigins = [] }: DocumentFacts): Response {
+    const { html, policy } = secureDocument(text, nonce, pictureOrigins);
     const headers = new Headers({
       "content-type": "text/html; charset=utf-8",
       "cache-control": status === 200 && !isUncached ? publicPage : noStore,
+      "content-security-policy": isDevelopment ? developmentPolicy : policy,
     });
-    headers.set("content-security-policy", isDevelopment ? developmentPolicy : policyOf(html));
     if (status === 503) headers.set("retry-after", "30");
     return new Response(html, { status, headers });
   }

@@ -16,3 +16,6 @@ export const siteContext = createContext<SiteConfig>();
 
 /** Called with errors while a page was rendered; set on the server only. */
 export const errorReportContext = createContext<(error: unknown, request: Request) => void>();
+
+/** Marks our own inline scripts until the security policy is made; set on the server only. */
+export const nonceContext = createContext<string>();

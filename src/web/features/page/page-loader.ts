@@ -53,7 +53,8 @@ function failure(kind: PageFailure, status: number) {
 
 function failureOf(error: unknown): unknown {
   if (error instanceof ApiError) {
-    if (error.status === 404) return failure("notFound", 404);
+    // 400: a part of the address is nothing that the API could look up.
+    if (error.status === 404 || error.status === 400) return failure("notFound", 404);
     return failure("unavailable", error.status === 503 || error.status === 429 ? 503 : 500);
   }
   if (error instanceof DOMException && error.name === "TimeoutError") return failure("timeout", 504);
