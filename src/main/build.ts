@@ -3,12 +3,19 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { type DataFolderLock, DataFolderLockedError, lockDataFolder } from "../storage/embedded/data-folder-lock.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../..");
+const lockFolder = path.join(projectRoot, ".cache/build-lock");
+const lockRetryMs = 250;
 const stampFile = path.join(projectRoot, "build/stamp");
 
 export const clientFolder = path.join(projectRoot, "build/client");
 export const pagesFile = path.join(projectRoot, "build/server/index.js");
+
+/** The build writes it again with the same text. */
+const rewrittenFile = "project.inlang/settings.json";
 
 /** The inputs of the build. */
 const sources = [
@@ -16,7 +23,7 @@ const sources = [
   "content/{articles,pages}/**/*",
   "package-lock.json",
   "{vite,react-router}.config.ts",
-  "project.inlang/settings.json",
+  rewrittenFile,
 ];
 
 /** A hash of the sources' sizes and modification times, which takes a few milliseconds. */
@@ -28,7 +35,7 @@ async function stampOfSources(): Promise<string> {
       mtimeMs: found.mtimeMs,
       isFile: found.isFile(),
     }));
-    if (isFile) lines.push(`${file} ${size} ${mtimeMs}`);
+    if (isFile) lines.push(`${file} ${size} ${file === rewrittenFile ? "" : mtimeMs}`);
   }
   return createHash("sha256").update(lines.sort().join("\n")).digest("hex");
 }
@@ -69,7 +76,31 @@ export async function ensureBuild(isProduction: boolean, report: (message: strin
     if (!existsSync(pagesFile)) throw new Error("The pages are not built. Give `npm run build` before the start.");
     return;
   }
-  if (existsSync(pagesFile) && (await readStamp()) === (await stampOfSources())) return;
-  report("Building the pages; this is done once.");
-  await buildSite();
+  if (await isBuilt()) return;
+  const lock = await waitForLock(report);
+  try {
+    // Another process may have built them meanwhile.
+    if (await isBuilt()) return;
+    report("Building the pages; this is done once.");
+    await buildSite();
+  } finally {
+    lock.release();
+  }
+}
+
+async function isBuilt(): Promise<boolean> {
+  return existsSync(pagesFile) && (await readStamp()) === (await stampOfSources());
+}
+
+/** Two builds at once would remove each other's files. */
+async function waitForLock(report: (message: string) => void): Promise<DataFolderLock> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return lockDataFolder(lockFolder);
+    } catch (error) {
+      if (!(error instanceof DataFolderLockedError)) throw error;
+      if (attempt === 0) report("Another process builds the pages; waiting for it.");
+      await setTimeout(lockRetryMs);
+    }
+  }
 }

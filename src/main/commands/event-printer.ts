@@ -20,7 +20,12 @@ function describeFile(report: FileReport): string {
   return `${head}${listed("names dropped", names)}${listed("unknown", unknown)}${places}`;
 }
 
-type Output = NodeJS.WriteStream;
+/** Names of files and folders must not steer the terminal. */
+function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, "\uFFFD");
+}
+
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 /** Prints a command's events: a progress bar on a terminal, a line per file, failures to stderr. */
 export function createEventPrinter(out: Output, err: Output) {
@@ -33,9 +38,9 @@ export function createEventPrinter(out: Output, err: Output) {
   });
   let isDrawn = false;
 
-  function say(output: Output, line: string): void {
+  function say(output: Output, text: string): void {
     if (isDrawn) err.write("\r\u001B[K");
-    output.write(`${line}\n`);
+    output.write(`${withoutControls(text)}\n`);
   }
 
   return {
@@ -49,7 +54,7 @@ export function createEventPrinter(out: Output, err: Output) {
           break;
         case "start":
           if (event.files > 0 && err.isTTY) bar.start(event.files, 0, { stage: "reading" });
-          isDrawn = err.isTTY;
+          isDrawn = err.isTTY === true;
           break;
         case "reading":
           bar.update(event.done, { stage: "reading names" });
