@@ -1,33 +1,38 @@
 import { expect, test } from "vitest";
 import { checkLexicon } from "./check-lexicon.ts";
-import type { LexiconEntry } from "./entry.ts";
+import type { LexiconEntry, Sense } from "./entry.ts";
 import { wordId } from "./word-id.ts";
 
-const good: LexiconEntry = {
-  id: wordId("walk", "verb"),
-  phrase: "walk",
-  partOfSpeech: "verb",
+const sense: Sense = {
   level: 1,
   tr: ["yürümek"],
   es: ["caminar", "andar"],
   definition: "to go on foot",
   synonyms: [],
   ipa: "wɔk",
-  marks: [],
+  registers: [],
   cognates: [],
-  isAcademic: false,
   falseFriendTr: "",
   falseFriendEs: "",
-  splits: false,
+  pattern: "",
+  clues: [],
   example: "",
+  exampleTr: "",
+  exampleEs: "",
+  noteTr: "",
+  noteEs: "",
 };
 
-function problemsOf(...overrides: Partial<LexiconEntry>[]): string[] {
-  const placed = overrides.map((override, index) => ({
-    entry: { ...good, ...override },
-    file: "a.tsv",
-    line: index + 2,
-  }));
+type Override = Partial<Pick<LexiconEntry, "id" | "phrase" | "partOfSpeech"> & Sense>;
+
+/** An entry of a sense each, from line 2 on. */
+function problemsOf(...overrides: Override[]): string[] {
+  const placed = overrides.map((override, index) => {
+    const { id = wordId("walk", "verb"), phrase = "walk", partOfSpeech = "verb", ...fields } = override;
+    const first = { ...sense, ...fields };
+    const entry = { ...first, id, phrase, partOfSpeech, isAcademic: false, splits: false, senses: [first] };
+    return { entry, file: "a.tsv", line: index + 2 };
+  });
   return checkLexicon(placed).map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
@@ -35,7 +40,7 @@ test("a sound entry has no problem", () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test.each<[Partial<LexiconEntry>, string]>([
+test.each<[Override, string]>([
   [{ tr: [] }, "No tr meaning."],
   [{ es: ["a", "b", "c", "d", "e"] }, "More than 4 es meanings."],
   [{ tr: ["yürümek", "yürümek"] }, "A tr meaning stands twice."],
@@ -51,6 +56,9 @@ test.each<[Partial<LexiconEntry>, string]>([
   [{ synonyms: ["walk"] }, "The headword is its own synonym."],
   [{ ipa: "wɒ:k" }, "“wɒ:k” is no General American IPA."],
   [{ phrase: "walk out", partOfSpeech: "phrasal verb" }, "A multiword entry needs an example."],
+  [{ example: "He walks." }, "The example has 2 words; 3 to 14."],
+  [{ example: "He walks home", exampleTr: "Gider.", exampleEs: "Va." }, "“He walks home” has no full stop."],
+  [{ example: "He walks home.", exampleTr: "Eve yürür." }, "The example is translated into one language only."],
 ])("%j is refused", (override, message) => {
   expect(problemsOf(override)).toEqual([`a.tsv:2 ${override.phrase ?? "walk"}: ${message}`]);
 });
@@ -67,4 +75,13 @@ test("a synonym must be a headword itself, of any file", () => {
 
 test("a duplicate entry is reported with both places", () => {
   expect(problemsOf({}, {})).toEqual(["a.tsv:3 walk (verb) stands already in a.tsv:2."]);
+});
+
+test("a fault of a further sense is told with its line, and senses must differ", () => {
+  const senses = [sense, { ...sense, tr: [], definition: "to take a dog out" }, sense];
+  const entry = { ...sense, id: 1, phrase: "walk", partOfSpeech: "verb" as const, isAcademic: false, splits: false };
+  expect(checkLexicon([{ entry: { ...entry, senses }, file: "a.tsv", line: 2 }])).toEqual([
+    { file: "a.tsv", line: 3, message: "walk: No tr meaning." },
+    { file: "a.tsv", line: 2, message: "walk: Two senses have the same definition." },
+  ]);
 });

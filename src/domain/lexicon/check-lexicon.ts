@@ -1,9 +1,10 @@
-import type { LexiconEntry } from "./entry.ts";
+import type { LexiconEntry, Sense } from "./entry.ts";
 import type { LexiconProblem, PlacedEntry } from "./parse-lexicon.ts";
 
 const maxMeanings = 4;
 const maxSynonyms = 4;
 const maxDefinitionWords = 15;
+const maxExampleWords = 14;
 
 const letters = {
   tr: /^[a-zçğıiöşüâîûA-ZÇĞİIÖŞÜ0-9 '’(),.!?/-]+$/,
@@ -25,54 +26,77 @@ function regularForms(phrase: string): Set<string> {
   return new Set(forms);
 }
 
-function usesHeadword({ phrase, definition }: LexiconEntry): boolean {
+function usesHeadword(phrase: string, definition: string): boolean {
   const words = definition.toLowerCase().split(/[^a-z']+/);
   if (phrase.includes(" ")) return ` ${words.join(" ")} `.includes(` ${phrase.toLowerCase()} `);
   const forms = regularForms(phrase);
   return words.some((word) => forms.has(word));
 }
 
-function faultsOf(entry: LexiconEntry): string[] {
+function meaningFaults(language: "tr" | "es", meanings: readonly string[]): string[] {
   const faults: string[] = [];
-  for (const language of ["tr", "es"] as const) {
-    const meanings = entry[language];
-    if (meanings.length === 0) faults.push(`No ${language} meaning.`);
-    if (meanings.length > maxMeanings) faults.push(`More than ${maxMeanings} ${language} meanings.`);
-    if (new Set(meanings).size < meanings.length) faults.push(`A ${language} meaning stands twice.`);
-    for (const meaning of meanings) {
-      if (!letters[language].test(meaning)) faults.push(`“${meaning}” has letters that ${language} does not have.`);
-    }
+  if (meanings.length === 0) faults.push(`No ${language} meaning.`);
+  if (meanings.length > maxMeanings) faults.push(`More than ${maxMeanings} ${language} meanings.`);
+  if (new Set(meanings).size < meanings.length) faults.push(`A ${language} meaning stands twice.`);
+  for (const meaning of meanings) {
+    if (!letters[language].test(meaning) || (language === "tr" && foreignToTurkish.test(meaning)))
+      faults.push(`“${meaning}” has letters that ${language} does not have.`);
   }
-  for (const meaning of entry.tr) {
-    if (foreignToTurkish.test(meaning)) faults.push(`“${meaning}” has letters that tr does not have.`);
-  }
-  const words = entry.definition.split(/\s+/).filter((word) => word !== "");
-  if (words.length === 0) faults.push("No definition.");
-  if (words.length > maxDefinitionWords)
-    faults.push(`The definition has ${words.length} words; ${maxDefinitionWords} at most.`);
-  if (usesHeadword(entry)) faults.push("The definition uses the headword.");
-  if (entry.synonyms.length > maxSynonyms) faults.push(`More than ${maxSynonyms} synonyms.`);
-  if (entry.synonyms.includes(entry.phrase)) faults.push("The headword is its own synonym.");
-  if (!letters.ipa.test(entry.ipa)) faults.push(`“${entry.ipa}” is no General American IPA.`);
-  if (entry.phrase.includes(" ") && entry.example === "") faults.push("A multiword entry needs an example.");
   return faults;
 }
 
-/** All faults over all files: of single entries, synonyms that are no headwords, and duplicate entries. */
+function exampleFaults(phrase: string, { example, exampleTr, exampleEs }: Sense): string[] {
+  if (example === "") return phrase.includes(" ") ? ["A multiword entry needs an example."] : [];
+  const faults: string[] = [];
+  const { length } = example.split(/\s+/);
+  if (length < 3 || length > maxExampleWords) faults.push(`The example has ${length} words; 3 to ${maxExampleWords}.`);
+  if ((exampleTr === "") !== (exampleEs === "")) faults.push("The example is translated into one language only.");
+  for (const sentence of [example, exampleTr, exampleEs]) {
+    if (sentence !== "" && !/[.!?…]["”»]?$/.test(sentence)) faults.push(`“${sentence}” has no full stop.`);
+  }
+  return faults;
+}
+
+function senseFaults(phrase: string, sense: Sense): string[] {
+  const { definition, synonyms, ipa } = sense;
+  const faults = [...meaningFaults("tr", sense.tr), ...meaningFaults("es", sense.es)];
+  const words = definition.split(/\s+/).filter((word) => word !== "");
+  if (words.length === 0) faults.push("No definition.");
+  if (words.length > maxDefinitionWords)
+    faults.push(`The definition has ${words.length} words; ${maxDefinitionWords} at most.`);
+  if (usesHeadword(phrase, definition)) faults.push("The definition uses the headword.");
+  if (synonyms.length > maxSynonyms) faults.push(`More than ${maxSynonyms} synonyms.`);
+  if (synonyms.includes(phrase)) faults.push("The headword is its own synonym.");
+  if (!letters.ipa.test(ipa)) faults.push(`“${ipa}” is no General American IPA.`);
+  return [...faults, ...exampleFaults(phrase, sense)];
+}
+
+function repeatedDefinitions({ senses }: LexiconEntry): string[] {
+  const definitions = senses.map(({ definition }) => definition);
+  return new Set(definitions).size < definitions.length ? ["Two senses have the same definition."] : [];
+}
+
+/** All faults over all files: of single senses, synonyms that are no headwords, and duplicate entries. */
 export function checkLexicon(placed: readonly PlacedEntry[]): LexiconProblem[] {
   const problems: LexiconProblem[] = [];
   const seen = new Map<number, PlacedEntry>();
   const phrases = new Set(placed.map(({ entry }) => entry.phrase.toLowerCase()));
   for (const place of placed) {
     const { entry, file, line } = place;
-    for (const message of faultsOf(entry)) problems.push({ file, line, message: `${entry.phrase}: ${message}` });
-    for (const synonym of entry.synonyms.filter((each) => !phrases.has(each.toLowerCase()))) {
-      problems.push({ file, line, message: `${entry.phrase}: The synonym “${synonym}” is no headword.` });
+    const { phrase, senses } = entry;
+    for (const [index, sense] of senses.entries()) {
+      const unknown = sense.synonyms.filter((each) => !phrases.has(each.toLowerCase()));
+      const faults = [
+        ...senseFaults(phrase, sense),
+        ...unknown.map((synonym) => `The synonym “${synonym}” is no headword.`),
+      ];
+      for (const message of faults) problems.push({ file, line: line + index, message: `${phrase}: ${message}` });
     }
+    for (const message of repeatedDefinitions(entry)) problems.push({ file, line, message: `${phrase}: ${message}` });
     const first = seen.get(entry.id);
     if (first === undefined) seen.set(entry.id, place);
     else {
-      const message = `${entry.phrase} (${entry.partOfSpeech}) stands already in ${first.file}:${first.line}.`;
+      const message = `${phrase} (${entry.partOfSpeech}) stands already in ${first.file}:${first.line}.`;
       problems.push({ file, line, message });
     }
   }

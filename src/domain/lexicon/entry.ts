@@ -1,33 +1,62 @@
 import type { Level } from "./level.ts";
 import type { PartOfSpeech } from "./part-of-speech.ts";
 
-export const marks = ["vulgar", "informal"] as const;
+/** Where and how a sense is used, where that is not everywhere and by everyone. */
+export const registers = [
+  "informal",
+  "formal",
+  "vulgar",
+  "offensive",
+  "old-fashioned",
+  "literary",
+  "technical",
+  "US",
+  "UK",
+] as const;
 
-export type Mark = (typeof marks)[number];
+export type Register = (typeof registers)[number];
 
-/** An entry of content/lexicon: a headword with one part of speech, its meanings by frequency in series. */
-export type LexiconEntry = {
-  readonly id: number;
-  readonly phrase: string;
-  readonly partOfSpeech: PartOfSpeech;
+/** What several uses of a headword have in common: a row of content/lexicon. */
+export type Sense = {
   readonly level: Level;
+  /** Meanings by frequency in series. */
   readonly tr: readonly string[];
   readonly es: readonly string[];
   readonly definition: string;
   readonly synonyms: readonly string[];
   readonly ipa: string;
-  readonly marks: readonly Mark[];
+  readonly registers: readonly Register[];
   /** Languages that have the same word for the first meaning (hospital, televisión). */
   readonly cognates: readonly ("tr" | "es")[];
-  /** In the vocabulary of university and language exams (YDS, YÖKDİL). */
-  readonly isAcademic: boolean;
   /** The false friend and its meaning; empty for none. */
   readonly falseFriendTr: string;
   readonly falseFriendEs: string;
+  /** How it is used in a sentence (`explain sth to sb`, `+ -ing`, `usually plural`); empty where that is plain. */
+  readonly pattern: string;
+  /** Signs around a word that point to this sense: `police` (a word near it), `_ with` (next to it), `#crime` (what the text is about). */
+  readonly clues: readonly string[];
+  /** A sentence of spoken English that contains the headword, and its translations; empty where there is none yet. */
+  readonly example: string;
+  readonly exampleTr: string;
+  readonly exampleEs: string;
+  /** What speakers of the language get wrong, in their language; empty for nothing. */
+  readonly noteTr: string;
+  readonly noteEs: string;
+};
+
+/**
+ * A headword with one part of speech. Its senses stand in the order of use in series; the fields of an entry are those
+ * of its first sense, but for the meanings, which are the first ones of all senses.
+ */
+export type LexiconEntry = Pick<Sense, "level" | "tr" | "es" | "definition" | "synonyms" | "ipa"> & {
+  readonly id: number;
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  /** In the vocabulary of university and language exams (YDS, YÖKDİL). */
+  readonly isAcademic: boolean;
   /** Only for phrasal verbs: the object may stand between the words. */
   readonly splits: boolean;
-  /** A sentence that contains a multiword entry; empty for single words. */
-  readonly example: string;
+  readonly senses: readonly Sense[];
 };
 
 /** A headword as stored and shown: from an entry, or a fallback from free word data. */

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { parseLexicon } from "./parse-lexicon.ts";
 import { wordId } from "./word-id.ts";
 
-const header = "phrase\tpartOfSpeech\tlevel\ttr\tes\tdefinition\tsynonyms\tipa\tmarks\tpattern\texample";
+const header = "phrase\tpartOfSpeech\tlevel\ttr\tes\tdefinition\tsynonyms\tipa\tregister\tseparable\texample";
 
 test("a row becomes an entry with its lists, level and id", () => {
   const row =
-    "turn off\tphrasal verb\tA2\tkapatmak; söndürmek\tapagar\tto stop a machine\tswitch off\ttɝn ˈɔf\t\tsplit\tTurn it off.";
+    "turn off\tphrasal verb\tA2\tkapatmak; söndürmek\tapagar\tto stop a machine\tswitch off\ttɝn ˈɔf\tinformal\tyes\tTurn it off.";
   const { entries, problems } = parseLexicon(`${header}\n${row}\n`, "phrases.tsv");
   expect(problems).toEqual([]);
   expect(entries).toEqual([
@@ -23,13 +23,29 @@ test("a row becomes an entry with its lists, level and id", () => {
         definition: "to stop a machine",
         synonyms: ["switch off"],
         ipa: "tɝn ˈɔf",
-        marks: [],
-        cognates: [],
         isAcademic: false,
-        falseFriendTr: "",
-        falseFriendEs: "",
         splits: true,
-        example: "Turn it off.",
+        senses: [
+          {
+            level: 2,
+            tr: ["kapatmak", "söndürmek"],
+            es: ["apagar"],
+            definition: "to stop a machine",
+            synonyms: ["switch off"],
+            ipa: "tɝn ˈɔf",
+            registers: ["informal"],
+            cognates: [],
+            falseFriendTr: "",
+            falseFriendEs: "",
+            pattern: "",
+            clues: [],
+            example: "Turn it off.",
+            exampleTr: "",
+            exampleEs: "",
+            noteTr: "",
+            noteEs: "",
+          },
+        ],
       },
     },
   ]);
@@ -40,7 +56,10 @@ test.each([
   ["dog\tanimal\tA1\ta\ta\ta\t\ta\t\t\t", "“animal” is no part of speech."],
   ["dog\tnoun\tA9\ta\ta\ta\t\ta\t\t\t", "“A9” is no level; write A1, A2, B1, B2 or C1."],
   ["dog\tnoun\tA1\ta", "4 cells, but 11 columns."],
-  ["dog\tnoun\tA1\ta\ta\ta\t\ta\trude\t\t", "“rude” is no mark; there are vulgar, informal."],
+  [
+    "dog\tnoun\tA1\ta\ta\ta\t\ta\trude\t\t",
+    "“rude” is no register; there are informal, formal, vulgar, offensive, old-fashioned, literary, technical, US, UK.",
+  ],
 ])("the row %j is a problem of its line, and the next row is still read", (row, message) => {
   const good = "cat\tnoun\tA1\tkedi\tgato\tan animal\t\tkæt\t\t\t";
   const { entries, problems } = parseLexicon(`${header}\n${row}\n\n${good}`, "a.tsv");
@@ -58,9 +77,9 @@ test("cognates, exam words and false friends have columns of their own", () => {
   const columns = `${header}\tcognate\tacademic\tfalseFriendTr\tfalseFriendEs`;
   const row = (cells: string) => `agenda\tnoun\tB2\tgündem\torden del día\ta list\t\təˈdʒɛndə\t\t\t\t${cells}`;
   const { entries } = parseLexicon(`${columns}\n${row("tr; es\tyes\tajanda (diary)\tagenda (diary)")}`, "a.tsv");
-  expect(entries[0]?.entry).toMatchObject({
+  expect(entries[0]?.entry.isAcademic).toBe(true);
+  expect(entries[0]?.entry.senses[0]).toMatchObject({
     cognates: ["tr", "es"],
-    isAcademic: true,
     falseFriendTr: "ajanda (diary)",
     falseFriendEs: "agenda (diary)",
   });
@@ -71,4 +90,26 @@ test("cognates, exam words and false friends have columns of their own", () => {
     "“de” names no language; write tr, es or both.",
     "“maybe” in the column academic; write yes or nothing.",
   ]);
+});
+
+test("rows of one headword that follow each other are its senses; the entry shows the first meanings of all", () => {
+  const rows = [
+    "record\tnoun\tB1\trekor\trécord\tthe best result so far\t\tˈrɛkɚd\t\t\tShe broke the record.",
+    "record\tnoun\tB1\tkayıt; sicil; dosya\tregistro; expediente\twritten facts that are kept\tfile\tˈrɛkɚd\t\t\tIt's on my record.",
+    "record\tnoun\tB2\tplak\tdisco\ta round black thing with music\t\tˈrɛkɚd\t\t\tPlay that record.",
+    "record\tverb\tB1\tkaydetmek\tgrabar\tto keep sound or film\t\trɪˈkɔrd\t\t\tRecord the show.",
+  ];
+  const { entries, problems } = parseLexicon([header, ...rows].join("\n"), "a.tsv");
+  expect(problems).toEqual([]);
+  expect(entries.map(({ line, entry }) => [line, entry.partOfSpeech, entry.senses.length])).toEqual([
+    [2, "noun", 3],
+    [5, "verb", 1],
+  ]);
+  expect(entries[0]?.entry).toMatchObject({
+    level: 3,
+    tr: ["rekor", "kayıt", "plak", "sicil"],
+    es: ["récord", "registro", "disco", "expediente"],
+    definition: "the best result so far",
+    synonyms: [],
+  });
 });

@@ -1,12 +1,16 @@
-import { type LexiconEntry, type Mark, marks } from "./entry.ts";
+import { type LexiconEntry, type Register, registers, type Sense } from "./entry.ts";
 import { levelOfName } from "./level.ts";
-import { isPartOfSpeech } from "./part-of-speech.ts";
+import { isPartOfSpeech, type PartOfSpeech } from "./part-of-speech.ts";
 import { wordId } from "./word-id.ts";
 
 /** A fault of a lexicon file with its place. */
 export type LexiconProblem = { readonly file: string; readonly line: number; readonly message: string };
 
+/** An entry and where its first sense stands; the others follow line by line. */
 export type PlacedEntry = { readonly entry: LexiconEntry; readonly file: string; readonly line: number };
+
+/** Of all senses together, as lists and choices show them. */
+const maxMeanings = 4;
 
 const requiredColumns = ["phrase", "partOfSpeech", "level", "tr", "es", "definition", "synonyms", "ipa"] as const;
 
@@ -14,72 +18,123 @@ function listOf(cell: string): string[] {
   return cell === "" ? [] : cell.split(";").map((part) => part.trim());
 }
 
-function isMark(value: string): value is Mark {
-  return marks.some((mark) => mark === value);
+function isRegister(value: string): value is Register {
+  return registers.some((register) => register === value);
 }
 
 function isCognateLanguage(value: string): value is "tr" | "es" {
   return value === "tr" || value === "es";
 }
 
-function parseRow(cell: (column: string) => string): LexiconEntry | string {
+type Row = {
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  readonly isAcademic: boolean;
+  readonly splits: boolean;
+  readonly sense: Sense;
+};
+
+function parseRow(cell: (column: string) => string): Row | string {
   const phrase = cell("phrase");
   const partOfSpeech = cell("partOfSpeech");
   const level = levelOfName(cell("level"));
-  const entryMarks = listOf(cell("marks"));
-  const unknownMark = entryMarks.find((mark) => !isMark(mark));
+  const used = listOf(cell("register"));
+  const unknownRegister = used.find((register) => !isRegister(register));
   if (phrase === "") return "The phrase is empty.";
   if (!isPartOfSpeech(partOfSpeech)) return `“${partOfSpeech}” is no part of speech.`;
   if (level === undefined) return `“${cell("level")}” is no level; write A1, A2, B1, B2 or C1.`;
   const cognates = listOf(cell("cognate"));
-  const academic = cell("academic");
   if (!cognates.every(isCognateLanguage)) return `“${cell("cognate")}” names no language; write tr, es or both.`;
-  if (academic !== "" && academic !== "yes") return `“${academic}” in the column academic; write yes or nothing.`;
-  if (unknownMark !== undefined) return `“${unknownMark}” is no mark; there are ${marks.join(", ")}.`;
+  for (const column of ["academic", "separable"]) {
+    if (!["", "yes"].includes(cell(column))) return `“${cell(column)}” in the column ${column}; write yes or nothing.`;
+  }
+  if (unknownRegister !== undefined) return `“${unknownRegister}” is no register; there are ${registers.join(", ")}.`;
+  return {
+    phrase,
+    partOfSpeech,
+    isAcademic: cell("academic") === "yes",
+    splits: cell("separable") === "yes",
+    sense: {
+      level,
+      tr: listOf(cell("tr")),
+      es: listOf(cell("es")),
+      definition: cell("definition"),
+      synonyms: listOf(cell("synonyms")),
+      ipa: cell("ipa"),
+      registers: used.filter(isRegister),
+      cognates: cognates.filter(isCognateLanguage),
+      falseFriendTr: cell("falseFriendTr"),
+      falseFriendEs: cell("falseFriendEs"),
+      pattern: cell("pattern"),
+      clues: listOf(cell("clues")),
+      example: cell("example"),
+      exampleTr: cell("exampleTr"),
+      exampleEs: cell("exampleEs"),
+      noteTr: cell("noteTr"),
+      noteEs: cell("noteEs"),
+    },
+  };
+}
+
+/** The first meaning of each sense, then the second of each, and so on, each once. */
+function meaningsOf(senses: readonly Sense[], language: "tr" | "es"): string[] {
+  const ranks = Array.from({ length: maxMeanings }, (_, rank) =>
+    senses.flatMap((sense) => sense[language].slice(rank, rank + 1)),
+  );
+  return [...new Set(ranks.flat())].slice(0, maxMeanings);
+}
+
+/** @param rows the senses of one headword with one part of speech, at least one */
+function entryOf(rows: readonly [Row, ...Row[]]): LexiconEntry {
+  const [{ phrase, partOfSpeech, sense }] = rows;
+  const { level, definition, synonyms, ipa } = sense;
+  const senses = rows.map((row) => row.sense);
   return {
     id: wordId(phrase, partOfSpeech),
     phrase,
     partOfSpeech,
     level,
-    tr: listOf(cell("tr")),
-    es: listOf(cell("es")),
-    definition: cell("definition"),
-    synonyms: listOf(cell("synonyms")),
-    ipa: cell("ipa"),
-    marks: entryMarks.filter(isMark),
-    cognates: cognates.filter(isCognateLanguage),
-    isAcademic: academic === "yes",
-    falseFriendTr: cell("falseFriendTr"),
-    falseFriendEs: cell("falseFriendEs"),
-    splits: cell("pattern") === "split",
-    example: cell("example"),
+    tr: senses.length === 1 ? sense.tr : meaningsOf(senses, "tr"),
+    es: senses.length === 1 ? sense.es : meaningsOf(senses, "es"),
+    definition,
+    synonyms,
+    ipa,
+    isAcademic: rows.some(({ isAcademic }) => isAcademic),
+    splits: rows.some(({ splits }) => splits),
+    senses,
   };
 }
 
 /**
- * Reads one lexicon file: tab-separated, the first line names the columns, lists are parted by ";".
+ * Reads one lexicon file: tab-separated, the first line names the columns, lists are parted by ";". Rows of the same
+ * phrase and part of speech that follow each other are its senses.
  * A row that cannot be read is a problem with its line; the others are still read.
  */
 export function parseLexicon(text: string, file: string): { entries: PlacedEntry[]; problems: LexiconProblem[] } {
-  const [header = "", ...rows] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const columns = header.split("\t");
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     return { entries: [], problems: [{ file, line: 1, message: `Columns are missing: ${missing.join(", ")}.` }] };
   }
-  const entries: PlacedEntry[] = [];
+  const groups: { readonly line: number; readonly rows: [Row, ...Row[]] }[] = [];
   const problems: LexiconProblem[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (row === "") continue;
+  for (const [index, text] of lines.entries()) {
+    if (text === "") continue;
     const line = index + 2;
-    const cells = row.split("\t");
+    const cells = text.split("\t");
     if (cells.length !== columns.length) {
       problems.push({ file, line, message: `${cells.length} cells, but ${columns.length} columns.` });
       continue;
     }
-    const entry = parseRow((column) => (cells[columns.indexOf(column)] ?? "").trim());
-    if (typeof entry === "string") problems.push({ file, line, message: entry });
-    else entries.push({ entry, file, line });
+    const row = parseRow((column) => (cells[columns.indexOf(column)] ?? "").trim());
+    if (typeof row === "string") {
+      problems.push({ file, line, message: row });
+      continue;
+    }
+    const rows = groups.at(-1)?.rows;
+    if (rows?.[0].phrase === row.phrase && rows[0].partOfSpeech === row.partOfSpeech) rows.push(row);
+    else groups.push({ line, rows: [row] });
   }
-  return { entries, problems };
+  return { entries: groups.map(({ line, rows }) => ({ entry: entryOf(rows), file, line })), problems };
 }
