@@ -119,6 +119,22 @@ test("the domain uses no clock, randomness or process", () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
+test("domain, services and storage use the code's own words, not the names of the API's fields", () => {
+  const names =
+    /\b(my_true_count|falseCount|trueChoice|choices_list|StartPointForScoring|DurationForScoring|audio_link_answer|repetitionCount|start_length|word_list|MeanLanguageType)\b|\btype (===|!==) [1-6]\b|\btype: [1-6]\b/;
+  const allowed: readonly string[] = [
+    // The one place for JSON in rows, which keeps the names of the first version.
+    "src/storage/quiz/stored-json.ts",
+    "src/storage/quiz/stored-json.test.ts",
+    // The name of a column.
+    "src/storage/quiz/schema.ts",
+  ];
+  const wrong = sources.filter(
+    ({ file, text }) => /^src\/(domain|services|storage)\//.test(file) && !allowed.includes(file) && names.test(text),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
 test("only main reads the environment", () => {
   const wrong = sources.filter(
     ({ file, text }) =>

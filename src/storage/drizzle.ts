@@ -41,6 +41,11 @@ export const moment = (name: string) => postgres.timestamp(name, { withTimezone:
 /** Bytes, such as hashes of tokens. */
 export const bytea = postgres.customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
+/** JSON that is stored in another form than that of the code. */
+export function convertedJson<T, Stored>(conversion: { toDriver(value: T): Stored; fromDriver(stored: Stored): T }) {
+  return postgres.customType<{ data: T; driverData: Stored }>({ dataType: () => "jsonb", ...conversion });
+}
+
 export const { drizzle } = driver;
 export const { migrate: runMigrations } = migrator;
 

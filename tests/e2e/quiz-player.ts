@@ -117,7 +117,7 @@ export async function answer(page: Page, { question, word }: Asked, isRight = tr
     await page.keyboard.insertText(isRight ? truth : "qqqq");
     await page.keyboard.press("Enter");
   } else {
-    const at = question.choices_list.findIndex((choice) => (choice === truth) === isRight);
+    const at = question.choices.findIndex((choice) => (choice === truth) === isRight);
     await page.keyboard.press(String(at + 1));
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { methodIds, methodOf } from "../../src/domain/quiz/methods.ts";
-import { startPoints } from "../../src/domain/quiz/scoring.ts";
+import { pointsAtStart } from "../../src/domain/quiz/scoring.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
 import { storedUser } from "./people.ts";
@@ -51,7 +51,7 @@ test("a word answered wrong comes back for half its points, and can be studied a
     await page.keyboard.press("Enter");
     asked = await askedIn(page, asked.question.number);
   }
-  expect(asked.question.StartPointForScoring).toBe(startPoints(methodOf("test-phrase-mean"), first.word.difficulty, 1));
+  expect(asked.question.startPoints).toBe(pointsAtStart(methodOf("test-phrase-mean"), first.word.difficulty, 1));
   await playTour(page);
   await expect(heading(page, text("quiz_end"))).toBeVisible();
   await page.getByRole("button", { name: "Yanlışları yeniden çalış (1)" }).click();
@@ -77,14 +77,12 @@ test.describe("time", () => {
     const { question } = await askedIn(page);
     await page.clock.runFor(20_000);
     const before = await worth(page);
-    expect(before).toBeLessThan(question.StartPointForScoring * 0.55);
+    expect(before).toBeLessThan(question.startPoints * 0.55);
     await page.reload();
     await expect(page.getByRole("progressbar")).toBeVisible();
     const again = await askedIn(page);
     expect(again.question).toEqual(question);
-    await expect(page.getByRole("listitem")).toHaveText(
-      question.choices_list.map((choice, at) => `${at + 1}${choice}`),
-    );
+    await expect(page.getByRole("listitem")).toHaveText(question.choices.map((choice, at) => `${at + 1}${choice}`));
     const after = await worth(page);
     expect(after).toBeLessThanOrEqual(before);
     expect(after).toBeGreaterThan(before * 0.7);
@@ -108,7 +106,7 @@ test.describe("time", () => {
     ).toBeVisible();
     await page.clock.resume();
     await answer(page, asked);
-    const least = Math.ceil(asked.question.StartPointForScoring / 10);
+    const least = Math.ceil(asked.question.startPoints / 10);
     await expect(status).toContainText(`${text("quiz_right")}. ${least} puan`);
     await expect.poll(() => worth(page)).toBe(least);
   });
@@ -334,5 +332,5 @@ test("a small list whose words lack meanings has its four choices from the lexic
     await page.keyboard.press("Enter");
     asked = await askedIn(page, asked.question.number);
   }
-  expect(new Set(asked.question.choices_list).size).toBe(4);
+  expect(new Set(asked.question.choices).size).toBe(4);
 });

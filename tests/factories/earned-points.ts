@@ -27,13 +27,13 @@ export async function earn(
   const answeredAt = new Date(at);
   const source = { list: null, wordIds: [wordId] };
   const tour = { words: [], queue: [wordId], question: null, asked: 0 };
-  const state = { settings: buildSettings(), start_length: 1, pool: [], tour };
+  const state = { settings: buildSettings(), startLength: 1, pool: [], tour };
   const outcome = {
     isRight: true,
     isAlmost: false,
     reason: null,
     nearest: "",
-    trueChoice: "",
+    correctAnswer: "",
     points,
     word: { ...buildQuizWord({ id: wordId }), partOfSpeech: "noun", count: 0, times: [], line: null },
     summary: null,

@@ -46,7 +46,7 @@ export const answered: AnsweredQuestion = {
     isAlmost: false,
     reason: null,
     nearest: "gelgit",
-    trueChoice: "gelgit",
+    correctAnswer: "gelgit",
     points: 63,
     word,
   },

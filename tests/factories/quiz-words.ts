@@ -1,6 +1,6 @@
 import type { Word } from "../../src/contract/lexicon/word-list.ts";
-import type { Chance } from "../../src/domain/quiz/chance.ts";
 import type { QuizWord } from "../../src/domain/quiz/quiz-word.ts";
+import type { Random } from "../../src/domain/quiz/random.ts";
 import type { QuizSettings } from "../../src/domain/quiz/settings.ts";
 
 /** A word that shares nothing with those of other ids. */
@@ -45,7 +45,7 @@ export function buildSettings(overrides: Partial<QuizSettings> = {}): QuizSettin
 }
 
 /** The same numbers for the same seed (Park and Miller's generator). */
-export function seededChance(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let value = (seed % 2_147_483_646) + 1;
   return () => {
     value = (value * 16_807) % 2_147_483_647;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { meanLanguageTypes } from "../../contract/lexicon/word-list.ts";
+import { meanLanguageTypes, wordListTypes } from "../../contract/lexicon/word-list.ts";
 import type {
   answered,
   openedQuestion,
@@ -16,7 +16,7 @@ import type { OpenedQuestion } from "../../services/quiz/next-question.ts";
 import type { QuizInHistory } from "../../services/quiz/quiz-history.ts";
 import type { QuizRequest, StartedQuiz } from "../../services/quiz/start-quiz.ts";
 import type { StartedTour } from "../../services/quiz/start-tour.ts";
-import { meanLanguageOf } from "../catalogue/word-list-types.ts";
+import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
 
 type Item = OpenedQuestion["item"];
 
@@ -43,13 +43,13 @@ function presentItem(item: Item): z.infer<typeof openItem> {
     ...shownFields(item),
     difficulty: item.difficulty,
     partOfSpeech: item.partOfSpeech,
-    choices_list: [...item.choices_list],
-    StartPointForScoring: item.StartPointForScoring,
-    DurationForScoring: item.DurationForScoring,
-    audio_link_answer: item.audio_link_answer,
-    my_true_count: item.my_true_count,
-    falseCount: item.falseCount,
-    repetitionCount: item.repetitionCount,
+    choices_list: [...item.choices],
+    StartPointForScoring: item.startPoints,
+    DurationForScoring: item.durationSeconds,
+    audio_link_answer: item.writtenPart,
+    my_true_count: item.correctCount,
+    falseCount: item.wrongCount,
+    repetitionCount: item.repetition,
   };
 }
 
@@ -57,11 +57,21 @@ function repetitionOf(count: number): Repetition {
   return repetitions.find((known) => known === count) ?? 1;
 }
 
-/** The body of StartQuiz in the terms of the use case. */
-export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest {
+type ListSource = NonNullable<QuizRequest["source"]["list"]>;
+
+/** The list of a `type` and an id, which for shared lists is their address; undefined where the two do not fit. */
+function listOf({ type, id }: { readonly type: number; readonly id: number | string }): ListSource | undefined {
+  if (typeof id === "string") return type === wordListTypes.shared ? { kind: "shared", url: id } : undefined;
+  return type === wordListTypes.own ? { kind: "own", id } : sourceOfType(type, id);
+}
+
+/** The body of StartQuiz in the terms of the use case; undefined where its source names no list. */
+export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest | undefined {
   const { source, wordIds, methods, repetition, MeanLanguageType } = body;
+  const list = source === undefined ? null : listOf(source);
+  if (list === undefined) return undefined;
   return {
-    source: { list: source ?? null, wordIds: wordIds ?? null },
+    source: { list, wordIds: wordIds ?? null },
     methods: [...new Set(methods)],
     repetition: repetitionOf(repetition),
     meanLanguage: meanLanguageOf(MeanLanguageType),
@@ -81,15 +91,26 @@ export function presentQuestion(opened: OpenedQuestion): z.infer<typeof openedQu
   return { ...question, item: presentItem(item), openedAt: openedAt.toISOString() };
 }
 
+function presentSummary({ words, ...sums }: NonNullable<AnsweredQuestion["summary"]>) {
+  return {
+    ...sums,
+    words: words.map(({ correctCount, wrongCount, ...word }) => ({
+      ...word,
+      my_true_count: correctCount,
+      falseCount: wrongCount,
+    })),
+  };
+}
+
 export function presentAnswered(outcome: AnsweredQuestion): z.infer<typeof answered> {
-  const { isRight, isAlmost, reason, nearest, trueChoice, points, word, summary } = outcome;
+  const { isRight, isAlmost, reason, nearest, correctAnswer, points, word, summary } = outcome;
   const { line, ...shown } = word;
   return {
     isRight,
     isAlmost,
     reason,
     nearest,
-    trueChoice,
+    trueChoice: correctAnswer,
     points,
     word: {
       ...shown,
@@ -97,7 +118,7 @@ export function presentAnswered(outcome: AnsweredQuestion): z.infer<typeof answe
       times: [...word.times],
       ...(line === null ? {} : { line }),
     },
-    ...(summary === null ? {} : { summary: { ...summary, words: [...summary.words] } }),
+    ...(summary === null ? {} : { summary: presentSummary(summary) }),
   };
 }
 

@@ -15,9 +15,11 @@ import {
 
 /** Quizzes for points, run by the server. */
 export function registerQuiz({ handle, services }: Api): void {
-  handle("Quiz/StartQuiz", async ({ user, body }) =>
-    presentStarted(await startQuiz(services, user, quizRequestOf(body))),
-  );
+  handle("Quiz/StartQuiz", async ({ user, body, problem }) => {
+    const request = quizRequestOf(body);
+    if (request === undefined) throw problem("not_found");
+    return presentStarted(await startQuiz(services, user, request));
+  });
 
   handle("Quiz/StartTour", async ({ user, body: { quizId, missed } }) =>
     presentTour(await startTour(services, user, { quizId, isRetry: missed })),

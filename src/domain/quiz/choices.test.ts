@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildQuizWord, buildQuizWords, seededChance } from "../../../tests/factories/quiz-words.ts";
+import { buildQuizWord, buildQuizWords, seededRandom } from "../../../tests/factories/quiz-words.ts";
 import { choicesFor } from "./choices.ts";
 import type { Answered } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
@@ -9,7 +9,7 @@ function choices(words: readonly QuizWord[], answered: Answered, supply: readonl
   const index = indexWords(words, supply, "tr");
   const own = index.list[0];
   if (own === undefined) throw new Error("no word");
-  return choicesFor(index, own, answered, seededChance(seed));
+  return choicesFor(index, own, answered, seededRandom(seed));
 }
 const sorted = (...args: Parameters<typeof choices>) => [...choices(...args)].sort();
 const named = (...phrases: string[]) => phrases.map((phrase, at) => buildQuizWord({ id: at + 1, phrase }));
@@ -25,7 +25,7 @@ test("what is shown of them is what is asked for", () => {
   expect(sorted(words, "definition")).toEqual(words.map(({ definition }) => definition));
 });
 
-test("the order is left to chance", () => {
+test("the order is left to random", () => {
   const places = Array.from({ length: 60 }, (_, seed) => choices(buildQuizWords(6), "phrase", [], seed * 7_919));
   expect(new Set(places.map((shown) => shown.indexOf("phrase1")))).toEqual(new Set([0, 1, 2, 3]));
 });

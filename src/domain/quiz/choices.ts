@@ -1,21 +1,21 @@
 import { distance } from "fastest-levenshtein";
-import { type Chance, shuffle } from "./chance.ts";
 import type { Answered } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
+import { type Random, shuffle } from "./random.ts";
 import { choiceCount } from "./settings.ts";
 import type { IndexedWord, WordIndex } from "./word-index.ts";
 import { textOf } from "./word-text.ts";
 
 /**
- * The right choice and the three closest to it, shuffled: words whose answer is not right too, those of the same part
- * of speech first (a verb among nouns would tell), then by similarity of what is shown. Where the list has too few they
- * come from the supply: of the same level, then of any. Fewer than four only where there are no more.
+ * The right choice and three distractors, shuffled. Distractors are words whose answer is not also right, first those of
+ * the same part of speech (a verb among nouns would be easy to exclude), then by similarity of the shown text. Where the
+ * list has too few, they come from the supply: of the same level, then of any. Fewer than four where there are no more.
  */
 export function choicesFor<W extends QuizWord>(
   index: WordIndex<W>,
   own: IndexedWord<W>,
   answered: Answered,
-  chance: Chance,
+  random: Random,
 ): readonly string[] {
   const chosen = [textOf(own.word, answered)];
   const sources: readonly (() => readonly IndexedWord<QuizWord>[])[] = [
@@ -26,12 +26,12 @@ export function choicesFor<W extends QuizWord>(
   for (const source of sources) {
     if (chosen.length === choiceCount) break;
     const words = source();
-    for (const isKindred of [true, false]) {
-      const group = words.filter(({ kind }) => (kind === own.kind) === isKindred);
+    for (const isSameKind of [true, false]) {
+      const group = words.filter(({ kind }) => (kind === own.kind) === isSameKind);
       addClosest(chosen, group, own, answered);
     }
   }
-  return shuffle(chosen, chance);
+  return shuffle(chosen, random);
 }
 
 function addClosest(
@@ -49,19 +49,19 @@ function addClosest(
   for (const { other } of ranked) {
     if (chosen.length === choiceCount) return;
     const text = textOf(other.word, answered);
-    if (shown.has(text.toLowerCase()) || isRightToo(other, own)) continue;
+    if (shown.has(text.toLowerCase()) || isAlsoRight(other, own)) continue;
     shown.add(text.toLowerCase());
     chosen.push(text);
   }
 }
 
-/** 0 (nothing alike) to 1 (the same): Levenshtein distance by the longer text's length. */
+/** 0 (different) to 1 (equal): by Levenshtein distance relative to the longer text's length. */
 function similarity(a: string, b: string): number {
   return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
 /** The same word, or one that shares a meaning, the definition or a synonym, or is a synonym itself. */
-function isRightToo(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): boolean {
+function isAlsoRight(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): boolean {
   return (
     a.word.id === b.word.id ||
     a.phrase === b.phrase ||

@@ -4,31 +4,31 @@ import type { QuizWord } from "./quiz-word.ts";
 import type { Repetition } from "./settings.ts";
 import { textOf } from "./word-text.ts";
 
-/** A question as product.md, section 4, names its fields: the word's own and these. */
+/** A question with its word and the counts of its answers. */
 export type QuizItem<W extends QuizWord> = W & {
   readonly method: MethodId;
-  /** What is shown; what is spoken, where one listens. */
+  /** What is shown; what is spoken, where the method is a listening one. */
   readonly question: string;
   /** Empty where the answer is written. */
-  readonly choices_list: readonly string[];
-  /** The right choice; where one writes, the phrase or all the meanings. */
-  readonly trueChoice: string;
-  readonly StartPointForScoring: number;
+  readonly choices: readonly string[];
+  /** The right choice; for a written answer the phrase or all meanings. */
+  readonly correctAnswer: string;
+  readonly startPoints: number;
   /** Seconds; 0 without time limits. */
-  readonly DurationForScoring: number;
-  /** What is to be written; null where one chooses. */
-  readonly audio_link_answer: "phrase" | "mean" | null;
-  readonly my_true_count: number;
-  readonly falseCount: number;
-  readonly repetitionCount: Repetition;
+  readonly durationSeconds: number;
+  /** What is to be written; null with choices. */
+  readonly writtenPart: "phrase" | "mean" | null;
+  readonly correctCount: number;
+  readonly wrongCount: number;
+  readonly repetition: Repetition;
 };
 
-/** The item of an open question, made from its word. */
+/** The item of an open question. */
 export function itemOf<W extends QuizWord>(
   question: OpenQuestion,
   word: W,
   tour: Pick<Tour, "words">,
-  repetitionCount: Repetition,
+  repetition: Repetition,
 ): QuizItem<W> {
   const { id, asked, answered, isWritten } = methodOf(question.method);
   const tally = tour.words.find((known) => known.id === word.id);
@@ -36,13 +36,13 @@ export function itemOf<W extends QuizWord>(
     ...word,
     method: id,
     question: textOf(word, asked),
-    choices_list: question.choices_list,
-    trueChoice: textOf(word, answered),
-    StartPointForScoring: question.StartPointForScoring,
-    DurationForScoring: question.DurationForScoring,
-    audio_link_answer: isWritten && answered !== "definition" ? answered : null,
-    my_true_count: tally?.my_true_count ?? 0,
-    falseCount: tally?.falseCount ?? 0,
-    repetitionCount,
+    choices: question.choices,
+    correctAnswer: textOf(word, answered),
+    startPoints: question.startPoints,
+    durationSeconds: question.durationSeconds,
+    writtenPart: isWritten && answered !== "definition" ? answered : null,
+    correctCount: tally?.correctCount ?? 0,
+    wrongCount: tally?.wrongCount ?? 0,
+    repetition,
   };
 }

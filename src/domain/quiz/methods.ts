@@ -21,9 +21,9 @@ export type MethodId = (typeof methods)[number]["id"];
 
 export type Method = {
   readonly id: MethodId;
-  /** Points before the word's level is added. */
+  /** Base points, without those for the word's level. */
   readonly points: number;
-  /** Seconds in which the points fall to their least. */
+  /** Seconds in which the points decrease to their minimum. */
   readonly seconds: number;
   readonly asked: Asked;
   readonly answered: Answered;

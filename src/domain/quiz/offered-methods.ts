@@ -6,7 +6,7 @@ import { textOf } from "./word-text.ts";
 
 type Means = { readonly meanLanguage: Locale; readonly hasVoice: boolean };
 
-/** The methods that a language of meanings and a voice allow. With English the meaning is the definition. */
+/** The methods that are possible with a language of meanings and a voice. In English the meaning is the definition. */
 export function methodsFor({ meanLanguage, hasVoice }: Means): readonly Method[] {
   return methods.filter(
     ({ asked, answered, isListening }) =>
@@ -14,7 +14,7 @@ export function methodsFor({ meanLanguage, hasVoice }: Means): readonly Method[]
   );
 }
 
-/** The methods for which a word has the data. */
+/** The methods that a word has the data for. */
 export function methodsForWord(word: QuizWord, means: Means): readonly Method[] {
   const has = (part: Asked) => textOf(word, part) !== "";
   return methodsFor(means).filter(({ asked, answered }) => has(asked) && has(answered));

@@ -2,23 +2,22 @@ import type { MethodId } from "./methods.ts";
 import type { QuizSettings } from "./settings.ts";
 
 /**
- * A quiz at any moment: a plain value that JSON keeps whole, for the browser's `history` as for a row.
- * Words are their ids.
+ * The state of a quiz as plain JSON, for the browser's `history` and for database rows. Words are represented by ids.
  */
 export type QuizState = {
   readonly settings: QuizSettings;
-  /** How many words the quiz began with. */
-  readonly start_length: number;
-  /** Words that no tour has taken yet. */
+  /** How many words the quiz started with. */
+  readonly startLength: number;
+  /** Words that no tour has asked yet. */
   readonly pool: readonly number[];
-  /** The tour that is played, or the last one until the next begins. */
+  /** The current tour, or the last one until the next starts. */
   readonly tour: Tour | null;
 };
 
 export type Tour = {
-  /** Every word of the tour with what it has gathered. */
+  /** Every word of the tour with its answers and points. */
   readonly words: readonly WordTally[];
-  /** Words not finished, the next one first; while a question is open, its word. */
+  /** Unfinished words, the next one first; while a question is open, its word is the first. */
   readonly queue: readonly number[];
   readonly question: OpenQuestion | null;
   /** Questions opened so far. */
@@ -27,23 +26,23 @@ export type Tour = {
 
 export type WordTally = {
   readonly id: number;
-  readonly my_true_count: number;
-  readonly falseCount: number;
+  readonly correctCount: number;
+  readonly wrongCount: number;
   readonly points: number;
 };
 
-/** An asked question, from which its item can be made again. */
+/** An open question; its item is derived from it and the word. */
 export type OpenQuestion = {
-  /** 1 for a tour's first question. */
+  /** From 1 within the tour. */
   readonly number: number;
   readonly wordId: number;
   readonly method: MethodId;
-  /** As shown, in their order; empty where the answer is written. */
-  readonly choices_list: readonly string[];
-  readonly StartPointForScoring: number;
+  /** In the shown order; empty where the answer is written. */
+  readonly choices: readonly string[];
+  readonly startPoints: number;
   /** Seconds; 0 without time limits. */
-  readonly DurationForScoring: number;
-  /** Milliseconds by the clock of whoever runs the engine. */
+  readonly durationSeconds: number;
+  /** Milliseconds by the clock that runs the engine. */
   readonly openedAt: number;
 };
 

@@ -1,8 +1,8 @@
-/** What the engine needs of a word; whatever else a word carries travels with it. */
+/** The fields of a word that the engine uses. */
 export type QuizWord = {
   readonly id: number;
   readonly phrase: string;
-  /** Meanings parted by "; "; null where there is none in the language of meanings. */
+  /** Meanings separated by "; "; null where there is none in the language of meanings. */
   readonly mean: string | null;
   readonly definition: string;
   readonly synonyms: readonly string[];

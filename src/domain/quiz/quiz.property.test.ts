@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildQuizWords, buildSettings, seededChance } from "../../../tests/factories/quiz-words.ts";
+import { buildQuizWords, buildSettings, seededRandom } from "../../../tests/factories/quiz-words.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { QuizItem } from "./item.ts";
 import { methodIds } from "./methods.ts";
@@ -54,22 +54,22 @@ type Step = {
 
 /** Plays to the end; `keep` stands for putting the state away and taking it out again at every moment. */
 function playToTheEnd({ words, settings, plays, seed }: Quiz, keep: (state: QuizState) => QuizState): readonly Step[] {
-  const chance = seededChance(seed);
+  const random = seededRandom(seed);
   const index = indexWords(words, buildQuizWords(60), settings.meanLanguage);
   const steps: Step[] = [];
   let state = keep(startQuiz(words, buildSettings(settings)));
   while (!isQuizOver(state)) {
-    state = keep(startTour(state, chance));
-    for (let asking = nextQuestion(state, index, { now: 0, chance }); asking.item !== null; ) {
+    state = keep(startTour(state, random));
+    for (let asking = nextQuestion(state, index, { now: 0, random }); asking.item !== null; ) {
       const { item } = asking;
       const open = asking.state.tour?.queue.length ?? 0;
       const how = plays[steps.length] ?? { isRight: true, ms: 500 };
-      const answer = how.isRight ? item.trueChoice : "not this";
-      const answered = answerQuestion(keep(asking.state), index, { answer, now: how.ms, chance });
+      const answer = how.isRight ? item.correctAnswer : "not this";
+      const answered = answerQuestion(keep(asking.state), index, { answer, now: how.ms, random });
       steps.push({ item, points: answered.points, summary: answered.summary, open });
       if (steps.length > 5_000) throw new Error("the quiz does not end");
       state = keep(answered.state);
-      asking = nextQuestion(state, index, { now: 0, chance });
+      asking = nextQuestion(state, index, { now: 0, random });
     }
   }
   expect(remainingWords(state)).toBe(0);
@@ -86,7 +86,7 @@ test("every tour ends, and no word is lost", () => {
       expect(summaries).toHaveLength(Math.ceil(quiz.words.length / tourSize));
       const finished = summaries.flatMap((summary) => summary.words);
       expect(finished.map(({ id }) => id).sort((a, b) => a - b)).toEqual(quiz.words.map(({ id }) => id));
-      expect(finished.every((word) => word.my_true_count === quiz.settings.repetition)).toBe(true);
+      expect(finished.every((word) => word.correctCount === quiz.settings.repetition)).toBe(true);
     }),
   );
 });
@@ -106,7 +106,7 @@ test("points stay within bounds and add up", () => {
     fc.property(quizzes, (quiz) => {
       let tour = 0;
       for (const { item, points, summary } of playToTheEnd(quiz, asItIs)) {
-        const start = item.StartPointForScoring;
+        const start = item.startPoints;
         expect(start).toBeLessThanOrEqual(quiz.settings.isTimed ? 250 : 0);
         expect(points === 0 || (points >= Math.ceil(start / 10) && points <= start)).toBe(true);
         tour += points;
@@ -123,11 +123,11 @@ test("choices are four, distinct, and exactly one is right", () => {
     fc.property(quizzes, (quiz) => {
       for (const { item } of playToTheEnd(quiz, asItIs)) {
         if (item.method.startsWith("write")) continue;
-        const shown = item.choices_list;
+        const shown = item.choices;
         expect(new Set(shown.map((text) => text.toLowerCase())).size).toBe(4);
-        expect(shown.filter((text) => text === item.trueChoice)).toHaveLength(1);
+        expect(shown.filter((text) => text === item.correctAnswer)).toHaveLength(1);
         const own = item.mean?.split("; ") ?? [];
-        const others = shown.filter((text) => text !== item.trueChoice);
+        const others = shown.filter((text) => text !== item.correctAnswer);
         const chosen = quiz.words.filter(
           ({ phrase, mean, definition }) =>
             others.includes(phrase) || others.includes(definition) || others.includes(mean ?? ""),

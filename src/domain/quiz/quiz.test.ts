@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildQuizWord, buildQuizWords, buildSettings, seededChance } from "../../../tests/factories/quiz-words.ts";
+import { buildQuizWord, buildQuizWords, buildSettings, seededRandom } from "../../../tests/factories/quiz-words.ts";
 import { answerQuestion, NoOpenQuestionError } from "./answer-question.ts";
 import type { MethodId } from "./methods.ts";
 import { nextQuestion } from "./next-question.ts";
@@ -14,9 +14,9 @@ import { indexWords } from "./word-index.ts";
 /** A quiz played by hand, one call after the other. */
 function play(words: readonly QuizWord[], overrides: Partial<QuizSettings> = {}, seed = 1) {
   const settings = buildSettings(overrides);
-  const chance = seededChance(seed);
+  const random = seededRandom(seed);
   let index = indexWords(words, [], settings.meanLanguage);
-  let state: QuizState = startTour(startQuiz(words, settings), chance);
+  let state: QuizState = startTour(startQuiz(words, settings), random);
   return {
     get state() {
       return state;
@@ -25,12 +25,12 @@ function play(words: readonly QuizWord[], overrides: Partial<QuizSettings> = {},
       index = indexWords(words, [], settings.meanLanguage);
     },
     ask(now = 0, share?: (id: number) => number) {
-      const asking = nextQuestion(state, index, { now, chance, ...(share && { share }) });
+      const asking = nextQuestion(state, index, { now, random, ...(share && { share }) });
       state = asking.state;
       return asking.item;
     },
     answer(answer: string, now = 1_000, minimumMs?: number) {
-      const answered = answerQuestion(state, index, { answer, now, chance, ...(minimumMs && { minimumMs }) });
+      const answered = answerQuestion(state, index, { answer, now, random, ...(minimumMs && { minimumMs }) });
       state = answered.state;
       return answered;
     },
@@ -49,45 +49,45 @@ test.each<[MethodId, string, string, string | null]>([
   ["write-definition-phrase", seventh.definition, seventh.phrase, "phrase"],
   ["writeListen-engAudio-phrase", seventh.phrase, seventh.phrase, "phrase"],
   ["writeListen-engAudio-mean", seventh.phrase, seventh.mean, "mean"],
-])("%s: the item carries the word, asks %j and wants %j", (method, question, trueChoice, audio_link_answer) => {
+])("%s: the item carries the word, asks %j and wants %j", (method, question, correctAnswer, writtenPart) => {
   const words = buildQuizWords(7);
   const quiz = play(words, { methods: [method], repetition: 2 });
   let item = quiz.ask();
   while (item !== null && item.id !== 7) {
-    quiz.answer(item.trueChoice);
+    quiz.answer(item.correctAnswer);
     item = quiz.ask();
   }
-  const { choices_list, StartPointForScoring, DurationForScoring, ...rest } = item ?? quiz.answer("").item;
+  const { choices, startPoints, durationSeconds, ...rest } = item ?? quiz.answer("").item;
   expect(rest).toEqual({
     ...words[6],
     method,
     question,
-    trueChoice,
-    audio_link_answer,
-    my_true_count: 0,
-    falseCount: 0,
-    repetitionCount: 2,
+    correctAnswer,
+    writtenPart,
+    correctCount: 0,
+    wrongCount: 0,
+    repetition: 2,
   });
-  expect(choices_list).toHaveLength(method.startsWith("test") ? 4 : 0);
-  expect(StartPointForScoring).toBeGreaterThan(0);
-  expect(DurationForScoring).toBeGreaterThan(0);
-  expect(quiz.answer(rest.trueChoice)).toMatchObject({ verdict: { isRight: true }, item: { my_true_count: 1 } });
+  expect(choices).toHaveLength(method.startsWith("test") ? 4 : 0);
+  expect(startPoints).toBeGreaterThan(0);
+  expect(durationSeconds).toBeGreaterThan(0);
+  expect(quiz.answer(rest.correctAnswer)).toMatchObject({ verdict: { isRight: true }, item: { correctCount: 1 } });
 });
 
 test("a tour takes twenty words of the pool, the last one what is left", () => {
-  const chance = seededChance(3);
+  const random = seededRandom(3);
   const started = startQuiz(buildQuizWords(21), buildSettings());
-  expect(started).toMatchObject({ start_length: 21, tour: null });
-  const first = startTour(started, chance);
+  expect(started).toMatchObject({ startLength: 21, tour: null });
+  const first = startTour(started, random);
   expect([first.tour?.words.length, first.pool.length]).toEqual([20, 1]);
   expect(first.tour?.queue).not.toContain(first.pool[0]);
-  expect(startTour(first, chance)).toBe(first);
+  expect(startTour(first, random)).toBe(first);
 });
 
 test("fewer than six words that can be asked for are no quiz", () => {
   const words = buildQuizWords(7).map((word) => (word.id < 3 ? { ...word, mean: null } : word));
   expect(() => startQuiz(words, buildSettings())).toThrow(new TooFewWordsError(5));
-  expect(startQuiz(words.slice(1), buildSettings({ methods: ["test-phrase-definition"] })).start_length).toBe(6);
+  expect(startQuiz(words.slice(1), buildSettings({ methods: ["test-phrase-definition"] })).startLength).toBe(6);
   expect(() => startQuiz([...buildQuizWords(5), ...buildQuizWords(5)], buildSettings())).toThrow(TooFewWordsError);
 });
 
@@ -96,18 +96,18 @@ test("a wrong answer earns nothing, and its word comes back after others at half
   const first = quiz.ask();
   expect(quiz.answer("no such choice")).toMatchObject({
     points: 0,
-    verdict: { isRight: false, nearest: first?.trueChoice },
-    item: { falseCount: 1, my_true_count: 0 },
+    verdict: { isRight: false, nearest: first?.correctAnswer },
+    item: { wrongCount: 1, correctCount: 0 },
     summary: null,
   });
   const seen = [];
   for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
     seen.push(item);
-    quiz.answer(item.trueChoice, 0);
+    quiz.answer(item.correctAnswer, 0);
   }
   const again = seen.findIndex(({ id }) => id === first?.id);
   expect(again).toBeGreaterThanOrEqual(3);
-  expect(seen[again]?.StartPointForScoring).toBe(Math.ceil((first?.StartPointForScoring ?? 0) / 2));
+  expect(seen[again]?.startPoints).toBe(Math.ceil((first?.startPoints ?? 0) / 2));
 });
 
 test.each([1, 2, 3] as const)("a word is finished when it was right %i times", (repetition) => {
@@ -115,7 +115,7 @@ test.each([1, 2, 3] as const)("a word is finished when it was right %i times", (
   const counts = new Map<number, number>();
   for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
     counts.set(item.id, (counts.get(item.id) ?? 0) + 1);
-    quiz.answer(item.trueChoice);
+    quiz.answer(item.correctAnswer);
   }
   expect([...counts.values()]).toEqual(Array(6).fill(repetition));
 });
@@ -126,7 +126,7 @@ test("the last answer gives the tour's sum, and the quiz is over", () => {
   let last = quiz.answer("wrong");
   let points = 0;
   for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
-    last = quiz.answer(item.trueChoice, 0);
+    last = quiz.answer(item.correctAnswer, 0);
     points += last.points;
   }
   expect(last.summary).toMatchObject({ right: 6, wrong: 1, points });
@@ -138,21 +138,21 @@ test("a question that is open is given again as it was, its clock running on", (
   const quiz = play(buildQuizWords(6));
   const first = quiz.ask(1_000);
   expect(quiz.ask(30_000)).toEqual(first);
-  const start = first?.StartPointForScoring ?? 0;
+  const start = first?.startPoints ?? 0;
   // 20 of 40 seconds have passed since the first opening.
-  expect(quiz.answer(first?.trueChoice ?? "", 21_000).points).toBe(Math.ceil(start / 2));
+  expect(quiz.answer(first?.correctAnswer ?? "", 21_000).points).toBe(Math.ceil(start / 2));
 });
 
 test("a question is scored once", () => {
   const quiz = play(buildQuizWords(6));
-  quiz.answer(quiz.ask()?.trueChoice ?? "");
+  quiz.answer(quiz.ask()?.correctAnswer ?? "");
   expect(() => quiz.answer("anything")).toThrow(NoOpenQuestionError);
 });
 
 test("an answer faster than anyone reads is right, but earns nothing where that is asked for", () => {
   const paid = (now: number, minimumMs?: number) => {
     const quiz = play(buildQuizWords(6));
-    const answered = quiz.answer(quiz.ask(0)?.trueChoice ?? "", now, minimumMs);
+    const answered = quiz.answer(quiz.ask(0)?.correctAnswer ?? "", now, minimumMs);
     expect(answered.verdict.isRight).toBe(true);
     return answered.points > 0;
   };
@@ -163,20 +163,20 @@ test("an answer faster than anyone reads is right, but earns nothing where that 
 test("a share of the points is all that is shown and earned", () => {
   const quiz = play(buildQuizWords(6));
   const item = quiz.ask(0, () => 0.25);
-  expect(item?.StartPointForScoring).toBe(Math.ceil((60 + 10 * (item?.difficulty ?? 0)) / 4));
-  expect(quiz.answer(item?.trueChoice ?? "", 0).points).toBe(item?.StartPointForScoring);
+  expect(item?.startPoints).toBe(Math.ceil((60 + 10 * (item?.difficulty ?? 0)) / 4));
+  expect(quiz.answer(item?.correctAnswer ?? "", 0).points).toBe(item?.startPoints);
 });
 
 test("without time limits nothing is earned", () => {
   const quiz = play(buildQuizWords(6), { isTimed: false });
-  expect(quiz.ask()).toMatchObject({ StartPointForScoring: 0, DurationForScoring: 0 });
-  expect(quiz.answer(quiz.ask()?.trueChoice ?? "").points).toBe(0);
+  expect(quiz.ask()).toMatchObject({ startPoints: 0, durationSeconds: 0 });
+  expect(quiz.answer(quiz.ask()?.correctAnswer ?? "").points).toBe(0);
 });
 
 test("a tour put away gives its unfinished words back", () => {
   const quiz = play(buildQuizWords(21));
   const finished = quiz.ask()?.id;
-  quiz.answer(quiz.ask()?.trueChoice ?? "");
+  quiz.answer(quiz.ask()?.correctAnswer ?? "");
   quiz.ask();
   const left = finishTour(quiz.state);
   expect(left.tour).toBeNull();
@@ -201,7 +201,7 @@ test("words that left the list leave the tour, and those that lost their meaning
   for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
     expect(item.id).not.toBe(open?.id);
     methods.push(item.method);
-    quiz.answer(item.trueChoice);
+    quiz.answer(item.correctAnswer);
   }
   expect(methods).toHaveLength(6);
   expect(methods).not.toContain("test-phrase-mean");
@@ -213,7 +213,7 @@ test("an open question whose right choice has changed is asked anew", () => {
   quiz.change(buildQuizWords(6).map((word) => ({ ...word, mean: `yeni${word.id}` })));
   const anew = quiz.ask();
   expect(anew?.id).toBe(open?.id);
-  expect(anew?.choices_list).toContain(anew?.trueChoice);
+  expect(anew?.choices).toContain(anew?.correctAnswer);
 });
 
 test.each<[string, MethodId, Partial<QuizWord>, Partial<QuizWord>, string]>([

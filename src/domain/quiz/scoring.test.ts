@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { methodIds, methodOf } from "./methods.ts";
-import { pointsAfter, repeatShare, startPoints } from "./scoring.ts";
+import { pointsAfter, pointsAtStart, repeatShare } from "./scoring.ts";
 
 /**
  * Worked out by hand from the specification's section 9. A line: first try at once, at half of the time, at its end;
@@ -74,8 +74,8 @@ test.each(examples)("$id, level $level: first and second try at 0, half, end and
   const method = methodOf(example.id);
   expect(`${method.id} ${method.seconds}`).toBe(example.head);
   const half = method.seconds * 500;
-  const earned = [0, 1].flatMap((falseCount) => {
-    const start = startPoints(method, example.level, falseCount);
+  const earned = [0, 1].flatMap((wrongCount) => {
+    const start = pointsAtStart(method, example.level, wrongCount);
     const at = (ms: number) => pointsAfter(start, method.seconds, ms);
     expect(at(half * 2 + 1)).toBe(at(half * 2));
     expect(at(86_400_000)).toBe(at(half * 2));
@@ -85,7 +85,7 @@ test.each(examples)("$id, level $level: first and second try at 0, half, end and
 });
 
 test("a third try is worth as much as the second", () => {
-  expect(startPoints({ points: 60 }, 1, 5)).toBe(startPoints({ points: 60 }, 1, 1));
+  expect(pointsAtStart({ points: 60 }, 1, 5)).toBe(pointsAtStart({ points: 60 }, 1, 1));
 });
 
 test.each([

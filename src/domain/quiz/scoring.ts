@@ -1,24 +1,24 @@
 import type { Method } from "./methods.ts";
 
-/** Milliseconds under which an answer earns nothing: nobody reads and answers so fast (product, section 4). */
+/** Milliseconds below which an answer earns nothing: no person answers so fast (product, section 4). */
 export const minimumAnswerMs = 250;
 
 /**
- * What a question is worth when it opens: base points and 10 times the level, half of it (rounded up)
- * once the word has been answered wrong in this tour.
+ * The points of a question when it opens: base points plus 10 times the level; half of that, rounded up, after a wrong
+ * answer to the word in this tour.
  */
-export function startPoints({ points }: Pick<Method, "points">, difficulty: number, falseCount: number): number {
+export function pointsAtStart({ points }: Pick<Method, "points">, difficulty: number, wrongCount: number): number {
   const full = points + 10 * difficulty;
-  return falseCount > 0 ? Math.ceil(full / 2) : full;
+  return wrongCount > 0 ? Math.ceil(full / 2) : full;
 }
 
 /**
  * What a right answer earns: `ceil(start * (1 - t / duration))`, at least a tenth of the start, rounded up.
- * Milliseconds are counted whole, so that no rounding error of the quotient lifts a point.
+ * Computed in whole milliseconds, so that no rounding error adds a point.
  *
- * @param start points at the opening
- * @param seconds time in which they fall
- * @param elapsedMs milliseconds since the opening; before it (a clock set back) counts as at it
+ * @param start points when the question opens
+ * @param seconds time in which they decrease
+ * @param elapsedMs milliseconds since it opened; negative values (a clock set back) count as 0
  */
 export function pointsAfter(start: number, seconds: number, elapsedMs: number): number {
   if (start <= 0 || seconds <= 0) return 0;
@@ -27,13 +27,13 @@ export function pointsAfter(start: number, seconds: number, elapsedMs: number): 
   return Math.max(Math.ceil((start * left) / duration), Math.ceil(start / 10));
 }
 
-/** How often a word earns points on one day. Points are rounded up: without an end there would be one for ever. */
-const mostTimes = 8;
+/** How often a word earns points on a day. Points are rounded up: without a limit there would always be one. */
+const maxTimes = 8;
 
 /**
- * The share of its points that a word still earns on a day on which it has earned some already: 1, 1/2, 1/4 … and in
- * the end nothing. So the leaderboard is not won with the same six words, however often they are asked.
+ * The share of its points that a word earns when it has earned points that often on the same day: 1, 1/2, 1/4 … and at
+ * last 0. So the leaderboard cannot be won by repeating the same few words.
  */
 export function repeatShare(timesEarned: number): number {
-  return timesEarned < mostTimes ? 1 / 2 ** timesEarned : 0;
+  return timesEarned < maxTimes ? 1 / 2 ** timesEarned : 0;
 }

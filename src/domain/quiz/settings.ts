@@ -1,7 +1,7 @@
 import type { Locale } from "../locale/locale.ts";
 import type { MethodId } from "./methods.ts";
 
-/** How often a word must be answered right to be finished: its `repetitionCount`. */
+/** Right answers after which a word is finished. */
 export type Repetition = 1 | 2 | 3;
 
 export const repetitions: readonly Repetition[] = [1, 2, 3];
@@ -9,12 +9,12 @@ export const repetitions: readonly Repetition[] = [1, 2, 3];
 /** A quiz needs at least this many words. */
 export const minimumWords = 6;
 
-/** A tour takes this many words of the pool, fewer at its end. */
+/** Words of a tour; the last one has fewer. */
 export const tourSize = 20;
 
 export const choiceCount = 4;
 
-/** What is decided before a quiz starts and holds until its end. */
+/** Chosen before a quiz starts, and fixed until its end. */
 export type QuizSettings = {
   readonly methods: readonly MethodId[];
   readonly repetition: Repetition;

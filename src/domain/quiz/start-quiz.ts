@@ -15,12 +15,12 @@ export class TooFewWordsError extends Error {
 }
 
 /**
- * A quiz over the words that the chosen methods can ask for, each once; no tour is begun.
+ * A quiz over the words that the chosen methods can ask for, each once; without a tour.
  *
  * @throws TooFewWordsError with fewer than six of them
  */
 export function startQuiz(words: readonly QuizWord[], settings: QuizSettings): QuizState {
   const pool = [...new Set(playableWords(words, settings).map(({ id }) => id))];
   if (pool.length < minimumWords) throw new TooFewWordsError(pool.length);
-  return { settings, start_length: pool.length, pool, tour: null };
+  return { settings, startLength: pool.length, pool, tour: null };
 }

@@ -5,32 +5,36 @@ import { synonymsOf, textOf } from "./word-text.ts";
 import { foldedWords } from "./written/fold-text.ts";
 import { bareWords, isVerbal, meaningsOf } from "./written/meanings.ts";
 
-/** A list made ready for asking and judging; made once per list, milliseconds for thousands of words. */
+/** A list prepared for questions and answers; takes milliseconds for thousands of words, once per list. */
 export type WordIndex<W extends QuizWord> = {
   readonly meanLanguage: Locale;
   readonly byId: ReadonlyMap<number, IndexedWord<W>>;
   readonly list: readonly IndexedWord<W>[];
-  /** Words that are not of the list: choices are filled from them, and their meanings are no slips of others. */
+  /** Words outside the list: for distractors, and so that their meanings are not taken for typing errors. */
   readonly supply: readonly IndexedWord<QuizWord>[];
 };
 
 export type IndexedWord<W extends QuizWord> = {
   readonly word: W;
-  /** Folded texts, by which words are compared. */
+  /** Folded texts for comparisons. */
   readonly phrase: string;
   readonly mean: string;
   readonly definition: string;
   readonly meanings: readonly string[];
   readonly synonyms: readonly string[];
-  /** Part of speech, kindred ones under one name. */
+  /** Part of speech, similar ones under one name. */
   readonly kind: string;
 };
 
-const kindred: Readonly<Record<string, string>> = { "phrasal verb": "verb", idiom: "phrase", interjection: "phrase" };
+const similarKinds: Readonly<Record<string, string>> = {
+  "phrasal verb": "verb",
+  idiom: "phrase",
+  interjection: "phrase",
+};
 
 /**
  * @param words the quiz's words, with their meanings in `meanLanguage`
- * @param supply other words with meanings in the same language, best of the same levels
+ * @param supply other words with meanings in the same language, preferably of the same levels
  */
 export function indexWords<W extends QuizWord>(
   words: readonly W[],
@@ -46,13 +50,17 @@ export function indexWords<W extends QuizWord>(
   };
 }
 
-/** Words whose answer answers the question about this one too: they are shown or spoken alike. It comes first. */
-export function askedAlike<W extends QuizWord>(index: WordIndex<W>, own: IndexedWord<W>, asked: Asked): readonly W[] {
-  const others = index.list.filter((other) => other !== own && isAskedAlike(other, own, asked));
+/** The word, followed by others whose question is shown or spoken the same, so that their answers are right too. */
+export function wordsWithSameQuestion<W extends QuizWord>(
+  index: WordIndex<W>,
+  own: IndexedWord<W>,
+  asked: Asked,
+): readonly W[] {
+  const others = index.list.filter((other) => other !== own && hasSameQuestion(other, own, asked));
   return [own, ...others].map(({ word }) => word);
 }
 
-/** Whether a text, folded, is a meaning that the list or its supply gives for any word. */
+/** Whether a folded text is a meaning of any word of the list or its supply. */
 export function isListedMeaning<W extends QuizWord>(index: WordIndex<W>, text: string): boolean {
   const bare = (verbal: boolean) => bareWords(text.split(" "), index.meanLanguage, verbal).join(" ");
   const forms = [bare(true), bare(false)];
@@ -60,7 +68,7 @@ export function isListedMeaning<W extends QuizWord>(index: WordIndex<W>, text: s
   return index.list.some(isGiven) || index.supply.some(isGiven);
 }
 
-function isAskedAlike<W extends QuizWord>(a: IndexedWord<W>, b: IndexedWord<W>, asked: Asked): boolean {
+function hasSameQuestion<W extends QuizWord>(a: IndexedWord<W>, b: IndexedWord<W>, asked: Asked): boolean {
   switch (asked) {
     case "phrase":
       return a.phrase === b.phrase;
@@ -85,6 +93,6 @@ function indexed<W extends QuizWord>(word: W, language: Locale): IndexedWord<W> 
     definition: english(word.definition),
     meanings: language === "en" ? [] : meaningsOf(word, language).flatMap(({ forms }) => forms.map(bare)),
     synonyms: synonymsOf(word).map(english),
-    kind: kindred[word.partOfSpeech] ?? word.partOfSpeech,
+    kind: similarKinds[word.partOfSpeech] ?? word.partOfSpeech,
   };
 }

@@ -1,7 +1,7 @@
 import type { Asked } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
 
-/** What is shown of a word, or spoken for "audio"; empty where the word has nothing of the kind. */
+/** The shown part of a word, or the spoken one for "audio"; empty where the word does not have it. */
 export function textOf(word: QuizWord, part: Asked): string {
   switch (part) {
     case "phrase":
@@ -16,7 +16,7 @@ export function textOf(word: QuizWord, part: Asked): string {
   }
 }
 
-/** A word's synonyms without the word itself, which would give the answer away. */
+/** A word's synonyms without the word itself, which would reveal the answer. */
 export function synonymsOf({ phrase, synonyms }: QuizWord): readonly string[] {
   const own = phrase.trim().toLowerCase();
   return synonyms.map((synonym) => synonym.trim()).filter((text) => text !== "" && text.toLowerCase() !== own);

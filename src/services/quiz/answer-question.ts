@@ -35,13 +35,19 @@ export async function answerQuestion(
       judge(open.state, index, {
         answer: given.answer,
         now: now.getTime(),
-        chance: Math.random,
+        random: Math.random,
         minimumMs: minimumAnswerMs,
       }),
     );
     const word = index.byId.get(item.id)?.word;
     if (word === undefined) throw new Error("the answered word is not in the list");
-    const outcome = { ...verdict, trueChoice: item.trueChoice, points, word, summary: shownSummary(summary, index) };
+    const outcome = {
+      ...verdict,
+      correctAnswer: item.correctAnswer,
+      points,
+      word,
+      summary: shownSummary(summary, index),
+    };
     const entry = {
       questionId: given.questionId,
       userId: user.id,

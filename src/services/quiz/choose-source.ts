@@ -32,11 +32,10 @@ function titleOfWords(words: readonly ListedWord[]): string {
 async function findPersonalList(
   services: Services,
   user: StoredUser,
-  { type, id }: ListSource,
+  list: ListSource,
 ): Promise<VisibleList | undefined> {
-  if (type === 1 && typeof id === "number") return await readOwnList(services, user, id);
-  if (type === 6 && typeof id === "string") return await readSharedList(services, user, id);
-  return undefined;
+  if (list.kind === "own") return await readOwnList(services, user, list.id);
+  return list.kind === "shared" ? await readSharedList(services, user, list.url) : undefined;
 }
 
 /**

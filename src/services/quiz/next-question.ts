@@ -53,7 +53,7 @@ async function openFrom(services: Services, user: StoredUser, open: OpenTour): P
   const time = now();
   const { state, item } = nextQuestionOf(open.state, index, {
     now: time.getTime(),
-    chance: Math.random,
+    random: Math.random,
     share: (wordId) => repeatShare(earned.get(wordId) ?? 0),
   });
   const question = state.tour?.question ?? null;

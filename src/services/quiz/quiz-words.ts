@@ -44,7 +44,7 @@ async function indexSource(services: Services, { source, settings }: StoredQuiz)
 /** Whole lists of the catalogue are shared by all their quizzes; chosen words are cached per quiz. */
 function keyOf({ id, source, settings }: StoredQuiz, version: number): string {
   const { list, wordIds } = source;
-  const words = list === null || wordIds !== null ? id : `${list.type} ${list.id}`;
+  const words = list === null || wordIds !== null ? id : JSON.stringify(list);
   return `${version} ${settings.meanLanguage} ${words}`;
 }
 

@@ -5,14 +5,6 @@ import { readWordList, type WordListSource } from "../catalogue/read-word-list.t
 import type { Services } from "../services.ts";
 import { withoutCounts } from "./quiz-word.ts";
 
-/** The lists of the catalogue by their `type`; the others are people's own and shared ones. */
-const catalogueKinds: Readonly<Record<number, WordListSource["kind"]>> = {
-  2: "episode",
-  3: "season",
-  4: "series",
-  5: "movie",
-};
-
 export type SourceWords = {
   /** The words of the quiz. */
   readonly words: readonly ListedWord[];
@@ -22,9 +14,8 @@ export type SourceWords = {
 };
 
 /** Undefined for people's own and shared lists, whose words are stored with the quiz. */
-export function catalogueList({ type, id }: ListSource): WordListSource | undefined {
-  const kind = catalogueKinds[type];
-  return kind === undefined || typeof id !== "number" ? undefined : { kind, id };
+export function catalogueList(list: ListSource): WordListSource | undefined {
+  return list.kind === "own" || list.kind === "shared" ? undefined : { kind: list.kind, id: list.id };
 }
 
 async function readChosenWords(services: Services, ids: readonly number[]): Promise<SourceWords> {

@@ -47,7 +47,7 @@ export async function startQuiz(services: Services, user: StoredUser, request: Q
     await deleteOldQuizzes(transaction, user.id, maxStoredQuizzes - 1);
     return await insertQuiz(transaction, { userId: user.id, title, source, state }, now);
   });
-  return { quizId, title, startLength: state.start_length };
+  return { quizId, title, startLength: state.startLength };
 }
 
 function refuseTooFewWords<State>(start: () => State): State {

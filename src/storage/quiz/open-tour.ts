@@ -5,18 +5,18 @@ import type { QuizOutcome } from "./quiz-record.ts";
 import type { StoredQuiz } from "./quizzes.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
 
-// Steps within a tour hold nothing while they are thought out: each is one statement that changes the row only where
-// the question and the number of questions asked are still those that it was thought out from.
+// Steps within a tour hold no lock between reading and writing: each is one statement that changes the row only while
+// the open question and the number of asked questions are those that were read.
 
 export type OpenTour = {
   readonly quiz: StoredQuiz;
   readonly tourId: string;
-  /** Without the pool, which no step within a tour looks at. */
+  /** Without the pool, which steps within a tour do not use. */
   readonly state: QuizState & { readonly tour: Tour };
   readonly questionId: string | null;
 };
 
-/** Undefined where the person has no such tour open. */
+/** Undefined where the person has no such open tour. */
 export async function findOpenTour(db: Db, userId: number, tourId: string): Promise<OpenTour | undefined> {
   const [row] = await db
     .select({
@@ -31,11 +31,11 @@ export async function findOpenTour(db: Db, userId: number, tourId: string): Prom
     .where(and(eq(quizzes.tourId, tourId), eq(quizzes.userId, userId)));
   if (row === undefined || row.tour === null) return undefined;
   const { id, source, settings, startLength, tour, questionId } = row;
-  const state = { settings, start_length: startLength, pool: [], tour };
+  const state = { settings, startLength, pool: [], tour };
   return { quiz: { id, source, settings }, tourId, state, questionId };
 }
 
-/** Holds while an open tour is as it was read. */
+/** Holds while an open tour has not changed since it was read. */
 export function isUnchanged({ quiz, tourId, questionId, state }: OpenTour) {
   return and(
     eq(quizzes.id, quiz.id),
@@ -67,7 +67,7 @@ export async function openQuestion(
   return opened.length > 0;
 }
 
-/** What a question of a person's tour was answered with; undefined where it was not. */
+/** The outcome of an answered question of a person's tour; undefined where it was not answered. */
 export async function findOutcome(
   db: Db,
   userId: number,

@@ -1,18 +1,19 @@
 import { asc, eq } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
+import { exportedQuiz, outcomeJson } from "./stored-json.ts";
 
 export const quizPersonalData: readonly PersonalTable[] = [
   {
     table: quizzes,
     exportedAs: "quizzes",
-    read: (db, userId) =>
-      db
+    read: async (db, userId) => {
+      const rows = await db
         .select({
           title: quizzes.title,
           source: quizzes.source,
           settings: quizzes.settings,
-          start_length: quizzes.startLength,
+          startLength: quizzes.startLength,
           remaining: quizzes.remaining,
           pool: quizzes.pool,
           tour: quizzes.tour,
@@ -20,19 +21,23 @@ export const quizPersonalData: readonly PersonalTable[] = [
         })
         .from(quizzes)
         .where(eq(quizzes.userId, userId))
-        .orderBy(asc(quizzes.updatedAt)),
+        .orderBy(asc(quizzes.updatedAt));
+      return rows.map(exportedQuiz);
+    },
     onDeletion: { erase: (transaction, userId) => transaction.delete(quizzes).where(eq(quizzes.userId, userId)) },
   },
   {
     table: quizAnswers,
     exportedAs: "quizAnswers",
-    read: (db, userId) =>
-      db
+    read: async (db, userId) => {
+      const rows = await db
         .select({ outcome: quizAnswers.outcome, answeredAt: quizAnswers.answeredAt })
         .from(quizAnswers)
         .innerJoin(quizzes, eq(quizzes.id, quizAnswers.quizId))
         .where(eq(quizzes.userId, userId))
-        .orderBy(asc(quizAnswers.answeredAt)),
+        .orderBy(asc(quizAnswers.answeredAt));
+      return rows.map(({ outcome, answeredAt }) => ({ outcome: outcomeJson.toDriver(outcome), answeredAt }));
+    },
     onDeletion: "cascade",
   },
 ];

@@ -3,13 +3,15 @@ import type { TourSummary, WordTally } from "../../domain/quiz/quiz-state.ts";
 import type { QuizWord } from "../../domain/quiz/quiz-word.ts";
 import type { Verdict } from "../../domain/quiz/written/verdict.ts";
 
-/** A list as GetWordListV2 names it: its kind, and a number or (shared lists) an address. */
-export type ListSource = { readonly type: number; readonly id: number | string };
+/** A list that the words of a quiz come from: of the catalogue, the person's own, or one with a shared address. */
+export type ListSource =
+  | { readonly kind: "episode" | "season" | "series" | "movie" | "own"; readonly id: number }
+  | { readonly kind: "shared"; readonly url: string };
 
-/** What a quiz is played from: a list, words of a list, or words alone. */
+/** Where the words of a quiz come from: a list, some words of a list, or words without a list. */
 export type QuizSource = { readonly list: ListSource | null; readonly wordIds: readonly number[] | null };
 
-/** A word as it is shown after its answer. */
+/** A word as shown after its answer. */
 export type QuizListWord = QuizWord & {
   readonly partOfSpeech: PartOfSpeech;
   readonly count: number;
@@ -17,14 +19,14 @@ export type QuizListWord = QuizWord & {
   readonly line: string | null;
 };
 
-/** A tour's sum, with as much of its words as is shown. */
+/** The summary of a tour with the fields of its words that are shown. */
 export type ShownSummary = Omit<TourSummary, "words"> & {
   readonly words: readonly (WordTally & Pick<QuizListWord, "phrase" | "mean" | "definition">)[];
 };
 
-/** What came of an answered question. */
+/** The outcome of an answered question. */
 export type QuizOutcome = Verdict & {
-  readonly trueChoice: string;
+  readonly correctAnswer: string;
   readonly points: number;
   readonly word: QuizListWord;
   readonly summary: ShownSummary | null;

@@ -6,14 +6,14 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from "../drizzle.t
 import type { QuizSource } from "./quiz-record.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
 
-/** What of a quiz never changes. */
+/** The fields of a quiz that never change. */
 export type StoredQuiz = {
   readonly id: string;
   readonly source: QuizSource;
   readonly settings: QuizState["settings"];
 };
 
-/** A quiz as it stands, held by the transaction that read it. */
+/** The state of a quiz, locked by the transaction that read it. */
 export type LockedQuiz = {
   readonly state: QuizState;
   readonly tourId: string | null;
@@ -27,7 +27,7 @@ export async function insertQuiz(
   updatedAt: Date,
 ): Promise<string> {
   const { userId, title, source, state } = quiz;
-  const { settings, start_length: startLength, pool, tour } = state;
+  const { settings, startLength, pool, tour } = state;
   const remaining = remainingWords(state);
   const id = randomUUID();
   await db
@@ -36,7 +36,7 @@ export async function insertQuiz(
   return id;
 }
 
-/** Forgets a person's quizzes but for so many that were played last. */
+/** Deletes all but the most recently played quizzes of a person. */
 export async function deleteOldQuizzes(db: Db, userId: number, kept: number): Promise<void> {
   const old = db
     .select({ id: quizzes.id })
@@ -64,15 +64,15 @@ export async function findQuiz(db: Db, userId: number, quizId: string): Promise<
   return row;
 }
 
-/** Reads a quiz and holds it to the end of the transaction; undefined where it has been dropped since. */
+/** Reads a quiz and locks it for the transaction; undefined where it has been deleted. */
 export async function lockQuiz(transaction: Db, quizId: string): Promise<LockedQuiz | undefined> {
   const [row] = await transaction.select().from(quizzes).where(eq(quizzes.id, quizId)).for("update");
   if (row === undefined) return undefined;
   const { settings, startLength, pool, tour, tourId } = row;
-  return { state: { settings, start_length: startLength, pool, tour }, tourId };
+  return { state: { settings, startLength, pool, tour }, tourId };
 }
 
-/** The person's quiz with an open tour, but for one. */
+/** The person's quiz with an open tour, other than the given one. */
 export async function findOtherOpenQuiz(db: Db, userId: number, exceptId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: quizzes.id })
@@ -81,7 +81,7 @@ export async function findOtherOpenQuiz(db: Db, userId: number, exceptId: string
   return row?.id;
 }
 
-/** Keeps a tour that begins or is put away, with the pool; what the last one was answered with is forgotten. */
+/** Stores the start or end of a tour with the pool, and deletes the outcomes of the last one. */
 export async function saveQuiz(
   transaction: Db,
   quizId: string,
@@ -105,7 +105,7 @@ export type QuizInHistory = {
   readonly updatedAt: Date;
 };
 
-/** A person's quizzes, the last played first. */
+/** A person's quizzes, most recently played first. */
 export async function readHistory(db: Db, userId: number): Promise<QuizInHistory[]> {
   return await db
     .select({

@@ -1,8 +1,19 @@
-import type { Tour } from "../../domain/quiz/quiz-state.ts";
 import type { QuizSettings } from "../../domain/quiz/settings.ts";
 import { users } from "../accounts/schema.ts";
-import { check, index, integer, jsonb, moment, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
-import type { QuizOutcome, QuizSource } from "./quiz-record.ts";
+import {
+  check,
+  convertedJson,
+  index,
+  integer,
+  jsonb,
+  moment,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from "../drizzle.ts";
+import { outcomeJson, sourceJson, tourJson } from "./stored-json.ts";
 
 /** Quizzes for points: a `QuizState` in columns, so that an answer writes its tour only. */
 export const quizzes = pgTable(
@@ -13,11 +24,11 @@ export const quizzes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    source: jsonb("source").$type<QuizSource>().notNull(),
+    source: convertedJson(sourceJson)("source").notNull(),
     settings: jsonb("settings").$type<QuizSettings>().notNull(),
     startLength: integer("start_length").notNull(),
     pool: jsonb("pool").$type<readonly number[]>().notNull(),
-    tour: jsonb("tour").$type<Tour>(),
+    tour: convertedJson(tourJson)("tour"),
     /** While a tour is open. */
     tourId: uuid("tour_id").unique(),
     /** While one of its questions is open. */
@@ -43,7 +54,7 @@ export const quizAnswers = pgTable(
       .notNull()
       .references(() => quizzes.id, { onDelete: "cascade" }),
     tourId: uuid("tour_id").notNull(),
-    outcome: jsonb("outcome").$type<QuizOutcome>().notNull(),
+    outcome: convertedJson(outcomeJson)("outcome").notNull(),
     answeredAt: moment("answered_at").notNull(),
   },
   (table) => [index("quiz_answers_quiz").on(table.quizId)],

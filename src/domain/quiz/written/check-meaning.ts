@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
 import type { Locale } from "../../locale/locale.ts";
 import type { QuizWord } from "../quiz-word.ts";
-import { foldedWords, lacksOnlyMarks } from "./fold-text.ts";
+import { foldedWords, lacksOnlyDiacritics } from "./fold-text.ts";
 import { bareWords, isVerbal, type Meaning, meaningsOf, stemOf } from "./meanings.ts";
 import { answerLimit, type Verdict, verdict } from "./verdict.ts";
 
-/** Letters from which one slip is forgiven, and those an infinitive needs before -mek or -mak. */
+/** Letters from which one typing error is accepted, and those an infinitive needs before -mek or -mak. */
 const slipLetters = 6;
 const slipStemLetters = 4;
 
@@ -14,10 +14,10 @@ type Accepted = { readonly meaning: Meaning; readonly isVerbal: boolean };
 
 /**
  * Judges a written meaning: any listed one, or several of them in any order. One wrong meaning among several makes the
- * answer wrong, or writing many guesses would pay.
+ * answer wrong; otherwise writing many guesses would pay off.
  *
- * @param words the asked word first, then those whose meanings answer the question as well
- * @param isListed whether the list gives a text as a meaning: then it is meant, and no mere slip
+ * @param words the asked word, then others whose meanings answer the question as well
+ * @param isListed whether a text is a listed meaning of any word: then it is no typing error
  */
 export function checkMeaning(
   answer: string,
@@ -64,7 +64,7 @@ function matchOf(written: readonly string[], { meaning, isVerbal }: Accepted, la
     if (bare(written).join(" ") === bare(form).join(" ")) return "right";
     const stemmed = isVerbal && language === "tr";
     const almost = almostMatch(written, form, stemmed);
-    // With the ending on both sides it must fit: "olmak" is not "ölmek" with a mark left out.
+    // Two infinitives are compared with their endings: "olmak" is not "ölmek" without diacritics.
     const bothEnd = isInfinitive === (bare(form).join(" ") !== form.join(" "));
     return almost ?? (bothEnd && language === "tr" ? undefined : almostMatch(bare(written), bare(form), stemmed));
   });
@@ -73,23 +73,25 @@ function matchOf(written: readonly string[], { meaning, isVerbal }: Accepted, la
 }
 
 function almostMatch(written: readonly string[], form: readonly string[], stemmed: boolean): Match | undefined {
-  if (lacksOnlyMarks(written.join(" "), form.join(" "))) return "diacritics";
+  if (lacksOnlyDiacritics(written.join(" "), form.join(" "))) return "diacritics";
   if (written.length !== form.length) {
-    // A space left out or put in is a slip of its own.
+    // A missing or additional space is one typing error.
     const joined = form.join("");
     const isOneSpace = Math.abs(written.length - form.length) === 1;
     return isOneSpace && written.join("") === joined && joined.length >= slipLetters ? "slip" : undefined;
   }
   const wrong = form.flatMap((word, at) => (word === written[at] ? [] : [{ word, instead: written[at] ?? "" }]));
   const [slip] = wrong;
-  return wrong.length === 1 && slip !== undefined && isForgiven(slip.instead, slip.word, stemmed) ? "slip" : undefined;
+  return wrong.length === 1 && slip !== undefined && isTypingError(slip.instead, slip.word, stemmed)
+    ? "slip"
+    : undefined;
 }
 
-function isForgiven(written: string, wanted: string, stemmed: boolean): boolean {
+function isTypingError(written: string, wanted: string, stemmed: boolean): boolean {
   const stem = stemmed ? stemOf(wanted) : wanted;
-  // "yapmak" has six letters, but one slip in its stem of three makes yakmak, yatmak, yanmak.
+  // "yapmak" has six letters, but one error in its stem of three makes yakmak, yatmak or yanmak.
   const isLong = stem === wanted || stem.length >= slipStemLetters || written.startsWith(stem);
-  return [...wanted].length >= slipLetters && isLong && isOneSlip(written, wanted);
+  return [...wanted].length >= slipLetters && isLong && isOneEdit(written, wanted);
 }
 
 function nearestOf(written: readonly string[], accepted: readonly Accepted[]): string {
@@ -100,8 +102,8 @@ function nearestOf(written: readonly string[], accepted: readonly Accepted[]): s
   return (text === "" ? first : others.reduce((a, b) => (away(b) < away(a) ? b : a), first)).meaning.shown;
 }
 
-/** One letter too many, too few or wrong, or two neighbours exchanged (Damerau's four slips). */
-function isOneSlip(written: string, wanted: string): boolean {
+/** One letter added, missing or wrong, or two adjacent ones swapped (Damerau's four errors). */
+function isOneEdit(written: string, wanted: string): boolean {
   const a = [...written];
   const b = [...wanted];
   if (Math.abs(a.length - b.length) > 1) return false;

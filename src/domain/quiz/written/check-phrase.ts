@@ -5,10 +5,10 @@ import { answerLimit, type Verdict, verdict } from "./verdict.ts";
 const leading: readonly string[] = ["to", "a", "an", "the"];
 
 /**
- * Judges a written English phrase: it must be spelled right but for case, hyphen, apostrophe and other signs; a "to" or
- * an article put before it is ignored. One that belongs to the headword ("a few") does not fall away.
+ * Judges a written English phrase: spelling must be right except for case, hyphens, apostrophes and other signs; a leading
+ * "to" or article is ignored, unless it belongs to the headword ("a few").
  *
- * @param phrases every phrase that answers the question, the asked one first
+ * @param phrases every phrase that answers the question, that of the asked word first
  */
 export function checkPhrase(answer: string, phrases: readonly string[]): Verdict {
   const written = answer.length > answerLimit ? [] : spellings(answer);

@@ -12,23 +12,23 @@ export function foldedWords(text: string, language: Locale): readonly string[] {
   return folded === "" ? [] : folded.split(" ");
 }
 
-/** Letters without their marks: ş and s, ñ and n, ı and i are one. */
-export function withoutMarks(text: string): string {
+/** Removes diacritics: ş is s, ñ is n, ı is i. */
+export function withoutDiacritics(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
 }
 
 /**
- * The written text is the wanted one but for marks left out. A mark too many is another letter (öl is not ol), save for
- * the dot of the i, which a keyboard of another language puts wrong both ways.
+ * Whether the written text is the expected one with diacritics left out. An additional one is another letter (öl is not
+ * ol), except the dot of the i, which keyboards of other languages get wrong both ways.
  */
-export function lacksOnlyMarks(written: string, wanted: string): boolean {
+export function lacksOnlyDiacritics(written: string, expected: string): boolean {
   const letters = [...written];
-  const target = [...wanted];
+  const target = [...expected];
   return (
     letters.length === target.length &&
     letters.every((letter, at) => {
-      const plain = withoutMarks(target[at] ?? "");
-      return letter === target[at] || letter === plain || (plain === "i" && withoutMarks(letter) === "i");
+      const plain = withoutDiacritics(target[at] ?? "");
+      return letter === target[at] || letter === plain || (plain === "i" && withoutDiacritics(letter) === "i");
     })
   );
 }

@@ -2,22 +2,22 @@ import type { Locale } from "../../locale/locale.ts";
 import type { QuizWord } from "../quiz-word.ts";
 import { foldedWords } from "./fold-text.ts";
 
-/** One listed meaning: as shown, and every way to write it out (words in brackets are free). */
+/** One listed meaning: as shown, and every way to write it (words in brackets are optional). */
 export type Meaning = { readonly shown: string; readonly forms: readonly (readonly string[])[] };
 
-/** No meaning has more brackets than this that are told apart. */
+/** Brackets that are expanded; further ones are left as they are. */
 const bracketLimit = 3;
 
 const verbal: readonly string[] = ["verb", "phrasal verb", "idiom", "phrase"];
 
-/** Whether -mek and -mak end infinitives here: "ekmek" as a noun is bread, no verb "ek". */
+/** Whether -mek and -mak are endings of infinitives: the noun "ekmek" (bread) is not the verb "ek". */
 export function isVerbal({ partOfSpeech }: Pick<QuizWord, "partOfSpeech">): boolean {
   return verbal.includes(partOfSpeech);
 }
 
 /**
- * A word's meanings. They are parted by semicolons; where there is none, a comma parts the meanings of a single word,
- * but belongs to the saying in those of several ("the more the merrier": "cuantos más, mejor").
+ * A word's meanings, separated by semicolons. Without any, commas separate the meanings of a single word, but are part of
+ * the meaning of a phrase ("the more the merrier": "cuantos más, mejor").
  */
 export function meaningsOf(word: Pick<QuizWord, "phrase" | "mean">, language: Locale): readonly Meaning[] {
   const mean = word.mean ?? "";
@@ -56,7 +56,7 @@ function openBrackets(text: string, limit: number): readonly string[] {
 
 const spanishArticles: readonly string[] = ["el", "la", "los", "las", "un", "una", "unos", "unas"];
 
-/** The words that count: without the Spanish article they begin with, and without -mek or -mak. */
+/** The words to compare: without a leading Spanish article, and without -mek or -mak. */
 export function bareWords(words: readonly string[], language: Locale, verbal: boolean): readonly string[] {
   const [first = "", ...rest] = words;
   if (language === "es") return spanishArticles.includes(first) && rest.length > 0 ? rest : words;

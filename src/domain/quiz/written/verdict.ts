@@ -1,15 +1,15 @@
-/** How an answer was judged. */
+/** The judgement of an answer. */
 export type Verdict = {
   readonly isRight: boolean;
-  /** Accepted, though not written quite so. */
+  /** Accepted, but not written exactly right. */
   readonly isAlmost: boolean;
-  /** Why only almost: marks left out, or one slip. */
+  /** What was not exact: missing diacritics, or one typing error. */
   readonly reason: "diacritics" | "slip" | null;
-  /** The accepted answer that is nearest to what was written. */
+  /** The accepted answer nearest to the written one. */
   readonly nearest: string;
 };
 
-/** Characters of an answer that are read; nothing that is asked for is nearly so long. */
+/** Longer answers are wrong; no expected answer is nearly so long. */
 export const answerLimit = 200;
 
 export function verdict(kind: "right" | "wrong" | "diacritics" | "slip", nearest: string): Verdict {

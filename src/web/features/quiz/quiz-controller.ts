@@ -159,7 +159,7 @@ export function createQuizController(): QuizController {
       session = createServerSession({ quiz, calls, time, onStep: writeSoon });
     } else {
       const clock = createPausableClock(time, quiz.clock);
-      session = createBrowserSession({ quiz, index: indexOf(of).get(), clock, chance: Math.random, onStep: writeSoon });
+      session = createBrowserSession({ quiz, index: indexOf(of).get(), clock, random: Math.random, onStep: writeSoon });
     }
     write();
     return session;

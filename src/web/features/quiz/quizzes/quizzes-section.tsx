@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { QuizHistory } from "../../../../contract/quiz.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
@@ -14,13 +13,14 @@ import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { listedQuizOf } from "../session/quiz-responses.ts";
 import { forgetServerQuiz, quizzesPath, storeServerQuiz } from "../session/server-quiz.ts";
 import styles from "./quizzes.module.css";
 
 /** The user's quizzes on the server: unfinished ones first, then finished ones. */
 export default function QuizzesSection({ person }: { person: Person }) {
   const query = useApi("Quiz/GetHistory");
-  const quizzes = query.data;
+  const quizzes = query.data?.map(listedQuizOf);
   if (quizzes === undefined) return <AnswerState query={query} lines={6} />;
   const open = quizzes.filter(({ remaining }) => remaining > 0);
   const done = quizzes.filter(({ remaining }) => remaining === 0);
@@ -68,7 +68,7 @@ function NoQuizzes({ isFirstDay }: { isFirstDay: boolean }) {
 }
 
 type ListedQuizProps = {
-  readonly quiz: QuizHistory[number];
+  readonly quiz: ReturnType<typeof listedQuizOf>;
   /** The id of the user's list of known words. */
   readonly owner: number;
   onDeleted(): void;
@@ -76,7 +76,7 @@ type ListedQuizProps = {
 
 /** One quiz: its progress, with buttons to resume and to delete it. */
 function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
-  const { title, start_length, remaining, updatedAt } = quiz;
+  const { title, startLength, remaining, updatedAt } = quiz;
   const locale = useLocale();
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -86,7 +86,7 @@ function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
     await navigate(pathOf("quiz", locale));
   }
 
-  const done = start_length - remaining;
+  const done = startLength - remaining;
   return (
     <li className={styles.quiz}>
       <div>
@@ -95,14 +95,14 @@ function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
         </p>
         {remaining > 0 ? (
           <ProgressBar
-            label={m.quizzes_progress({ done: numberText(done), total: numberText(start_length) })}
+            label={m.quizzes_progress({ done: numberText(done), total: numberText(startLength) })}
             value={done}
-            max={start_length}
+            max={startLength}
             text={dateText(updatedAt)}
           />
         ) : (
           <p className={styles.facts}>
-            <span>{wordCountText(start_length)}</span>
+            <span>{wordCountText(startLength)}</span>
             <time dateTime={updatedAt}>{dateText(updatedAt)}</time>
           </p>
         )}

@@ -1,9 +1,9 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
-import type { Chance } from "../../../../domain/quiz/chance.ts";
 import type { QuizItem } from "../../../../domain/quiz/item.ts";
 import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
 import type { OpenQuestion, QuizState } from "../../../../domain/quiz/quiz-state.ts";
+import type { Random } from "../../../../domain/quiz/random.ts";
 import { finishTour, startMissedTour, startTour, summaryOf } from "../../../../domain/quiz/tour.ts";
 import { indexWords, type WordIndex } from "../../../../domain/quiz/word-index.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
@@ -54,13 +54,13 @@ type BrowserSessionOptions = {
   readonly quiz: Omit<BrowserQuiz, "kind">;
   readonly index: WordIndex<Word>;
   readonly clock: PausableClock;
-  readonly chance: Chance;
+  readonly random: Random;
   /** Called when the snapshot has changed. */
   onStep(): void;
 };
 
 /** A quiz run by the domain's engine in this browser; its points are for practice. */
-export function createBrowserSession({ quiz, index, clock, chance, onStep }: BrowserSessionOptions): QuizSession {
+export function createBrowserSession({ quiz, index, clock, random, onStep }: BrowserSessionOptions): QuizSession {
   let { state, streak, shown } = quiz;
 
   function wordOf(id: number): Word | undefined {
@@ -73,7 +73,7 @@ export function createBrowserSession({ quiz, index, clock, chance, onStep }: Bro
 
     async openQuestion() {
       shown = null;
-      const asking = nextQuestion(state, index, { now: clock.now(), chance });
+      const asking = nextQuestion(state, index, { now: clock.now(), random });
       state = asking.state;
       onStep();
       const open = state.tour?.question;
@@ -83,12 +83,12 @@ export function createBrowserSession({ quiz, index, clock, chance, onStep }: Bro
 
     async answer(answer) {
       const open = state.tour?.question;
-      const { item, verdict, points, ...answered } = answerQuestion(state, index, { answer, now: clock.now(), chance });
+      const { item, verdict, points, ...answered } = answerQuestion(state, index, { answer, now: clock.now(), random });
       const word = wordOf(item.id);
       if (open === null || open === undefined || word === undefined) throw new Error("the answered word is missing");
       state = answered.state;
       streak = verdict.isRight ? streak + 1 : 0;
-      const feedback: Feedback = { answer, ...verdict, trueChoice: item.trueChoice, points, word };
+      const feedback: Feedback = { answer, ...verdict, correctAnswer: item.correctAnswer, points, word };
       shown = { question: questionOf(open, item, clock.now()), feedback };
       onStep();
       return shown;
@@ -96,7 +96,7 @@ export function createBrowserSession({ quiz, index, clock, chance, onStep }: Bro
 
     async startTour(of) {
       shown = null;
-      state = of === "pool" ? startTour(finishTour(state), chance) : startMissedTour(state, chance);
+      state = of === "pool" ? startTour(finishTour(state), random) : startMissedTour(state, random);
       onStep();
     },
 
@@ -132,9 +132,9 @@ function questionOf(open: OpenQuestion, item: QuizItem<Word>, now: number): Ques
     wordId: item.id,
     method: item.method,
     text: item.question,
-    choices: item.choices_list,
-    points: item.StartPointForScoring,
-    seconds: item.DurationForScoring,
+    choices: item.choices,
+    points: item.startPoints,
+    seconds: item.durationSeconds,
     elapsedMs: Math.max(0, now - open.openedAt),
   };
 }
@@ -143,9 +143,9 @@ function summaryIn({ tour, pool }: QuizState, wordOf: (id: number) => Word | und
   const { words, ...sums } = summaryOf(tour ?? { words: [], queue: [], question: null, asked: 0 });
   return {
     ...sums,
-    words: words.flatMap(({ id, falseCount, points }) => {
+    words: words.flatMap(({ id, wrongCount, points }) => {
       const word = wordOf(id);
-      return word === undefined ? [] : [{ word, falseCount, points }];
+      return word === undefined ? [] : [{ word, wrongCount, points }];
     }),
     remaining: pool.length,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildListWords, buildSettings, seededChance } from "../../../../../tests/factories/quiz-words.ts";
+import { buildListWords, buildSettings, seededRandom } from "../../../../../tests/factories/quiz-words.ts";
 import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
 import type { Answered, OpenedQuestion } from "../../../../contract/quiz.ts";
 import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
@@ -38,7 +38,7 @@ type Setup = {
 function setUpBrowser(quiz: Omit<BrowserQuiz, "kind">): Setup {
   let time = 0;
   const clock = createPausableClock(() => time, quiz.clock);
-  const session = createBrowserSession({ quiz, index, clock, chance: seededChance(3), onStep() {} });
+  const session = createBrowserSession({ quiz, index, clock, random: seededRandom(3), onStep() {} });
   return {
     session,
     pass(ms) {
@@ -53,36 +53,36 @@ function setUpBrowser(quiz: Omit<BrowserQuiz, "kind">): Setup {
 }
 
 function setUpServer(): Setup {
-  const chance = seededChance(3);
+  const random = seededRandom(3);
   let state = startQuiz(words, buildSettings());
   let time = 0;
   const responses: Record<string, (body: Record<string, unknown>) => unknown> = {
     "Quiz/StartTour": ({ missed }): AnswerOf<"Quiz/StartTour"> => {
-      state = missed ? startMissedTour(state, chance) : startTour(finishTour(state), chance);
+      state = missed ? startMissedTour(state, random) : startTour(finishTour(state), random);
       const size = state.tour?.words.length ?? 0;
       return { tourId: "t1", size, remaining: state.pool.length, MeanLanguageType: 2 };
     },
     "Quiz/NextQuestion": (): OpenedQuestion => {
-      const { item, ...asking } = nextQuestion(state, index, { now: time, chance });
+      const { item, ...asking } = nextQuestion(state, index, { now: time, random });
       state = asking.state;
       const { tour } = state;
       if (item === null || !tour?.question) throw new Error("the tour is over");
-      const { method, difficulty, my_true_count, falseCount, repetitionCount, audio_link_answer } = item;
+      const { method, difficulty, correctCount, wrongCount, writtenPart } = item;
       return {
         questionId: `q${tour.question.number}`,
         number: tour.question.number,
         item: {
           method,
           difficulty,
-          my_true_count,
-          falseCount,
-          repetitionCount,
-          audio_link_answer,
+          my_true_count: correctCount,
+          falseCount: wrongCount,
+          repetitionCount: item.repetition,
+          audio_link_answer: writtenPart,
           question: item.question,
           partOfSpeech: item.partOfSpeech,
-          choices_list: [...item.choices_list],
-          StartPointForScoring: item.StartPointForScoring,
-          DurationForScoring: item.DurationForScoring,
+          choices_list: [...item.choices],
+          StartPointForScoring: item.startPoints,
+          DurationForScoring: item.durationSeconds,
         },
         openedAt: "2031-01-01T00:00:00.000Z",
         elapsedMs: time - tour.question.openedAt,
@@ -91,16 +91,24 @@ function setUpServer(): Setup {
       };
     },
     "Quiz/Answer": ({ answer }): Answered => {
-      const answered = answerQuestion(state, index, { answer: String(answer), now: time, chance });
+      const answered = answerQuestion(state, index, { answer: String(answer), now: time, random });
       state = answered.state;
       const { verdict, item, points, summary } = answered;
       return {
         ...verdict,
-        trueChoice: item.trueChoice,
+        trueChoice: item.correctAnswer,
         points,
         word: wordOf(item.id),
         ...(summary && {
-          summary: { ...summary, words: summary.words.map((tally) => ({ ...wordOf(tally.id), ...tally })) },
+          summary: {
+            ...summary,
+            words: summary.words.map(({ correctCount, wrongCount, ...tally }) => ({
+              ...wordOf(tally.id),
+              ...tally,
+              my_true_count: correctCount,
+              falseCount: wrongCount,
+            })),
+          },
         }),
       };
     },
@@ -181,7 +189,7 @@ test.each(kinds)("%s: an answer is judged, scored by its time, and counted in th
   const points = Math.ceil(first.points / 2);
   expect(right).toMatchObject({
     question: { text: first.text, elapsedMs: 20_000 },
-    feedback: { isRight: true, points, answer: truthOf(first), trueChoice: truthOf(first) },
+    feedback: { isRight: true, points, answer: truthOf(first), correctAnswer: truthOf(first) },
   });
   expect(right?.feedback.word).toMatchObject({ phrase: first.text });
   expect(session.progress()).toEqual({ finished: 1, size: 20, points, streak: 1 });
@@ -189,7 +197,7 @@ test.each(kinds)("%s: an answer is judged, scored by its time, and counted in th
   const second = await openedIn(setup);
   expect(second.number).toBe(2);
   const wrong = await session.answer("");
-  expect(wrong?.feedback).toMatchObject({ isRight: false, points: 0, answer: "", trueChoice: truthOf(second) });
+  expect(wrong?.feedback).toMatchObject({ isRight: false, points: 0, answer: "", correctAnswer: truthOf(second) });
   expect(session.progress()).toEqual({ finished: 1, size: 20, points, streak: 0 });
 });
 
@@ -223,7 +231,7 @@ test.each(kinds)("%s: missed words can be studied again, and the other words wai
   const missed = await playTour(setup, (number) => number !== 1);
   const summary = session.summary();
   expect(summary).toMatchObject({ right: 20, wrong: 1, remaining: 2 });
-  expect(summary.words.filter(({ falseCount }) => falseCount > 0).map(({ word }) => word.phrase)).toEqual(missed);
+  expect(summary.words.filter(({ wrongCount }) => wrongCount > 0).map(({ word }) => word.phrase)).toEqual(missed);
   expect(summary.words.reduce((sum, { points }) => sum + points, 0)).toBe(summary.points);
 
   await session.startTour("missed");

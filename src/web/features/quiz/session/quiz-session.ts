@@ -34,7 +34,7 @@ export type Feedback = {
   readonly reason: "diacritics" | "slip" | null;
   /** The accepted answer nearest to what was written. */
   readonly nearest: string;
-  readonly trueChoice: string;
+  readonly correctAnswer: string;
   readonly points: number;
   readonly word: Word;
 };
@@ -53,7 +53,7 @@ export type Summary = {
 
 export type SummaryWord = {
   readonly word: Pick<Word, "id" | "phrase" | "mean" | "definition">;
-  readonly falseCount: number;
+  readonly wrongCount: number;
   readonly points: number;
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildListWords, buildSettings, seededChance } from "../../../../../tests/factories/quiz-words.ts";
+import { buildListWords, buildSettings, seededRandom } from "../../../../../tests/factories/quiz-words.ts";
 import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
 import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
 import { startTour } from "../../../../domain/quiz/tour.ts";
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const listed = { quizId: "k1", title: "Liman", start_length: 8, remaining: 5 };
+const listed = { quizId: "k1", title: "Liman", startLength: 8, remaining: 5 };
 const returnPath = "/hesabim?page=quizzes";
 const question: Question = {
   number: 3,
@@ -122,7 +122,7 @@ test("a deleted quiz leaves the list's words; another quiz, and a visitor's, sta
   expect(stored()?.quiz).toEqual(known);
   forgetServerQuiz("k1");
   expect(stored()).toMatchObject({ quiz: null, wordCount: 8 });
-  const state = startTour(startQuiz(words, buildSettings()), seededChance(1));
+  const state = startTour(startQuiz(words, buildSettings()), seededRandom(1));
   const browserQuiz = { kind: "browser", state, clock: 5, streak: 0, shown: null } as const;
   store(browserQuiz);
   forgetServerQuiz("k1");

@@ -5,6 +5,7 @@ import type { QuizSettings } from "../../../../domain/quiz/settings.ts";
 import { ApiError, meanLanguageTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { createListStore } from "./list-store.ts";
+import { startedQuizOf } from "./quiz-responses.ts";
 import type { ServerQuiz, StoredList } from "./quiz-session.ts";
 import type { ApiCall } from "./retry-until-answered.ts";
 
@@ -34,8 +35,9 @@ export async function startServerQuiz(
   const wordIds = words.slice(0, maxWords).map(({ id }) => id);
   const start = (chosen: Pick<StartQuizBody, "source" | "wordIds">) =>
     call("Quiz/StartQuiz", { body: { ...settings, ...chosen } });
-  const { quizId, start_length } = await (source === null ? start({ wordIds }) : startFrom(source));
-  return buildServerQuiz({ quizId, owner, remaining: start_length });
+  const started = await (source === null ? start({ wordIds }) : startFrom(source));
+  const { quizId, startLength } = startedQuizOf(started);
+  return buildServerQuiz({ quizId, owner, remaining: startLength });
 
   async function startFrom({ type, id, isWhole }: NonNullable<typeof source>): Promise<StartedQuiz> {
     try {
@@ -69,7 +71,7 @@ export function buildServerQuiz(
 export type ListedQuiz = {
   readonly quizId: string;
   readonly title: string;
-  readonly start_length: number;
+  readonly startLength: number;
   /** Words that are not finished. */
   readonly remaining: number;
 };
@@ -81,7 +83,7 @@ export type ListedQuiz = {
  * @param owner the id of the user's list of known words
  */
 export function storeServerQuiz(
-  { quizId, title, start_length, remaining }: ListedQuiz,
+  { quizId, title, startLength, remaining }: ListedQuiz,
   owner: number,
   returnPath: string,
 ): void {
@@ -91,7 +93,7 @@ export function storeServerQuiz(
   if (known?.open?.answer != null) return;
   const quiz = buildServerQuiz({ quizId, owner, remaining, streak: known?.streak ?? 0 });
   // The language of meanings comes with the tour.
-  const unknown = { title, wordCount: start_length, words: [], source: null, meanLanguage: "en", returnPath } as const;
+  const unknown = { title, wordCount: startLength, words: [], source: null, meanLanguage: "en", returnPath } as const;
   store.write({ ...(known && stored ? stored : unknown), quiz });
 }
 

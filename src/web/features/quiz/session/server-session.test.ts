@@ -175,7 +175,7 @@ test("the summary comes with the last answer, and is stored until the next tour"
     right: 6,
     wrong: 1,
     points: 300,
-    words: [{ word, falseCount: 1, points: 40 }],
+    words: [{ word, wrongCount: 1, points: 40 }],
     remaining: 20,
   });
   await again.session.startTour("missed");

@@ -1,16 +1,9 @@
-import type { Answered, OpenedQuestion } from "../../../../contract/quiz.ts";
+import type { Answered } from "../../../../contract/quiz.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { ApiError } from "../../page/api-client.ts";
-import {
-  type Feedback,
-  type Question,
-  type QuizSession,
-  type ServerQuiz,
-  type Summary,
-  TourStoppedError,
-} from "./quiz-session.ts";
+import { feedbackOf, languageOfTour, openQuestionOf, summaryOf } from "./quiz-responses.ts";
+import { type QuizSession, type ServerQuiz, TourStoppedError } from "./quiz-session.ts";
 import type { RetryingCalls } from "./retry-until-answered.ts";
-import { languageOfType } from "./stored-list.ts";
 
 type ServerSessionOptions = {
   readonly quiz: ServerQuiz;
@@ -46,7 +39,7 @@ export function createServerSession({ quiz: start, calls, time, onStep }: Server
       throw refused(error, false);
     });
     const { tourId, size, remaining } = started;
-    meanLanguage = languageOfType(started.MeanLanguageType);
+    meanLanguage = languageOfTour(started);
     update({ tourId, size, remaining, left: size, points: 0, open: null, shown: null, summary: null });
     return tourId;
   }
@@ -78,12 +71,11 @@ export function createServerSession({ quiz: start, calls, time, onStep }: Server
       const opened = await call("Quiz/NextQuestion", { body: { tourId } }).catch((error) => {
         throw refused(error, true);
       });
-      const question = questionOf(opened);
-      const { questionId, left, tourPoints: points, item } = opened;
-      const isLast = item.my_true_count + 1 >= item.repetitionCount;
-      update({ shown: null, left, points, open: { questionId, question, isLast, answer: null } });
+      const { left, tourPoints: points } = opened;
+      const open = openQuestionOf(opened);
+      update({ shown: null, left, points, open });
       shownAt = time();
-      return question;
+      return open.question;
     },
 
     async answer(answer) {
@@ -139,35 +131,6 @@ export function createServerSession({ quiz: start, calls, time, onStep }: Server
     close: calls.close,
 
     snapshot: () => ({ quiz, ...(meanLanguage !== undefined && { meanLanguage }) }),
-  };
-}
-
-function questionOf({ number, item, elapsedMs }: OpenedQuestion): Question {
-  return {
-    number,
-    ...(item.id !== undefined && { wordId: item.id }),
-    method: item.method,
-    text: item.question,
-    choices: item.choices_list,
-    points: item.StartPointForScoring,
-    seconds: item.DurationForScoring,
-    elapsedMs,
-    runsOn: true,
-  };
-}
-
-function feedbackOf({ choices }: Question, answer: string, answered: Answered): Feedback {
-  const { summary: _, ...verdict } = answered;
-  // The answer that counts may be the one of another device.
-  const isOther = choices.length > 0 && verdict.isRight;
-  return { ...verdict, answer: isOther ? verdict.trueChoice : answer };
-}
-
-function summaryOf({ words, ...sums }: NonNullable<Answered["summary"]>, remaining: number): Summary {
-  return {
-    ...sums,
-    words: words.map(({ falseCount, points, my_true_count: _, ...word }) => ({ word, falseCount, points })),
-    remaining,
   };
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { buildListWords, buildSettings, seededChance } from "../../../../../tests/factories/quiz-words.ts";
+import { buildListWords, buildSettings, seededRandom } from "../../../../../tests/factories/quiz-words.ts";
+import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
+import type { QuizState } from "../../../../domain/quiz/quiz-state.ts";
 import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
 import { startTour } from "../../../../domain/quiz/tour.ts";
+import { indexWords } from "../../../../domain/quiz/word-index.ts";
 import type { StoredList } from "./quiz-session.ts";
 import { buildServerQuiz } from "./server-quiz.ts";
 import { parseStoredList, storedListText } from "./stored-list.ts";
@@ -9,7 +12,7 @@ import { parseStoredList, storedListText } from "./stored-list.ts";
 const words = buildListWords(8);
 
 function buildList(overrides: Partial<StoredList> = {}): StoredList {
-  const state = startTour(startQuiz(words, buildSettings()), seededChance(1));
+  const state = startTour(startQuiz(words, buildSettings()), seededRandom(1));
   return {
     title: 'Bölüm "1"',
     wordCount: 8,
@@ -20,6 +23,11 @@ function buildList(overrides: Partial<StoredList> = {}): StoredList {
     quiz: { kind: "browser", state, clock: 1200, streak: 2, shown: null },
     ...overrides,
   };
+}
+
+function stateOf({ quiz }: StoredList): QuizState {
+  if (quiz?.kind !== "browser") throw new Error("not a quiz run by the browser");
+  return quiz.state;
 }
 
 const textOf = (list: StoredList) => storedListText(list, JSON.stringify(list.words));
@@ -42,7 +50,15 @@ test("the keys are those of the specification", () => {
 });
 
 test("a quiz stored by an earlier version, with the id of its tab, is read", () => {
-  const shown = { answer: "", isRight: false, isAlmost: false, reason: null, nearest: "", trueChoice: "a", points: 0 };
+  const shown = {
+    answer: "",
+    isRight: false,
+    isAlmost: false,
+    reason: null,
+    nearest: "",
+    correctAnswer: "a",
+    points: 0,
+  };
   const question = { number: 1, wordId: 1, method: "test-phrase-mean", text: "a", choices: ["a"], points: 70 };
   const stored = JSON.parse(textOf(buildList()));
   const { kind: _, ...progress } = stored.progress;
@@ -55,6 +71,27 @@ test("a quiz stored by an earlier version, with the id of its tab, is read", () 
     },
   };
   expect(parseStoredList(JSON.stringify(earlier))?.quiz).toMatchObject({ kind: "browser", clock: 1200, streak: 2 });
+});
+
+test("a quiz stored with the former names of its fields is read", () => {
+  const list = buildList();
+  const formerNames = {
+    startLength: "start_length",
+    correctCount: "my_true_count",
+    wrongCount: "falseCount",
+    choices: "choices_list",
+    startPoints: "StartPointForScoring",
+    durationSeconds: "DurationForScoring",
+  };
+  const index = indexWords(words, [], "tr");
+  const { state } = nextQuestion(stateOf(list), index, { now: 0, random: seededRandom(1) });
+  const open = buildList({ quiz: { kind: "browser", state, clock: 1200, streak: 2, shown: null } });
+  const text = Object.entries(formerNames).reduce(
+    (stored, [name, former]) => stored.replaceAll(`"${name}":`, `"${former}":`),
+    textOf(open),
+  );
+  expect(text).toContain('"StartPointForScoring":80');
+  expect(parseStoredList(text)).toEqual(open);
 });
 
 test.each([

@@ -70,9 +70,29 @@ export function languageOfType(type: unknown): Locale {
 }
 
 /** The kinds are told apart by their keys. */
-function storedQuizOf({ progress, served }: Record<string, unknown>): BrowserQuiz | ServerQuiz | null {
+function storedQuizOf(stored: Record<string, unknown>): BrowserQuiz | ServerQuiz | null {
+  const served = withCurrentNames(stored.served);
   if (isServerQuiz(served)) return { ...served, kind: "server" };
+  const progress = withCurrentNames(stored.progress);
   return isBrowserQuiz(progress) ? { ...progress, kind: "browser" } : null;
+}
+
+/** Names of fields in quizzes stored by earlier versions. */
+const currentNames: Readonly<Record<string, string>> = {
+  start_length: "startLength",
+  my_true_count: "correctCount",
+  falseCount: "wrongCount",
+  choices_list: "choices",
+  StartPointForScoring: "startPoints",
+  DurationForScoring: "durationSeconds",
+  trueChoice: "correctAnswer",
+};
+
+function withCurrentNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCurrentNames);
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).map(([name, field]) => [currentNames[name] ?? name, withCurrentNames(field)]);
+  return Object.fromEntries(fields);
 }
 
 // What `history` holds may have been written by an older version of the page, or by the user. Compressed, this file is
@@ -159,7 +179,7 @@ const isFeedback = object<Feedback>({
   isAlmost: isFlag,
   reason: oneOf<Feedback["reason"]>(["diacritics", "slip", null]),
   nearest: isText,
-  trueChoice: isText,
+  correctAnswer: isText,
   points: isCount,
   word: isWord,
 });
@@ -175,16 +195,16 @@ const isSettings = object<QuizSettings>({
 });
 
 const isTour = object<Tour>({
-  words: list(object<WordTally>({ id: isCount, my_true_count: isCount, falseCount: isCount, points: isCount })),
+  words: list(object<WordTally>({ id: isCount, correctCount: isCount, wrongCount: isCount, points: isCount })),
   queue: isCounts,
   question: orNull(
     object<OpenQuestion>({
       number: isCount,
       wordId: isCount,
       method: isMethod,
-      choices_list: isTexts,
-      StartPointForScoring: isCount,
-      DurationForScoring: isCount,
+      choices: isTexts,
+      startPoints: isCount,
+      durationSeconds: isCount,
       openedAt: isCount,
     }),
   ),
@@ -192,7 +212,7 @@ const isTour = object<Tour>({
 });
 
 const isBrowserQuiz = object<Omit<BrowserQuiz, "kind">>({
-  state: object<QuizState>({ settings: isSettings, start_length: isCount, pool: isCounts, tour: orNull(isTour) }),
+  state: object<QuizState>({ settings: isSettings, startLength: isCount, pool: isCounts, tour: orNull(isTour) }),
   clock: isCount,
   streak: isCount,
   shown: isShown,
@@ -205,7 +225,7 @@ const isSummary = object<Summary>({
   words: list(
     object<SummaryWord>({
       word: object<SummaryWord["word"]>({ id: isCount, phrase: isText, mean: orNull(isText), definition: isText }),
-      falseCount: isCount,
+      wrongCount: isCount,
       points: isCount,
     }),
   ),

@@ -52,8 +52,8 @@ export function Choices(props: AnswersProps & { readonly labelledBy: string }) {
   );
 }
 
-function choiceResult(choice: string, { trueChoice, answer }: Feedback): "right" | "wrong" | "passed" {
-  if (choice === trueChoice) return "right";
+function choiceResult(choice: string, { correctAnswer, answer }: Feedback): "right" | "wrong" | "passed" {
+  if (choice === correctAnswer) return "right";
   return choice === answer ? "wrong" : "passed";
 }
 

@@ -32,10 +32,10 @@ export function pointsText(points: number): string {
 }
 
 /** Why an answer is not exactly right, and what would be; empty where the choices show it. */
-export function correctionText(question: Question, { isRight, reason, nearest, trueChoice }: Feedback): string {
+export function correctionText(question: Question, { isRight, reason, nearest, correctAnswer }: Feedback): string {
   if (reason === "diacritics") return m.quiz_almost_marks({ answer: nearest });
   if (reason === "slip") return m.quiz_almost_slip({ answer: nearest });
-  return !isRight && methodOf(question.method).isWritten ? m.quiz_right_answer({ answer: trueChoice }) : "";
+  return !isRight && methodOf(question.method).isWritten ? m.quiz_right_answer({ answer: correctAnswer }) : "";
 }
 
 /**
@@ -51,12 +51,12 @@ export function questionSpeech({ method, text, choices }: Question): string {
 
 /** The whole result of an answer. */
 export function feedbackSpeech(question: Question, feedback: Feedback): string {
-  const { word, points, isRight, trueChoice } = feedback;
+  const { word, points, isRight, correctAnswer } = feedback;
   const { isWritten } = methodOf(question.method);
   const sentences = [
     verdictText(feedback),
     ...(question.seconds > 0 && isRight ? [pointsText(points)] : []),
-    isRight || isWritten ? correctionText(question, feedback) : m.quiz_right_answer({ answer: trueChoice }),
+    isRight || isWritten ? correctionText(question, feedback) : m.quiz_right_answer({ answer: correctAnswer }),
     word.mean === null ? word.phrase : `${word.phrase}: ${word.mean}`,
   ];
   return sentences.filter((sentence) => sentence !== "").join(". ");

@@ -24,7 +24,7 @@ type SummaryScreenProps = {
 export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, send }: SummaryScreenProps) {
   const { list, progress, hasPoints, isCounted } = tour;
   const { right, wrong, points, words, remaining } = summary;
-  const missed = words.filter(({ falseCount }) => falseCount > 0).length;
+  const missed = words.filter(({ wrongCount }) => wrongCount > 0).length;
   const isEnd = remaining === 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -116,8 +116,8 @@ function Confetti() {
 /** The tour's words, with those answered wrong first. Each can be marked as known. */
 function SummaryWords({ words }: { words: Summary["words"] }) {
   const known = useKnownWords();
-  const sorted = words.toSorted((a, b) => b.falseCount - a.falseCount);
-  const neverMissed = words.filter(({ falseCount }) => falseCount === 0).map(({ word }) => word.id);
+  const sorted = words.toSorted((a, b) => b.wrongCount - a.wrongCount);
+  const neverMissed = words.filter(({ wrongCount }) => wrongCount === 0).map(({ word }) => word.id);
   const unmarked = neverMissed.filter((id) => !known.has(id));
   return (
     <section aria-labelledby="tour-words">
@@ -136,13 +136,13 @@ function SummaryWords({ words }: { words: Summary["words"] }) {
         )}
       </div>
       <ul className={styles.words}>
-        {sorted.map(({ word, falseCount }) => (
-          <li key={word.id} data-missed={falseCount > 0}>
-            <Icon name={falseCount > 0 ? "close" : "check"} />
+        {sorted.map(({ word, wrongCount }) => (
+          <li key={word.id} data-missed={wrongCount > 0}>
+            <Icon name={wrongCount > 0 ? "close" : "check"} />
             <span>
               <b lang="en">{word.phrase}</b>{" "}
               <span className="visually-hidden">
-                {falseCount > 0 ? m.quiz_was_wrong({ count: falseCount }) : m.quiz_was_right()}
+                {wrongCount > 0 ? m.quiz_was_wrong({ count: wrongCount }) : m.quiz_was_right()}
               </span>
               <span>{word.mean ?? word.definition}</span>
             </span>

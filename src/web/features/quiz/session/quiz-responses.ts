@@ -1,0 +1,54 @@
+import type { AnswerOf } from "../../../../contract/calls.ts";
+import type { Answered, OpenedQuestion, QuizHistory, StartedQuiz } from "../../../../contract/quiz.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import type { Feedback, OpenServerQuestion, Question, Summary } from "./quiz-session.ts";
+import { languageOfType } from "./stored-list.ts";
+
+// The API's responses about quizzes in the terms of this code: the only place in web that knows the names of their fields.
+
+export function listedQuizOf({ start_length: startLength, ...quiz }: QuizHistory[number]) {
+  return { ...quiz, startLength };
+}
+
+export function startedQuizOf({ quizId, start_length: startLength }: StartedQuiz) {
+  return { quizId, startLength };
+}
+
+export function languageOfTour({ MeanLanguageType }: AnswerOf<"Quiz/StartTour">): Locale {
+  return languageOfType(MeanLanguageType);
+}
+
+export function openQuestionOf(opened: OpenedQuestion): OpenServerQuestion {
+  const { questionId, item } = opened;
+  const isLast = item.my_true_count + 1 >= item.repetitionCount;
+  return { questionId, question: questionOf(opened), isLast, answer: null };
+}
+
+function questionOf({ number, item, elapsedMs }: OpenedQuestion): Question {
+  return {
+    number,
+    ...(item.id !== undefined && { wordId: item.id }),
+    method: item.method,
+    text: item.question,
+    choices: item.choices_list,
+    points: item.StartPointForScoring,
+    seconds: item.DurationForScoring,
+    elapsedMs,
+    runsOn: true,
+  };
+}
+
+export function feedbackOf({ choices }: Question, answer: string, answered: Answered): Feedback {
+  const { summary: _, trueChoice: correctAnswer, ...verdict } = answered;
+  // The answer that counts may be the one of another device.
+  const isOther = choices.length > 0 && verdict.isRight;
+  return { ...verdict, correctAnswer, answer: isOther ? correctAnswer : answer };
+}
+
+export function summaryOf({ words, ...sums }: NonNullable<Answered["summary"]>, remaining: number): Summary {
+  return {
+    ...sums,
+    words: words.map(({ falseCount: wrongCount, my_true_count: _, points, ...word }) => ({ word, wrongCount, points })),
+    remaining,
+  };
+}
