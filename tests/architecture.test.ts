@@ -135,6 +135,17 @@ test("domain, services and storage use the code's own words, not the names of th
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
+test("tests that share their modules neither replace nor reload them", () => {
+  const isolated = readFileSync(path.join(root, "vitest.config.ts"), "utf8");
+  const wrong = sources.filter(
+    ({ file, text }) =>
+      /^(src\/(domain|contract|web|build)\/.*|tests\/[^/]+)\.test\.ts$/.test(file) &&
+      /\bvi\.(mock|doMock|resetModules)\(/.test(text) &&
+      !isolated.includes(`"${file}"`),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
 test("only main reads the environment", () => {
   const wrong = sources.filter(
     ({ file, text }) =>
