@@ -118,7 +118,9 @@ test("a stop breaks off who does not end a request", async () => {
   await own.app.listen({ host: "127.0.0.1", port: 0 });
   const socket = connect(portOf(own), "127.0.0.1").resume();
   const begun = once(own.app.server, "request");
-  socket.write("POST /api/Contact/SendMessage HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{");
+  socket.write(
+    "POST /api/Contact/SendMessage HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
+  );
   await begun;
   await Promise.all([own.close(), once(socket, "close")]);
   expect(own.app.server.listening).toBe(false);
