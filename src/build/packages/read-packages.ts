@@ -39,7 +39,7 @@ export function readPackages(root: string, only: "locked" | "installed"): Packag
     .filter(({ isInstalled }) => only === "locked" || isInstalled);
   const sources = dataSources.map((source) => dataOf(source, found));
   const packages = withoutDoubles(found.filter(({ name }) => !dataSources.some((source) => source.package === name)));
-  const isFont = ({ name }: UsedPackage) => name.startsWith("@fontsource");
+  const isFont = ({ name }: UsedPackage) => /^@(fontsource|expo-google-fonts)/.test(name);
   return [
     { kind: "data", packages: sources },
     { kind: "fonts", packages: packages.filter(isFont) },
