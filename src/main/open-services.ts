@@ -2,6 +2,7 @@ import path from "node:path";
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
 import { createSealer } from "../providers/identity/sealer.ts";
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
+import { createPdfFiles } from "../providers/pdf/pdf-files.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
@@ -39,11 +40,13 @@ export async function openServices(config: Config, onError: (error: Error) => vo
     const passwords = await createPasswords(createPasswordHasher());
     const contentVersion = await followContentVersion(() => readVersion(database.db));
     const { speechProgram: program, dataDir } = config;
+    const { contactMail, name } = siteConfigOf(config, publicUrl);
     return {
       database,
       contentVersion,
       passwords,
-      contactMail: siteConfigOf(config, publicUrl).contactMail,
+      contactMail,
+      pdfs: { files: createPdfFiles({ folder: path.join(dataDir, "pdf") }), siteName: name, siteUrl: publicUrl },
       links: siteLinksOf(publicUrl),
       translate: loadTranslate(),
       google: googleOf(config, publicUrl),

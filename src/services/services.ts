@@ -2,6 +2,7 @@ import type { Locale } from "../domain/locale/locale.ts";
 import type { Translate } from "../domain/locale/translate.ts";
 import type { GoogleProvider } from "../providers/identity/google-provider.ts";
 import type { Sealer } from "../providers/identity/sealer.ts";
+import type { PdfFiles } from "../providers/pdf/pdf-files.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
 import type { Passwords } from "./accounts/passwords.ts";
@@ -23,6 +24,13 @@ export type SiteLinks = {
   mailChange(locale: Locale, code: string): string;
 };
 
+/** PDFs of word lists, and what they say of the site. */
+export type Pdfs = {
+  readonly files: PdfFiles;
+  readonly siteName: string;
+  readonly siteUrl: string;
+};
+
 /** The dependencies of use cases, created once by main. */
 export type Services = {
   readonly database: Database;
@@ -31,6 +39,7 @@ export type Services = {
   /** Where messages to the operator go. */
   readonly contactMail: string;
   readonly links: SiteLinks;
+  readonly pdfs: Pdfs;
   /** The messages that the server itself sends. */
   readonly translate: Translate;
   /** Undefined where it is not configured. */

@@ -1,8 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../../src/api/app.ts";
 import { siteLinksOf } from "../../src/main/site-links.ts";
 import { loadTranslate } from "../../src/main/translate.ts";
 import { createPasswordHasher } from "../../src/providers/passwords/password-hasher.ts";
+import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
 import type { Services } from "../../src/services/services.ts";
@@ -30,6 +35,7 @@ export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & {
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase(overrides.poolSize);
   const { database } = testDatabase;
+  const pdfFolder = path.join(tmpdir(), `dizi-okulu-test-pdf-${randomUUID()}`);
   const contentVersion = await followContentVersion(() => readVersion(database.db));
   const services = {
     database,
@@ -37,6 +43,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     passwords: await createPasswords(createPasswordHasher()),
     contactMail: "info@diziokulu.example",
     links: siteLinksOf("http://localhost"),
+    pdfs: { files: createPdfFiles({ folder: pdfFolder }), siteName: "Dizi Okulu", siteUrl: "http://localhost" },
     translate: loadTranslate(),
     now: () => new Date(),
     ...overrides.services,
@@ -61,6 +68,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
       contentVersion.stop();
       await app.close();
       await testDatabase.dispose();
+      await rm(pdfFolder, { recursive: true, force: true });
       if (unlisted.length > 0) throw new Error(`Not listed in contract/operations: ${unlisted.join(", ")}`);
     },
   };

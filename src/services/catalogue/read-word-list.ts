@@ -1,4 +1,5 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { readListName } from "../../storage/catalogue/read-list-name.ts";
 import {
   readEpisodeWords,
   readSeasonWords,
@@ -24,6 +25,14 @@ export function readWordList(
     default:
       return readTitleWords(database.db, id, kind);
   }
+}
+
+/** What a list of the catalogue is called, such as "The Harbour Office S01E02"; undefined where there is none. */
+export async function readListTitle({ database }: Services, { kind, id }: WordListSource): Promise<string | undefined> {
+  const name = await readListName(database.db, kind, id);
+  const numbered = (letter: string, number: number | null) =>
+    number === null ? "" : `${letter}${String(number).padStart(2, "0")}`;
+  return name && `${name.title} ${numbered("S", name.seasonNumber)}${numbered("E", name.episodeNumber)}`.trimEnd();
 }
 
 /** The lexicon's entries of a level, 1 to 5, from A to Z, as words of a list without counts. */

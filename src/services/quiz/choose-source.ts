@@ -1,8 +1,8 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { canPlay } from "../../domain/quiz/quiz-policies.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { type ListName, readListName } from "../../storage/catalogue/read-list-name.ts";
 import type { ListSource, QuizSource } from "../../storage/quiz/quiz-record.ts";
+import { readListTitle } from "../catalogue/read-word-list.ts";
 import { readOwnList, readSharedList, type VisibleList } from "../progress/read-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -16,12 +16,6 @@ export type ChosenSource = {
   /** The person may not play it. */
   readonly isLocked: boolean;
 };
-
-function titleOfList({ title, seasonNumber, episodeNumber }: ListName): string {
-  const numbered = (letter: string, number: number | null) =>
-    number === null ? "" : `${letter}${String(number).padStart(2, "0")}`;
-  return `${title} ${numbered("S", seasonNumber)}${numbered("E", episodeNumber)}`.trimEnd();
-}
 
 /** The first words themselves, the same in every language. */
 function titleOfWords(words: readonly ListedWord[]): string {
@@ -57,7 +51,7 @@ export async function chooseSource(services: Services, user: StoredUser, request
   const { words, others, isPremium } = await readSourceWords(services, requested);
   const isLocked = !canPlay(user, { isPremium }, services.now());
   if (catalogue === undefined) return { source: requested, title: titleOfWords(words), words, isLocked };
-  const name = await readListName(services.database.db, catalogue.kind, catalogue.id);
-  if (name === undefined || words.length + others.length === 0) throw new Refusal("not_found");
-  return { source: requested, title: titleOfList(name), words, isLocked };
+  const title = await readListTitle(services, catalogue);
+  if (title === undefined || words.length + others.length === 0) throw new Refusal("not_found");
+  return { source: requested, title, words, isLocked };
 }

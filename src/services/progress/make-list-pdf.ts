@@ -1,0 +1,97 @@
+import type { Locale } from "../../domain/locale/locale.ts";
+import { canDownloadPdf } from "../../domain/premium/pdf-policies.ts";
+import type { PdfPaper } from "../../providers/pdf/pdf-document.ts";
+import type { OpenPdf } from "../../providers/pdf/pdf-files.ts";
+import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
+import { readListTitle, type WordListSource } from "../catalogue/read-word-list.ts";
+import { readWordChoices } from "../lexicon/word-choices.ts";
+import { defaultPaper, orRefusal } from "../premium/open-site-pdf.ts";
+import { bandsOf, type PrintedWord, pdfDocumentOf } from "../premium/pdf-document-of.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { readCatalogueList, readOwnList, readSharedList, type Viewer } from "./read-list.ts";
+
+/** A list of the catalogue, an own list by its id, or a shared or generated one by its address. */
+export type PrintedSource =
+  | WordListSource
+  | { readonly kind: "own"; readonly id: number }
+  | { readonly kind: "shared"; readonly url: string };
+
+export type PdfRequest = {
+  /** Undefined for words by their ids alone. */
+  readonly source: PrintedSource | undefined;
+  /** With a source, those of its words that are printed. */
+  readonly wordIds: readonly number[] | undefined;
+  readonly locale: Locale;
+  readonly kind: "list" | "worksheet";
+  /** The usual one of the language unless given. */
+  readonly paper: PdfPaper | undefined;
+};
+
+type Printed = { readonly title: string; readonly words: readonly PrintedWord[] };
+
+const bandSize = 200;
+
+/**
+ * A list, or words of it, as a PDF for this user, with its title. Nothing of it is kept.
+ *
+ * @throws {Refusal} premium.required; not_found; too_many_requests, while another is made for the user; unavailable
+ */
+export async function makeListPdf(
+  services: Services,
+  viewer: Viewer,
+  { source, wordIds, locale, kind, paper = defaultPaper(locale) }: PdfRequest,
+): Promise<OpenPdf & { readonly title: string }> {
+  if (!canDownloadPdf(viewer, services.now())) throw new Refusal("premium.required");
+  const list = await readPrinted(services, viewer, source, wordIds, locale);
+  if (list === undefined || list.words.length === 0) throw new Refusal("not_found");
+  const { title, words } = list;
+  const pdf = await orRefusal(
+    services.pdfs.files.openOnce(viewer.id, async () => {
+      const { examples } = await readWordChoices();
+      const bands = bandsOf(words, bandSize, locale);
+      const sections = bands.length > 1 ? bands : [{ heading: services.translate(locale, "pdf_words"), words }];
+      return pdfDocumentOf(services, { locale, kind, paper }, { title, isNumbered: false, sections, examples });
+    }),
+  );
+  return { ...pdf, title };
+}
+
+async function readPrinted(
+  services: Services,
+  viewer: Viewer,
+  source: PrintedSource | undefined,
+  wordIds: readonly number[] | undefined,
+  locale: Locale,
+): Promise<Printed | undefined> {
+  if (source === undefined) return await readChosen(services, wordIds ?? [], locale);
+  const list = await readSource(services, viewer, source, locale);
+  if (list === undefined || wordIds === undefined) return list;
+  const chosen = new Set(wordIds);
+  return { ...list, words: list.words.filter(({ id }) => chosen.has(id)) };
+}
+
+async function readSource(
+  services: Services,
+  viewer: Viewer,
+  source: PrintedSource,
+  locale: Locale,
+): Promise<Printed | undefined> {
+  if (source.kind === "own") {
+    const list = await readOwnList(services, viewer, source.id);
+    return list && { title: list.title ?? services.translate(locale, "list_title_known"), words: list.words };
+  }
+  if (source.kind === "shared") {
+    const list = await readSharedList(services, viewer, source.url);
+    return list && { title: list.title ?? "", words: list.words };
+  }
+  const list = await readCatalogueList(services, viewer, source);
+  const title = await readListTitle(services, source);
+  return list && title !== undefined ? { title, words: list.words } : undefined;
+}
+
+async function readChosen(services: Services, ids: readonly number[], locale: Locale): Promise<Printed> {
+  const found = new Map((await readHeadwords(services.database.db, ids)).map((word) => [word.id, word]));
+  const words = [...new Set(ids)].flatMap((id) => found.get(id) ?? []).map((word) => ({ ...word, line: null }));
+  return { title: services.translate(locale, "pdf_title_words"), words };
+}
