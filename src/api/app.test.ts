@@ -81,6 +81,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "LoginWithCredentials",
     "Logout",
     "LogoutEverywhere",
+    "MakePdf",
     "NextQuestion",
     "RegisterWithCredentials",
     "RegisterWithThirdPartyToken",

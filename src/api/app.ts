@@ -22,10 +22,12 @@ import { isInProcess } from "./in-process.ts";
 import { registerSpeech } from "./lexicon/speech-routes.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerPolls } from "./polls/routes.ts";
+import { registerPdfAddresses } from "./premium/pdf-addresses.ts";
 import { registerProbes } from "./probes/routes.ts";
 import { registerGenerateList } from "./progress/generate-list.ts";
 import { registerGetWordList } from "./progress/get-word-list.ts";
 import { registerLists } from "./progress/list-routes.ts";
+import { registerMakePdf } from "./progress/make-pdf.ts";
 import { registerProgress } from "./progress/routes.ts";
 import { registerQuiz } from "./quiz/routes.ts";
 import { limitByAddress, refuseUnstorable } from "./request-hooks.ts";
@@ -143,6 +145,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerProgress(api);
   registerLists(api);
   registerGenerateList(api);
+  registerMakePdf(api);
   registerQuiz(api);
   registerPolls(api);
   registerContact(api);
@@ -209,6 +212,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const limits = { credentials: limit(), messages: limit() };
     registerOperations(createApi(limited, { services, cache, limits, reportUnlisted }), publicUrl);
     limited.all("/api/*", { schema: { hide: true } }, refuseAddress);
+    registerPdfAddresses(limited, services, options.pages?.pdfs ?? []);
     if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, cache });
   });
   return app;

@@ -16,12 +16,16 @@ const sessions = new WeakMap<FastifyRequest, Session>();
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
+/** The live session of a request's token; undefined without one. */
+export async function findSession(services: Services, { headers }: FastifyRequest): Promise<Session | undefined> {
+  const token = bearer.exec(headers.authorization ?? "")?.[1];
+  return token === undefined ? undefined : await findLiveSession(services, token);
+}
+
 async function readSession(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header("vary", "authorization");
-  const { authorization } = request.headers;
-  if (authorization === undefined) return;
-  const token = bearer.exec(authorization)?.[1];
-  const session = token === undefined ? undefined : await findLiveSession(services, token);
+  if (request.headers.authorization === undefined) return;
+  const session = await findSession(services, request);
   if (session === undefined) throw new ProblemError("unauthorized");
   sessions.set(request, session);
 }

@@ -2,6 +2,7 @@ import { sendMessage } from "./contact.ts";
 import { accepted, type EveryCallsProblem, get, type Operation, post } from "./operation.ts";
 import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
+import { pdfOperations } from "./operations/pdf.ts";
 import { knownWordOperations, listOperations, scoreOperations } from "./operations/progress.ts";
 import { quizOperations } from "./operations/quiz.ts";
 import { polls, voteBody } from "./polls.ts";
@@ -45,6 +46,7 @@ export const operations = {
   ...knownWordOperations,
   ...listOperations,
   ...scoreOperations,
+  ...pdfOperations,
   ...quizOperations,
   ...pollOperations,
   ...contactOperations,

@@ -14,10 +14,11 @@ const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportErro
     const { createPages }: PagesModule = await ssr.runner.import("/src/web/app/server.ts");
     return createPages({ site, apiFetch, reportError, isDevelopment: true });
   };
-  const { redirect } = await load();
+  const { redirect, pdfs } = await load();
   return {
     pages: {
       redirect,
+      pdfs,
       async render(request) {
         const page = await (await load()).render(request);
         // A cached page would not show the next change of its sources.

@@ -23,7 +23,7 @@ function encodingFor(request: FastifyRequest, { body }: CachedResponse): Encodin
 }
 
 /** True where the client has this response (RFC 9110, If-None-Match, weak comparison). */
-function isFresh(request: FastifyRequest, etag: string): boolean {
+export function isFresh(request: FastifyRequest, etag: string): boolean {
   const known = request.headers["if-none-match"];
   if (known === undefined) return false;
   const opaque = etag.replace(/^W\//, "");

@@ -1,7 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Locale } from "../../domain/locale/locale.ts";
 import type { PlainResponse } from "../cache/cached-response.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { sendCached } from "../cache/send-cached.ts";
+
+export type PdfAddress = {
+  readonly path: string;
+  readonly id: "a1" | "academic" | "5000";
+  readonly locale: Locale;
+  /** Where everyone else is sent. */
+  readonly otherwise: string;
+};
 
 /** What the API needs of the web room; passed in by main. */
 export type Pages = {
@@ -9,6 +18,8 @@ export type Pages = {
   redirect(url: URL, userAgent: string): { readonly status: number; readonly location: string } | undefined;
   /** Renders every path that is neither the API's nor a file's. The response depends on the path alone. */
   render(request: Request): Promise<Response>;
+  /** Addresses that answer a file to premium members. */
+  readonly pdfs?: readonly PdfAddress[];
 };
 
 export type PagesOptions = {

@@ -17,6 +17,7 @@ import { withLocale } from "../i18n/server-locale.ts";
 import { feedOf } from "./feeds.ts";
 import { withDeferredScripts } from "./inline-scripts.ts";
 import { lastResortPage } from "./last-resort-page.ts";
+import { type PdfAddress, pdfAddresses } from "./pdf-addresses.ts";
 import { type Redirect, redirectOf } from "./redirects.ts";
 import { posterOriginsOf, secureDocument } from "./security-policy.ts";
 
@@ -40,12 +41,17 @@ export type Pages = {
   /** Where an address redirects to, if it does; to be called before `render`. */
   redirect(url: URL, userAgent: string): Redirect | undefined;
   render(request: Request): Promise<Response>;
+  readonly pdfs: readonly PdfAddress[];
 };
 
 /** The pages for the HTTP server. */
 export function createPages(options: PagesOptions): Pages {
   const { storeLinks } = options.site;
-  return { redirect: (url, userAgent) => redirectOf(url, userAgent, storeLinks), render: createRenderer(options) };
+  return {
+    redirect: (url, userAgent) => redirectOf(url, userAgent, storeLinks),
+    render: createRenderer(options),
+    pdfs: pdfAddresses,
+  };
 }
 
 type DocumentFacts = {

@@ -99,7 +99,7 @@ export type PathMatch = {
   [Id in PathId]: { readonly id: Id; readonly locale: Locale; readonly params: ParamsOf<Id> };
 }[PathId];
 
-/** Addresses whose pages do not exist yet: they answer 404, and nothing links to them. */
+/** Addresses without a page: the PDFs' answer a file or redirect; the others, whose pages do not exist yet, answer 404. */
 const pagesToCome = [
   "premium",
   "premiumProcessing",
