@@ -33,3 +33,4 @@ export const makePdfBody = z
   });
 
 export type PdfSource = z.infer<typeof pdfSource>;
+export type MakePdfBody = z.input<typeof makePdfBody>;

@@ -14,7 +14,7 @@ type PdfDownloadProps = {
 /** `loading` has the share that has arrived, once there is one. */
 type State = { readonly step: "idle" | PdfOutcome } | { readonly step: "loading"; readonly share?: number };
 
-const outcomeTexts: Readonly<Record<PdfOutcome, () => string>> = {
+export const pdfOutcomeTexts: Readonly<Record<PdfOutcome, () => string>> = {
   saved: m.pdf_download_done,
   premium: m.pdf_download_premium,
   busy: m.pdf_download_busy,
@@ -65,5 +65,5 @@ export function PdfDownload({ list, children }: PdfDownloadProps) {
 function textOf(state: State): string {
   if (state.step === "idle") return "";
   // Said once: a figure that changes all the time would be read aloud each time.
-  return state.step === "loading" ? m.pdf_download_loading() : outcomeTexts[state.step]();
+  return state.step === "loading" ? m.pdf_download_loading() : pdfOutcomeTexts[state.step]();
 }

@@ -6,6 +6,7 @@ import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { SelectionPdf } from "../../premium/selection-pdf.tsx";
 import { AddToList } from "../../progress/lists/add-to-list.tsx";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import styles from "./selection-bar.module.css";
@@ -78,6 +79,11 @@ function sourceOf({ kind, id, total, isLocked }: WordListData, count: number) {
   return kind === "level" || isLocked ? undefined : { type: wordListTypes[kind], id, isWhole: count === total };
 }
 
+/** The list as the API names it; undefined for the words of a level, which are no list of it. */
+function pdfSourceOf({ kind, id }: WordListData) {
+  return kind === "level" ? undefined : { type: wordListTypes[kind], id };
+}
+
 function SelectionActions(props: SelectionBarProps) {
   const { selected, list, title, listName, whole, owner, onMark, onClear } = props;
   const locale = useLocale();
@@ -125,6 +131,12 @@ function SelectionActions(props: SelectionBarProps) {
           className={styles.action}
           selected={selected}
           listName={listName}
+          onFailure={() => setProblem("call")}
+        />
+        <SelectionPdf
+          className={styles.action}
+          selected={selected}
+          source={pdfSourceOf(list)}
           onFailure={() => setProblem("call")}
         />
         {owner && (
