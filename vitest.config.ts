@@ -49,6 +49,7 @@ export default defineConfig({
           name: "components",
           environment: "happy-dom",
           include: ["src/web/**/*.test.tsx"],
+          setupFiles: ["tests/factories/component-setup.ts"],
           // Testing Library takes its screens down after each test where it finds `afterEach`.
           globals: true,
           testTimeout: 30_000,
