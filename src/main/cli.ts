@@ -9,6 +9,7 @@ import { lexiconCommand } from "./commands/lexicon-command.ts";
 import { storageCommands } from "./commands/storage-commands.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openServices } from "./open-services.ts";
+import { keepDataPrivate } from "./private-files.ts";
 
 const [name = "help", ...args] = process.argv.slice(2);
 
@@ -16,6 +17,7 @@ const [name = "help", ...args] = process.argv.slice(2);
 async function runHere(config: Config, report: (event: CommandEvent) => void): Promise<number> {
   const command = storageCommands[name];
   if (command === undefined) throw new Error(`There is no command “${name}”.`);
+  keepDataPrivate(config.dataDir, (line) => process.stderr.write(`${line}\n`));
   const services = await openServices(config, (error) => process.stderr.write(`Database: ${error.message}\n`));
   const interrupted = new AbortController();
   process.once("SIGINT", () => interrupted.abort());

@@ -9,6 +9,7 @@ import { listenForCommands } from "./command-socket.ts";
 import { type Config, ConfigError, publicUrlOf, readConfig } from "./config.ts";
 import { type OpenServices, openServices } from "./open-services.ts";
 import type { PagesLoader } from "./pages.ts";
+import { keepDataPrivate } from "./private-files.ts";
 import { siteTasks } from "./site-tasks.ts";
 import { startWorker } from "./worker.ts";
 
@@ -57,6 +58,7 @@ export async function startSite(
   const reportError = (error: unknown) => {
     process.stderr.write(`${reasonOf(error).stack}\n`);
   };
+  keepDataPrivate(config.dataDir, report);
   if (config.isProduction) reportMissingIdentity(config, report);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cp, mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, lstat, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Content } from "../../src/contract/catalogue.ts";
@@ -76,6 +76,39 @@ test("the site starts on an empty folder, ends at SIGTERM and SIGINT with code 0
   expect(await contentOf(second)).toEqual(firstContent);
   expect(await second.stop("SIGINT")).toBe(0);
 });
+
+/** What of a folder others than its owner may read, write or list. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const names = ["", ...(await readdir(folder, { recursive: true }))];
+  const modes = await Promise.all(
+    names.map(async (name) => ({ name, mode: (await lstat(path.join(folder, name))).mode & 0o777 })),
+  );
+  return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ name, mode }) => `${name} ${mode.toString(8)}`);
+}
+
+test.skipIf(process.platform === "win32")(
+  "nobody else on the machine may read the data: a start repairs what an earlier one left open",
+  { timeout: startTimeout },
+  async () => {
+    expect(await openToOthers(made)).toEqual([]);
+    const opened = ["", "pg", "pg/base", "pg/pg_wal", "pg/PG_VERSION"];
+    for (const name of opened) await chmod(path.join(dataDir, name), name.endsWith("VERSION") ? 0o666 : 0o755);
+    const site = await start();
+    expect(site.output()).toContain(`took their rights from ${opened.length} entries`);
+    await fetch(`${site.origin}/api/Register/RegisterWithCredentials`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(buildRegistration({ username: "Private" })),
+    });
+    expect(await openToOthers(dataDir)).toEqual([]);
+    await site.stop();
+
+    await chmod(dataDir, 0o755);
+    const run = await runCli(["poll", "close", "1"], { DATA_DIR: dataDir });
+    expect(run.err).toContain("took their rights from 1 entries");
+    expect(await openToOthers(dataDir)).toEqual([]);
+  },
+);
 
 test("who registers is mailed within seconds; a mail that waits is sent by the next start", {
   timeout: startTimeout,
