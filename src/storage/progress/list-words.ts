@@ -1,6 +1,6 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
-import { and, desc, eq, isAnyOf, sql } from "../drizzle.ts";
+import { and, desc, eq, excluded, isAnyOf, sql } from "../drizzle.ts";
 import { headwordColumns, words } from "../lexicon/schema.ts";
 import { listWords, missingWords } from "./schema.ts";
 
@@ -47,21 +47,27 @@ export async function removeWords(db: Db, listId: number, ids: readonly number[]
 }
 
 /**
- * Puts the given words first, in their order; the others keep theirs. One statement of its own: the builder has no
- * update of many rows with a value for each.
+ * Puts the given words first, in their order; the others keep theirs. For a transaction that holds the person's lock.
+ * The new positions are written by way of the primary key: a join of the list with them was planned as a nested loop
+ * where the planner took the list for short.
  */
-export async function reorderWords(db: Db, listId: number, ids: readonly number[]): Promise<void> {
-  await db.execute(sql`
-    update list_words set position = ordered.place
-    from (
-      select word_id, row_number() over (order by given.place nulls last, position, word_id)::int as place
-      from list_words
-      left join (select id, min(place) as place
-        from unnest(${sql.param(ids)}::bigint[]) with ordinality as t (id, place) group by id) as given
-        on given.id = word_id
-      where list_id = ${listId}
-    ) as ordered
-    where list_id = ${listId} and list_words.word_id = ordered.word_id`);
+export async function reorderWords(transaction: Db, listId: number, ids: readonly number[]): Promise<void> {
+  const rows = await transaction
+    .select({ wordId: listWords.wordId })
+    .from(listWords)
+    .where(eq(listWords.listId, listId))
+    .orderBy(listWords.position, listWords.wordId);
+  const present = new Set(rows.map(({ wordId }) => wordId));
+  const ordered = [...new Set([...ids.filter((id) => present.has(id)), ...present])];
+  await transaction
+    .insert(listWords)
+    .select(sql`
+    select ${listId}::int, id, place::int, 0
+    from unnest(${sql.param(ordered)}::bigint[]) with ordinality as t (id, place)`)
+    .onConflictDoUpdate({
+      target: [listWords.listId, listWords.wordId],
+      set: { position: excluded(listWords.position) },
+    });
 }
 
 export async function copyWords(db: Db, fromListId: number, toListId: number): Promise<void> {
