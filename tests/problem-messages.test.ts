@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { fieldCodes, problemCodes } from "../src/contract/problem.ts";
+import { fieldCodes, problemCodes, problemReasons } from "../src/contract/problem.ts";
 import { locales } from "../src/domain/locale/locale.ts";
 import { loadTranslate } from "../src/main/translate.ts";
 import { readMessageFiles } from "./factories/message-files.ts";
@@ -18,6 +18,7 @@ function readSources(patterns: string[]): string {
 const keyOf = (prefix: string, code: string) => `${prefix}_${code.replace("timeZone", "time_zone").replace(".", "_")}`;
 const keys = [
   ...problemCodes.map((code) => keyOf("problem", code)),
+  ...problemReasons.map((reason) => keyOf("problem_reason", reason)),
   ...fieldCodes.map((code) => keyOf("field_problem", code)),
 ];
 

@@ -19,6 +19,22 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
+/** Why a request was put off or refused (429, 503) though nothing is wrong with it; `detail` says it in words. */
+export const problemReasons = [
+  /** Too many expensive requests are under way. */
+  "busy",
+  /** The database took too long. */
+  "slow",
+  /** Expensive requests of the same person or address are under way. */
+  "running",
+  /** The person or the address has used up its day. */
+  "daily",
+  /** There is no room for further generated lists. */
+  "full",
+] as const;
+
+export type ProblemReason = (typeof problemReasons)[number];
+
 /**
  * Stable codes of what is wrong with one field. A check of the contract has its code as its message; use cases refuse
  * with some of them too. The last six are of checks that have no code of their own.
@@ -83,6 +99,7 @@ export const problem = z
     status: z.int(),
     detail: z.string(),
     code: z.enum(problemCodes),
+    reason: z.enum(problemReasons).optional().describe("Of a 429 or 503, where the cost of the request is the reason"),
     errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: "Problem" });

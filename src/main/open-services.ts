@@ -8,7 +8,7 @@ import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
 import type { Google, Services } from "../services/services.ts";
-import { openDatabase } from "../storage/database.ts";
+import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
 import { readVersion } from "../storage/publication/queries.ts";
 import { pathOf } from "../web/features/page/paths.ts";
@@ -17,7 +17,12 @@ import { siteConfigOf } from "./site-config.ts";
 import { siteLinksOf } from "./site-links.ts";
 import { loadTranslate } from "./translate.ts";
 
-export type OpenServices = Services & { close(): Promise<void> };
+export type OpenServices = Services & { readonly database: OpenDatabase; close(): Promise<void> };
+
+/** The same services for the API, whose statements are timed. */
+export function servicesOfRequests({ database, ...services }: OpenServices): Services {
+  return { ...services, database: database.forRequests };
+}
 
 /** Sign-in with Google as configured; undefined where it is off. */
 function googleOf({ google }: Config, publicUrl: string): Google | undefined {

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { createApp } from "../api/app.ts";
 import { readContent } from "../services/catalogue/read-content.ts";
 import { importSubtitles } from "../services/subtitles/import-subtitles.ts";
-import { isDatabaseUnavailable } from "../storage/is-database-unavailable.ts";
+import { isDatabaseUnavailable, isStatementTimeout } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
 import { type Config, ConfigError, publicUrlOf, readConfig } from "./config.ts";
-import { type OpenServices, openServices } from "./open-services.ts";
+import { type OpenServices, openServices, servicesOfRequests } from "./open-services.ts";
 import type { PagesLoader } from "./pages.ts";
 import { keepDataPrivate } from "./private-files.ts";
 import { siteTasks } from "./site-tasks.ts";
@@ -74,8 +74,8 @@ export async function startSite(
     const worker = startWorker(siteTasks({ services, config, publicUrl, report, reportError }), reportError);
     stops.push(() => worker.stop());
     const app = await createApp({
-      services,
-      storageFaults: { isUnavailable: isDatabaseUnavailable, reasonOf },
+      services: servicesOfRequests(services),
+      storageFaults: { isUnavailable: isDatabaseUnavailable, isTimeout: isStatementTimeout, reasonOf },
       pages: pages.pages,
       clientFolder: pages.clientFolder,
       prepare: pages.prepare,

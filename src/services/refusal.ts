@@ -11,6 +11,9 @@ export type RefusalCode =
   | "too_many_requests"
   | "unavailable";
 
+/** Those of the contract's `problemReasons` that use cases give. */
+export type RefusalReason = "busy" | "full";
+
 export type RefusedField = { readonly field: string; readonly code: string };
 
 /** An expected refusal of a use case. The API's error handler turns it into a problem. */
@@ -20,11 +23,20 @@ export class Refusal extends Error {
   /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: RefusalCode, fields: readonly RefusedField[] = [], retryAfter?: number) {
+  /** Why a request that nothing is wrong with is put off. */
+  readonly reason: RefusalReason | undefined;
+
+  constructor(
+    code: RefusalCode,
+    fields: readonly RefusedField[] = [],
+    retryAfter?: number,
+    reason?: RefusalReason,
+  ) {
     super(code);
     this.name = "Refusal";
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }

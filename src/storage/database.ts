@@ -22,6 +22,15 @@ export type Database = {
   close(): Promise<void>;
 };
 
+export type OpenDatabase = Database & {
+  /**
+   * The same database for requests. On PostgreSQL by connections of their own, whose statements end after 5 s and wait
+   * 3 s for a lock, with an error for which `isStatementTimeout` is true. The embedded database cannot interrupt a
+   * statement: there it is the same.
+   */
+  readonly forRequests: Database;
+};
+
 export type DatabaseOptions = {
   /** Of a PostgreSQL; without it the embedded database is used. */
   readonly url?: string;
@@ -50,6 +59,12 @@ function postgresConfig(url: string, poolSize: number): pg.PoolConfig {
     keepAliveInitialDelayMillis: 10 * seconds,
   };
 }
+
+const requestLimits: pg.PoolConfig = {
+  statement_timeout: 5 * seconds,
+  lock_timeout: 3 * seconds,
+  query_timeout: 7 * seconds,
+};
 
 /** One permanent connection: getting it takes as long as the transactions of others. */
 const embeddedConfig: pg.PoolConfig = {
@@ -89,10 +104,11 @@ async function drain(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(drainLimit, undefined, { ref: false })]);
 }
 
-function openPostgres(url: string, poolSize: number, onError: (error: Error) => void): Database {
+function openPostgres(url: string, poolSize: number, onError: (error: Error) => void): OpenDatabase {
   const config = postgresConfig(url, poolSize);
-  const pool = createPool(config, onError);
-  return {
+  const pools = { all: createPool(config, onError), requests: createPool({ ...config, ...requestLimits }, onError) };
+
+  const by = (pool: pg.Pool): Database => ({
     db: drizzle({ client: pool }),
     pool,
     kind: "postgres",
@@ -107,18 +123,21 @@ function openPostgres(url: string, poolSize: number, onError: (error: Error) => 
       }
     },
     isReady: () => isReady(pool),
-    close: () => drain(pool),
-  };
+    async close() {
+      await Promise.all([drain(pools.requests), drain(pools.all)]);
+    },
+  });
+  return { ...by(pools.all), forRequests: by(pools.requests) };
 }
 
-async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<Database> {
+async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const lock = lockDataFolder(dataDir);
   const server = await startEmbeddedServer({ folder: join(dataDir, "pg"), onError }).catch((error: unknown) => {
     lock.release();
     throw error;
   });
   const pool = createPool({ ...embeddedConfig, stream: server.createStream }, onError);
-  return {
+  const database: Database = {
     db: drizzle({ client: pool }),
     pool,
     kind: "embedded",
@@ -136,6 +155,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
       await server.close().finally(lock.release);
     },
   };
+  return { ...database, forRequests: database };
 }
 
 /**
@@ -144,7 +164,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
  *
  * @throws {DataFolderLockedError} when another process has the data folder.
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, dataDir, poolSize = 10, onError = () => undefined } = options;
   return url === undefined ? await openEmbedded(dataDir, onError) : openPostgres(url, poolSize, onError);
 }

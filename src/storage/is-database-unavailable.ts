@@ -47,3 +47,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   return isDatabaseUnavailable(error.cause);
 }
+
+/** 57014: ended by statement_timeout; 55P03: by lock_timeout. */
+const timeoutStates: readonly unknown[] = ["57014", "55P03"];
+
+/** True where an error, or its cause, means that a statement took too long, or waited too long for a lock (status 503). */
+export function isStatementTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && timeoutStates.includes(error.code)) || isStatementTimeout(error.cause);
+}

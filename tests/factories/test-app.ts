@@ -11,7 +11,7 @@ import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
 import type { Services } from "../../src/services/services.ts";
-import { isDatabaseUnavailable } from "../../src/storage/is-database-unavailable.ts";
+import { isDatabaseUnavailable, isStatementTimeout } from "../../src/storage/is-database-unavailable.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
 import { reasonOf } from "../../src/storage/reason-of.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -38,7 +38,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
   const pdfFolder = path.join(tmpdir(), `dizi-okulu-test-pdf-${randomUUID()}`);
   const contentVersion = await followContentVersion(() => readVersion(database.db));
   const services = {
-    database,
+    database: database.forRequests,
     contentVersion,
     passwords: await createPasswords(createPasswordHasher()),
     contactMail: "info@diziokulu.example",
@@ -50,7 +50,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
   };
   const unlisted: string[] = [];
   const app = await createApp({
-    storageFaults: { isUnavailable: isDatabaseUnavailable, reasonOf },
+    storageFaults: { isUnavailable: isDatabaseUnavailable, isTimeout: isStatementTimeout, reasonOf },
     publicUrl: "http://localhost",
     rateLimitPerMinute: 0,
     credentialLimitPerMinute: 0,

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { inject } from "vitest";
-import { type Database, type DatabaseOptions, openDatabase } from "../../src/storage/database.ts";
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/storage/database.ts";
 import { createEmbeddedFolder } from "./embedded-folder.ts";
 import { administer, newDatabaseName, type PostgresTemplate, withDatabaseName } from "./template-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export type TestDatabase = {
-  readonly database: Database;
+  readonly database: OpenDatabase;
   /** What it was opened with, so that a test can open it again or from another process. */
   readonly options: DatabaseOptions;
   /** Errors that no caller waited for. */

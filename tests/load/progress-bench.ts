@@ -4,7 +4,7 @@ import path from "node:path";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
 import { readListCoverage, readTitleCoverages } from "../../src/services/progress/read-coverage.ts";
 import { readKnown, setKnown } from "../../src/services/progress/set-known.ts";
-import { openDatabase } from "../../src/storage/database.ts";
+import { type Database, openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
 import { median } from "./figures.ts";
@@ -33,7 +33,7 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "dizi-okulu-bench-"));
-const database = await openDatabase({ ...(url === undefined ? {} : { url }), dataDir });
+const database: Database = await openDatabase({ ...(url === undefined ? {} : { url }), dataDir });
 await migrate(database);
 const contentVersion = await followContentVersion(() => readVersion(database.db));
 const services = { database, contentVersion, now: () => new Date() } as Parameters<typeof setKnown>[0];

@@ -20,6 +20,8 @@ const retryAfterSeconds = 5;
 export type StorageFaults = {
   /** True where storage cannot be reached now, which answers 503. */
   isUnavailable(error: unknown): boolean;
+  /** True where a statement took too long, or waited too long for a lock, which answers 503 too. */
+  isTimeout(error: unknown): boolean;
   /** The error without the values of its statement, fit for a log. */
   reasonOf(error: unknown): Error;
 };
@@ -28,7 +30,7 @@ export type StorageFaults = {
 export function refusalOf(error: unknown): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   if (error instanceof Refusal) {
-    return new ProblemError(error.code, { fields: error.fields, retryAfter: error.retryAfter });
+    return new ProblemError(error.code, { fields: error.fields, retryAfter: error.retryAfter, reason: error.reason });
   }
   return undefined;
 }
@@ -40,7 +42,7 @@ function codeOf(error: unknown): ProblemCode {
 }
 
 /** The one place where errors become responses. Unexpected errors are logged, refusals are not. */
-export function createErrorHandler({ isUnavailable, reasonOf }: StorageFaults, translate: Translate) {
+export function createErrorHandler({ isUnavailable, isTimeout, reasonOf }: StorageFaults, translate: Translate) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
     if (refusal !== undefined) return sendProblem(request, reply, refusal, translate);
@@ -48,6 +50,11 @@ export function createErrorHandler({ isUnavailable, reasonOf }: StorageFaults, t
       request.log.error({ err: reasonOf(error) }, "storage unavailable");
       const unavailable = new ProblemError("unavailable", { retryAfter: retryAfterSeconds });
       return sendProblem(request, reply, unavailable, translate);
+    }
+    if (isTimeout(error)) {
+      request.log.warn({ err: reasonOf(error) }, "statement timeout");
+      const slow = new ProblemError("unavailable", { reason: "slow", retryAfter: retryAfterSeconds });
+      return sendProblem(request, reply, slow, translate);
     }
     const code = codeOf(error);
     if (code === "internal") request.log.error({ err: reasonOf(error) }, "request failed");

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../../contract/problem.ts";
+import type { ProblemCode, ProblemReason } from "../../contract/problem.ts";
 
 /** `limit` replaces `{limit}` in the field's text. */
 export type FieldProblem = { readonly field: string; readonly code: string; readonly limit?: number };
@@ -7,6 +7,8 @@ export type ProblemDetails = {
   readonly fields?: readonly FieldProblem[];
   /** Seconds after which the same request may succeed. */
   readonly retryAfter?: number | undefined;
+  /** Takes the place of the code's text in `detail`. */
+  readonly reason?: ProblemReason | undefined;
   /** Extension members of the body (RFC 9457, 3.2). */
   readonly members?: Readonly<Record<string, unknown>>;
 };

@@ -12,6 +12,7 @@ const messageKey = (prefix: string, code: string) => `${prefix}_${code.replaceAl
 /** The body by RFC 9457. */
 function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Translate): Problem {
   const { status, title } = problemStatuses[code];
+  const { reason } = details;
   const errors = (details.fields ?? []).map(({ field, code: fieldCode, limit }) => {
     const message = translate(
       locale,
@@ -24,8 +25,9 @@ function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Tran
     type: `urn:dizi-okulu:problem:${code}`,
     title,
     status,
-    detail: translate(locale, messageKey("problem", code)),
+    detail: translate(locale, reason === undefined ? messageKey("problem", code) : `problem_reason_${reason}`),
     code,
+    ...(reason === undefined ? {} : { reason }),
     ...(errors.length === 0 ? {} : { errors }),
     ...details.members,
   };

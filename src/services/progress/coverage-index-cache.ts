@@ -10,7 +10,8 @@ type Entry = {
   latest: CoverageIndex | undefined;
 };
 
-const cache = new WeakMap<Database, Entry>();
+/** By what follows the published version, which jobs and requests share. */
+const cache = new WeakMap<Services["contentVersion"], Entry>();
 
 /** Titles per query: few, so that other queries get the embedded database's one connection in between. */
 const batchSize = 10;
@@ -28,15 +29,15 @@ async function load({ db }: Database): Promise<CoverageIndex> {
 /** Loads the index of the current version; called after each publication, so that no request waits for it. */
 export function loadCoverageIndex({ database, contentVersion }: Services): Promise<CoverageIndex> {
   const version = contentVersion.current();
-  const present = cache.get(database);
+  const present = cache.get(contentVersion);
   if (present?.version === version) return present.loading;
   const next: Entry = { version, loading: load(database), latest: present?.latest };
-  cache.set(database, next);
+  cache.set(contentVersion, next);
   next.loading.then(
     (index) => {
       next.latest = index;
     },
-    () => cache.delete(database),
+    () => cache.delete(contentVersion),
   );
   return next.loading;
 }
@@ -44,5 +45,5 @@ export function loadCoverageIndex({ database, contentVersion }: Services): Promi
 /** The index of the published catalogue; for a few seconds after a publication still the previous one. */
 export async function readCoverageIndex(services: Services): Promise<CoverageIndex> {
   const loading = loadCoverageIndex(services);
-  return cache.get(services.database)?.latest ?? (await loading);
+  return cache.get(services.contentVersion)?.latest ?? (await loading);
 }
