@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   moment,
   pgTable,
   primaryKey,
@@ -17,12 +18,22 @@ import {
   uuid,
 } from "../drizzle.ts";
 
+/** What a generated list consists of; ids of the catalogue, or the whole lexicon without any. */
+export type ListSelection = {
+  readonly titleIds: readonly number[];
+  readonly seasonIds: readonly number[];
+  readonly episodeIds: readonly number[];
+  readonly levels?: readonly Level[] | undefined;
+  /** True for words that a person knows, false for the others. */
+  readonly known?: boolean | undefined;
+};
+
 const userId = () =>
   integer("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Of a row in `words`, where rows are never deleted; no foreign key, as in `episode_words`. */
+/** Of a row in `words`, which stays while a table of `wordTables` refers to it; no foreign key, as in `episode_words`. */
 const wordId = () => bigint("word_id", { mode: "number" }).notNull();
 
 /** The known list of each person; its id is the user's `known_list_id`. */
@@ -64,10 +75,19 @@ export const wordLists = pgTable(
     createdAt: moment("created_at").notNull(),
     /** Only of generated lists. */
     expiresAt: moment("expires_at"),
+    /** Of a generated list whose words are worked out when it is read; the others have theirs in `list_words`. */
+    selection: jsonb("selection").$type<ListSelection>(),
+    /** Whose known words a selection asks for, as they were when the list was made. */
+    knownOf: integer("known_of").references(() => users.id, { onDelete: "cascade" }),
+    /** Of a generated list, when it was made; that of others is counted. */
+    generatedCount: integer("generated_count"),
+    /** Raised with each change of its words. */
+    revision: integer("revision").notNull().default(0),
   },
   (table) => [
     index("word_lists_user").on(table.userId),
     index("word_lists_expiry").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+    index("word_lists_known_of").on(table.knownOf).where(sql`${table.knownOf} is not null`),
     check("word_lists_owner", sql`(${table.userId} is null) = (${table.expiresAt} is not null)`),
   ],
 );
