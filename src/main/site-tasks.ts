@@ -8,6 +8,7 @@ import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
 import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
 import { freezeMonths, removeExpiredLists } from "../services/progress/progress-jobs.ts";
+import { removeUnusedWordsDaily } from "../services/quiz/remove-unused-words.ts";
 import type { Services } from "../services/services.ts";
 import type { Config } from "./config.ts";
 import { siteConfigOf } from "./site-config.ts";
@@ -45,6 +46,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
     removeOldMails(database),
     removeStaleAccounts(database),
     removeExpiredLists(database),
+    removeUnusedWordsDaily(database),
     freezeMonths(database),
   ];
   return [

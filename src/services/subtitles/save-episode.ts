@@ -7,7 +7,7 @@ import { type EpisodeFigures, type EpisodeWord, replaceEpisode } from "../../sto
 import { saveSeason } from "../../storage/catalogue/save-season.ts";
 import { saveTitle } from "../../storage/catalogue/save-title.ts";
 import type { Database, Db } from "../../storage/database.ts";
-import { insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
+import { holdFallbacks, insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
 import type { SubtitleFile } from "./collect-files.ts";
 
 function placeOf(identity: SubtitleIdentity): EpisodePlace {
@@ -79,6 +79,7 @@ export async function saveEpisode(
   );
   const fallbacks = headwords.filter(({ id, source }) => source === "fallback" && !stored.has(id));
   await db.transaction(async (transaction) => {
+    await holdFallbacks(transaction);
     await insertMissingFallbacks(transaction, fallbacks);
     const { id: titleId } = await saveTitleOf(transaction, file);
     const seasonId = await saveSeasonOf(transaction, titleId, file);

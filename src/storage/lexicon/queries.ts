@@ -67,3 +67,16 @@ export async function insertMissingFallbacks(db: Db, headwords: readonly Headwor
   if (headwords.length === 0) return;
   await db.insert(words).select(rowsOf(headwords)).onConflictDoNothing({ target: words.id });
 }
+
+/** Key of the advisory lock between those who add fallbacks to refer to them and who removes what nobody refers to. */
+const fallbackLock = 7_305_118_903;
+
+/** To the end of the transaction no fallback is removed; any number of transactions may hold them. */
+export async function holdFallbacks(transaction: Db): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock_shared(${fallbackLock}::bigint)`);
+}
+
+/** Waits until nobody holds fallbacks, and lets nobody hold them to the end of the transaction. */
+export async function lockFallbacks(transaction: Db): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${fallbackLock}::bigint)`);
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
+import { wordId } from "../../domain/lexicon/word-id.ts";
+import * as catalogue from "../catalogue/schema.ts";
+import { getTableColumns, getTableName } from "../drizzle.ts";
+import { insertMissingFallbacks, upsertHeadwords } from "../lexicon/queries.ts";
+import * as progress from "../progress/schema.ts";
+import { removeUnusedWords, wordTables } from "./remove-unused-words.ts";
+import * as quiz from "./schema.ts";
+
+let created: TestDatabase;
+
+beforeAll(async () => {
+  created = await createTestDatabase();
+});
+afterAll(() => created.dispose());
+
+const idOf = (phrase: string) => wordId(phrase, "noun");
+
+test("what a title, a list, a person, an answer or a quiz refers to stays, and so does the lexicon", async () => {
+  const { db, pool } = created.database;
+  await db.transaction((transaction) => upsertHeadwords(transaction, [buildHeadword("entry", { source: "lexicon" })]));
+  await publishEpisode(db, { said: [{ phrase: "said" }] });
+  const others = ["listed", "known", "answered", "played", "unused", "expired"];
+  await insertMissingFallbacks(
+    db,
+    others.map((phrase) => buildHeadword(phrase)),
+  );
+  const { rows } = await pool.query(
+    `insert into users (username, username_folded, mail, mail_folded, language, time_zone, mail_consent, created_at)
+    values ('a', 'a', 'a@example.org', 'a@example.org', 'tr', 'UTC', false, now()) returning id`,
+  );
+  const userId: number = rows[0].id;
+  await pool.query(
+    `with list as (
+      insert into word_lists (title, url, is_shared, created_at, user_id) values ('L', 'l', false, now(), $1) returning id
+    ) insert into list_words (list_id, word_id, position) select id, $2, 1 from list`,
+    [userId, idOf("listed")],
+  );
+  await pool.query("insert into known_words values ($1, $2, now())", [userId, idOf("known")]);
+  await pool.query(
+    `insert into points_ledger (question_id, user_id, word_id, is_right, points, day, month, answered_at)
+    values (gen_random_uuid(), $1, $2, true, 1, '2026-11-21', '2026-11', now())`,
+    [userId, idOf("answered")],
+  );
+  await pool.query(
+    `insert into quizzes (id, user_id, title, source, settings, start_length, pool, remaining, updated_at)
+    values (gen_random_uuid(), $1, 'Q', $2, '{}', 1, '[]', 1, now())`,
+    [userId, { list: null, wordIds: [idOf("played")] }],
+  );
+  expect(await removeUnusedWords(db)).toBe(2);
+  const left = await pool.query("select phrase from words order by phrase");
+  expect(left.rows.map(({ phrase }) => phrase)).toEqual(["answered", "entry", "known", "listed", "played", "said"]);
+});
+
+test("every table that refers to words is looked at", () => {
+  const tables = [catalogue, progress, quiz].flatMap((schema) =>
+    Object.values(schema).filter((table) => typeof table === "object" && "wordId" in getTableColumns(table)),
+  );
+  expect(tables.map((table) => getTableName(table)).sort()).toEqual(wordTables.map((t) => getTableName(t)).sort());
+});
