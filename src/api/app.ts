@@ -13,6 +13,8 @@ import { registerUser } from "./accounts/user-routes.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
 import { registerContact } from "./contact/routes.ts";
+import { createCostLimits } from "./costs/cost-limits.ts";
+import { defaultStalledMs } from "./costs/streamed-answers.ts";
 import { registerDocs } from "./docs/register-docs.ts";
 import { createErrorHandler, type StorageFaults } from "./errors/error-handler.ts";
 import { ProblemError } from "./errors/problem-error.ts";
@@ -46,6 +48,8 @@ export type AppOptions = {
   readonly rateLimitPerMinute: number;
   /** The same for calls that take credentials, and separately for calls that leave messages. */
   readonly credentialLimitPerMinute: number;
+  /** False for tests that make many expensive calls at once; true unless given. */
+  readonly hasCostLimits?: boolean;
   readonly metricsToken?: string | undefined;
   /** The number of proxies before the server, or their addresses. */
   readonly trustProxy: boolean | number | string;
@@ -66,6 +70,8 @@ type Timeouts = {
   readonly request: number;
   /** Without a byte sent or received. */
   readonly idle: number;
+  /** Of a large answer, without a byte taken by the client. */
+  readonly stalled?: number;
   /** How often connections are checked. */
   readonly checkInterval: number;
   /** For requests under way while the server stops. */
@@ -210,7 +216,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await registerDocs(limited, publicUrl);
     const limit = () => limitByAddress(limited, credentialLimitPerMinute);
     const limits = { credentials: limit(), messages: limit() };
-    registerOperations(createApi(limited, { services, cache, limits, reportUnlisted }), publicUrl);
+    const costLimits = createCostLimits({
+      isOn: options.hasCostLimits ?? true,
+      now: services.now,
+      stalledMs: timeouts.stalled ?? defaultStalledMs,
+    });
+    const shared = { services, cache, commonHeaders: securityHeaders };
+    registerOperations(createApi(limited, { ...shared, costLimits, limits, reportUnlisted }), publicUrl);
     limited.all("/api/*", { schema: { hide: true } }, refuseAddress);
     registerPdfAddresses(limited, services, options.pages?.pdfs ?? []);
     if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, cache });

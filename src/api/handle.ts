@@ -7,16 +7,18 @@ import type { ProblemCode } from "../contract/problem.ts";
 import type { Locale } from "../domain/locale/locale.ts";
 import type { Client } from "../services/accounts/session.ts";
 import type { Services } from "../services/services.ts";
-import { jsonResponse } from "./cache/cached-response.ts";
+import { type CommonHeaders, jsonResponse } from "./cache/cached-response.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
 import { sendCached } from "./cache/send-cached.ts";
+import type { CallLimits, CostLimits } from "./costs/cost-limits.ts";
+import { costs } from "./costs/cost-table.ts";
 import { refusalOf } from "./errors/error-handler.ts";
 import { fieldProblemsOf } from "./errors/field-problems.ts";
 import { type ProblemDetails, ProblemError } from "./errors/problem-error.ts";
 import type { RequestHook } from "./request-hooks.ts";
 import { clientOf, localeOf } from "./request-origin.ts";
 import { routeSchemaOf } from "./route-schema.ts";
-import { type Callers, callerOf, createSessionHook } from "./session.ts";
+import { type Callers, callerOf, createSessionHook, userIdOf } from "./session.ts";
 
 /** The argument of a handler: the parsed parts of the request, and the user. */
 export type CallContext<Name extends OperationName> = Callers[Operations[Name]["access"]] & {
@@ -27,6 +29,8 @@ export type CallContext<Name extends OperationName> = Callers[Operations[Name]["
   readonly client: Client;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** By the table of costs. */
+  readonly limits: CallLimits;
   /** Makes an error to throw, with a code that the operation lists. */
   problem(code: ProblemCodeOf<Name>, details?: ProblemDetails): ProblemError;
 };
@@ -42,6 +46,8 @@ export type Handler<Name extends OperationName> = (
 export type Api = {
   readonly services: Services;
   readonly cache: ResponseCache;
+  /** Of every response; cached ones bypass the hook that sets them. */
+  readonly commonHeaders: CommonHeaders;
   /** Registers the route of an operation. */
   handle<Name extends OperationName>(name: Name, handler: Handler<Name>): void;
 };
@@ -49,6 +55,8 @@ export type Api = {
 type ApiOptions = {
   readonly services: Services;
   readonly cache: ResponseCache;
+  readonly commonHeaders: CommonHeaders;
+  readonly costLimits: CostLimits;
   /** For `onRequest`. */
   readonly limits: Readonly<Record<NonNullable<Operation["limit"]>, RequestHook>>;
   /** Called for a refusal that the operation does not list, which clients therefore do not expect. */
@@ -84,19 +92,22 @@ function addRoute(app: FastifyInstance, { upload }: Operation, route: RouteOptio
 
 /** Registers routes from the table of operations. */
 export function createApi(app: FastifyInstance, options: ApiOptions): Api {
-  const { services, cache, limits, reportUnlisted } = options;
+  const { services, cache, costLimits, limits, reportUnlisted } = options;
 
   return {
     services,
     cache,
+    commonHeaders: options.commonHeaders,
     handle(name, handler) {
       const operation = operations[name];
       const facts: Operation = operation;
       const { method, path = name, access, limit, isCached, status, contentType } = facts;
       const listed = new Set(problemCodesOf(facts));
 
+      const cost = costs[name];
       const contextOf = (request: FastifyRequest, reply: FastifyReply): CallContext<typeof name> => ({
         ...callerOf(accessOf(operation), request),
+        limits: costLimits.of(name, userIdOf(request), request, reply),
         params: parse(operation, "params", request.params),
         query: parse(operation, "query", request.query),
         body: parse(operation, "body", request.body ?? null),
@@ -109,7 +120,9 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
 
       async function answerTo(context: CallContext<typeof name>) {
         try {
-          return await handler(context);
+          context.limits.countDaily();
+          if (cost === undefined || cost.takesTurnsItself) return await handler(context);
+          return await context.limits.inTurn(() => handler(context));
         } catch (error) {
           const code = refusalOf(error)?.code;
           if (code !== undefined && !listed.has(code)) reportUnlisted(name, code);

@@ -52,3 +52,8 @@ const callers: { readonly [A in Access]: (session: Session | undefined) => Calle
 export function callerOf<A extends Access>(access: A, request: FastifyRequest): Callers[A] {
   return callers[access](sessions.get(request));
 }
+
+/** Undefined for visitors. */
+export function userIdOf(request: FastifyRequest): number | undefined {
+  return sessions.get(request)?.user.id;
+}

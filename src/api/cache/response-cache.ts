@@ -25,11 +25,13 @@ function isPublic({ status, headers }: PlainResponse): boolean {
 /**
  * Whole responses by key and content version, each with the headers common to all; least recently used ones are
  * evicted beyond `maxBytes`. A new version makes every earlier entry unreachable.
+ * `isKept` is for what the caller checks before each answer.
  */
 export function createResponseCache(
   maxBytes: number,
   version: () => number,
   common: CommonHeaders = {},
+  isKept: (response: PlainResponse) => boolean = isPublic,
 ): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -40,7 +42,7 @@ export function createResponseCache(
   async function make(key: string, produce: () => Promise<PlainResponse | undefined>) {
     const plain = await produce();
     const response = plain && cachedResponseOf(plain, common);
-    if (response === undefined || isPublic(response)) entries.set(key, { response });
+    if (response === undefined || isKept(response)) entries.set(key, { response });
     return response;
   }
 

@@ -13,7 +13,7 @@ const sail = wordId("sail", "noun");
 let api: TestApp;
 
 beforeAll(async () => {
-  api = await createTestApp();
+  api = await createTestApp({ hasCostLimits: false });
   const many = Array.from({ length: 2_000 }, (_, at) => ({ phrase: `thing${at}` }));
   await publishEpisode(api.database.db, { said: [{ phrase: "rope" }, { phrase: "sail", level: 3 }, ...many] });
 });

@@ -12,7 +12,7 @@ const [rope, sail, anchor] = phrases.map((phrase) => wordId(phrase, "noun"));
 let api: TestApp;
 
 beforeAll(async () => {
-  api = await createTestApp();
+  api = await createTestApp({ hasCostLimits: false });
   await publishEpisode(api.database.db, { said: phrases.map((phrase) => ({ phrase })) });
 });
 afterAll(() => api.close());

@@ -11,7 +11,7 @@ let words: number[];
 let time = Date.parse("2026-03-10T12:00:00Z");
 
 beforeAll(async () => {
-  api = await createTestApp({ services: { now: () => new Date(time) }, poolSize: 20 });
+  api = await createTestApp({ hasCostLimits: false, services: { now: () => new Date(time) }, poolSize: 20 });
   words = await storeWords(api.database.db, 12);
 });
 afterAll(() => api.close());

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { OperationName } from "../../contract/operations.ts";
+import { isInProcess } from "../in-process.ts";
+import { costs, type TurnKind, turnLimits } from "./cost-table.ts";
+import { createDailyLimit } from "./daily-limit.ts";
+import { createStreamedAnswers } from "./streamed-answers.ts";
+import { busy, createTurns, type Payer } from "./turns.ts";
+
+/** Runs a part of a call's work when its turn has come. */
+export type InTurn = <T>(work: () => Promise<T>, kind?: TurnKind) => Promise<T>;
+
+/** What one call may do, by the table of costs. */
+export type CallLimits = {
+  readonly inTurn: InTurn;
+  /** Sends a large answer piece by piece. */
+  stream(pieces: AsyncGenerator<string>): Promise<void>;
+  /** @throws {ProblemError} too_many_requests, where the person or the address has used up its day */
+  countDaily(): void;
+};
+
+/** Aborts when the client has gone before it was answered. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => gone.abort(busy()));
+  return gone.signal;
+}
+
+export type CostLimits = {
+  of(name: OperationName, userId: number | undefined, request: FastifyRequest, reply: FastifyReply): CallLimits;
+};
+
+type Options = {
+  readonly isOn: boolean;
+  readonly now: () => Date;
+  /** How long a client may take nothing of a large answer, in milliseconds. */
+  readonly stalledMs: number;
+};
+
+/** The limits of the table of costs, for one process. Server rendering is not limited: its answers are for everyone. */
+export function createCostLimits({ isOn, now, stalledMs }: Options): CostLimits {
+  const turns = {
+    database: createTurns(turnLimits.database),
+    analysis: createTurns(turnLimits.analysis),
+    export: createTurns(turnLimits.export),
+  };
+  const streams = createStreamedAnswers(stalledMs);
+  const countDaily = createDailyLimit(now);
+
+  return {
+    of(name, userId, request, reply) {
+      const cost = costs[name];
+      const isLimited = isOn && cost !== undefined && !isInProcess(request);
+      const payer: Payer = {
+        person: userId === undefined ? request.ip : `user ${userId}`,
+        address: request.ip,
+      };
+      let gone: AbortSignal | undefined;
+      return {
+        inTurn(work, kind = cost?.turn ?? "database") {
+          if (!isLimited) return work();
+          gone ??= goneSignal(reply);
+          return turns[kind].take(payer, work, gone);
+        },
+        stream: (pieces) => streams.send(reply, payer, pieces),
+        countDaily() {
+          if (isLimited && cost.perDay !== undefined) countDaily(name, payer, cost.perDay);
+        },
+      };
+    },
+  };
+}

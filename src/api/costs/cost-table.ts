@@ -1,0 +1,85 @@
+import type { OperationName } from "../../contract/operations.ts";
+
+/** Work of one kind, of which little is done at once: the rest waits for its turn. */
+export type TurnKind = "database" | "analysis" | "export";
+
+export type TurnLimits = {
+  /** Calls under way in this process. Of one person it is always one. */
+  readonly atOnce: number;
+  readonly atOnceOfAddress: number;
+  /** Calls under way and waiting; beyond the first two 429, beyond the last 503. */
+  readonly ofPerson: number;
+  readonly ofAddress: number;
+  readonly inAll: number;
+  /** After this a call that still waits is answered 503. */
+  readonly waitMs: number;
+};
+
+/**
+ * `database`: statements over thousands of rows, tens to hundreds of milliseconds. `analysis`: the language model's one
+ * thread, up to 8 s a text. `export`: all rows of a person, held in memory until the client has read them.
+ */
+export const turnLimits: Readonly<Record<TurnKind, TurnLimits>> = {
+  database: { atOnce: 3, atOnceOfAddress: 2, ofPerson: 8, ofAddress: 40, inAll: 80, waitMs: 10_000 },
+  analysis: { atOnce: 1, atOnceOfAddress: 1, ofPerson: 3, ofAddress: 6, inAll: 12, waitMs: 60_000 },
+  export: { atOnce: 1, atOnceOfAddress: 1, ofPerson: 1, ofAddress: 4, inAll: 8, waitMs: 20_000 },
+};
+
+/** Streamed answers under way: each holds a page of a list. Beyond the first two 429, beyond the last 503. */
+export const streamLimits = { ofPerson: 4, ofAddress: 24, inAll: 150 } as const;
+
+/** Most that one call may cost. */
+export type Cost = {
+  /** Rows read and written. */
+  readonly rows: number;
+  /** Kilobytes of the answer, where it is large; `streamed` ones are made page by page. */
+  readonly answerKb?: number;
+  readonly isStreamed?: true;
+  /** Kilobytes that stay on the disk. */
+  readonly diskKb?: number;
+  readonly turn: TurnKind;
+  /** The handler takes turns for its parts itself: for answers that may come from the cache, and uploads. */
+  readonly takesTurnsItself?: true;
+  /** Calls of a person (or visitor) and of an address in 24 hours; beyond them 429. */
+  readonly perDay?: { readonly person: number; readonly address: number };
+};
+
+/**
+ * What expensive calls cost, and so what their limits are. A list has at most 20,000 words of some 240 bytes of JSON and
+ * 80 bytes on the disk. Calls without a row read or write a few rows; the general limits by address are theirs.
+ */
+export const costs: { readonly [Name in OperationName]?: Cost } = {
+  "WordList/GetUserLists": {
+    rows: 80_000,
+    answerKb: 20_000,
+    isStreamed: true,
+    turn: "database",
+    takesTurnsItself: true,
+  },
+  "WordList/GetWordListV2": {
+    rows: 20_000,
+    answerKb: 5_000,
+    isStreamed: true,
+    turn: "database",
+    takesTurnsItself: true,
+  },
+  "WordList/GetKnownWords": { rows: 20_000, answerKb: 300, turn: "database" },
+  "WordList/SetKnown": { rows: 20_000, diskKb: 1_200, turn: "database" },
+  "WordList/CreateList": { rows: 20_000, diskKb: 1_600, turn: "database", perDay: { person: 100, address: 1_000 } },
+  "WordList/ReorderList": { rows: 40_000, diskKb: 1_600, turn: "database" },
+  "WordList/AddWords": { rows: 40_000, diskKb: 1_600, turn: "database" },
+  "WordList/RemoveWords": { rows: 40_000, turn: "database" },
+  "WordList/GetCoverage": { rows: 20_000, turn: "database" },
+  "WordList/GetCoverageOfWords": { rows: 20_000, turn: "database" },
+  // Of a text or a file up to 20,000 words stay for 30 days; of a selection nothing but the selection.
+  "WordList/GenerateList": {
+    rows: 40_000,
+    diskKb: 1_600,
+    turn: "database",
+    takesTurnsItself: true,
+    perDay: { person: 60, address: 300 },
+  },
+  "Quiz/StartQuiz": { rows: 20_000, diskKb: 200, turn: "database" },
+  "Quiz/StartTour": { rows: 20_000, turn: "database" },
+  "User/ExportData": { rows: 500_000, answerKb: 50_000, turn: "export", perDay: { person: 20, address: 100 } },
+};

@@ -1,0 +1,91 @@
+import PQueue from "p-queue";
+import { ProblemError } from "../errors/problem-error.ts";
+import type { TurnLimits } from "./cost-table.ts";
+
+/** Who a call is counted for: a visitor's person is the address. */
+export type Payer = { readonly person: string; readonly address: string };
+
+/** Runs work when its turn has come; work that still waits when `gone` aborts is left out. */
+export type Turns = {
+  take<T>(payer: Payer, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
+};
+
+export const retryAfterSeconds = 3;
+
+/** Calls under way and waiting, by person and by address. */
+export function createCounter() {
+  const counts = new Map<string, number>();
+  return {
+    of: (key: string) => counts.get(key) ?? 0,
+    add(key: string, change: 1 | -1) {
+      const count = (counts.get(key) ?? 0) + change;
+      if (count === 0) counts.delete(key);
+      else counts.set(key, count);
+    },
+  };
+}
+
+export const running = () =>
+  new ProblemError("too_many_requests", { reason: "running", retryAfter: retryAfterSeconds });
+
+export const busy = () => new ProblemError("unavailable", { reason: "busy", retryAfter: retryAfterSeconds });
+
+/** One queue for each key, as long as it has work. */
+function createLanes(concurrency: number) {
+  const lanes = new Map<string, PQueue>();
+  return async <T>(key: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    const lane = lanes.get(key) ?? new PQueue({ concurrency });
+    lanes.set(key, lane);
+    lane.onIdle().then(() => lanes.get(key) === lane && lane.size + lane.pending === 0 && lanes.delete(key));
+    return await lane.add(work, { signal });
+  };
+}
+
+/**
+ * A queue that is fair to people and addresses: each person has one call in the lane of the address, each address a few
+ * in the lane of all. So ten calls of one person delay another's by one, and those of one address by a few.
+ */
+export function createTurns({ atOnce, atOnceOfAddress, ofPerson, ofAddress, inAll, waitMs }: TurnLimits): Turns {
+  const inPersonsLane = createLanes(1);
+  const inAddressLane = createLanes(atOnceOfAddress);
+  const all = new PQueue({ concurrency: atOnce });
+  const people = createCounter();
+  const addresses = createCounter();
+  let count = 0;
+
+  function enter({ person, address }: Payer, change: 1 | -1): void {
+    people.add(person, change);
+    addresses.add(address, change);
+    count += change;
+  }
+
+  return {
+    async take(payer, work, gone) {
+      const { person, address } = payer;
+      if (people.of(person) >= ofPerson || addresses.of(address) >= ofAddress) throw running();
+      if (count >= inAll) throw busy();
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      const leave = () => waiting.abort(gone?.reason);
+      const timer = setTimeout(() => waiting.abort(busy()), waitMs);
+      gone?.addEventListener("abort", leave);
+      const start = () => {
+        clearTimeout(timer);
+        gone?.removeEventListener("abort", leave);
+        return work();
+      };
+      enter(payer, 1);
+      try {
+        return await inPersonsLane(
+          person,
+          () => inAddressLane(address, () => all.add(start, { signal }), signal),
+          signal,
+        );
+      } finally {
+        enter(payer, -1);
+        clearTimeout(timer);
+        gone?.removeEventListener("abort", leave);
+      }
+    },
+  };
+}
