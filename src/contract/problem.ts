@@ -72,6 +72,7 @@ export const fieldCodes = [
   "file.no_subtitle",
   "file.cues",
   "quiz.words",
+  "quiz.long",
   "quiz.over",
   "tour.over",
   "question.changed",

@@ -20,7 +20,7 @@ export const quizOperations = {
     summary: "Sets a list, or words, to be played for points; no tour is begun",
     body: startQuizBody,
     answer: startedQuiz,
-    problems: ["premium.required", "not_found"],
+    problems: ["premium.required", "not_found", "conflict"],
   },
   "Quiz/StartTour": {
     ...post,

@@ -41,7 +41,27 @@ export function indexWords<W extends QuizWord>(
   supply: readonly QuizWord[],
   meanLanguage: Locale,
 ): WordIndex<W> {
-  const byId = new Map(words.map((word) => [word.id, indexed(word, meanLanguage)]));
+  const steps = indexInSteps(words, supply, meanLanguage);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Words of one step, some milliseconds. */
+const wordsOfStep = 200;
+
+/** The same in steps, between which the caller may do something else. */
+export function* indexInSteps<W extends QuizWord>(
+  words: readonly W[],
+  supply: readonly QuizWord[],
+  meanLanguage: Locale,
+): Generator<undefined, WordIndex<W>> {
+  const byId = new Map<number, IndexedWord<W>>();
+  for (const [at, word] of words.entries()) {
+    if (at % wordsOfStep === wordsOfStep - 1) yield;
+    byId.set(word.id, indexed(word, meanLanguage));
+  }
   return {
     meanLanguage,
     byId,

@@ -1,8 +1,9 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import { canPlay } from "../../domain/quiz/quiz-policies.ts";
+import { canPlay, quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { ListSource, QuizSource } from "../../storage/quiz/quiz-record.ts";
 import { readListTitle } from "../catalogue/read-word-list.ts";
+import { wordsOf } from "../progress/list-entries.ts";
 import { readOwnList, readSharedList, type VisibleList } from "../progress/read-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -32,10 +33,15 @@ async function findPersonalList(
   return list.kind === "shared" ? await readSharedList(services, user, list.url) : undefined;
 }
 
+/** @throws {Refusal} conflict (quiz.long) */
+function refuseLongList(words: { readonly length: number }): void {
+  if (words.length > quizLimits.words) throw new Refusal("conflict", [{ field: "source", code: "quiz.long" }]);
+}
+
 /**
  * The words of a new quiz, and its title.
  *
- * @throws {Refusal} not_found
+ * @throws {Refusal} not_found; conflict (quiz.long)
  */
 export async function chooseSource(services: Services, user: StoredUser, requested: QuizSource): Promise<ChosenSource> {
   const { list, wordIds } = requested;
@@ -44,11 +50,14 @@ export async function chooseSource(services: Services, user: StoredUser, request
     const found = await findPersonalList(services, user, list);
     if (found === undefined) throw new Refusal("not_found");
     const chosen = wordIds === null ? undefined : new Set(wordIds);
-    const words = found.words.filter(({ id }) => chosen === undefined || chosen.has(id));
+    const entries = found.entries.filter(({ wordId }) => chosen === undefined || chosen.has(wordId));
+    refuseLongList(entries);
+    const words = await wordsOf(services.database.db, entries);
     const title = found.title ?? services.translate(user.language, "list_title_known");
     return { title, words, isLocked: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
   }
   const { words, others, isPremium } = await readSourceWords(services, requested);
+  refuseLongList(words);
   const isLocked = !canPlay(user, { isPremium }, services.now());
   if (catalogue === undefined) return { source: requested, title: titleOfWords(words), words, isLocked };
   const title = await readListTitle(services, catalogue);

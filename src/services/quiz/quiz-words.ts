@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { indexWords, type WordIndex } from "../../domain/quiz/word-index.ts";
+import PQueue from "p-queue";
+import { quizLimits } from "../../domain/quiz/quiz-policies.ts";
+import { indexInSteps, type WordIndex } from "../../domain/quiz/word-index.ts";
 import { readSamples } from "../../storage/lexicon/read-entries.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 import type { StoredQuiz } from "../../storage/quiz/quizzes.ts";
 import type { Services } from "../services.ts";
 import { quizWordOf, withoutCounts } from "./quiz-word.ts";
-import { readSourceWords } from "./read-source.ts";
+import { catalogueList, readSourceWords } from "./read-source.ts";
 
 /** The index of a quiz's words, and whether they are for premium members only. */
 export type QuizWords = { readonly index: WordIndex<QuizListWord>; readonly isPremium: boolean };
@@ -14,20 +18,43 @@ export type QuizWords = { readonly index: WordIndex<QuizListWord>; readonly isPr
 const enoughWords = 120;
 const sampleSize = 40;
 const maxSupply = 200;
-/** A word takes about 2 KB. */
-const maxCachedWords = 50_000;
+const bytesOfWord = 2_048;
+/** Ten quizzes of the longest list that a quiz may have. */
+const maxCachedBytes = 10 * quizLimits.words * bytesOfWord;
+/** Longer lists are indexed one after the other, so that many at once do not delay the short ones. */
+const longList = 2_000;
 
-const caches = new WeakMap<Services["database"], LRUCache<string, QuizWords>>();
+type Indexes = {
+  readonly kept: LRUCache<string, QuizWords>;
+  readonly loading: Map<string, Promise<QuizWords>>;
+  readonly longOnes: PQueue;
+};
 
-function cacheOf({ database }: Services): LRUCache<string, QuizWords> {
-  const known = caches.get(database);
+const indexes = new WeakMap<Services["database"], Indexes>();
+
+function indexesOf({ database }: Services): Indexes {
+  const known = indexes.get(database);
   if (known !== undefined) return known;
-  const cache = new LRUCache<string, QuizWords>({
-    maxSize: maxCachedWords,
-    sizeCalculation: ({ index }) => 1 + index.list.length + index.supply.length,
-  });
-  caches.set(database, cache);
-  return cache;
+  const made: Indexes = {
+    kept: new LRUCache({
+      maxSize: maxCachedBytes,
+      sizeCalculation: ({ index }) => (1 + index.list.length + index.supply.length) * bytesOfWord,
+    }),
+    loading: new Map(),
+    longOnes: new PQueue({ concurrency: 1 }),
+  };
+  indexes.set(database, made);
+  return made;
+}
+
+/** Lets other requests be served between the steps. */
+async function indexBetweenRequests(...of: Parameters<typeof indexInSteps<QuizListWord>>) {
+  const steps = indexInSteps(...of);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
 }
 
 async function indexSource(services: Services, { source, settings }: StoredQuiz): Promise<QuizWords> {
@@ -38,23 +65,29 @@ async function indexSource(services: Services, { source, settings }: StoredQuiz)
     supply.push(...(await readSamples(services.database.db, levels, sampleSize)).map(withoutCounts));
   }
   const quizWords = (list: typeof words) => list.map((word) => quizWordOf(word, settings.meanLanguage));
-  return { index: indexWords(quizWords(words), quizWords(supply), settings.meanLanguage), isPremium };
+  const index = () => indexBetweenRequests(quizWords(words), quizWords(supply), settings.meanLanguage);
+  const isLong = words.length > longList;
+  return { index: await (isLong ? indexesOf(services).longOnes.add(index) : index()), isPremium };
 }
 
-/** Whole lists of the catalogue are shared by all their quizzes; chosen words are cached per quiz. */
-function keyOf({ id, source, settings }: StoredQuiz, version: number): string {
+/** Whole lists of the catalogue are shared by all their quizzes, chosen words by all quizzes of the same ones. */
+function keyOf({ source, settings }: StoredQuiz, version: number): string {
   const { list, wordIds } = source;
-  const words = list === null || wordIds !== null ? id : JSON.stringify(list);
+  const chosen = wordIds === null ? "" : createHash("sha256").update(wordIds.join()).digest("base64url");
+  const isCatalogue = list !== null && catalogueList(list) !== undefined;
+  const words = isCatalogue ? `${JSON.stringify(list)} ${chosen}` : chosen;
   return `${version} ${settings.meanLanguage} ${words}`;
 }
 
 /** The words of a quiz as currently published. Not for use within a transaction: it queries on its own connection. */
 export async function readQuizWords(services: Services, quiz: StoredQuiz): Promise<QuizWords> {
-  const cache = cacheOf(services);
+  const { kept, loading } = indexesOf(services);
   const key = keyOf(quiz, services.contentVersion.current());
-  const cached = cache.get(key);
-  if (cached !== undefined) return cached;
-  const indexed = await indexSource(services, quiz);
-  cache.set(key, indexed);
-  return indexed;
+  const known = kept.get(key) ?? loading.get(key);
+  if (known !== undefined) return known;
+  const made = indexSource(services, quiz).finally(() => loading.delete(key));
+  loading.set(key, made);
+  const words = await made;
+  kept.set(key, words);
+  return words;
 }

@@ -1,9 +1,8 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
 import type { ListSource, QuizSource } from "../../storage/quiz/quiz-record.ts";
 import { readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
+import { pagesOf } from "../progress/list-entries.ts";
 import type { Services } from "../services.ts";
-import { withoutCounts } from "./quiz-word.ts";
 
 export type SourceWords = {
   /** The words of the quiz. */
@@ -19,9 +18,10 @@ export function catalogueList(list: ListSource): WordListSource | undefined {
 }
 
 async function readChosenWords(services: Services, ids: readonly number[]): Promise<SourceWords> {
-  const found = await readHeadwords(services.database.db, ids);
-  const byId = new Map(found.map((headword) => [headword.id, withoutCounts(headword)]));
-  const words = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  const words: ListedWord[] = [];
+  const entries = [...new Set(ids)].map((wordId) => ({ wordId, count: 0 }));
+  // In pages: other requests are served in between.
+  for await (const page of pagesOf(services.database.db, entries, (read) => read())) words.push(...page);
   return { words, others: [], isPremium: false };
 }
 

@@ -35,6 +35,7 @@ export const fieldTexts: Readonly<Record<FieldCode, (values: { limit: number }) 
   "file.no_subtitle": m.field_problem_file_no_subtitle,
   "file.cues": m.field_problem_file_cues,
   "quiz.words": m.field_problem_quiz_words,
+  "quiz.long": m.field_problem_quiz_long,
   "quiz.over": m.field_problem_quiz_over,
   "tour.over": m.field_problem_tour_over,
   "question.changed": m.field_problem_question_changed,
