@@ -24,12 +24,14 @@ export function presentWords(words: readonly ListedWord[], meanLanguageType: num
   }));
 }
 
-const previewLength = 20;
+/** Words of a premium list that everybody sees. */
+export const previewLength = 20;
 
 /** What others than premium users see of a premium list. */
 export function presentPreview(
   words: readonly ListedWord[],
+  total: number,
   meanLanguageType: number,
 ): Pick<LockedWordList, "preview" | "total"> {
-  return { preview: presentWords(words.slice(0, previewLength), meanLanguageType), total: words.length };
+  return { preview: presentWords(words.slice(0, previewLength), meanLanguageType), total };
 }

@@ -1,21 +1,26 @@
 import type { FastifyRequest } from "fastify";
 import type { GenerateListBody } from "../../contract/progress/generate-list.ts";
-import { generateList, type ListFilter, type ListSource } from "../../services/progress/generate-list.ts";
+import {
+  analyseSource,
+  generateFromSelection,
+  generateFromText,
+  type ListFilter,
+  type Selection,
+  type TextSource,
+} from "../../services/progress/generate-list.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 import type { Api } from "../handle.ts";
 
-type Asked = { readonly source: ListSource; readonly filter: ListFilter };
+type Asked =
+  | { readonly text: TextSource; readonly filter: ListFilter }
+  | { readonly text: undefined; readonly selection: Selection; readonly filter: ListFilter };
 
 const invalid = (field: string, code: string) => new ProblemError("invalid", { fields: [{ field, code }] });
 
 function askedInJson(body: GenerateListBody): Asked {
   const { titleIds = [], seasonIds = [], episodeIds = [], text, ...filter } = body;
-  if (text !== undefined) return { source: { kind: "text", text }, filter };
-  const isSelection = titleIds.length + seasonIds.length + episodeIds.length > 0;
-  const source: ListSource = isSelection
-    ? { kind: "selection", selection: { titleIds, seasonIds, episodeIds } }
-    : { kind: "lexicon" };
-  return { source, filter };
+  if (text !== undefined) return { text: { kind: "text", text }, filter };
+  return { text: undefined, selection: { titleIds, seasonIds, episodeIds }, filter };
 }
 
 type UploadedFile = { readonly name: string; readonly bytes: Buffer };
@@ -34,7 +39,7 @@ async function readFile(request: FastifyRequest): Promise<UploadedFile> {
 /** An uploaded subtitle file; for one that is too large the multipart plugin answers 413. */
 async function askedInForm(request: FastifyRequest): Promise<Asked> {
   try {
-    return { source: { kind: "file", ...(await readFile(request)) }, filter: {} };
+    return { text: { kind: "file", ...(await readFile(request)) }, filter: {} };
   } catch (error) {
     // Refusals of ours and of the plugin have a status; the parser's have none: a wrong boundary, an end too soon.
     if (error instanceof ProblemError || (error instanceof Error && "statusCode" in error)) throw error;
@@ -49,9 +54,17 @@ async function askedIn(request: FastifyRequest, body: GenerateListBody | null | 
 }
 
 export function registerGenerateList({ handle, services }: Api): void {
-  handle("WordList/GenerateList", async ({ user, body, locale, request }) => {
-    const { source, filter } = await askedIn(request, body);
-    const list = await generateList(services, user, source, filter, locale);
+  handle("WordList/GenerateList", async ({ user, body, locale, request, limits }) => {
+    // Read before a turn is taken: an upload may be slow.
+    const asked = await askedIn(request, body);
+    const { text, filter } = asked;
+    if (text === undefined) {
+      const list = await limits.inTurn(() => generateFromSelection(services, user, asked.selection, filter, locale));
+      return { ...list, expiresAt: list.expiresAt.toISOString() };
+    }
+    const analysed = await limits.inTurn(() => analyseSource(text), "analysis");
+    const given = { source: text, analysed };
+    const list = await limits.inTurn(() => generateFromText(services, user, given, filter, locale));
     return { ...list, expiresAt: list.expiresAt.toISOString() };
   });
 }

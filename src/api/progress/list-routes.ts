@@ -8,19 +8,34 @@ import {
   shareList,
 } from "../../services/progress/change-list.ts";
 import { createList } from "../../services/progress/create-list.ts";
-import { findVisibleList, readOwnLists } from "../../services/progress/read-list.ts";
-import { presentWords } from "../catalogue/present-words.ts";
-import type { Api } from "../handle.ts";
+import { pagesOf } from "../../services/progress/list-entries.ts";
+import { findVisibleList, type OwnList, readEntriesOfOwn, readOwnLists } from "../../services/progress/read-list.ts";
+import type { CallLimits } from "../costs/cost-limits.ts";
+import { type Api, sent } from "../handle.ts";
 import { presentChanged, presentInfo, presentList } from "./present-list.ts";
+import { wordListJson } from "./word-list-json.ts";
 
 /** Users' own lists, information about shared ones, and reports of missing words. */
 export function registerLists({ handle, services }: Api): void {
-  handle("WordList/GetUserLists", async ({ user, query }) => {
-    const lists = await readOwnLists(services, user.id, query.includeWords);
-    return lists.map(({ words, ...list }) => ({
-      ...presentList(list),
-      ...(words === undefined ? {} : { words: presentWords(words, query.MeanLanguageType) }),
-    }));
+  const { db } = services.database;
+
+  /** The JSON of lists with their words, in small pieces. */
+  async function* listsJson(lists: readonly OwnList[], { inTurn }: CallLimits, meanLanguageType: number) {
+    let separator = "[";
+    for (const list of lists) {
+      yield `${separator}${JSON.stringify(presentList(list)).slice(0, -1)},"words":`;
+      yield* wordListJson(pagesOf(db, await inTurn(() => readEntriesOfOwn(services, list)), inTurn), meanLanguageType);
+      yield "}";
+      separator = ",";
+    }
+    yield separator === "[" ? "[]" : "]";
+  }
+
+  handle("WordList/GetUserLists", async ({ user, query, limits }) => {
+    const lists = await readOwnLists(services, user.id);
+    if (!query.includeWords) return lists.map(presentList);
+    await limits.stream(listsJson(lists, limits, query.MeanLanguageType));
+    return sent;
   });
 
   handle("WordList/CreateList", async ({ user, body }) => presentList(await createList(services, user, body)));

@@ -1,10 +1,10 @@
 import type { ListInfo, UserList, ChangedWords as WordsAnswer } from "../../contract/progress/lists.ts";
 import type { ChangedWords } from "../../services/progress/change-list.ts";
-import type { findVisibleList, ListWithWords } from "../../services/progress/read-list.ts";
+import type { findVisibleList, OwnList } from "../../services/progress/read-list.ts";
 
 type VisibleList = NonNullable<Awaited<ReturnType<typeof findVisibleList>>>;
 
-export function presentList({ id, title, url, isShared, wordCount }: Omit<ListWithWords, "words">): UserList {
+export function presentList({ id, title, url, isShared, wordCount }: OwnList): UserList {
   return { id, title, url, isShared, wordCount };
 }
 

@@ -7,7 +7,13 @@ import {
   reorderWords,
   saveMissingWord,
 } from "../../storage/progress/list-words.ts";
-import { changeOwnList, deleteOwnList, findOwnList, type StoredList } from "../../storage/progress/word-lists.ts";
+import {
+  changeOwnList,
+  deleteOwnList,
+  findOwnList,
+  raiseRevision,
+  type StoredList,
+} from "../../storage/progress/word-lists.ts";
 import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -29,6 +35,7 @@ async function change(
     await lockUser(transaction, userId);
     await ownList(transaction, userId, id);
     await work(transaction);
+    await raiseRevision(transaction, id);
     return await ownList(transaction, userId, id);
   });
 }

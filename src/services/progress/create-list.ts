@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { canOwnMoreLists, canSeeWholeList } from "../../domain/progress/list-policies.ts";
-import { copyWords } from "../../storage/progress/list-words.ts";
+import { appendWords, copyWords } from "../../storage/progress/list-words.ts";
 import { countListsOf, insertList, type StoredList } from "../../storage/progress/word-lists.ts";
 import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { entriesOf } from "./list-entries.ts";
 import { findVisibleList, type Viewer } from "./read-list.ts";
 
 /** An address that cannot be guessed: 128 random bits. */
@@ -27,6 +28,7 @@ export async function createList(
   const source = fromUrl === undefined ? undefined : await findVisibleList(services, viewer, fromUrl);
   if (fromUrl !== undefined && source === undefined) throw new Refusal("not_found");
   if (source !== undefined && !canSeeWholeList(viewer, source, createdAt)) throw new Refusal("premium.required");
+  const selected = source?.selection == null ? undefined : await entriesOf(services.database.db, source);
   const list = { title, url: createListUrl(), isShared: false, isPremium: source?.isPremium ?? false };
   return await services.database.db.transaction(async (transaction) => {
     // Without the lock two concurrent calls would both count three and create a fourth.
@@ -35,7 +37,8 @@ export async function createList(
       throw new Refusal("conflict", [{ field: "title", code: "list.limit" }]);
     }
     const id = await insertList(transaction, { ...list, userId: viewer.id, createdAt });
-    if (source !== undefined) await copyWords(transaction, source.id, id);
-    return { ...list, id, wordCount: source?.wordCount ?? 0 };
+    if (selected !== undefined) await appendWords(transaction, id, selected);
+    else if (source !== undefined) await copyWords(transaction, source.id, id);
+    return { ...list, id, wordCount: selected?.length ?? source?.wordCount ?? 0, revision: 0 };
   });
 }

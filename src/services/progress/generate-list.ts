@@ -3,27 +3,26 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import { type GeneratedFrom, titleOfGenerated } from "../../domain/progress/generated-title.ts";
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import { canSeeWholeList } from "../../domain/progress/list-policies.ts";
-import { insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
-import {
-  findOfLevels,
-  findSelected,
-  readLexiconIds,
-  readSelectedWords,
-  type Selection,
-} from "../../storage/progress/generate-words.ts";
-import { readKnownIds } from "../../storage/progress/known-words.ts";
+import type { Db } from "../../storage/database.ts";
+import { holdFallbacks, insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
+import { findOfLevels, findSelected, type Selection } from "../../storage/progress/generate-words.ts";
+import { readIdsKnownBy } from "../../storage/progress/known-words.ts";
 import { appendWords, type CountedId } from "../../storage/progress/list-words.ts";
-import { insertList } from "../../storage/progress/word-lists.ts";
+import type { ListSelection } from "../../storage/progress/schema.ts";
+import { countGeneratedWords, insertList } from "../../storage/progress/word-lists.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import type { AnalysedFile } from "../subtitles/file-analysis.ts";
 import { UnusableFileError } from "../subtitles/read-cues.ts";
 import { createListUrl } from "./create-list.ts";
+import { selectEntries } from "./list-entries.ts";
 import type { Viewer } from "./read-list.ts";
 import { analyseText } from "./text-analysis.ts";
 
-export type ListSource =
-  | { readonly kind: "lexicon" }
-  | { readonly kind: "selection"; readonly selection: Selection }
+export type { Selection };
+
+/** A text, or the bytes of a subtitle file with its name. */
+export type TextSource =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "file"; readonly name: string; readonly bytes: Uint8Array };
 
@@ -40,92 +39,118 @@ export type GeneratedList = {
   readonly expiresAt: Date;
 };
 
-type Found = { readonly words: readonly CountedId[]; readonly from: GeneratedFrom; readonly isPremium: boolean };
-
 const day = 24 * 60 * 60 * 1000;
 
-async function wordsOfText(services: Services, source: Uint8Array | string, from: GeneratedFrom): Promise<Found> {
-  const isFile = typeof source !== "string";
-  const analysed = await analyseText(source, listLimits.fileCues).catch((error: unknown) => {
-    if (!(error instanceof UnusableFileError)) throw error;
-    throw new Refusal("invalid", [{ field: "file", code: "file.no_subtitle" }]);
-  });
-  if (analysed === undefined) throw new Refusal("too_large", [{ field: isFile ? "file" : "text", code: "file.cues" }]);
-  const { words, headwords } = analysed;
-  await insertMissingFallbacks(
-    services.database.db,
-    headwords.filter(({ source }) => source === "fallback"),
-  );
-  const counted = words.items.flatMap(({ count }, at) => {
-    const headword = headwords[at];
-    return headword === undefined ? [] : [{ wordId: headword.id, count }];
-  });
-  return { words: counted.sort((a, b) => b.count - a.count), from, isPremium: false };
+/** Rows of all texts' and files' lists together, some 80 MB with their index. Beyond it none are made. */
+const maxStoredWords = 1_000_000;
+const fullRetrySeconds = 3_600;
+
+function newList(services: Services, from: GeneratedFrom, locale: Locale) {
+  const createdAt = services.now();
+  const expiresAt = new Date(createdAt.getTime() + listLimits.generatedDays * day);
+  const title = titleOfGenerated(from, locale, services.translate);
+  return { title, url: createListUrl(), isShared: true, createdAt, expiresAt };
 }
 
-async function wordsOfSelection(
-  { database, now }: Services,
+/**
+ * Creates a list without an owner, which anyone with its address can see until it expires: of titles, or of the whole
+ * lexicon where none are named. Only the selection is stored, and its words are worked out at each reading.
+ *
+ * @throws {Refusal} unauthorized, where a visitor filters by known words; not_found, premium.required, of the selection
+ */
+export async function generateFromSelection(
+  services: Services,
   viewer: Viewer | undefined,
-  selection: Selection,
-): Promise<Found> {
-  const episodes = await findSelected(database.db, selection);
-  if (episodes.length === 0) throw new Refusal("not_found");
+  selected: Selection,
+  filter: ListFilter,
+  locale: Locale,
+): Promise<GeneratedList> {
+  const { db } = services.database;
+  if (filter.known !== undefined && viewer === undefined) throw new Refusal("unauthorized");
+  const isOfTitles = selected.titleIds.length + selected.seasonIds.length + selected.episodeIds.length > 0;
+  const episodes = isOfTitles ? await findSelected(db, selected) : [];
+  if (isOfTitles && episodes.length === 0) throw new Refusal("not_found");
   const isPremium = episodes.some((episode) => episode.isPremium);
-  if (!canSeeWholeList(viewer, { isPremium }, now())) throw new Refusal("premium.required");
-  const ids = episodes.map(({ id }) => id);
+  if (!canSeeWholeList(viewer, { isPremium }, services.now())) throw new Refusal("premium.required");
   const names = episodes.map(({ title }) => title);
-  return { words: await readSelectedWords(database.db, ids), from: { kind: "titles", names }, isPremium };
+  const list = newList(services, isOfTitles ? { kind: "titles", names } : { kind: "lexicon" }, locale);
+  const selection: ListSelection = { ...selected, ...filter };
+  const knownOf = filter.known === undefined ? null : (viewer?.id ?? null);
+  const { length: wordCount } = await selectEntries(db, selection, { knownOf, createdAt: list.createdAt });
+  await insertList(db, { ...list, isPremium, selection, knownOf, generatedCount: wordCount });
+  return { url: list.url, title: list.title, wordCount, expiresAt: list.expiresAt };
 }
 
-async function findWords(services: Services, viewer: Viewer | undefined, source: ListSource): Promise<Found> {
-  switch (source.kind) {
-    case "lexicon":
-      return { words: await readLexiconIds(services.database.db), from: { kind: "lexicon" }, isPremium: false };
-    case "selection":
-      return await wordsOfSelection(services, viewer, source.selection);
-    case "text":
-      return await wordsOfText(services, source.text, { kind: "text" });
-    case "file":
-      return await wordsOfText(services, source.bytes, { kind: "file", name: source.name });
-  }
+/**
+ * The words of a text or a file; nothing else of it is kept.
+ *
+ * @throws {Refusal} invalid (file.no_subtitle); too_large (file.cues); unavailable
+ */
+export async function analyseSource(source: TextSource): Promise<AnalysedFile> {
+  const analysed = await analyseText(source.kind === "file" ? source.bytes : source.text, listLimits.fileCues).catch(
+    (error: unknown) => {
+      if (!(error instanceof UnusableFileError)) throw error;
+      throw new Refusal("invalid", [{ field: "file", code: "file.no_subtitle" }]);
+    },
+  );
+  if (analysed === undefined) throw new Refusal("too_large", [{ field: source.kind, code: "file.cues" }]);
+  return analysed;
 }
 
 async function filterWords(
-  { database: { db } }: Services,
+  db: Db,
+  now: Date,
   viewer: Viewer | undefined,
   words: readonly CountedId[],
   { levels, known }: ListFilter,
 ): Promise<readonly CountedId[]> {
   const ids = words.map(({ wordId }) => wordId);
   const ofLevel = levels && (await findOfLevels(db, ids, levels));
-  const knownIds = known === undefined || viewer === undefined ? undefined : new Set(await readKnownIds(db, viewer.id));
+  const isFiltered = known !== undefined && viewer !== undefined;
+  const knownIds = isFiltered ? new Set(await readIdsKnownBy(db, viewer.id, now)) : undefined;
   return words
     .filter(({ wordId }) => ofLevel?.has(wordId) ?? true)
     .filter(({ wordId }) => knownIds === undefined || knownIds.has(wordId) === known);
 }
 
 /**
- * Creates a list without an owner, which anyone with its address can see until it expires.
+ * Creates a list, as `generateFromSelection` does, of the words of a text: they are stored.
  *
- * @throws {Refusal} unauthorized, where a visitor filters by known words; not_found, premium.required, of the selection;
- * invalid (file.no_subtitle); too_large (file.cues); unavailable.
+ * @throws {Refusal} unauthorized, where a visitor filters by known words; unavailable (full)
  */
-export async function generateList(
+export async function generateFromText(
   services: Services,
   viewer: Viewer | undefined,
-  source: ListSource,
+  { source, analysed }: { readonly source: TextSource; readonly analysed: AnalysedFile },
   filter: ListFilter,
   locale: Locale,
 ): Promise<GeneratedList> {
   if (filter.known !== undefined && viewer === undefined) throw new Refusal("unauthorized");
-  const { words: all, from, isPremium } = await findWords(services, viewer, source);
-  const words = (await filterWords(services, viewer, all, filter)).slice(0, listLimits.words);
-  const createdAt = services.now();
-  const expiresAt = new Date(createdAt.getTime() + listLimits.generatedDays * day);
-  const list = { title: titleOfGenerated(from, locale, services.translate), url: createListUrl() };
-  await services.database.db.transaction(async (transaction) => {
-    const id = await insertList(transaction, { ...list, isShared: true, isPremium, createdAt, expiresAt });
-    await appendWords(transaction, id, words);
+  const { db } = services.database;
+  const { words: found, headwords } = analysed;
+  if ((await countGeneratedWords(db)) + headwords.length > maxStoredWords) {
+    throw new Refusal("unavailable", [], fullRetrySeconds, "full");
+  }
+  const fallbacks = headwords.filter(({ source }) => source === "fallback");
+  const counted = found.items.flatMap(({ count }, at) => {
+    const headword = headwords[at];
+    return headword === undefined ? [] : [{ wordId: headword.id, count }];
   });
-  return { ...list, wordCount: words.length, expiresAt };
+  const list = newList(services, source, locale);
+  const wordCount = await db.transaction(async (transaction) => {
+    await holdFallbacks(transaction);
+    await insertMissingFallbacks(transaction, fallbacks);
+    const words = await filterWords(
+      transaction,
+      list.createdAt,
+      viewer,
+      counted.sort((a, b) => b.count - a.count),
+      filter,
+    );
+    const stored = words.slice(0, listLimits.words);
+    const id = await insertList(transaction, { ...list, isPremium: false, generatedCount: stored.length });
+    await appendWords(transaction, id, stored);
+    return stored.length;
+  });
+  return { url: list.url, title: list.title, wordCount, expiresAt: list.expiresAt };
 }

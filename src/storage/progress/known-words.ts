@@ -1,8 +1,8 @@
-import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { type Level, levels } from "../../domain/lexicon/level.ts";
 import type { Db } from "../database.ts";
-import { and, count, desc, eq, isAnyOf, sql } from "../drizzle.ts";
-import { headwordColumns, words } from "../lexicon/schema.ts";
+import { and, count, desc, eq, isAnyOf, lte, sql } from "../drizzle.ts";
+import { words } from "../lexicon/schema.ts";
+import type { CountedId } from "./list-words.ts";
 import { knownLevels, knownWords } from "./schema.ts";
 
 /** Ids of no word are left out. */
@@ -36,15 +36,24 @@ export async function readKnownIds(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The words of the known list, the latest first. */
-export async function readKnownWords(db: Db, userId: number): Promise<ListedWord[]> {
+/** The known list, the latest first. */
+export async function readKnownEntries(db: Db, userId: number): Promise<CountedId[]> {
   const rows = await db
-    .select(headwordColumns)
+    .select({ wordId: words.id })
     .from(knownWords)
     .innerJoin(words, eq(words.id, knownWords.wordId))
     .where(eq(knownWords.userId, userId))
     .orderBy(desc(knownWords.knownAt), sql`lower(${words.phrase}) collate "C"`, words.id);
-  return rows.map((row) => ({ ...row, count: 0, times: [], line: null }));
+  return rows.map(({ wordId }) => ({ wordId, count: 0 }));
+}
+
+/** What a person knew at a time, of what the person knows still. */
+export async function readIdsKnownBy(db: Db, userId: number, time: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: knownWords.wordId })
+    .from(knownWords)
+    .where(and(eq(knownWords.userId, userId), lte(knownWords.knownAt, time)));
+  return rows.map(({ id }) => id);
 }
 
 /** How many words of each level are on the known list, from level 1. */

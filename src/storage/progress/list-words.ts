@@ -1,25 +1,15 @@
-import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
 import { and, desc, eq, excluded, isAnyOf, sql } from "../drizzle.ts";
-import { headwordColumns, words } from "../lexicon/schema.ts";
+import { words } from "../lexicon/schema.ts";
 import { listWords, missingWords } from "./schema.ts";
 
-/** The words of an own, shared or generated list, in its order. */
-export async function readListWords(db: Db, listId: number): Promise<ListedWord[]> {
-  return (await readWordsOfLists(db, [listId])).get(listId) ?? [];
-}
-
-/** The words of several lists by the lists' ids, each in its order. */
-export async function readWordsOfLists(db: Db, listIds: readonly number[]): Promise<ReadonlyMap<number, ListedWord[]>> {
-  const rows = await db
-    .select({ listId: listWords.listId, word: { ...headwordColumns, count: listWords.count } })
+/** The words of an own list, or of a generated one that holds them, by their ids in its order. */
+export async function readEntries(db: Db, listId: number): Promise<CountedId[]> {
+  return await db
+    .select({ wordId: listWords.wordId, count: listWords.count })
     .from(listWords)
-    .innerJoin(words, eq(words.id, listWords.wordId))
-    .where(isAnyOf(listWords.listId, listIds))
-    .orderBy(listWords.listId, listWords.position, listWords.wordId);
-  const byList = new Map<number, ListedWord[]>(listIds.map((id) => [id, []]));
-  for (const { listId, word } of rows) byList.get(listId)?.push({ ...word, times: [], line: null });
-  return byList;
+    .where(eq(listWords.listId, listId))
+    .orderBy(listWords.position, listWords.wordId);
 }
 
 export type CountedId = { readonly wordId: number; readonly count: number };

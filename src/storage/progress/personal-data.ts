@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, asc, eq, sql } from "../drizzle.ts";
+import { and, asc, eq, or, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { rankStepOf } from "./rank-step.ts";
@@ -63,7 +63,7 @@ export const progressPersonalData: readonly PersonalTable[] = [
           createdAt: wordLists.createdAt,
         })
         .from(wordLists)
-        .where(eq(wordLists.userId, userId))
+        .where(or(eq(wordLists.userId, userId), eq(wordLists.knownOf, userId)))
         .orderBy(asc(wordLists.id)),
     onDeletion: "cascade",
   },

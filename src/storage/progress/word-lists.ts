@@ -1,7 +1,7 @@
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, eq, lte, sql } from "../drizzle.ts";
-import { wordLists } from "./schema.ts";
+import { and, asc, eq, isNotNull, isNull, lte, sql } from "../drizzle.ts";
+import { type ListSelection, wordLists } from "./schema.ts";
 
 /** A person's own list, or a generated one, which has no owner. */
 export type StoredList = {
@@ -11,6 +11,8 @@ export type StoredList = {
   readonly isShared: boolean;
   readonly isPremium: boolean;
   readonly wordCount: number;
+  /** Differs after each change of its words. */
+  readonly revision: number;
 };
 
 export type FoundList = StoredList & {
@@ -18,6 +20,10 @@ export type FoundList = StoredList & {
   readonly userId: number | null;
   readonly owner: string | null;
   readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+  /** Of a generated list whose words are worked out when it is read. */
+  readonly selection: ListSelection | null;
+  readonly knownOf: number | null;
 };
 
 const fields = {
@@ -26,10 +32,20 @@ const fields = {
   url: wordLists.url,
   isShared: wordLists.isShared,
   isPremium: wordLists.isPremium,
-  wordCount: sql<number>`(select count(*)::int from list_words where list_id = ${wordLists.id})`,
+  wordCount: sql<number>`coalesce(${wordLists.generatedCount},
+    (select count(*)::int from list_words where list_id = ${wordLists.id}))`,
+  revision: wordLists.revision,
 };
 
-const foundFields = { ...fields, userId: wordLists.userId, owner: users.username, expiresAt: wordLists.expiresAt };
+const foundFields = {
+  ...fields,
+  userId: wordLists.userId,
+  owner: users.username,
+  expiresAt: wordLists.expiresAt,
+  createdAt: wordLists.createdAt,
+  selection: wordLists.selection,
+  knownOf: wordLists.knownOf,
+};
 
 /** Oldest first. */
 export async function readListsOf(db: Db, userId: number): Promise<StoredList[]> {
@@ -76,6 +92,23 @@ export async function changeOwnList(
     .set(change)
     .where(and(eq(wordLists.id, id), eq(wordLists.userId, userId)));
   return rowCount === 1;
+}
+
+/** After each change of a list's words. */
+export async function raiseRevision(db: Db, id: number): Promise<void> {
+  await db
+    .update(wordLists)
+    .set({ revision: sql`${wordLists.revision} + 1` })
+    .where(eq(wordLists.id, id));
+}
+
+/** Words that generated lists hold on the disk: those of texts and files; selections hold none. */
+export async function countGeneratedWords(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ words: sql`coalesce(sum(${wordLists.generatedCount}), 0)`.mapWith(Number) })
+    .from(wordLists)
+    .where(and(isNotNull(wordLists.expiresAt), isNull(wordLists.selection)));
+  return row?.words ?? 0;
 }
 
 /** @returns whether the person had such a list */

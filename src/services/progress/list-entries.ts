@@ -1,0 +1,68 @@
+import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { listLimits } from "../../domain/progress/list-limits.ts";
+import type { Db } from "../../storage/database.ts";
+import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
+import {
+  findOfLevels,
+  findSelected,
+  readLexiconIds,
+  readSelectedWords,
+} from "../../storage/progress/generate-words.ts";
+import { readIdsKnownBy } from "../../storage/progress/known-words.ts";
+import { type CountedId, readEntries } from "../../storage/progress/list-words.ts";
+import type { ListSelection } from "../../storage/progress/schema.ts";
+import type { FoundList } from "../../storage/progress/word-lists.ts";
+
+// A list is read in two steps: its entries, which are two numbers a word, then the words, as many at a time as are
+// needed. A word with its meanings takes a hundred times as much.
+
+/** Words of one query. */
+const pageSize = 500;
+
+/** The words that a selection stands for now. */
+export async function selectEntries(
+  db: Db,
+  { titleIds, seasonIds, episodeIds, levels, known }: ListSelection,
+  { knownOf, createdAt }: Pick<FoundList, "knownOf" | "createdAt">,
+): Promise<readonly CountedId[]> {
+  const isOfTitles = titleIds.length + seasonIds.length + episodeIds.length > 0;
+  const episodes = isOfTitles ? await findSelected(db, { titleIds, seasonIds, episodeIds }) : [];
+  const episodeIdsFound = episodes.map(({ id }) => id);
+  const all = isOfTitles ? await readSelectedWords(db, episodeIdsFound) : await readLexiconIds(db);
+  const ids = all.map(({ wordId }) => wordId);
+  const ofLevel = levels && (await findOfLevels(db, ids, levels));
+  const knownIds = knownOf === null ? undefined : new Set(await readIdsKnownBy(db, knownOf, createdAt));
+  return all
+    .filter(({ wordId }) => ofLevel?.has(wordId) ?? true)
+    .filter(({ wordId }) => knownIds === undefined || knownIds.has(wordId) === known)
+    .slice(0, listLimits.words);
+}
+
+/** The entries of a shared, generated or own list. */
+export async function entriesOf(db: Db, list: FoundList): Promise<readonly CountedId[]> {
+  return list.selection === null ? await readEntries(db, list.id) : await selectEntries(db, list.selection, list);
+}
+
+/** The words of entries, in their order. */
+export async function wordsOf(db: Db, entries: readonly CountedId[]): Promise<ListedWord[]> {
+  const found = await readHeadwords(
+    db,
+    entries.map(({ wordId }) => wordId),
+  );
+  const byId = new Map(found.map((headword) => [headword.id, headword]));
+  return entries.flatMap(({ wordId, count }) => {
+    const headword = byId.get(wordId);
+    return headword === undefined ? [] : [{ ...headword, count, times: [], line: null }];
+  });
+}
+
+/** The same in pages, each read when it is asked for; `inTurn` runs each query. */
+export async function* pagesOf(
+  db: Db,
+  entries: readonly CountedId[],
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+): AsyncGenerator<ListedWord[]> {
+  for (let at = 0; at < entries.length; at += pageSize) {
+    yield await inTurn(() => wordsOf(db, entries.slice(at, at + pageSize)));
+  }
+}
