@@ -8,11 +8,17 @@ import { benchPipeline, benchWholeImport } from "./import-bench.ts";
 import { benchLeaderboard } from "./leaderboard-bench.ts";
 import { benchRendering } from "./page-bench.ts";
 import { benchAnswers } from "./quiz-bench.ts";
+import { runAbuse } from "./run-abuse.ts";
 
 // All figures come from one run, as ratios where there is something to compare with: machines are noisy.
+// npm run bench -- abuse measures nothing of this, but learners beside attackers: abuse/.
 // npm run bench -- 2000 imports that many files in the whole import; 200 unless told.
 // With TEST_DATABASE_URL the leaderboard and fifty players at once are measured on that PostgreSQL too.
 
+if (process.argv[2] === "abuse") {
+  await runAbuse();
+  process.exit();
+}
 const wholeImportFiles = Number(process.argv[2] ?? 200);
 const starts = 3;
 

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { buildQuizWord } from "../../../tests/factories/quiz-words.ts";
-import { indexWords, isListedMeaning } from "./word-index.ts";
+import { cpuTimeOf } from "../../../tests/factories/cpu-time.ts";
+import { buildQuizWord, buildQuizWords, buildSettings } from "../../../tests/factories/quiz-words.ts";
+import { startQuiz } from "./start-quiz.ts";
+import { nextQuestion } from "./next-question.ts";
+import { quizLimits } from "./quiz-policies.ts";
+import { startTour } from "./tour.ts";
+import { indexInSteps, indexWords, isListedMeaning, type WordIndex } from "./word-index.ts";
 
 test("a meaning is listed where the list or its supply gives it, endings and brackets aside", () => {
   const list = [buildQuizWord({ id: 1, mean: "(birine) bakmak; görmek", partOfSpeech: "verb" })];
@@ -13,4 +18,29 @@ test("a meaning is listed where the list or its supply gives it, endings and bra
 test("a word of the list is not in its supply as well", () => {
   const word = buildQuizWord({ id: 1 });
   expect(indexWords([word, word], [word], "tr")).toMatchObject({ list: [{ word }], supply: [] });
+});
+
+test("of the longest list neither a step of the index nor a question takes 20 ms of the thread", () => {
+  const words = buildQuizWords(quizLimits.words);
+  indexWords(words.slice(0, 2_000), [], "tr"); // compiled
+  const steps = indexInSteps(words, [], "tr");
+  const times: number[] = [];
+  let index: WordIndex<(typeof words)[number]> | undefined;
+  while (index === undefined) {
+    times.push(
+      cpuTimeOf(() => {
+        index = steps.next().value;
+      }),
+    );
+  }
+  expect(times.length).toBeGreaterThan(10);
+  // The slowest but one: a step may meet the garbage collector.
+  expect(times.sort((a, b) => b - a)[1]).toBeLessThan(20);
+
+  const tour = startTour(startQuiz(words, buildSettings()), Math.random);
+  const made = index;
+  const questions = Array.from({ length: 10 }, () =>
+    cpuTimeOf(() => nextQuestion(tour, made, { now: 0, chance: Math.random, share: () => 1 })),
+  );
+  expect(questions.sort((a, b) => b - a)[1]).toBeLessThan(20);
 });

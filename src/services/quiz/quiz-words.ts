@@ -19,8 +19,8 @@ const enoughWords = 120;
 const sampleSize = 40;
 const maxSupply = 200;
 const bytesOfWord = 2_048;
-/** Ten quizzes of the longest list that a quiz may have. */
-const maxCachedBytes = 10 * quizLimits.words * bytesOfWord;
+/** Six quizzes of the longest list that a quiz may have, 120 MB. */
+const maxCachedBytes = 6.5 * quizLimits.words * bytesOfWord;
 /** Longer lists are indexed one after the other, so that many at once do not delay the short ones. */
 const longList = 2_000;
 

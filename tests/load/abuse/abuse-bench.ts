@@ -1,0 +1,63 @@
+import { removeDataDir, startSite, temporaryDataDir } from "../../factories/running-site.ts";
+import { residentMegabytes } from "../figures.ts";
+import { prepareAttacks } from "./attacks.ts";
+import { signUpLearners } from "./learners.ts";
+
+const learnerCount = 20;
+const playMs = 12_000;
+
+export type AbuseFigure = {
+  readonly name: string;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  /** Learners' requests that were put off. */
+  readonly refused: number;
+  /** The most that the site had resident meanwhile. */
+  readonly peakMb: number;
+};
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/**
+ * Twenty learners at the site with its default limits: alone, then during each of the attacks that were found. On
+ * PostgreSQL where `databaseUrl` names one.
+ */
+export async function* benchAbuse(databaseUrl?: string): AsyncGenerator<AbuseFigure> {
+  const dataDir = await temporaryDataDir();
+  const site = await startSite(dataDir, {
+    RATE_LIMIT_PER_MINUTE: "300",
+    RATE_LIMIT_CREDENTIALS_PER_MINUTE: "10",
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  });
+  try {
+    const learners = await signUpLearners(site.origin, learnerCount);
+    const { attacks, close } = await prepareAttacks(site.origin);
+
+    async function during(name: string, attack: (until: () => boolean) => Promise<void>): Promise<AbuseFigure> {
+      let isOver = false;
+      let peakMb = 0;
+      const watch = setInterval(async () => {
+        peakMb = Math.max(peakMb, (await residentMegabytes(site.pid)) ?? 0);
+      }, 50);
+      const attacking = attack(() => isOver);
+      const { times, refused } = await learners.play(playMs);
+      isOver = true;
+      await attacking;
+      clearInterval(watch);
+      return { name, medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99), refused, peakMb };
+    }
+
+    yield await during("warm-up", async () => undefined);
+    yield await during("learners alone", async () => undefined);
+    for (const { name, run } of attacks) yield await during(name, run);
+    yield await during("learners alone again", async () => undefined);
+    close();
+    learners.close();
+  } finally {
+    await site.stop();
+    await removeDataDir(dataDir);
+  }
+}
