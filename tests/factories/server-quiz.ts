@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { z } from "zod";
 import { answered, openedQuestion, startedQuiz, startedTour } from "../../src/contract/quiz.ts";
 import { wordId } from "../../src/domain/lexicon/word-id.ts";
@@ -25,8 +25,11 @@ export async function storeWords(db: Db, count = 6): Promise<number[]> {
   return phrases.map((phrase) => wordId(phrase, "noun"));
 }
 
+/** An app, or what stands before one. */
+type Requests = { inject(options: InjectOptions): PromiseLike<LightMyRequestResponse> };
+
 /** The calls of a quiz in one person's name, each with its status. */
-export function quizCalls(app: FastifyInstance, { headers }: Player) {
+export function quizCalls(app: Requests, { headers }: Player) {
   async function call(name: string, payload: object) {
     return await app.inject({ method: "POST", url: `/api/Quiz/${name}`, headers: { lang: "en", ...headers }, payload });
   }

@@ -3,6 +3,11 @@ import type { OperationName } from "../../contract/operations.ts";
 /** Work of one kind, of which little is done at once: the rest waits for its turn. */
 export type TurnKind = "database" | "analysis" | "export";
 
+export type WorkLimit = { readonly burstMs: number; readonly share: number };
+
+/** Ten people behind one address work as much as this at once. */
+const worksLittle = { workOfPerson: { burstMs: 3_000, share: 0.1 }, workOfAddress: { burstMs: 20_000, share: 0.3 } };
+
 export type TurnLimits = {
   /** Calls under way in this process. Of one person it is always one. */
   readonly atOnce: number;
@@ -11,6 +16,12 @@ export type TurnLimits = {
   readonly ofPerson: number;
   readonly ofAddress: number;
   readonly inAll: number;
+  /**
+   * How long the work of one payer may take together: so much at once, and then this share of the time. Beyond it the
+   * next call waits.
+   */
+  readonly workOfPerson: WorkLimit;
+  readonly workOfAddress: WorkLimit;
   /** After this a call that still waits is answered 503. */
   readonly waitMs: number;
 };
@@ -20,9 +31,12 @@ export type TurnLimits = {
  * thread, up to 8 s a text. `export`: all rows of a person, held in memory until the client has read them.
  */
 export const turnLimits: Readonly<Record<TurnKind, TurnLimits>> = {
-  database: { atOnce: 3, atOnceOfAddress: 2, ofPerson: 8, ofAddress: 40, inAll: 80, waitMs: 10_000 },
-  analysis: { atOnce: 1, atOnceOfAddress: 1, ofPerson: 3, ofAddress: 6, inAll: 12, waitMs: 60_000 },
-  export: { atOnce: 1, atOnceOfAddress: 1, ofPerson: 1, ofAddress: 4, inAll: 8, waitMs: 20_000 },
+  database: { atOnce: 3, atOnceOfAddress: 2, ofPerson: 8, ofAddress: 40, inAll: 80, ...worksLittle, waitMs: 10_000 },
+  analysis: {
+    ...{ atOnce: 1, atOnceOfAddress: 1, ofPerson: 3, ofAddress: 12, inAll: 24, waitMs: 60_000 },
+    ...{ workOfPerson: { burstMs: 10_000, share: 0.2 }, workOfAddress: { burstMs: 60_000, share: 0.4 } },
+  },
+  export: { atOnce: 1, atOnceOfAddress: 1, ofPerson: 1, ofAddress: 12, inAll: 24, ...worksLittle, waitMs: 20_000 },
 };
 
 /** Streamed answers under way: each holds a page of a list. Beyond the first two 429, beyond the last 503. */

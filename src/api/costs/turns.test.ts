@@ -3,7 +3,10 @@ import { ProblemError } from "../errors/problem-error.ts";
 import type { TurnLimits } from "./cost-table.ts";
 import { createTurns } from "./turns.ts";
 
-const limits: TurnLimits = { atOnce: 2, atOnceOfAddress: 2, ofPerson: 10, ofAddress: 20, inAll: 30, waitMs: 60_000 };
+const limits: TurnLimits = {
+  ...{ atOnce: 2, atOnceOfAddress: 2, ofPerson: 10, ofAddress: 20, inAll: 30, waitMs: 60_000 },
+  ...{ workOfPerson: { burstMs: 60_000, share: 0.5 }, workOfAddress: { burstMs: 60_000, share: 0.5 } },
+};
 
 /** Calls that last until they are let go, in the order in which they began. */
 function heldCalls(overrides: Partial<TurnLimits> = {}) {
@@ -90,4 +93,20 @@ test("who was refused or has failed takes no room", async () => {
   const payer = { person: "a", address: "x" };
   await expect(turns.take(payer, () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await turns.take(payer, async () => "again")).toBe("again");
+});
+
+test("whoever has had much work done waits, and others do not", async () => {
+  let now = 0;
+  const turns = createTurns({ ...limits, waitMs: 5, workOfPerson: { burstMs: 3_000, share: 0.5 } }, () => now);
+  const work = (person: string, ms: number) =>
+    turns.take({ person, address: "x" }, async () => {
+      now += ms;
+      return "done";
+    });
+  expect(await work("a", 2_900)).toBe("done");
+  expect(await work("a", 2_100)).toBe("done");
+  expect(await problemOf(work("a", 1))).toEqual(["unavailable", "busy", true]);
+  expect(await work("b", 1)).toBe("done");
+  now += 4_000;
+  expect(await work("a", 1)).toBe("done");
 });

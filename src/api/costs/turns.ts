@@ -1,6 +1,7 @@
 import PQueue from "p-queue";
 import { ProblemError } from "../errors/problem-error.ts";
 import type { TurnLimits } from "./cost-table.ts";
+import { createWorkBudget } from "./work-budget.ts";
 
 /** Who a call is counted for: a visitor's person is the address. */
 export type Payer = { readonly person: string; readonly address: string };
@@ -43,9 +44,13 @@ function createLanes(concurrency: number) {
 
 /**
  * A queue that is fair to people and addresses: each person has one call in the lane of the address, each address a few
- * in the lane of all. So ten calls of one person delay another's by one, and those of one address by a few.
+ * in the lane of all. So ten calls of one person delay another's by one, and those of one address by a few. Whoever has
+ * had much work done waits until the others have had theirs.
  */
-export function createTurns({ atOnce, atOnceOfAddress, ofPerson, ofAddress, inAll, waitMs }: TurnLimits): Turns {
+export function createTurns(limits: TurnLimits, clock = () => performance.now()): Turns {
+  const { atOnce, atOnceOfAddress, ofPerson, ofAddress, inAll, waitMs } = limits;
+  const workOfPeople = createWorkBudget(limits.workOfPerson, clock);
+  const workOfAddresses = createWorkBudget(limits.workOfAddress, clock);
   const inPersonsLane = createLanes(1);
   const inAddressLane = createLanes(atOnceOfAddress);
   const all = new PQueue({ concurrency: atOnce });
@@ -69,18 +74,28 @@ export function createTurns({ atOnce, atOnceOfAddress, ofPerson, ofAddress, inAl
       const leave = () => waiting.abort(gone?.reason);
       const timer = setTimeout(() => waiting.abort(busy()), waitMs);
       gone?.addEventListener("abort", leave);
-      const start = () => {
+      const start = async () => {
         clearTimeout(timer);
         gone?.removeEventListener("abort", leave);
-        return work();
+        const began = clock();
+        try {
+          return await work();
+        } finally {
+          workOfPeople.spend(person, clock() - began);
+          workOfAddresses.spend(address, clock() - began);
+        }
+      };
+      const inAddress = async () => {
+        await workOfAddresses.ready(address, signal);
+        return await all.add(start, { signal });
+      };
+      const inPerson = async () => {
+        await workOfPeople.ready(person, signal);
+        return await inAddressLane(address, inAddress, signal);
       };
       enter(payer, 1);
       try {
-        return await inPersonsLane(
-          person,
-          () => inAddressLane(address, () => all.add(start, { signal }), signal),
-          signal,
-        );
+        return await inPersonsLane(person, inPerson, signal);
       } finally {
         enter(payer, -1);
         clearTimeout(timer);

@@ -14,7 +14,7 @@ async function flood(parallel: number, until: () => boolean, ask: (at: number) =
     Array.from({ length: parallel }, async (_, at) => {
       while (!until()) {
         await ask(at).catch(() => undefined);
-        await sleep(5);
+        await sleep(25);
       }
     }),
   );

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import type { WorkLimit } from "./cost-table.ts";
+
+/** Of so many payers the work is remembered. */
+const maxPayers = 50_000;
+
+/** Sums up how long the work of each payer took; the sum falls by the payer's share of the time that passes. */
+export function createWorkBudget({ burstMs, share }: WorkLimit, clock: () => number) {
+  const spent = new LRUCache<string, { readonly ms: number; readonly at: number }>({ max: maxPayers });
+
+  function spentBy(key: string): number {
+    const { ms, at } = spent.get(key) ?? { ms: 0, at: 0 };
+    return Math.max(0, ms - (clock() - at) * share);
+  }
+
+  return {
+    spend(key: string, ms: number): void {
+      spent.set(key, { ms: spentBy(key) + ms, at: clock() });
+    },
+    /** Waits while the payer has had more than its burst. Rejects with the signal's reason. */
+    async ready(key: string, signal: AbortSignal): Promise<void> {
+      const excess = spentBy(key) - burstMs;
+      if (excess <= 0) return;
+      await sleep(excess / share, undefined, { signal }).catch(() => signal.throwIfAborted());
+    },
+  };
+}
