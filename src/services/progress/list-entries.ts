@@ -2,12 +2,7 @@ import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import type { Db } from "../../storage/database.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
-import {
-  findOfLevels,
-  findSelected,
-  readLexiconIds,
-  readSelectedWords,
-} from "../../storage/progress/generate-words.ts";
+import { findSelected, readLexiconIds, readSelectedWords } from "../../storage/progress/generate-words.ts";
 import { readIdsKnownBy } from "../../storage/progress/known-words.ts";
 import { type CountedId, readEntries } from "../../storage/progress/list-words.ts";
 import type { ListSelection } from "../../storage/progress/schema.ts";
@@ -28,12 +23,9 @@ export async function selectEntries(
   const isOfTitles = titleIds.length + seasonIds.length + episodeIds.length > 0;
   const episodes = isOfTitles ? await findSelected(db, { titleIds, seasonIds, episodeIds }) : [];
   const episodeIdsFound = episodes.map(({ id }) => id);
-  const all = isOfTitles ? await readSelectedWords(db, episodeIdsFound) : await readLexiconIds(db);
-  const ids = all.map(({ wordId }) => wordId);
-  const ofLevel = levels && (await findOfLevels(db, ids, levels));
+  const all = isOfTitles ? await readSelectedWords(db, episodeIdsFound, levels) : await readLexiconIds(db, levels);
   const knownIds = knownOf === null ? undefined : new Set(await readIdsKnownBy(db, knownOf, createdAt));
   return all
-    .filter(({ wordId }) => ofLevel?.has(wordId) ?? true)
     .filter(({ wordId }) => knownIds === undefined || knownIds.has(wordId) === known)
     .slice(0, listLimits.words);
 }

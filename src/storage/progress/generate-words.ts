@@ -29,24 +29,29 @@ export async function findSelected(db: Db, { titleIds, seasonIds, episodeIds }: 
     .orderBy(asc(titles.id), asc(seasons.seasonNumber), asc(episodes.episodeNumber));
 }
 
-/** Most frequent first. */
-export async function readSelectedWords(db: Db, episodeIds: readonly number[]): Promise<CountedId[]> {
+/** Words of the given levels, or of all, most frequent first. */
+export async function readSelectedWords(
+  db: Db,
+  episodeIds: readonly number[],
+  levels?: readonly Level[],
+): Promise<CountedId[]> {
   const { wordId, count } = episodeWords;
   const sum = sql`sum(${count})`.mapWith(Number);
   return await db
     .select({ wordId, count: sum })
     .from(episodeWords)
-    .where(isAnyOf(episodeWords.episodeId, episodeIds))
+    .innerJoin(words, eq(words.id, wordId))
+    .where(and(isAnyOf(episodeWords.episodeId, episodeIds), levels && isAnyOf(words.level, levels)))
     .groupBy(wordId)
     .orderBy(desc(sum), asc(wordId));
 }
 
-/** The lexicon's entries, the easiest first, then from A to Z. */
-export async function readLexiconIds(db: Db): Promise<CountedId[]> {
+/** The lexicon's entries of the given levels, or of all, the easiest first, then from A to Z. */
+export async function readLexiconIds(db: Db, levels?: readonly Level[]): Promise<CountedId[]> {
   const rows = await db
     .select({ id: words.id })
     .from(words)
-    .where(eq(words.source, "lexicon"))
+    .where(and(eq(words.source, "lexicon"), levels && isAnyOf(words.level, levels)))
     .orderBy(asc(words.level), sql`lower(${words.phrase}) collate "C"`, asc(words.id));
   return rows.map(({ id }) => ({ wordId: id, count: 0 }));
 }

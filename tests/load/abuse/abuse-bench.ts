@@ -1,6 +1,9 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
 import { removeDataDir, startSite, temporaryDataDir } from "../../factories/running-site.ts";
 import { residentMegabytes } from "../figures.ts";
-import { prepareAttacks } from "./attacks.ts";
+import type { FromAttacker } from "./attacker.ts";
 import { signUpLearners } from "./learners.ts";
 
 const learnerCount = 20;
@@ -21,6 +24,12 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+async function nextMessage(attacker: ChildProcess): Promise<FromAttacker> {
+  const [message]: FromAttacker[] = await once(attacker, "message");
+  if (message === undefined) throw new Error("the attacker is silent");
+  return message;
+}
+
 /**
  * Twenty learners at the site with its default limits: alone, then during each of the attacks that were found. On
  * PostgreSQL where `databaseUrl` names one.
@@ -37,27 +46,31 @@ export async function* benchAbuse(databaseUrl?: string): AsyncGenerator<AbuseFig
   const site = await startSite(dataDir, env);
   try {
     const learners = await signUpLearners(site.origin, learnerCount);
-    const { attacks, close } = await prepareAttacks(site.origin);
+    const attacker = fork(path.join(import.meta.dirname, "attacker.ts"), [site.origin]);
+    const prepared = await nextMessage(attacker);
+    const names = "ready" in prepared ? prepared.ready : [];
 
-    async function during(name: string, attack: (until: () => boolean) => Promise<void>): Promise<AbuseFigure> {
-      let isOver = false;
+    async function during(name: string, isAttack = false): Promise<AbuseFigure> {
       let peakMb = 0;
       const watch = setInterval(async () => {
         peakMb = Math.max(peakMb, (await residentMegabytes(site.pid)) ?? 0);
       }, 50);
-      const attacking = attack(() => isOver);
+      if (isAttack) attacker.send(name);
       const { times, refused } = await learners.play(playMs);
-      isOver = true;
-      await attacking;
+      if (isAttack) {
+        const ended = nextMessage(attacker);
+        attacker.send("stop");
+        await ended;
+      }
       clearInterval(watch);
       return { name, medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99), refused, peakMb };
     }
 
-    yield await during("warm-up", async () => undefined);
-    yield await during("learners alone", async () => undefined);
-    for (const { name, run } of attacks) yield await during(name, run);
-    yield await during("learners alone again", async () => undefined);
-    close();
+    yield await during("warm-up");
+    yield await during("learners alone");
+    for (const name of names) yield await during(name, true);
+    yield await during("learners alone again");
+    attacker.disconnect();
     learners.close();
   } finally {
     await site.stop();
