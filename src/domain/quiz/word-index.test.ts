@@ -40,7 +40,7 @@ test("of the longest list neither a step of the index nor a question takes 20 ms
   const tour = startTour(startQuiz(words, buildSettings()), Math.random);
   const made = index;
   const questions = Array.from({ length: 10 }, () =>
-    cpuTimeOf(() => nextQuestion(tour, made, { now: 0, chance: Math.random, share: () => 1 })),
+    cpuTimeOf(() => nextQuestion(tour, made, { now: 0, random: Math.random, share: () => 1 })),
   );
   expect(questions.sort((a, b) => b - a)[1]).toBeLessThan(20);
 });
