@@ -40,9 +40,12 @@ test.skipIf(inject("templateDatabase").kind === "embedded")(
   },
 );
 
-test.skipIf(inject("templateDatabase").kind === "embedded")("a request's statement ends after five seconds", async () => {
-  const error: unknown = await api.database.forRequests.db
-    .execute("select pg_sleep(20)")
-    .catch((reason: unknown) => reason);
-  expect(isStatementTimeout(error)).toBe(true);
-});
+test.skipIf(inject("templateDatabase").kind === "embedded")(
+  "a request's statement ends after five seconds",
+  async () => {
+    const error: unknown = await api.database.forRequests.db
+      .execute("select pg_sleep(20)")
+      .catch((reason: unknown) => reason);
+    expect(isStatementTimeout(error)).toBe(true);
+  },
+);

@@ -26,12 +26,7 @@ export class Refusal extends Error {
   /** Why a request that nothing is wrong with is put off. */
   readonly reason: RefusalReason | undefined;
 
-  constructor(
-    code: RefusalCode,
-    fields: readonly RefusedField[] = [],
-    retryAfter?: number,
-    reason?: RefusalReason,
-  ) {
+  constructor(code: RefusalCode, fields: readonly RefusedField[] = [], retryAfter?: number, reason?: RefusalReason) {
     super(code);
     this.name = "Refusal";
     this.code = code;

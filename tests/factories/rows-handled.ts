@@ -33,7 +33,9 @@ export async function rowsHandled(client: pg.ClientBase, work: () => Promise<unk
     queries.mockRestore();
   }
   let sum = 0;
-  for (const { text, values } of statements.filter(({ text }) => /^\s*(select|insert|update|delete|with)\b/i.test(text))) {
+  for (const { text, values } of statements.filter(({ text }) =>
+    /^\s*(select|insert|update|delete|with)\b/i.test(text),
+  )) {
     const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values);
     sum += rowsOf(rows[0]["QUERY PLAN"][0].Plan);
   }

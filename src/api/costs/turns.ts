@@ -11,7 +11,7 @@ export type Turns = {
   take<T>(payer: Payer, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
 };
 
-export const retryAfterSeconds = 3;
+const retryAfterSeconds = 3;
 
 /** Calls under way and waiting, by person and by address. */
 export function createCounter() {
@@ -37,8 +37,11 @@ function createLanes(concurrency: number) {
   return async <T>(key: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     const lane = lanes.get(key) ?? new PQueue({ concurrency });
     lanes.set(key, lane);
-    lane.onIdle().then(() => lanes.get(key) === lane && lane.size + lane.pending === 0 && lanes.delete(key));
-    return await lane.add(work, { signal });
+    const done = lane.add(work, { signal });
+    void lane.onIdle().then(() => {
+      if (lane.size + lane.pending === 0 && lanes.get(key) === lane) lanes.delete(key);
+    });
+    return await done;
   };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { cpuTimeOf } from "../../../tests/factories/cpu-time.ts";
 import { buildQuizWord, buildQuizWords, buildSettings } from "../../../tests/factories/quiz-words.ts";
-import { startQuiz } from "./start-quiz.ts";
 import { nextQuestion } from "./next-question.ts";
 import { quizLimits } from "./quiz-policies.ts";
+import { startQuiz } from "./start-quiz.ts";
 import { startTour } from "./tour.ts";
 import { indexInSteps, indexWords, isListedMeaning, type WordIndex } from "./word-index.ts";
 

@@ -25,8 +25,9 @@ function quantile(times: readonly number[], share: number): number {
 }
 
 async function nextMessage(attacker: ChildProcess): Promise<FromAttacker> {
-  const [message]: FromAttacker[] = await once(attacker, "message");
-  if (message === undefined) throw new Error("the attacker is silent");
+  const ended = once(attacker, "exit").then(() => []);
+  const [message]: FromAttacker[] = await Promise.race([once(attacker, "message"), ended]);
+  if (message === undefined) throw new Error("the attacker has ended");
   return message;
 }
 

@@ -69,7 +69,9 @@ export async function prepareAttacks(origin: string): Promise<{ attacks: Attack[
       {
         name: "ReorderList of the whole lexicon, 12 at once",
         run: (until) =>
-          flood(12, until, () => attacker.post("/api/WordList/ReorderList", { id: ids[0], wordIds: wordIds.toReversed() })),
+          flood(12, until, () =>
+            attacker.post("/api/WordList/ReorderList", { id: ids[0], wordIds: wordIds.toReversed() }),
+          ),
       },
       { name: "GetUserLists with words, 20 at once", run: (until) => flood(20, until, () => attacker.get(withWords)) },
       {
@@ -96,7 +98,9 @@ export async function prepareAttacks(origin: string): Promise<{ attacks: Attack[
         name: "ten uploads of 5 MB",
         async run(until) {
           const type = "multipart/form-data; boundary=b";
-          await Promise.all(uploads.map((body) => visitor.post("/api/WordList/GenerateList", body, type).catch(() => 0)));
+          await Promise.all(
+            uploads.map((body) => visitor.post("/api/WordList/GenerateList", body, type).catch(() => 0)),
+          );
           while (!until()) await sleep(50);
         },
       },

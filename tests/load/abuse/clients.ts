@@ -69,7 +69,10 @@ export function jsonOf({ status, body }: Answer) {
 /** Registers somebody from an address of their own. */
 export async function signUpFrom(origin: string, address: string): Promise<Client> {
   const visitor = clientFrom(origin, address);
-  const { token } = jsonOf(await visitor.post("/api/Register/RegisterWithCredentials", buildRegistration()));
+  // The factory's own names are counted in each process.
+  const username = `From${address.replaceAll(".", "x")}`;
+  const registration = buildRegistration({ username, mail: `${username}@example.org` });
+  const { token } = jsonOf(await visitor.post("/api/Register/RegisterWithCredentials", registration));
   visitor.close();
   return clientFrom(origin, address, token);
 }

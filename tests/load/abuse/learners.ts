@@ -1,5 +1,5 @@
-import { brotliDecompressSync } from "node:zlib";
 import { setTimeout as sleep } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
 import type { Content } from "../../../src/contract/catalogue.ts";
 import { type Answer, type Client, jsonOf, signUpFrom } from "./clients.ts";
 
