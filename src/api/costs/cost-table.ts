@@ -6,7 +6,7 @@ export type TurnKind = "database" | "analysis" | "export";
 export type WorkLimit = { readonly burstMs: number; readonly share: number };
 
 /** Ten people behind one address work as much as this at once. */
-const worksLittle = { workOfPerson: { burstMs: 3_000, share: 0.1 }, workOfAddress: { burstMs: 20_000, share: 0.3 } };
+const worksLittle = { workOfPerson: { burstMs: 6_000, share: 0.2 }, workOfAddress: { burstMs: 30_000, share: 0.4 } };
 
 export type TurnLimits = {
   /** Calls under way in this process. Of one person it is always one. */

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { WorkLimit } from "./cost-table.ts";
 
+/** So that on a slow machine nobody is refused for work alone. */
+const longestRestMs = 5_000;
 /** Of so many payers the work is remembered. */
 const maxPayers = 50_000;
 
@@ -22,7 +24,7 @@ export function createWorkBudget({ burstMs, share }: WorkLimit, clock: () => num
     async ready(key: string, signal: AbortSignal): Promise<void> {
       const excess = spentBy(key) - burstMs;
       if (excess <= 0) return;
-      await sleep(excess / share, undefined, { signal }).catch(() => signal.throwIfAborted());
+      await sleep(Math.min(excess / share, longestRestMs), undefined, { signal }).catch(() => signal.throwIfAborted());
     },
   };
 }

@@ -7,7 +7,7 @@ import type { FromAttacker } from "./attacker.ts";
 import { signUpLearners } from "./learners.ts";
 
 const learnerCount = 20;
-const playMs = 10_000;
+const playMs = 8_000;
 
 export type AbuseFigure = {
   readonly name: string;

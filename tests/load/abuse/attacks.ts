@@ -30,7 +30,13 @@ async function rich(origin: string, address: string): Promise<Client> {
   const client = await signUpFrom(origin, address);
   const { url } = jsonOf(await client.post("/api/WordList/GenerateList", { levels: [1, 2, 3, 4, 5] }));
   for (let at = 0; at < ownLists; at += 1) {
-    jsonOf(await client.post("/api/WordList/CreateList", { title: `List ${at}`, fromUrl: url }));
+    const create = () => client.post("/api/WordList/CreateList", { title: `List ${at}`, fromUrl: url });
+    let created = await create();
+    while (created.status === 429 || created.status === 503) {
+      await sleep(1_000);
+      created = await create();
+    }
+    jsonOf(created);
   }
   return client;
 }

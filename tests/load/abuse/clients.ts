@@ -43,10 +43,18 @@ export function clientFrom(origin: string, localAddress: string, token?: string)
     });
   }
 
+  /** Once more where the server has closed the kept connection in the same moment. */
+  async function sendAgain(...call: Parameters<typeof send>): Promise<Answer> {
+    return await send(...call).catch((error: unknown) => {
+      if (error instanceof Error && "code" in error && error.code === "ECONNRESET") return send(...call);
+      throw error;
+    });
+  }
+
   return {
-    get: (path) => send("GET", path),
+    get: (path) => sendAgain("GET", path),
     post: (path, payload, type) =>
-      send("POST", path, Buffer.isBuffer(payload) ? payload : Buffer.from(JSON.stringify(payload)), type),
+      sendAgain("POST", path, Buffer.isBuffer(payload) ? payload : Buffer.from(JSON.stringify(payload)), type),
     stall(path) {
       const socket = connect({ port: Number(port), host: hostname, localAddress });
       stalled.add(socket);
