@@ -93,6 +93,8 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
     takesTurnsItself: true,
     perDay: { person: 60, address: 300 },
   },
+  // One at a time of a person, by the use case itself.
+  "Premium/MakePdf": { rows: 20_000, turn: "database", takesTurnsItself: true },
   "Quiz/StartQuiz": { rows: 20_000, diskKb: 200, turn: "database" },
   "Quiz/StartTour": { rows: 20_000, turn: "database" },
   "User/ExportData": { rows: 500_000, answerKb: 50_000, turn: "export", perDay: { person: 20, address: 100 } },

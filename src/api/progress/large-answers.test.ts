@@ -16,7 +16,7 @@ let port: number;
 
 beforeAll(async () => {
   api = await createTestApp({
-    timeouts: { headers: 15_000, request: 30_000, idle: 60_000, checkInterval: 5_000, stalled: 300 },
+    timeouts: { headers: 15_000, request: 30_000, idle: 60_000, checkInterval: 5_000, drain: 1_000, stalled: 300 },
   });
   const { pool } = api.database;
   user = await signUp(api.app);

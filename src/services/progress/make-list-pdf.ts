@@ -3,13 +3,14 @@ import { canDownloadPdf } from "../../domain/premium/pdf-policies.ts";
 import type { PdfPaper } from "../../providers/pdf/pdf-document.ts";
 import type { OpenPdf } from "../../providers/pdf/pdf-files.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
-import { readListTitle, type WordListSource } from "../catalogue/read-word-list.ts";
+import { readListTitle, readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
 import { readWordChoices } from "../lexicon/word-choices.ts";
 import { defaultPaper, orRefusal } from "../premium/open-site-pdf.ts";
 import { bandsOf, type PrintedWord, pdfDocumentOf } from "../premium/pdf-document-of.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { readCatalogueList, readOwnList, readSharedList, type Viewer } from "./read-list.ts";
+import { wordsOf } from "./list-entries.ts";
+import { readOwnList, readSharedList, type Viewer } from "./read-list.ts";
 
 /** A list of the catalogue, an own list by its id, or a shared or generated one by its address. */
 export type PrintedSource =
@@ -77,15 +78,17 @@ async function readSource(
   source: PrintedSource,
   locale: Locale,
 ): Promise<Printed | undefined> {
+  const { db } = services.database;
   if (source.kind === "own") {
     const list = await readOwnList(services, viewer, source.id);
-    return list && { title: list.title ?? services.translate(locale, "list_title_known"), words: list.words };
+    const title = list?.title ?? services.translate(locale, "list_title_known");
+    return list && { title, words: await wordsOf(db, list.entries) };
   }
   if (source.kind === "shared") {
     const list = await readSharedList(services, viewer, source.url);
-    return list && { title: list.title ?? "", words: list.words };
+    return list && { title: list.title ?? "", words: await wordsOf(db, list.entries) };
   }
-  const list = await readCatalogueList(services, viewer, source);
+  const list = await readWordList(services, source);
   const title = await readListTitle(services, source);
   return list && title !== undefined ? { title, words: list.words } : undefined;
 }
