@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from "../../../tests/factories/test-app.t
 import { userLists } from "../../contract/progress/lists.ts";
 import { streamLimits } from "../costs/cost-table.ts";
 
-const words = 12_000;
+const words = 6_000;
 const lists = 4;
 
 let api: TestApp;

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSettings } from "../../../tests/factories/quiz-words.ts";
 import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
@@ -44,11 +46,17 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
     values (gen_random_uuid(), $1, $2, true, 1, '2026-11-21', '2026-11', now())`,
     [userId, idOf("answered")],
   );
-  await pool.query(
-    `insert into quizzes (id, user_id, title, source, settings, start_length, pool, remaining, updated_at)
-    values (gen_random_uuid(), $1, 'Q', $2, '{}', 1, '[]', 1, now())`,
-    [userId, { list: null, wordIds: [idOf("played")] }],
-  );
+  await db.insert(quiz.quizzes).values({
+    id: randomUUID(),
+    userId,
+    title: "Q",
+    source: { list: null, wordIds: [idOf("played")] },
+    settings: buildSettings(),
+    startLength: 1,
+    pool: [],
+    remaining: 1,
+    updatedAt: new Date(),
+  });
   expect(await removeUnusedWords(db)).toBe(2);
   const left = await pool.query("select phrase from words order by phrase");
   expect(left.rows.map(({ phrase }) => phrase)).toEqual(["answered", "entry", "known", "listed", "played", "said"]);
