@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
-import { accountCodes, knownDevices, sessions, users } from "./schema.ts";
+import { accountCodes, knownDevices, securityEvents, sessions, users } from "./schema.ts";
 
 export const accountsPersonalData: readonly PersonalTable[] = [
   {
@@ -19,6 +19,7 @@ export const accountsPersonalData: readonly PersonalTable[] = [
           timeZone: users.timeZone,
           timeZoneChangedAt: users.timeZoneChangedAt,
           mailConsent: users.mailConsent,
+          newDeviceMail: users.newDeviceMail,
           premiumType: users.premiumType,
           premiumEndDate: users.premiumEndDate,
           knownListId: users.knownListId,
@@ -35,7 +36,12 @@ export const accountsPersonalData: readonly PersonalTable[] = [
     exportedAs: "sessions",
     read: (db, userId) =>
       db
-        .select({ device: sessions.device, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
+        .select({
+          device: sessions.device,
+          address: sessions.address,
+          createdAt: sessions.createdAt,
+          usedAt: sessions.usedAt,
+        })
         .from(sessions)
         .where(eq(sessions.userId, userId))
         .orderBy(asc(sessions.createdAt)),
@@ -67,6 +73,25 @@ export const accountsPersonalData: readonly PersonalTable[] = [
         .from(accountCodes)
         .where(eq(accountCodes.userId, userId))
         .orderBy(asc(accountCodes.createdAt)),
+    onDeletion: "cascade",
+  },
+  {
+    table: securityEvents,
+    exportedAs: "securityEvents",
+    read: (db, userId) =>
+      db
+        .select({
+          kind: securityEvents.kind,
+          browser: securityEvents.browser,
+          system: securityEvents.system,
+          address: securityEvents.address,
+          count: securityEvents.count,
+          firstAt: securityEvents.firstAt,
+          lastAt: securityEvents.lastAt,
+        })
+        .from(securityEvents)
+        .where(eq(securityEvents.userId, userId))
+        .orderBy(asc(securityEvents.firstAt)),
     onDeletion: "cascade",
   },
 ];

@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from "../../domain/accounts/security-event.ts";
 import { locales } from "../../domain/locale/locale.ts";
 import {
   boolean,
@@ -12,6 +13,7 @@ import {
   smallint,
   sql,
   text,
+  unique,
 } from "../drizzle.ts";
 
 /**
@@ -25,6 +27,8 @@ export const users = pgTable(
     username: text("username").notNull(),
     /** By `foldUsername`: names that differ in case only are equal. */
     usernameFolded: text("username_folded").notNull().unique(),
+    /** By `skeletonOf`: names that look alike are equal. Null for those that looked like another before this was asked. */
+    usernameSkeleton: text("username_skeleton").unique(),
     mail: text("mail").notNull(),
     mailFolded: text("mail_folded").notNull().unique(),
     isMailVerified: boolean("is_mail_verified").notNull().default(false),
@@ -40,6 +44,8 @@ export const users = pgTable(
     /** Null until the person changes it for the first time. */
     timeZoneChangedAt: moment("time_zone_changed_at"),
     mailConsent: boolean("mail_consent").notNull(),
+    /** Whether a sign-in from a device that is new to the account is told by mail. */
+    newDeviceMail: boolean("new_device_mail").notNull().default(true),
     /** 0 none, 1 monthly, 2 yearly, 3 lifetime. */
     premiumType: smallint("premium_type").$type<0 | 1 | 2 | 3>().notNull().default(0),
     premiumEndDate: moment("premium_end_date"),
@@ -66,11 +72,15 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: bytea("token_hash").primaryKey(),
+    /** By which its person names it. */
+    id: integer("id").notNull().unique().generatedAlwaysAsIdentity(),
     userId: userId(),
     /** The user agent, shortened. */
     device: text("device").notNull(),
+    /** By `shortAddress`; empty for sessions of an earlier release. */
+    address: text("address").notNull().default(""),
     createdAt: moment("created_at").notNull(),
-    /** Written at most once an hour. */
+    /** Written at most every five minutes. */
     usedAt: moment("used_at").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_used").on(table.usedAt)],
@@ -109,7 +119,41 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] }), index("known_devices_seen").on(table.seenAt)],
 );
 
-/** How often something was tried in the hour from `startedAt`. The key is a hash and identifies nobody. */
+/**
+ * What happened to an account, for its owner. What happens again within the hour on the same device raises the count of
+ * its row; otherwise rows are only added, and removed after 180 days.
+ */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    kind: text("kind").$type<SecurityEventKind>().notNull(),
+    /** The user agent, shortened to browser and system. */
+    browser: text("browser").notNull(),
+    system: text("system").notNull(),
+    /** By `shortAddress`. */
+    address: text("address").notNull(),
+    /** The hour that it is counted in. */
+    hour: moment("hour").notNull(),
+    count: integer("count").notNull().default(1),
+    firstAt: moment("first_at").notNull(),
+    lastAt: moment("last_at").notNull(),
+  },
+  (table) => [
+    unique("security_events_counted").on(
+      table.userId,
+      table.kind,
+      table.hour,
+      table.browser,
+      table.system,
+      table.address,
+    ),
+    index("security_events_last").on(table.lastAt),
+  ],
+);
+
+/** How often something was tried from `startedAt` on. The key is a hash and identifies nobody. */
 export const attempts = pgTable(
   "attempts",
   {

@@ -16,6 +16,8 @@ export type StoredUser = {
   readonly timeZone: string;
   readonly timeZoneChangedAt: Date | null;
   readonly mailConsent: boolean;
+  /** Whether a sign-in from a new device is told by mail. */
+  readonly newDeviceMail: boolean;
   readonly premiumType: PremiumType;
   readonly premiumEndDate: Date | null;
   readonly knownListId: number;
@@ -24,7 +26,8 @@ export type StoredUser = {
 type UserRow = typeof users.$inferSelect;
 
 export function storedUserOf(row: UserRow): StoredUser {
-  const { passwordHash, usernameFolded, mailFolded, googleSub, preferences, createdAt, lastSignInAt, ...user } = row;
+  const { passwordHash, usernameFolded, usernameSkeleton, mailFolded, googleSub, ...shown } = row;
+  const { preferences, createdAt, lastSignInAt, ...user } = shown;
   return { ...user, hasPassword: passwordHash !== null };
 }
 

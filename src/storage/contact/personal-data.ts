@@ -1,16 +1,16 @@
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, eq, inArray, sql } from "../drizzle.ts";
+import { and, asc, eq, inArray, or, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { contactMessages } from "./schema.ts";
 
-/** Messages are written without an account; a verified address tells whose they are. */
+/** Of those who wrote while signed in, and of those whose address is the person's verified one. */
 function isFrom(db: Db, userId: number) {
   const verified = db
     .select({ mail: users.mailFolded })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.isMailVerified, true)));
-  return inArray(sql`lower(${contactMessages.mail})`, verified);
+  return or(eq(contactMessages.userId, userId), inArray(sql`lower(${contactMessages.mail})`, verified));
 }
 
 export const contactPersonalData: readonly PersonalTable[] = [

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { MailKind } from "../../domain/mail/mail.ts";
-import { index, integer, jsonb, moment, pgTable, sql, text, uuid } from "../drizzle.ts";
+import { bytea, index, integer, jsonb, moment, pgTable, sql, text, uuid } from "../drizzle.ts";
 
 /** The outbox, written in the transaction of the event a mail tells of. Mails that were sent keep nothing personal. */
 export const mailOutbox = pgTable(
@@ -29,3 +29,20 @@ export const mailOutbox = pgTable(
     index("mail_outbox_created").on(table.createdAt),
   ],
 );
+
+/**
+ * How many mails an inbox, or the whole site, was sent from `startedAt` on; it outlives accounts. The key is a keyed hash,
+ * and the row is removed after a day.
+ */
+export const mailQuota = pgTable(
+  "mail_quota",
+  {
+    key: bytea("key").primaryKey(),
+    count: integer("count").notNull(),
+    startedAt: moment("started_at").notNull(),
+  },
+  (table) => [index("mail_quota_started").on(table.startedAt)],
+);
+
+/** Random keys of this site, made when they are first wanted and shared by all its processes. */
+export const siteKeys = pgTable("site_keys", { name: text("name").primaryKey(), key: bytea("key").notNull() });

@@ -1,0 +1,17 @@
+/** What the owner of an account is shown in its security log. */
+export const securityEventKinds = [
+  "registered",
+  "signedIn",
+  "signInFailed",
+  "passwordChanged",
+  "mailChangeRequested",
+  "mailChanged",
+  "sessionEnded",
+  "otherSessionsEnded",
+  "allSessionsEnded",
+  "googleLinked",
+  "dataExported",
+  "deletionRequested",
+] as const;
+
+export type SecurityEventKind = (typeof securityEventKinds)[number];
