@@ -27,7 +27,7 @@ const pollOperations = {
 const contactOperations = {
   "Contact/SendMessage": {
     ...post,
-    access: "public",
+    access: "optional",
     limit: "messages",
     summary: "Writes to the operator",
     body: sendMessage,

@@ -28,6 +28,8 @@ const environment = z.object({
   TRUST_PROXY: optional,
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
   RATE_LIMIT_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(0).default(10),
+  RATE_LIMIT_SIGN_UPS_PER_30_MINUTES: z.coerce.number().int().min(0).optional(),
+  MAIL_LIMIT_PER_HOUR: z.coerce.number().int().min(0).default(2000),
   METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   SAMPLE_CATALOGUE: flag.default(true),
@@ -77,6 +79,9 @@ export type Config = {
   readonly trustProxy: boolean | number | string;
   readonly rateLimitPerMinute: number;
   readonly credentialLimitPerMinute: number;
+  /** Accounts made from one address in 30 minutes. */
+  readonly signUpLimit: number;
+  readonly mailLimitPerHour: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly hasSampleCatalogue: boolean;
@@ -152,6 +157,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: trustProxyOf(values.TRUST_PROXY, isProduction),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     credentialLimitPerMinute: values.RATE_LIMIT_CREDENTIALS_PER_MINUTE,
+    signUpLimit: values.RATE_LIMIT_SIGN_UPS_PER_30_MINUTES ?? (values.RATE_LIMIT_CREDENTIALS_PER_MINUTE === 0 ? 0 : 5),
+    mailLimitPerHour: values.MAIL_LIMIT_PER_HOUR,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     hasSampleCatalogue: values.SAMPLE_CATALOGUE,

@@ -10,6 +10,7 @@ import { createPasswordHasher } from "../../src/providers/passwords/password-has
 import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
+import { createKeyedHash } from "../../src/services/mail/mail-quota.ts";
 import type { Services } from "../../src/services/services.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../../src/storage/is-database-unavailable.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
@@ -45,6 +46,9 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     links: siteLinksOf("http://localhost"),
     pdfs: { files: createPdfFiles({ folder: pdfFolder }), siteName: "Dizi Okulu", siteUrl: "http://localhost" },
     translate: loadTranslate(),
+    keyedHash: await createKeyedHash(database),
+    mailsPerHour: 2_000,
+    signUpsPerAddress: 0,
     now: () => new Date(),
     ...overrides.services,
   };

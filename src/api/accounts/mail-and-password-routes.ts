@@ -6,8 +6,8 @@ import type { Api } from "../handle.ts";
 
 /** Activation, change of the mail address, and passwords. */
 export function registerMailAndPassword({ handle, services }: Api): void {
-  handle("User/SendActivationMail", async ({ user }) => {
-    await sendActivationMail(services, user);
+  handle("User/SendActivationMail", async ({ user, client }) => {
+    await sendActivationMail(services, user, client);
     return null;
   });
 
@@ -16,8 +16,8 @@ export function registerMailAndPassword({ handle, services }: Api): void {
     return null;
   });
 
-  handle("User/ChangeMail", async ({ user, body }) => {
-    await changeMail(services, user, body);
+  handle("User/ChangeMail", async ({ user, body, client }) => {
+    await changeMail(services, user, body, client);
     return null;
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queuedMails } from "../../../tests/factories/queued-mails.ts";
+import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 
 let api: TestApp;
@@ -94,4 +95,19 @@ test.each(hostile)("%j is kept as the text it is, answered as JSON alone, and no
   expect(refused.headers["content-type"]).toContain("application/problem+json");
   expect(refused.headers["x-content-type-options"]).toBe("nosniff");
   expect(refused.body).not.toContain("alert(1)");
+});
+
+test("what somebody wrote while signed in is exported and erased with the account, unverified as it is", async () => {
+  const { headers, mail, password } = await signUp(api.app);
+  const stranger = `stranger.${mail}`;
+  await send({ mail, subject: "By somebody else" });
+  const payload = { ...message, mail: stranger, subject: "Mine" };
+  await api.app.inject({ method: "POST", url: "/api/Contact/SendMessage", payload, headers });
+  const exported = await api.app.inject({ url: "/api/User/ExportData", headers });
+  // Whoever has not proved the address gets no message that was sent from it without the account.
+  expect(exported.json().contactMessages).toEqual([expect.objectContaining({ subject: "Mine", mail: stranger })]);
+  await api.app.inject({ method: "POST", url: "/api/User/DeleteAccount", payload: { password }, headers });
+  const subjects = (await stored()).map(({ subject }) => subject);
+  expect(subjects).not.toContain("Mine");
+  expect(subjects).toContain("By somebody else");
 });

@@ -1,17 +1,29 @@
 import { changeUser } from "../../storage/accounts/change-user.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
+import { takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { issueCode, secondsToNextCode, takeCode } from "./codes.ts";
+import { limitConfirmations } from "./limit-attempts.ts";
+import { lockUser } from "./lock-user.ts";
+import type { Client } from "./session.ts";
 
-/** Queues the welcome mail with the link that verifies the address. For a transaction. */
-export async function queueWelcome(transaction: Db, { links, now }: Services, user: StoredUser): Promise<void> {
+/**
+ * Queues the welcome mail with the link that verifies the address. For a transaction.
+ *
+ * @returns 0, or the seconds until the address may be sent a mail
+ */
+export async function queueWelcome(transaction: Db, services: Services, user: StoredUser): Promise<number> {
+  const { links, now } = services;
   const { id: userId, username, mail: to, language: locale } = user;
+  const seconds = await takeMailQuota(transaction, services, "welcome", to);
+  if (seconds > 0) return seconds;
   const code = await issueCode(transaction, { userId, kind: "activation" }, now());
   const activationUrl = links.activation(locale, code);
   await queueMail(transaction, { kind: "welcome", to, locale, userId, data: { username, activationUrl } });
+  return 0;
 }
 
 /**
@@ -19,12 +31,16 @@ export async function queueWelcome(transaction: Db, { links, now }: Services, us
  *
  * @throws {Refusal} conflict where the address is verified already; too_many_requests.
  */
-export async function sendActivationMail(services: Services, user: StoredUser): Promise<void> {
+export async function sendActivationMail(services: Services, user: StoredUser, client: Client): Promise<void> {
   if (user.isMailVerified) throw new Refusal("conflict");
   await services.database.db.transaction(async (transaction) => {
-    const seconds = await secondsToNextCode(transaction, user.id, "activation", services.now());
+    // Locked before counting, so that concurrent calls are counted one by one.
+    await lockUser(transaction, user.id);
+    await limitConfirmations(transaction, services, client);
+    const seconds =
+      (await secondsToNextCode(transaction, user.id, "activation", services.now())) ||
+      (await queueWelcome(transaction, services, user));
     if (seconds > 0) throw new Refusal("too_many_requests", [], seconds);
-    await queueWelcome(transaction, services, user);
   });
 }
 

@@ -3,11 +3,15 @@ import { changeUser, ValueTakenError } from "../../storage/accounts/change-user.
 import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
 import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
+import { queueNotice, takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { requirePassword } from "./change-password.ts";
 import { issueCode, secondsToNextCode, takeCode } from "./codes.ts";
+import { limitConfirmations } from "./limit-attempts.ts";
+import { lockUser } from "./lock-user.ts";
+import type { Client } from "./session.ts";
 
 async function refuseTakenMail(db: Db, mail: string): Promise<void> {
   if ((await findByLogin(db, { mail: foldMail(mail) })) === undefined) return;
@@ -25,20 +29,25 @@ export async function changeMail(
   services: Services,
   user: StoredUser,
   { mail: newMail, password }: { readonly mail: string; readonly password: string },
+  client: Client,
 ): Promise<void> {
   const { database, links, now } = services;
   const { id: userId, username, language: locale } = user;
   await requirePassword(services, userId, password);
   await database.db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
     await refuseTakenMail(transaction, newMail);
-    const seconds = await secondsToNextCode(transaction, userId, "mail_change", now());
+    await limitConfirmations(transaction, services, client);
+    const seconds =
+      (await secondsToNextCode(transaction, userId, "mail_change", now())) ||
+      (await takeMailQuota(transaction, services, "mailChangeConfirm", newMail));
     if (seconds > 0) throw new Refusal("too_many_requests", [], seconds);
     const code = await issueCode(transaction, { userId, kind: "mail_change", newMail }, now());
     const confirmUrl = links.mailChange(locale, code);
     const common = { locale, userId };
     const data = { username, newMail };
     await queueMail(transaction, { ...common, kind: "mailChangeConfirm", to: newMail, data: { ...data, confirmUrl } });
-    await queueMail(transaction, { ...common, kind: "mailChangeNotice", to: user.mail, data });
+    await queueNotice(transaction, services, { ...common, kind: "mailChangeNotice", to: user.mail, data });
   });
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { eraseUser } from "../../storage/personal-data/erase-user.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queueNotice } from "../mail/mail-quota.ts";
+import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { requirePassword } from "./change-password.ts";
 import { requireOwnGoogle, type ShownToken } from "./google.ts";
@@ -17,14 +18,15 @@ async function requireProof(services: Services, { id }: StoredUser, proof: Proof
 /**
  * Erases the account and mails a receipt.
  *
- * @throws {Refusal} as `requirePassword`, or `requireOwnGoogle`.
+ * @throws {Refusal} as `requirePassword`, or `requireOwnGoogle`; unauthorized where it has been erased meanwhile.
  */
 export async function deleteAccount(services: Services, user: StoredUser, proof: Proof): Promise<void> {
   await requireProof(services, user, proof);
   await services.database.db.transaction(async (transaction) => {
-    await eraseUser(transaction, user.id, randomUUID());
+    // Of concurrent calls one erases and mails.
+    if (!(await eraseUser(transaction, user.id, randomUUID()))) throw new Refusal("unauthorized");
     const { username, mail: to, language: locale } = user;
     // Without the user's id: the receipt outlives the account.
-    await queueMail(transaction, { kind: "deletionReceipt", to, locale, data: { username } });
+    await queueNotice(transaction, services, { kind: "deletionReceipt", to, locale, data: { username } });
   });
 }

@@ -7,6 +7,7 @@ import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { identify, type ShownToken } from "./google.ts";
 import { refuseIdentity, signInWithGoogle } from "./google-log-in.ts";
+import { limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
 import { refuseTaken } from "./register.ts";
 import type { Client } from "./session.ts";
@@ -21,7 +22,8 @@ export type GoogleRegistration = ShownToken & {
 /**
  * Creates an account without a password for a Google account, and signs in. Google has verified the mail address.
  *
- * @throws {Refusal} conflict, by field; invalid where the token was issued to another client; as `identify`.
+ * @throws {Refusal} conflict, by field; invalid where the token was issued to another client; too_many_requests;
+ *   as `identify`.
  */
 export async function registerWithGoogle(
   services: Services,
@@ -34,6 +36,7 @@ export async function registerWithGoogle(
   const folded = { usernameFolded: foldUsername(username), mailFolded: foldMail(mail) };
   const createdAt = services.now();
   return await services.database.db.transaction(async (transaction) => {
+    await limitSignUps(transaction, services, client);
     const user = await insertUser(transaction, {
       ...folded,
       username,

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import { addressBlock } from "../../domain/accounts/client-address.ts";
 import { countAttempt, deleteAttempts, isKnownDevice } from "../../storage/accounts/attempts.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./session.ts";
 
-const windowMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const windowMs = 60 * minuteMs;
 
 function hashOf(...parts: readonly (string | number)[]): Buffer {
   return createHash("sha256").update(JSON.stringify(parts)).digest();
@@ -35,6 +37,44 @@ export async function limitAttempts(
     throw new Refusal("too_many_requests", [], Math.max(1, seconds));
   }
   return { succeeded: () => deleteAttempts(database.db, key) };
+}
+
+/** Counts for an address, until the transaction's end; of concurrent transactions one after the other. */
+async function limitAddress(
+  transaction: Db,
+  { keyedHash, now }: Services,
+  { address }: Client,
+  { of, limit, windowMs }: { readonly of: string; readonly limit: number; readonly windowMs: number },
+): Promise<void> {
+  const time = now();
+  const key = keyedHash(of, addressBlock(address));
+  const { count, startedAt } = await countAttempt(transaction, key, time, new Date(time.getTime() - windowMs));
+  if (count <= limit) return;
+  const seconds = Math.ceil((startedAt.getTime() + windowMs - time.getTime()) / 1000);
+  throw new Refusal("too_many_requests", [], Math.max(1, seconds));
+}
+
+/**
+ * Counts an account that is made. For the transaction that makes it: what is refused for another reason does not count.
+ *
+ * @throws {Refusal} too_many_requests.
+ */
+export async function limitSignUps(transaction: Db, services: Services, client: Client): Promise<void> {
+  const { signUpsPerAddress: limit } = services;
+  if (limit > 0) await limitAddress(transaction, services, client, { of: "sign-up", limit, windowMs: 30 * minuteMs });
+}
+
+/** Confirmations besides those of new accounts, an hour and address. */
+const maxConfirmations = 20;
+
+/**
+ * Counts a confirmation mail that somebody asks for. For the transaction that queues it.
+ *
+ * @throws {Refusal} too_many_requests.
+ */
+export async function limitConfirmations(transaction: Db, services: Services, client: Client): Promise<void> {
+  if (services.signUpsPerAddress === 0) return;
+  await limitAddress(transaction, services, client, { of: "confirmation", limit: maxConfirmations, windowMs });
 }
 
 /** Counts an attempt without a limit. For a transaction. */

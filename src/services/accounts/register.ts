@@ -7,7 +7,7 @@ import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { queueWelcome } from "./activate-mail.ts";
-import { deviceHashOf } from "./limit-attempts.ts";
+import { deviceHashOf, limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
 import { type Client, startSession } from "./session.ts";
 
@@ -36,7 +36,7 @@ export async function refuseTaken(
 /**
  * Creates an account and signs in. The mail address is verified by the code that is sent to it.
  *
- * @throws {Refusal} conflict, by field; unavailable.
+ * @throws {Refusal} conflict, by field; too_many_requests; unavailable.
  */
 export async function register(services: Services, registration: Registration, client: Client): Promise<SignedIn> {
   const { database, passwords, now } = services;
@@ -46,6 +46,7 @@ export async function register(services: Services, registration: Registration, c
   const passwordHash = await passwords.hash(password);
   const createdAt = now();
   return await database.db.transaction(async (transaction) => {
+    await limitSignUps(transaction, services, client);
     const user = await insertUser(transaction, {
       ...folded,
       username,
@@ -61,6 +62,7 @@ export async function register(services: Services, registration: Registration, c
       await refuseTaken(transaction, folded);
       throw new Refusal("conflict");
     }
+    // Over the quota of its address the mail is left out; the account page offers it again.
     await queueWelcome(transaction, services, user);
     await saveDevice(transaction, user.id, deviceHashOf(user.id, client), createdAt);
     return { token: await startSession(transaction, user.id, client, createdAt), user };

@@ -3,7 +3,8 @@ import { saveDevice } from "../../storage/accounts/attempts.ts";
 import { changeUser } from "../../storage/accounts/change-user.ts";
 import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
 import { deleteSessionsOf } from "../../storage/accounts/sessions.ts";
-import { findByLogin } from "../../storage/accounts/users.ts";
+import { findByLogin, lockUserRow } from "../../storage/accounts/users.ts";
+import { takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { checkCode, issueCode, secondsToNextCode, takeCode } from "./codes.ts";
@@ -14,7 +15,8 @@ import type { Client } from "./session.ts";
  * Mails a code to the account of an address. Responds the same, with the same writes and duration, whether such an
  * account exists or not, and whether or not it was sent too many codes.
  */
-export async function requestPasswordReset({ database, links, now }: Services, mail: string): Promise<void> {
+export async function requestPasswordReset(services: Services, mail: string): Promise<void> {
+  const { database, links, now } = services;
   const time = now();
   const folded = foldMail(mail);
   await database.db.transaction(async (transaction) => {
@@ -22,8 +24,10 @@ export async function requestPasswordReset({ database, links, now }: Services, m
     await countOnly(transaction, ["reset", folded], time);
     const found = await findByLogin(transaction, { mail: folded });
     const { id: userId, username, mail: to, language: locale } = found?.user ?? dummyUser;
+    await lockUserRow(transaction, userId);
     const seconds = await secondsToNextCode(transaction, userId, "reset", time);
     if (found === undefined || seconds > 0) return;
+    if ((await takeMailQuota(transaction, services, "reset", to)) > 0) return;
     const code = await issueCode(transaction, { userId, kind: "reset" }, time);
     const resetUrl = links.passwordReset(locale, code);
     await queueMail(transaction, { kind: "reset", to, locale, userId, data: { username, resetUrl } });

@@ -1,5 +1,6 @@
+import type { StoredUser } from "../../storage/accounts/users.ts";
 import { insertContactMessage } from "../../storage/contact/queries.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queueNotice } from "../mail/mail-quota.ts";
 import type { Services } from "../services.ts";
 
 export type ContactMessage = {
@@ -9,10 +10,15 @@ export type ContactMessage = {
   readonly message: string;
 };
 
-/** Stores a message to the operator and mails it to the contact address. */
-export async function sendMessage({ database, contactMail, now }: Services, message: ContactMessage): Promise<void> {
+/** Stores a message to the operator and mails it to the contact address. Who is signed in has it as personal data. */
+export async function sendMessage(
+  services: Services,
+  user: StoredUser | undefined,
+  message: ContactMessage,
+): Promise<void> {
+  const { database, contactMail, now } = services;
   await database.db.transaction(async (transaction) => {
-    await insertContactMessage(transaction, { ...message, createdAt: now() });
-    await queueMail(transaction, { kind: "contact", to: contactMail, locale: "tr", data: message });
+    await insertContactMessage(transaction, { ...message, userId: user?.id ?? null, createdAt: now() });
+    await queueNotice(transaction, services, { kind: "contact", to: contactMail, locale: "tr", data: message });
   });
 }

@@ -1,15 +1,19 @@
 import type { Database } from "../../storage/database.ts";
 import { deleteOldMails } from "../../storage/mail/queries.ts";
+import { deleteOldQuotas } from "../../storage/mail/quota.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
 
 const day = 24 * 60 * 60_000;
 const retentionMs = 30 * day;
 
-/** Deletes sent and failed mails after 30 days. */
+/** Deletes sent and failed mails after 30 days, and counts of mails after one. */
 export function removeOldMails({ db }: Database): TimedJob {
   return {
     name: "remove-old-mails",
     everyMs: day,
-    run: (now) => deleteOldMails(db, new Date(now.getTime() - retentionMs)),
+    async run(now) {
+      await deleteOldMails(db, new Date(now.getTime() - retentionMs));
+      await deleteOldQuotas(db, new Date(now.getTime() - day));
+    },
   };
 }

@@ -1,0 +1,28 @@
+import type { MailKind } from "./mail.ts";
+
+/**
+ * What mails are counted together. Anyone may have a confirmation sent to any address, so these are kept apart from what
+ * the owners of accounts must hear of.
+ */
+export type MailShare = "confirmation" | "security" | "contact";
+
+const shares: Readonly<Record<MailKind, MailShare>> = {
+  welcome: "confirmation",
+  mailChangeConfirm: "confirmation",
+  reset: "security",
+  mailChangeNotice: "security",
+  deletionReceipt: "security",
+  contact: "contact",
+};
+
+export const mailShareOf = (kind: MailKind): MailShare => shares[kind];
+
+/** Of the mails that the site sends in an hour, the part that each share may use. */
+export const partOfAll: Readonly<Record<MailShare, number>> = { confirmation: 0.5, security: 0.4, contact: 0.1 };
+
+/** Mails to one inbox; none for those to the operator. */
+export const perInbox: Readonly<Record<MailShare, { readonly hour: number; readonly day: number } | undefined>> = {
+  confirmation: { hour: 5, day: 12 },
+  security: { hour: 6, day: 15 },
+  contact: undefined,
+};
