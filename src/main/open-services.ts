@@ -7,6 +7,7 @@ import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
+import { createMailHealth } from "../services/mail/mail-health.ts";
 import { createKeyedHash } from "../services/mail/mail-quota.ts";
 import type { Google, Services } from "../services/services.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
@@ -55,6 +56,7 @@ export async function openServices(config: Config, onError: (error: Error) => vo
       pdfs: { files: createPdfFiles({ folder: path.join(dataDir, "pdf") }), siteName: name, siteUrl: publicUrl },
       links: siteLinksOf(publicUrl),
       keyedHash: await createKeyedHash(database),
+      mailHealth: createMailHealth((line) => onError(new Error(line))),
       mailsPerHour: config.mailLimitPerHour,
       signUpsPerAddress: config.signUpLimit,
       translate: loadTranslate(),

@@ -36,7 +36,7 @@ function mailProviderOf(config: Config, site: { name: string; url: string }): Ma
 
 /** The background work of a process of the site. Several processes share it: each piece of work is done by one. */
 export function siteTasks({ services, config, publicUrl, report, reportError }: SiteTaskOptions): Task[] {
-  const { database, translate } = services;
+  const { database, translate, mailHealth: health } = services;
   const { name, contactMail } = siteConfigOf(config, publicUrl);
   const site = { name, url: publicUrl, contactMail };
   const provider = mailProviderOf(config, site);
@@ -52,7 +52,8 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   return [
     {
       everyMs: mailPauseMs,
-      run: (signal) => sendDueMails({ database, provider, site, translate, now, onFailure: reportError }, signal),
+      run: (signal) =>
+        sendDueMails({ database, provider, site, translate, now, onFailure: reportError, health }, signal),
     },
     { everyMs: coveragePauseMs, run: async () => void (await loadCoverageIndex(services)) },
     { everyMs: jobPauseMs, run: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },

@@ -7,6 +7,7 @@ import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
+import type { MailHealth } from "./mail/mail-health.ts";
 import type { KeyedHash } from "./mail/mail-quota.ts";
 
 /** Sign-in with Google, where it is configured. */
@@ -42,6 +43,8 @@ export type Services = {
   readonly links: SiteLinks;
   readonly pdfs: Pdfs;
   readonly keyedHash: KeyedHash;
+  /** Of this process's attempts at sending mail. */
+  readonly mailHealth: MailHealth;
   /** Mails that the site sends at most in an hour; 0 for any number. */
   readonly mailsPerHour: number;
   /** Accounts that are made from one address at most in 30 minutes; 0 for any number. */

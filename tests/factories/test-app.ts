@@ -10,6 +10,7 @@ import { createPasswordHasher } from "../../src/providers/passwords/password-has
 import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
+import { createMailHealth } from "../../src/services/mail/mail-health.ts";
 import { createKeyedHash } from "../../src/services/mail/mail-quota.ts";
 import type { Services } from "../../src/services/services.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../../src/storage/is-database-unavailable.ts";
@@ -47,6 +48,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     pdfs: { files: createPdfFiles({ folder: pdfFolder }), siteName: "Dizi Okulu", siteUrl: "http://localhost" },
     translate: loadTranslate(),
     keyedHash: await createKeyedHash(database),
+    mailHealth: createMailHealth(() => undefined),
     mailsPerHour: 2_000,
     signUpsPerAddress: 0,
     now: () => new Date(),

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { readMailQueue } from "../../services/mail/mail-health.ts";
 import type { Services } from "../../services/services.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 
@@ -22,10 +24,47 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
   return !isForwarded && loopback.test(request.socket.remoteAddress ?? "");
 }
 
+const collectLimitMs = 1_000;
+
+/** The queue of mails (NaN where the database does not answer), and failed attempts of this process. */
+function registerMailMetrics(register: Registry, services: Services): void {
+  const registers = [register];
+  const readQueue = () => {
+    const unavailable = sleep(collectLimitMs, undefined, { ref: false });
+    return Promise.race([readMailQueue(services).catch(() => undefined), unavailable]);
+  };
+  new Gauge({
+    name: "mail_queue_length",
+    help: "Mails that wait to be sent",
+    registers,
+    async collect() {
+      this.set((await readQueue())?.count ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    name: "mail_queue_oldest_seconds",
+    help: "Seconds for which the oldest mail has waited to be sent; 0 without any",
+    registers,
+    async collect() {
+      this.set((await readQueue())?.oldestSeconds ?? Number.NaN);
+    },
+  });
+  new Counter({
+    name: "mail_send_errors_total",
+    help: "Failed attempts at sending a mail, by this process",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(services.mailHealth.failures());
+    },
+  });
+}
+
 /** /healthz (the process answers), /readyz (it can serve), /metrics (Prometheus). */
 export function registerProbes(app: FastifyInstance, services: Services, metricsToken: string | undefined): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  registerMailMetrics(register, services);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer by route and status",

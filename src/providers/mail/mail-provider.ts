@@ -18,6 +18,9 @@ export type MailSender = { readonly name: string; readonly address: string };
 /** The server will never accept this mail; other errors are temporary. */
 export class MailRefusedError extends Error {}
 
+/** The mail server has put off this recipient; others may be sent mail. */
+export class MailDeferredError extends Error {}
+
 export type MailProvider = {
   /** Shown to the operator at the start; without secrets. */
   readonly description: string;

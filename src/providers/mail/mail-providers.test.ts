@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Email } from "postal-mime";
@@ -112,6 +112,15 @@ describe("the outbox folder", () => {
     const files = readdirSync(folder);
     expect(files).toEqual(["20261121T120000Z-_0b8f_diziokulu_example_.eml"]);
     expect(statSync(path.join(folder, files[0] ?? "")).mode & 0o077).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("is cleared at the start of what a killed process left unfinished", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "dizi-okulu-outbox-"));
+    await createOutboxMail(folder, from).send(buildMail(), never);
+    writeFileSync(path.join(folder, "20261121T120000Z-x.eml.0b8f.part"), "half a mail");
+    createOutboxMail(folder, from);
+    expect(readdirSync(folder)).toEqual(["20261121T120000Z-_0b8f_diziokulu_example_.eml"]);
     rmSync(folder, { recursive: true });
   });
 

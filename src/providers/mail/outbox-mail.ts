@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
@@ -29,8 +30,15 @@ async function writeAtomically(file: string, content: Buffer): Promise<void> {
   }
 }
 
+/** Left by a process that was killed while it wrote; the mails themselves are still queued. */
+function removeUnfinished(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) if (file.endsWith(".part")) rmSync(path.join(folder, file), { force: true });
+}
+
 /** Writes mails as .eml files to a folder: for trying out, and until a mail server is configured. */
 export function createOutboxMail(folder: string, from: MailSender): MailProvider {
+  removeUnfinished(folder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     description: `Mail is written to ${folder} as .eml files; set SMTP_URL to send it.`,

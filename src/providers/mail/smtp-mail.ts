@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { compose, hostOfAddress } from "./compose.ts";
-import { type MailProvider, MailRefusedError, type MailSender } from "./mail-provider.ts";
+import { MailDeferredError, type MailProvider, MailRefusedError, type MailSender } from "./mail-provider.ts";
 
 const seconds = 1_000;
 
@@ -22,6 +22,13 @@ function isRefusal(error: unknown): boolean {
   const { responseCode, command } = error;
   const isPermanent = typeof responseCode === "number" && responseCode >= 500 && responseCode < 600;
   return isPermanent && (command === "RCPT TO" || command === "DATA");
+}
+
+/** Whether the server has put off this recipient alone (4xx), as greylisting does. */
+function isDeferral(error: unknown): boolean {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
+  const { responseCode, command } = error;
+  return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 400 && responseCode < 500;
 }
 
 /**
@@ -46,7 +53,9 @@ export function createSmtpMail(url: string, from: MailSender, timeouts: SmtpTime
       try {
         await transport.sendMail({ ...compose(from, mail), signal: limited });
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefusedError(error instanceof Error ? error.message : "", { cause: error });
+        const message = error instanceof Error ? error.message : "";
+        if (isRefusal(error)) throw new MailRefusedError(message, { cause: error });
+        if (isDeferral(error)) throw new MailDeferredError(message, { cause: error });
         throw error;
       }
     },

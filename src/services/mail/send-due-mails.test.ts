@@ -8,6 +8,7 @@ import { createSmtpMail } from "../../providers/mail/smtp-mail.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
 import { mailOutbox } from "../../storage/mail/schema.ts";
 import { type MailToQueue, queueMail } from "./queue-mail.ts";
+import { createMailHealth } from "./mail-health.ts";
 import { removeOldMails } from "./remove-old-mails.ts";
 import { type MailSending, sendDueMails } from "./send-due-mails.ts";
 
@@ -127,6 +128,32 @@ test("while the server is down nothing is lost; when it is back, everything arri
   expect(back.mails).toEqual([]); // too early: five minutes after the second attempt
   await send(back.url, 10 * minute);
   expect(back.mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(["first@example.org", "second@example.org"]);
+});
+
+test("an outage is told at its first failure and at its end, each once, without an address, and every failure counts", async () => {
+  const lines: string[] = [];
+  const health = createMailHealth((line) => lines.push(line));
+  const server = await mailServer();
+  await server.stop();
+  await queue({ to: "first@example.org" });
+  await queue({ to: "second@example.org" });
+  await send(server.url, 0, { health });
+  expect(lines).toEqual([expect.stringMatching(/^Mail cannot be sent \(.*ECONNREFUSED/)]);
+  await send(server.url, minute + 1_000, { health });
+  expect([lines.length, health.failures()]).toEqual([1, 4]);
+  const back = await mailServer({}, server.port);
+  await send(back.url, 10 * minute, { health });
+  expect(lines).toEqual([lines[0], "Mail is sent again, after 4 failed attempts."]);
+  expect(lines.join()).not.toContain("example.org");
+});
+
+test.each([450, 550])("a recipient that is answered with %d is no outage, but counts", async (code) => {
+  const lines: string[] = [];
+  const health = createMailHealth((line) => lines.push(line));
+  const server = await mailServer({ onRcptTo: (_to, _session, done) => done(refusal(code)) });
+  await queue();
+  await send(server.url, 0, { health });
+  expect([lines, health.failures()]).toEqual([[], 1]);
 });
 
 test("after three days it is given up, and told without address or link", async () => {

@@ -11,6 +11,7 @@ import {
   markMailForRetry,
   markMailSent,
 } from "../../storage/mail/queries.ts";
+import type { MailHealth } from "./mail-health.ts";
 
 export type MailSending = {
   readonly database: Database;
@@ -20,6 +21,7 @@ export type MailSending = {
   readonly now: () => Date;
   /** Called for each mail that failed permanently, with its id and never its address or text. */
   readonly onFailure: (message: string) => void;
+  readonly health?: MailHealth;
 };
 
 /** Mails sent concurrently. */
@@ -53,10 +55,11 @@ async function send(sending: MailSending, mail: ClaimedMail, signal: AbortSignal
 }
 
 async function attempt(sending: MailSending, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
-  const { database, now, onFailure } = sending;
+  const { database, now, onFailure, health } = sending;
   try {
     await send(sending, mail, signal);
   } catch (error) {
+    health?.failed(error);
     const lastError = reasonFor(error);
     const failedAt = now();
     const next = error instanceof MailRefusedError ? undefined : nextAttemptAt(mail.attempts, mail.createdAt, failedAt);
@@ -66,6 +69,7 @@ async function attempt(sending: MailSending, mail: ClaimedMail, signal: AbortSig
     const keepsData = mail.kind === "contact";
     return await markMailFailed(database.db, mail, { failedAt, lastError, keepsData });
   }
+  health?.sent();
   await markMailSent(database.db, mail, now());
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { MailKind } from "../../domain/mail/mail.ts";
 import type { Db } from "../database.ts";
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "../drizzle.ts";
+import { and, asc, count, eq, inArray, isNull, lt, lte, min, sql } from "../drizzle.ts";
 import { mailOutbox } from "./schema.ts";
 
 export type NewMail = {
@@ -69,6 +69,15 @@ export async function markMailSent(db: Db, { id }: ClaimedMail, sentAt: Date): P
 
 export async function markMailForRetry(db: Db, mail: ClaimedMail, nextAttemptAt: Date, lastError: string) {
   await db.update(mailOutbox).set({ nextAttemptAt, lastError }).where(hasLease(mail));
+}
+
+/** How many mails wait, and when the first of them was queued. */
+export async function readWaitingMails(db: Db): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(mailOutbox.createdAt) })
+    .from(mailOutbox)
+    .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt)));
+  return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
 }
 
 /** No further attempt is made. */
