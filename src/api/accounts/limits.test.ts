@@ -74,12 +74,22 @@ test("a known device has 25 guesses an hour too", async () => {
 
 test("a name that nobody has is counted like one that somebody has", async () => {
   api = await createTestApp({ services: { now: () => time, passwords: await cheap() } });
-  const user = await signUp(api.app);
-  for (const name of [user.username, "Nobody77", user.mail, "nobody@example.org"]) {
+  const [user, other] = [await signUp(api.app), await signUp(api.app)];
+  for (const name of [user.username, "Nobody77", other.mail, "nobody@example.org"]) {
     const statuses: number[] = [];
     for (let guess = 0; guess < 27; guess += 1) statuses.push((await logIn(name, "x", "192.0.2.1")).statusCode);
     expect(statuses).toEqual([...Array(25).fill(401), 429, 429]);
   }
+});
+
+test("guesses by name and by mail address are guesses at one account", async () => {
+  api = await createTestApp({ services: { now: () => time, passwords: await cheap() } });
+  const user = await signUp(api.app);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 30; guess += 1) {
+    statuses.push((await logIn(guess % 2 === 0 ? user.username : user.mail, "x", "192.0.2.1")).statusCode);
+  }
+  expect(statuses).toEqual([...Array(25).fill(401), ...Array(5).fill(429)]);
 });
 
 test("guesses that come at the same time are counted too", async () => {

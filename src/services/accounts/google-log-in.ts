@@ -6,7 +6,7 @@ import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { identify, type ShownToken } from "./google.ts";
+import { identify, type ShownToken, useToken } from "./google.ts";
 import { deviceHashOf } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
 import { type Client, startSession } from "./session.ts";
@@ -52,7 +52,9 @@ export async function signInWithGoogle(
  */
 export async function logInWithGoogle(services: Services, shown: ShownToken, client: Client): Promise<SignedIn> {
   const identity = await identify(services, shown);
-  return await services.database.db.transaction(async (transaction) =>
-    signInWithGoogle(transaction, await accountOf(transaction, identity), client, services.now()),
-  );
+  return await services.database.db.transaction(async (transaction) => {
+    const user = await accountOf(transaction, identity);
+    await useToken(transaction, services, identity);
+    return await signInWithGoogle(transaction, user, client, services.now());
+  });
 }

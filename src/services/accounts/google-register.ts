@@ -5,7 +5,7 @@ import type { ClientType } from "../../providers/identity/google-provider.ts";
 import { insertUser } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { identify, type ShownToken } from "./google.ts";
+import { identify, type ShownToken, useToken } from "./google.ts";
 import { refuseIdentity, signInWithGoogle } from "./google-log-in.ts";
 import { limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
@@ -30,7 +30,8 @@ export async function registerWithGoogle(
   { username, mailConsent, language, clientType, ...shown }: GoogleRegistration,
   client: Client,
 ): Promise<SignedIn> {
-  const { sub: googleSub, mail, isMailVerified, ...token } = await identify(services, shown);
+  const identity = await identify(services, shown);
+  const { sub: googleSub, mail, isMailVerified, ...token } = identity;
   if (token.clientType !== clientType) throw new Refusal("invalid", [{ field: "clientType", code: "google.client" }]);
   if (!isMailVerified) throw refuseIdentity("google.mail_unverified");
   const folded = { usernameFolded: foldUsername(username), mailFolded: foldMail(mail) };
@@ -53,6 +54,7 @@ export async function registerWithGoogle(
       await refuseTaken(transaction, folded);
       throw refuseIdentity("google.taken");
     }
+    await useToken(transaction, services, identity);
     return await signInWithGoogle(transaction, user, client, createdAt);
   });
 }

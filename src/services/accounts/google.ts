@@ -1,6 +1,8 @@
 import type { GoogleIdentity } from "../../providers/identity/google-provider.ts";
 import { IdentityError } from "../../providers/identity/identity-error.ts";
+import { countAttempt } from "../../storage/accounts/attempts.ts";
 import { findByGoogleSub } from "../../storage/accounts/google.ts";
+import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Google, Services } from "../services.ts";
 
@@ -49,9 +51,32 @@ export async function identify(
  */
 export async function requireOwnGoogle(services: Services, userId: number, shown: ShownToken): Promise<void> {
   if (services.google === undefined) throw refusedToken("googleToken");
-  const { sub } = await identify(services, shown, "googleToken");
-  const owner = await findByGoogleSub(services.database.db, sub);
+  const identity = await identify(services, shown, "googleToken");
+  const owner = await findByGoogleSub(services.database.db, identity.sub);
   if (owner?.id !== userId) throw refusedToken("googleToken");
+  await useToken(services.database.db, services, identity, "googleToken");
+}
+
+/** Longer than a token can be used. */
+const usedTokenMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Marks a token for the web as used: whoever gets hold of token and cookie later cannot use them again. Phones have no
+ * nonce, and may keep their token for its hour.
+ *
+ * @throws {Refusal} invalid, of concurrent and later uses.
+ */
+export async function useToken(
+  db: Db,
+  { keyedHash, now }: Services,
+  { clientType, nonce }: GoogleIdentity,
+  field: TokenField = "token",
+): Promise<void> {
+  if (clientType !== "web" || nonce === undefined) return;
+  const time = now();
+  const since = new Date(time.getTime() - usedTokenMs);
+  const { count } = await countAttempt(db, keyedHash("google token", nonce), time, since);
+  if (count > 1) throw refusedToken(field);
 }
 
 function refusedToken(field: TokenField): Refusal {

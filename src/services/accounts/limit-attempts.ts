@@ -86,7 +86,7 @@ export async function countOnly(transaction: Db, of: readonly string[], now: Dat
 const maxGuesses = 25;
 
 /**
- * Counts a sign-in by the given name, whether such an account exists or not. A device that has signed in to the account
+ * Counts a sign-in to an account, or by the given name where there is none, whether such an account exists or not. A device that has signed in to the account
  * before has its own count: others who guess the password do not lock the owner out.
  */
 export async function limitSignIns(
@@ -98,7 +98,9 @@ export async function limitSignIns(
   const id = userId ?? 0;
   const device = deviceHashOf(id, client);
   const isKnown = await isKnownDevice(services.database.db, id, device);
-  const of = isKnown ? ["device", id, device.toString("hex")] : ["account", typed];
+  // By the account: its name and its mail address are one way in.
+  const account = userId === undefined ? ["name", typed] : ["account", userId];
+  const of = isKnown ? ["device", id, device.toString("hex")] : account;
   return await limitAttempts(services, of, maxGuesses);
 }
 

@@ -1,7 +1,7 @@
 import { foldUsername } from "../../domain/accounts/username.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { changeUser, readPreferences, ValueTakenError } from "../../storage/accounts/change-user.ts";
-import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
+import { findByLogin, lockAndReadUser, type StoredUser } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -34,10 +34,13 @@ const usernameTaken = () => new Refusal("conflict", [{ field: "username", code: 
  */
 export async function updateProfile(
   { database, now }: Services,
-  user: StoredUser,
+  { id }: StoredUser,
   { username, mailConsent, language, timeZone }: ProfileChange,
 ): Promise<StoredUser> {
   return await database.db.transaction(async (transaction) => {
+    // Read under the lock: of concurrent changes of the time zone one is made.
+    const user = await lockAndReadUser(transaction, id);
+    if (user === undefined) throw new Refusal("unauthorized");
     const change = {
       ...(username === undefined ? {} : { username, usernameFolded: foldUsername(username) }),
       ...(mailConsent === undefined ? {} : { mailConsent }),

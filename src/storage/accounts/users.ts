@@ -79,6 +79,12 @@ export async function updateLastSignIn(db: Db, userId: number, now: Date): Promi
   await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
 }
 
+/** The user as of now, locked like by `lockUserRow`; undefined where the account has been erased. */
+export async function lockAndReadUser(transaction: Db, userId: number): Promise<StoredUser | undefined> {
+  const [row] = await transaction.select().from(users).where(eq(users.id, userId)).for("no key update");
+  return row && storedUserOf(row);
+}
+
 /**
  * Lets one transaction at a time change what belongs to a person; rows that only refer to the person may still be
  * written.
