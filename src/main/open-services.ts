@@ -1,9 +1,11 @@
 import path from "node:path";
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
 import { createSealer } from "../providers/identity/sealer.ts";
+import { createBreachedCheck } from "../providers/passwords/breached-passwords.ts";
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
 import { createPdfFiles } from "../providers/pdf/pdf-files.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
+import { fillSkeletons } from "../services/accounts/fill-skeletons.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
@@ -43,6 +45,7 @@ export async function openServices(config: Config, onError: (error: Error) => vo
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onError });
   try {
     await migrate(database);
+    await fillSkeletons(database);
     await syncLexicon(database);
     const passwords = await createPasswords(createPasswordHasher());
     const contentVersion = await followContentVersion(() => readVersion(database.db));
@@ -54,6 +57,7 @@ export async function openServices(config: Config, onError: (error: Error) => vo
       passwords,
       contactMail,
       pdfs: { files: createPdfFiles({ folder: path.join(dataDir, "pdf") }), siteName: name, siteUrl: publicUrl },
+      isBreached: createBreachedCheck(),
       links: siteLinksOf(publicUrl),
       keyedHash: await createKeyedHash(database),
       mailHealth: createMailHealth((line) => onError(new Error(line))),

@@ -38,6 +38,8 @@ export type Services = {
   readonly database: Database;
   readonly contentVersion: ContentVersion;
   readonly passwords: Passwords;
+  /** Whether a password is one of the most used ones of breaches. */
+  isBreached(password: string): boolean;
   /** Where messages to the operator go. */
   readonly contactMail: string;
   readonly links: SiteLinks;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../../src/api/app.ts";
 import { siteLinksOf } from "../../src/main/site-links.ts";
 import { loadTranslate } from "../../src/main/translate.ts";
+import { createBreachedCheck } from "../../src/providers/passwords/breached-passwords.ts";
 import { createPasswordHasher } from "../../src/providers/passwords/password-hasher.ts";
 import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
@@ -42,6 +43,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
   const services = {
     database: database.forRequests,
     contentVersion,
+    isBreached: createBreachedCheck(),
     passwords: await createPasswords(createPasswordHasher()),
     contactMail: "info@diziokulu.example",
     links: siteLinksOf("http://localhost"),

@@ -84,7 +84,9 @@ test("a time zone is changed once a week", async () => {
 
 test("of thirty changes of the time zone at the same time one is made", async () => {
   time = new Date(time.getTime() + 7 * day);
-  const zones = Intl.supportedValuesOf("timeZone").filter((zone) => zone.startsWith("Europe/")).slice(0, 30);
+  const zones = Intl.supportedValuesOf("timeZone")
+    .filter((zone) => zone.startsWith("Europe/"))
+    .slice(0, 30);
   const answers = await Promise.all(zones.map((timeZone) => post("UpdateProfile", { timeZone })));
   expect(zones).toHaveLength(30);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

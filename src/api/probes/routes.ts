@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { readMailQueue } from "../../services/mail/mail-health.ts";
 import type { Services } from "../../services/services.ts";
 import { ProblemError } from "../errors/problem-error.ts";

@@ -9,7 +9,7 @@ import { usernameLength, usernamePattern } from "../../domain/accounts/username.
 export const username = z
   .string()
   .trim()
-  .normalize("NFC")
+  .normalize("NFKC")
   .regex(usernamePattern, "username.characters")
   .min(usernameLength.min, "username.short")
   .max(usernameLength.max, "username.long")

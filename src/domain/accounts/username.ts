@@ -1,6 +1,6 @@
 export const usernameLength = { min: 3, max: 30 } as const;
 
-/** Letters of the Latin script, which include Turkish and Spanish ones, and digits; other scripts have lookalikes. */
+/** Letters of the Latin script, which include Turkish and Spanish ones, and digits; other scripts have more lookalikes. */
 export const usernamePattern = /^[\p{Script=Latin}0-9]*$/u;
 
 /**

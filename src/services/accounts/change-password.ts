@@ -5,6 +5,7 @@ import { readPasswordHash } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { limitGuesses } from "./limit-attempts.ts";
+import { refuseGuessable } from "./passwords.ts";
 import type { Session } from "./session.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function requirePassword(services: Services, userId: number, passwo
 /**
  * Changes the password and ends all other sessions.
  *
- * @throws {Refusal} as `requirePassword`.
+ * @throws {Refusal} as `requirePassword`; invalid, by password.common.
  */
 export async function changePassword(
   services: Services,
@@ -34,6 +35,7 @@ export async function changePassword(
   { password, newPassword }: { readonly password: string; readonly newPassword: string },
 ): Promise<void> {
   await requirePassword(services, user.id, password);
+  refuseGuessable(services, newPassword, user, "newPassword");
   const passwordHash = await services.passwords.hash(newPassword);
   await services.database.db.transaction(async (transaction) => {
     await changeUser(transaction, user.id, { passwordHash });

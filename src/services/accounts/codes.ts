@@ -46,10 +46,15 @@ function refuse(code: StoredCode | undefined): never {
   throw new Refusal("invalid", [{ field: "code", code: `code.${state}` }]);
 }
 
-/** @throws {Refusal} invalid, by code.unknown, code.used or code.expired */
-export async function checkCode(db: Db, kind: CodeKind, code: string, now: Date): Promise<void> {
+/**
+ * The id of the person whom a valid code was sent to.
+ *
+ * @throws {Refusal} invalid, by code.unknown, code.used or code.expired
+ */
+export async function checkCode(db: Db, kind: CodeKind, code: string, now: Date): Promise<number> {
   const stored = await readCode(db, kind, hashSecret(code));
   if (stored === undefined || stored.usedAt !== null || stored.expiresAt <= now) refuse(stored);
+  return stored.userId;
 }
 
 /**

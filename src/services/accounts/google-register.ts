@@ -1,5 +1,4 @@
 import { defaultTimeZone } from "../../domain/accounts/time-zone.ts";
-import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { ClientType } from "../../providers/identity/google-provider.ts";
 import { insertUser } from "../../storage/accounts/users.ts";
@@ -9,7 +8,7 @@ import { identify, type ShownToken, useToken } from "./google.ts";
 import { refuseIdentity, signInWithGoogle } from "./google-log-in.ts";
 import { limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
-import { refuseTaken } from "./register.ts";
+import { foldNames, refuseReserved, refuseTaken } from "./register.ts";
 import type { Client } from "./session.ts";
 
 export type GoogleRegistration = ShownToken & {
@@ -34,7 +33,8 @@ export async function registerWithGoogle(
   const { sub: googleSub, mail, isMailVerified, ...token } = identity;
   if (token.clientType !== clientType) throw new Refusal("invalid", [{ field: "clientType", code: "google.client" }]);
   if (!isMailVerified) throw refuseIdentity("google.mail_unverified");
-  const folded = { usernameFolded: foldUsername(username), mailFolded: foldMail(mail) };
+  const folded = foldNames({ username, mail });
+  refuseReserved(folded);
   const createdAt = services.now();
   return await services.database.db.transaction(async (transaction) => {
     await limitSignUps(transaction, services, client);

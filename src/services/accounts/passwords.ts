@@ -1,11 +1,28 @@
+import { isPersonalPassword } from "../../domain/accounts/personal-password.ts";
 import { HasherBusyError, type PasswordHasher } from "../../providers/passwords/password-hasher.ts";
 import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes the same time without a hash to compare with. */
   isRight(hash: string | null | undefined, password: string): Promise<boolean>;
 };
+
+/**
+ * Refuses a password that a guesser would try: one of breaches, or made of the person's own names.
+ *
+ * @throws {Refusal} invalid, by password.common.
+ */
+export function refuseGuessable(
+  { isBreached }: Services,
+  password: string,
+  person: { readonly username: string; readonly mail: string },
+  field: "password" | "newPassword" = "password",
+): void {
+  if (!isBreached(password) && !isPersonalPassword(password, person)) return;
+  throw new Refusal("invalid", [{ field, code: "password.common" }]);
+}
 
 const busySeconds = 2;
 

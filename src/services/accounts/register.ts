@@ -1,14 +1,16 @@
 import { defaultTimeZone } from "../../domain/accounts/time-zone.ts";
 import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
+import { isReserved, skeletonOf } from "../../domain/accounts/username-skeleton.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { saveDevice } from "../../storage/accounts/attempts.ts";
-import { findTaken, insertUser } from "../../storage/accounts/users.ts";
+import { type FoldedNames, findTaken, insertUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { queueWelcome } from "./activate-mail.ts";
 import { deviceHashOf, limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
+import { refuseGuessable } from "./passwords.ts";
 import { type Client, startSession } from "./session.ts";
 
 export type Registration = {
@@ -20,11 +22,21 @@ export type Registration = {
   readonly language: Locale;
 };
 
+export function foldNames({ username, mail }: { readonly username: string; readonly mail: string }): FoldedNames {
+  return {
+    usernameFolded: foldUsername(username),
+    usernameSkeleton: skeletonOf(username),
+    mailFolded: foldMail(mail),
+  };
+}
+
+/** @throws {Refusal} conflict, by username.taken, for a name that nobody may choose */
+export function refuseReserved({ usernameSkeleton }: Pick<FoldedNames, "usernameSkeleton">): void {
+  if (isReserved(usernameSkeleton)) throw new Refusal("conflict", [{ field: "username", code: "username.taken" }]);
+}
+
 /** @throws {Refusal} conflict, with the fields that are taken */
-export async function refuseTaken(
-  db: Db,
-  folded: { readonly usernameFolded: string; readonly mailFolded: string },
-): Promise<void> {
+export async function refuseTaken(db: Db, folded: FoldedNames): Promise<void> {
   const taken = await findTaken(db, folded);
   const fields = [
     ...(taken.username ? [{ field: "username", code: "username.taken" }] : []),
@@ -36,13 +48,15 @@ export async function refuseTaken(
 /**
  * Creates an account and signs in. The mail address is verified by the code that is sent to it.
  *
- * @throws {Refusal} conflict, by field; too_many_requests; unavailable.
+ * @throws {Refusal} conflict, by field; invalid, by password.common; too_many_requests; unavailable.
  */
 export async function register(services: Services, registration: Registration, client: Client): Promise<SignedIn> {
   const { database, passwords, now } = services;
   const { username, mail, password, mailConsent, language, timeZone = defaultTimeZone } = registration;
-  const folded = { usernameFolded: foldUsername(username), mailFolded: foldMail(mail) };
+  const folded = foldNames(registration);
+  refuseReserved(folded);
   await refuseTaken(database.db, folded);
+  refuseGuessable(services, password, registration);
   const passwordHash = await passwords.hash(password);
   const createdAt = now();
   return await database.db.transaction(async (transaction) => {

@@ -3,12 +3,13 @@ import { saveDevice } from "../../storage/accounts/attempts.ts";
 import { changeUser } from "../../storage/accounts/change-user.ts";
 import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
 import { deleteSessionsOf } from "../../storage/accounts/sessions.ts";
-import { findByLogin, lockUserRow } from "../../storage/accounts/users.ts";
+import { findByLogin, lockUserRow, readUser } from "../../storage/accounts/users.ts";
 import { takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { checkCode, issueCode, secondsToNextCode, takeCode } from "./codes.ts";
 import { countOnly, deviceHashOf } from "./limit-attempts.ts";
+import { refuseGuessable } from "./passwords.ts";
 import type { Client } from "./session.ts";
 
 /**
@@ -41,15 +42,18 @@ const dummyUser = { id: 0, username: "", mail: "", language: "tr" } as const;
  * Sets a new password with a mailed code and ends every session. The code verifies the address; the device is known from
  * then on, so that somebody who is locked out by others' guesses can sign in.
  *
- * @throws {Refusal} invalid, by code.unknown, code.used or code.expired; unavailable.
+ * @throws {Refusal} invalid, by code.unknown, code.used, code.expired or password.common; unavailable.
  */
 export async function resetPassword(
-  { database, passwords, now }: Services,
+  services: Services,
   { code, password }: { readonly code: string; readonly password: string },
   client: Client,
 ): Promise<void> {
+  const { database, passwords, now } = services;
   const time = now();
-  await checkCode(database.db, "reset", code, time);
+  const owner = await checkCode(database.db, "reset", code, time);
+  const person = await readUser(database.db, owner);
+  if (person !== undefined) refuseGuessable(services, password, person);
   const passwordHash = await passwords.hash(password);
   await database.db.transaction(async (transaction) => {
     const { userId } = await takeCode(transaction, "reset", code, time);

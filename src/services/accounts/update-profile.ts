@@ -1,9 +1,13 @@
 import { foldUsername } from "../../domain/accounts/username.ts";
+import { skeletonOf } from "../../domain/accounts/username-skeleton.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { changeUser, readPreferences, ValueTakenError } from "../../storage/accounts/change-user.ts";
+import { isSkeletonTaken } from "../../storage/accounts/skeletons.ts";
 import { findByLogin, lockAndReadUser, type StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { refuseReserved } from "./register.ts";
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -25,6 +29,18 @@ function timeZoneChange(user: StoredUser, timeZone: string | undefined, now: Dat
   return { timeZone, timeZoneChangedAt: now };
 }
 
+/** A name that differs from the present one in case only is the same, also where others look like it. */
+async function usernameChange(transaction: Db, user: StoredUser, username: string | undefined) {
+  if (username === undefined) return {};
+  const usernameFolded = foldUsername(username);
+  if (usernameFolded === foldUsername(user.username)) return { username };
+  const usernameSkeleton = skeletonOf(username);
+  refuseReserved({ usernameSkeleton });
+  const owner = await findByLogin(transaction, { username: usernameFolded });
+  if (owner !== undefined || (await isSkeletonTaken(transaction, usernameSkeleton, user.id))) throw usernameTaken();
+  return { username, usernameFolded, usernameSkeleton };
+}
+
 const usernameTaken = () => new Refusal("conflict", [{ field: "username", code: "username.taken" }]);
 
 /**
@@ -42,16 +58,12 @@ export async function updateProfile(
     const user = await lockAndReadUser(transaction, id);
     if (user === undefined) throw new Refusal("unauthorized");
     const change = {
-      ...(username === undefined ? {} : { username, usernameFolded: foldUsername(username) }),
+      ...(await usernameChange(transaction, user, username)),
       ...(mailConsent === undefined ? {} : { mailConsent }),
       ...(language === undefined ? {} : { language }),
       ...timeZoneChange(user, timeZone, now()),
     };
     if (Object.keys(change).length === 0) return user;
-    if (change.usernameFolded !== undefined) {
-      const owner = await findByLogin(transaction, { username: change.usernameFolded });
-      if (owner !== undefined && owner.user.id !== user.id) throw usernameTaken();
-    }
     const changed = await changeUser(transaction, user.id, change).catch((error: unknown) => {
       throw error instanceof ValueTakenError ? usernameTaken() : error;
     });

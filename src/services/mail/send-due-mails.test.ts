@@ -7,8 +7,8 @@ import type { MailProvider } from "../../providers/mail/mail-provider.ts";
 import { createSmtpMail } from "../../providers/mail/smtp-mail.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
 import { mailOutbox } from "../../storage/mail/schema.ts";
-import { type MailToQueue, queueMail } from "./queue-mail.ts";
 import { createMailHealth } from "./mail-health.ts";
+import { type MailToQueue, queueMail } from "./queue-mail.ts";
 import { removeOldMails } from "./remove-old-mails.ts";
 import { type MailSending, sendDueMails } from "./send-due-mails.ts";
 

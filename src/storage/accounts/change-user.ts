@@ -8,6 +8,7 @@ export type UserChange = Partial<
     typeof users.$inferInsert,
     | "username"
     | "usernameFolded"
+    | "usernameSkeleton"
     | "mail"
     | "mailFolded"
     | "isMailVerified"

@@ -35,7 +35,7 @@ export type NewUser = Pick<
   UserRow,
   "username" | "usernameFolded" | "mail" | "mailFolded" | "passwordHash" | "language" | "timeZone" | "mailConsent"
 > &
-  Partial<Pick<UserRow, "googleSub" | "isMailVerified" | "role">> & { readonly createdAt: Date };
+  Partial<Pick<UserRow, "usernameSkeleton" | "googleSub" | "isMailVerified" | "role">> & { readonly createdAt: Date };
 
 /** Creates an account; undefined where its username, mail address or Google account is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<StoredUser | undefined> {
@@ -43,17 +43,30 @@ export async function insertUser(db: Db, user: NewUser): Promise<StoredUser | un
   return row && storedUserOf(row);
 }
 
-/** Which of the two are taken. */
+/** What must be unique of an account, folded. */
+export type FoldedNames = {
+  readonly usernameFolded: string;
+  readonly usernameSkeleton: string;
+  readonly mailFolded: string;
+};
+
+/** Which of the two are taken; a username also by one that looks like it. */
 export async function findTaken(
   db: Db,
-  { usernameFolded, mailFolded }: Pick<UserRow, "usernameFolded" | "mailFolded">,
+  { usernameFolded, usernameSkeleton, mailFolded }: FoldedNames,
 ): Promise<{ readonly username: boolean; readonly mail: boolean }> {
   const rows = await db
-    .select({ username: users.usernameFolded, mail: users.mailFolded })
+    .select({ username: users.usernameFolded, skeleton: users.usernameSkeleton, mail: users.mailFolded })
     .from(users)
-    .where(or(eq(users.usernameFolded, usernameFolded), eq(users.mailFolded, mailFolded)));
+    .where(
+      or(
+        eq(users.usernameFolded, usernameFolded),
+        eq(users.usernameSkeleton, usernameSkeleton),
+        eq(users.mailFolded, mailFolded),
+      ),
+    );
   return {
-    username: rows.some(({ username }) => username === usernameFolded),
+    username: rows.some(({ username, skeleton }) => username === usernameFolded || skeleton === usernameSkeleton),
     mail: rows.some(({ mail }) => mail === mailFolded),
   };
 }
@@ -77,6 +90,11 @@ export async function readPasswordHash(db: Db, userId: number): Promise<string |
 
 export async function updateLastSignIn(db: Db, userId: number, now: Date): Promise<void> {
   await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
+}
+
+export async function readUser(db: Db, userId: number): Promise<StoredUser | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row && storedUserOf(row);
 }
 
 /** The user as of now, locked like by `lockUserRow`; undefined where the account has been erased. */
