@@ -40,7 +40,8 @@ async function send({ method, request }: DocumentedCall, filling: Filling, heade
 }
 
 async function victimsData() {
-  const { exportedAt, mails, mailedCodes, ...data } = (
+  // An export, and a guess at the password, are events of their own.
+  const { exportedAt, mails, mailedCodes, securityEvents, ...data } = (
     await api.app.inject({ url: "/api/User/ExportData", headers: victim.headers })
   ).json();
   return data;

@@ -5,7 +5,7 @@ import { type Operation, problemCodesOf } from "../contract/operation.ts";
 import { type OperationName, type Operations, operations, type ProblemCodeOf } from "../contract/operations.ts";
 import type { ProblemCode } from "../contract/problem.ts";
 import type { Locale } from "../domain/locale/locale.ts";
-import type { Client } from "../services/accounts/session.ts";
+import type { Client } from "../services/accounts/client.ts";
 import type { Services } from "../services/services.ts";
 import { type CommonHeaders, jsonResponse } from "./cache/cached-response.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type Locale, localeOfHeader } from "../domain/locale/locale.ts";
-import type { Client } from "../services/accounts/session.ts";
+import type { Client } from "../services/accounts/client.ts";
 
 /** The language of the `lang` header; several values count as an unknown one. */
 export function localeOf(request: FastifyRequest): Locale {

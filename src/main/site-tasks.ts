@@ -3,6 +3,7 @@ import type { MailProvider } from "../providers/mail/mail-provider.ts";
 import { createOutboxMail } from "../providers/mail/outbox-mail.ts";
 import { createSmtpMail } from "../providers/mail/smtp-mail.ts";
 import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.ts";
+import { removeOldSecurityEvents } from "../services/accounts/security-log.ts";
 import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
@@ -45,6 +46,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   const jobs = [
     removeOldMails(database),
     removeStaleAccounts(database),
+    removeOldSecurityEvents(database),
     removeExpiredLists(database),
     removeUnusedWordsDaily(database),
     freezeMonths(database),

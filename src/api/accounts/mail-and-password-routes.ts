@@ -21,13 +21,13 @@ export function registerMailAndPassword({ handle, services }: Api): void {
     return null;
   });
 
-  handle("User/ConfirmMailChange", async ({ body }) => {
-    await confirmMailChange(services, body.code);
+  handle("User/ConfirmMailChange", async ({ body, client }) => {
+    await confirmMailChange(services, body.code, client);
     return null;
   });
 
-  handle("User/ChangePassword", async ({ session, body }) => {
-    await changePassword(services, session, body);
+  handle("User/ChangePassword", async ({ session, body, client }) => {
+    await changePassword(services, session, body, client);
     return null;
   });
 

@@ -18,7 +18,8 @@ export function presentPremium({ premiumType, premiumEndDate }: Account, now: Da
 }
 
 export function presentProfile(user: Account, now: Date): Profile {
-  const { knownListId, username, mail, isMailVerified, role, timeZone, mailConsent, language, hasPassword } = user;
+  const { knownListId, username, mail, isMailVerified, role, timeZone, language, hasPassword } = user;
+  const { mailConsent, newDeviceMail } = user;
   return {
     knownListId,
     username,
@@ -28,6 +29,7 @@ export function presentProfile(user: Account, now: Date): Profile {
     ...presentPremium(user, now),
     timeZone,
     mailConsent,
+    newDeviceMail,
     language,
     hasPassword,
   };

@@ -43,6 +43,7 @@ test("who registers is signed in, with an account that is neither premium nor ve
     premiumEndDate: null,
     timeZone: "Europe/Istanbul",
     mailConsent: true,
+    newDeviceMail: true,
     language: "es",
     hasPassword: true,
   });

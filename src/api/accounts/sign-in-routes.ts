@@ -1,6 +1,6 @@
 import { logIn } from "../../services/accounts/log-in.ts";
 import { register } from "../../services/accounts/register.ts";
-import { endAllSessions, endSession } from "../../services/accounts/session.ts";
+import { endSession, endSessions } from "../../services/accounts/session.ts";
 import type { Api } from "../handle.ts";
 import { presentSignedIn } from "./present-account.ts";
 
@@ -10,13 +10,13 @@ export function registerSignIn({ handle, services }: Api): void {
     presentSignedIn(await logIn(services, body, client), services.now()),
   );
 
-  handle("Login/Logout", async ({ session }) => {
-    await endSession(services, session);
+  handle("Login/Logout", async ({ session, client }) => {
+    await endSession(services, session, client);
     return null;
   });
 
-  handle("Login/LogoutEverywhere", async ({ session }) => {
-    await endAllSessions(services, session);
+  handle("Login/LogoutEverywhere", async ({ session, client }) => {
+    await endSessions(services, session, "all", client);
     return null;
   });
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { readMailQueue } from "../../services/mail/mail-health.ts";
+import { readMailQueue } from "../../services/mail/read-mail-queue.ts";
 import type { Services } from "../../services/services.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 

@@ -7,6 +7,7 @@ export const updateProfile = z
   .strictObject({
     username: username.optional(),
     mailConsent: z.boolean().optional(),
+    newDeviceMail: z.boolean().optional(),
     language: z.enum(locales).optional(),
     timeZone: timeZone.optional(),
   })

@@ -3,6 +3,7 @@ import { exportedData, premiumStatus, profile, signedIn } from "../accounts/acco
 import { changeMail, changePassword, codeOfMail, deleteAccount, updateProfile } from "../accounts/change-account.ts";
 import { confirmGoogleAuth, googleCallback, registerWithThirdPartyToken, startGoogle } from "../accounts/google.ts";
 import { preferences } from "../accounts/preferences.ts";
+import { endSession, securityEvents, sessions } from "../accounts/security.ts";
 import {
   loginWithCredentials,
   registerWithCredentials,
@@ -167,6 +168,33 @@ export const userOperations = {
     body: codeOfMail,
     ...noContent,
     problems: ["conflict"],
+  },
+  "User/GetSessions": {
+    ...get,
+    access: "user",
+    summary: "Where the account is signed in, the last used first",
+    answer: sessions,
+  },
+  "User/EndSession": {
+    ...post,
+    access: "user",
+    summary: "Ends one session of the account",
+    body: endSession,
+    ...noContent,
+    problems: ["not_found"],
+  },
+  "User/EndOtherSessions": {
+    ...post,
+    access: "user",
+    summary: "Ends all sessions of the account but this one",
+    body: nothing,
+    ...noContent,
+  },
+  "User/GetSecurityEvents": {
+    ...get,
+    access: "user",
+    summary: "What happened to the account in the last 180 days, newest first; a hundred at most",
+    answer: securityEvents,
   },
   "User/ExportData": {
     ...get,

@@ -33,7 +33,7 @@ const reservedNames = `
   admin administrator adm root superuser sysadmin sistem system webmaster hostmaster postmaster mailer noreply abuse
   moderator moderador mod mods editor editör editora redaccion support supporter soporte destek help helpdesk yardım ayuda
   yönetim yönetici yonetmen administracion administrador gestor staff team ekip equipo personel official resmi oficial
-  owner kurucu founder fundador info iletişim contact contacto security güvenlik seguridad privacy gizlilik privacidad
+  kurucu founder fundador info iletişim contact contacto security güvenlik seguridad privacy gizlilik privacidad
   billing ödeme pagos payment payments premium api www mail bot anonymous anonim anonimo deleted silindi eliminado
   null undefined
 `;

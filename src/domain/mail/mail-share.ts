@@ -11,6 +11,9 @@ const shares: Readonly<Record<MailKind, MailShare>> = {
   mailChangeConfirm: "confirmation",
   reset: "security",
   mailChangeNotice: "security",
+  mailChanged: "security",
+  passwordChanged: "security",
+  newDevice: "security",
   deletionReceipt: "security",
   contact: "contact",
 };

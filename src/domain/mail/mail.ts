@@ -4,6 +4,9 @@ export const mailFields = {
   reset: ["username", "resetUrl"],
   mailChangeConfirm: ["username", "newMail", "confirmUrl"],
   mailChangeNotice: ["username", "newMail"],
+  mailChanged: ["username", "newMail"],
+  passwordChanged: ["username", "device", "time"],
+  newDevice: ["username", "device", "address", "time"],
   deletionReceipt: ["username"],
   contact: ["name", "mail", "subject", "message"],
 } as const;
@@ -30,6 +33,9 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
   reset: { messages: "mail_reset", before: ["intro"], after: ["expiry", "not_you"] },
   mailChangeConfirm: { messages: "mail_change_confirm", before: ["intro"], after: ["expiry", "not_you"] },
   mailChangeNotice: { messages: "mail_change_notice", before: ["intro"], after: ["you", "not_you"] },
+  mailChanged: { messages: "mail_changed", before: ["intro"], after: ["you", "not_you"] },
+  passwordChanged: { messages: "mail_password_changed", before: ["intro"], after: ["you", "not_you"] },
+  newDevice: { messages: "mail_new_device", before: ["intro", "device"], after: ["you", "not_you", "choice"] },
   deletionReceipt: { messages: "mail_deletion", before: ["done", "kept"], after: ["not_you", "farewell"] },
   contact: { messages: "mail_contact", before: ["sender", "message"], after: ["reply"] },
 };

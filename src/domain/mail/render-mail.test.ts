@@ -16,6 +16,14 @@ const samples: MailData = {
     confirmUrl: "https://diziokulu.example/hesabim/aktivasyon/a-Code_3?mail=1&x=2",
   },
   mailChangeNotice: { username: "Şükran7", newMail: "new@example.org" },
+  mailChanged: { username: "Şükran7", newMail: "new@example.org" },
+  passwordChanged: { username: "Şükran7", device: "Firefox, Windows", time: "22 November 2026 at 09:30 GMT+3" },
+  newDevice: {
+    username: "Şükran7",
+    device: "Firefox, Windows",
+    address: "203.0.113.x",
+    time: "22 November 2026 at 09:30 GMT+3",
+  },
   deletionReceipt: { username: "Şükran7" },
   contact: { name: "Ñusta", mail: "nusta@example.org", subject: "Una pregunta", message: "Hola:\n\n¿Qué tal?" },
 };
@@ -57,7 +65,9 @@ describe.each(locales)("in %s", (locale) => {
       const button = kindsWithLink.includes(kind) ? ["button"] : [];
       return ["subject", "preview", "heading", ...before, ...button, ...after].map((part) => `${prefix}_${part}`);
     });
-    expect(Object.keys(messages).sort()).toEqual(["mail_link_hint", "mail_reason", ...wanted].sort());
+    expect(Object.keys(messages).sort()).toEqual(
+      ["mail_device_unknown", "mail_link_hint", "mail_reason", ...wanted].sort(),
+    );
   });
 
   test("no text has a sign that HTML takes for a tag or an entity", () => {

@@ -5,10 +5,10 @@ import { takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import type { Client } from "./client.ts";
 import { issueCode, secondsToNextCode, takeCode } from "./codes.ts";
 import { limitConfirmations } from "./limit-attempts.ts";
 import { lockUser } from "./lock-user.ts";
-import type { Client } from "./session.ts";
 
 /**
  * Queues the welcome mail with the link that verifies the address. For a transaction.

@@ -1,17 +1,18 @@
 import { foldMail } from "../../domain/accounts/username.ts";
 import { changeUser, ValueTakenError } from "../../storage/accounts/change-user.ts";
 import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
-import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
+import { findByLogin, lockAndReadUser, type StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { queueNotice, takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { requirePassword } from "./change-password.ts";
+import type { Client } from "./client.ts";
 import { issueCode, secondsToNextCode, takeCode } from "./codes.ts";
 import { limitConfirmations } from "./limit-attempts.ts";
 import { lockUser } from "./lock-user.ts";
-import type { Client } from "./session.ts";
+import { logSecurityEvent } from "./security-log.ts";
 
 async function refuseTakenMail(db: Db, mail: string): Promise<void> {
   if ((await findByLogin(db, { mail: foldMail(mail) })) === undefined) return;
@@ -43,6 +44,7 @@ export async function changeMail(
       (await takeMailQuota(transaction, services, "mailChangeConfirm", newMail));
     if (seconds > 0) throw new Refusal("too_many_requests", [], seconds);
     const code = await issueCode(transaction, { userId, kind: "mail_change", newMail }, now());
+    await logSecurityEvent(transaction, userId, "mailChangeRequested", client, now());
     const confirmUrl = links.mailChange(locale, code);
     const common = { locale, userId };
     const data = { username, newMail };
@@ -52,19 +54,27 @@ export async function changeMail(
 }
 
 /**
- * Changes the mail address to the one that the code was sent to, as verified. Codes sent to the old one become invalid.
+ * Changes the mail address to the one that the code was sent to, as verified. Codes sent to the old one become invalid,
+ * and it is sent a notice with what to do.
  *
  * @throws {Refusal} invalid, by code.unknown, code.used or code.expired; conflict, by mail.taken.
  */
-export async function confirmMailChange({ database, now }: Services, code: string): Promise<void> {
+export async function confirmMailChange(services: Services, code: string, client: Client): Promise<void> {
+  const { database, now } = services;
   await database.db.transaction(async (transaction) => {
     const { userId, newMail } = await takeCode(transaction, "mail_change", code, now());
     if (newMail === null) throw new Error("a mail change without an address");
+    const before = await lockAndReadUser(transaction, userId);
+    if (before === undefined) throw new Error("a code without its account");
     await refuseTakenMail(transaction, newMail);
     const change = { mail: newMail, mailFolded: foldMail(newMail), isMailVerified: true };
     await changeUser(transaction, userId, change).catch((error: unknown) => {
       throw error instanceof ValueTakenError ? mailTaken() : error;
     });
     await deleteUnusedCodes(transaction, userId);
+    await logSecurityEvent(transaction, userId, "mailChanged", client, now());
+    const { username, mail: to, language: locale } = before;
+    const data = { username, newMail };
+    await queueNotice(transaction, services, { kind: "mailChanged", to, locale, userId, data });
   });
 }

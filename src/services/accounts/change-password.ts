@@ -1,11 +1,17 @@
+import { deviceOf } from "../../domain/accounts/device.ts";
 import { changeUser } from "../../storage/accounts/change-user.ts";
 import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
 import { deleteSessionsOf } from "../../storage/accounts/sessions.ts";
-import { readPasswordHash } from "../../storage/accounts/users.ts";
+import { readPasswordHash, type StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
+import { queueNotice } from "../mail/mail-quota.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import type { Client } from "./client.ts";
 import { limitGuesses } from "./limit-attempts.ts";
+import { deviceName, timeText } from "./mail-texts.ts";
 import { refuseGuessable } from "./passwords.ts";
+import { logSecurityEvent } from "./security-log.ts";
 import type { Session } from "./session.ts";
 
 /**
@@ -24,6 +30,21 @@ export async function requirePassword(services: Services, userId: number, passwo
   await limit.succeeded();
 }
 
+/** Logs a new password and mails a notice of it. For the transaction that sets it. */
+export async function tellOfPassword(
+  transaction: Db,
+  services: Services,
+  user: StoredUser,
+  client: Client,
+): Promise<void> {
+  const { id: userId, username, mail: to, language: locale } = user;
+  const now = services.now();
+  await logSecurityEvent(transaction, userId, "passwordChanged", client, now);
+  const device = deviceName(services, locale, deviceOf(client.userAgent));
+  const data = { username, device, time: timeText(user, now) };
+  await queueNotice(transaction, services, { kind: "passwordChanged", to, locale, userId, data });
+}
+
 /**
  * Changes the password and ends all other sessions.
  *
@@ -33,6 +54,7 @@ export async function changePassword(
   services: Services,
   { user, tokenHash }: Session,
   { password, newPassword }: { readonly password: string; readonly newPassword: string },
+  client: Client,
 ): Promise<void> {
   await requirePassword(services, user.id, password);
   refuseGuessable(services, newPassword, user, "newPassword");
@@ -41,5 +63,6 @@ export async function changePassword(
     await changeUser(transaction, user.id, { passwordHash });
     await deleteUnusedCodes(transaction, user.id, ["reset"]);
     await deleteSessionsOf(transaction, user.id, tokenHash);
+    await tellOfPassword(transaction, services, user, client);
   });
 }

@@ -5,7 +5,9 @@ import { queueNotice } from "../mail/mail-quota.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { requirePassword } from "./change-password.ts";
+import type { Client } from "./client.ts";
 import { requireOwnGoogle, type ShownToken } from "./google.ts";
+import { logSecurityEvent } from "./security-log.ts";
 
 /** Proves the identity of the signed-in person. */
 export type Proof = { readonly password: string } | { readonly google: ShownToken };
@@ -20,7 +22,9 @@ async function requireProof(services: Services, { id }: StoredUser, proof: Proof
  *
  * @throws {Refusal} as `requirePassword`, or `requireOwnGoogle`; unauthorized where it has been erased meanwhile.
  */
-export async function deleteAccount(services: Services, user: StoredUser, proof: Proof): Promise<void> {
+export async function deleteAccount(services: Services, user: StoredUser, proof: Proof, client: Client): Promise<void> {
+  // Before the proof: its owner shall see that somebody without the password tried.
+  await logSecurityEvent(services.database.db, user.id, "deletionRequested", client, services.now());
   await requireProof(services, user, proof);
   await services.database.db.transaction(async (transaction) => {
     // Of concurrent calls one erases and mails.

@@ -4,12 +4,12 @@ import type { ClientType } from "../../providers/identity/google-provider.ts";
 import { insertUser } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import type { Client } from "./client.ts";
 import { identify, type ShownToken, useToken } from "./google.ts";
-import { refuseIdentity, signInWithGoogle } from "./google-log-in.ts";
+import { refuseIdentity } from "./google-log-in.ts";
 import { limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
-import { foldNames, refuseReserved, refuseTaken } from "./register.ts";
-import type { Client } from "./session.ts";
+import { foldNames, refuseReserved, refuseTaken, startFirstSession } from "./register.ts";
 
 export type GoogleRegistration = ShownToken & {
   readonly clientType: ClientType;
@@ -55,6 +55,6 @@ export async function registerWithGoogle(
       throw refuseIdentity("google.taken");
     }
     await useToken(transaction, services, identity);
-    return await signInWithGoogle(transaction, user, client, createdAt);
+    return { token: await startFirstSession(transaction, user.id, client, createdAt), user };
   });
 }

@@ -1,22 +1,12 @@
-import { createHash } from "node:crypto";
 import { addressBlock } from "../../domain/accounts/client-address.ts";
 import { countAttempt, deleteAttempts, isKnownDevice } from "../../storage/accounts/attempts.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import type { Client } from "./session.ts";
+import { type Client, deviceHashOf, hashOf } from "./client.ts";
 
 const minuteMs = 60 * 1000;
 const windowMs = 60 * minuteMs;
-
-function hashOf(...parts: readonly (string | number)[]): Buffer {
-  return createHash("sha256").update(JSON.stringify(parts)).digest();
-}
-
-/** Identifies a device. The hash reveals neither address nor user agent. */
-export function deviceHashOf(userId: number, { address, userAgent }: Client): Buffer {
-  return hashOf(userId, address, userAgent);
-}
 
 /**
  * Counts an attempt before it is made, by the hour.

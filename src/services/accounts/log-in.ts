@@ -1,10 +1,11 @@
 import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
-import { saveDevice } from "../../storage/accounts/attempts.ts";
 import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { deviceHashOf, limitSignIns } from "./limit-attempts.ts";
-import { type Client, startSession } from "./session.ts";
+import type { Client } from "./client.ts";
+import { countOnly, limitSignIns } from "./limit-attempts.ts";
+import { noteSignIn } from "./note-sign-in.ts";
+import { logSecurityEvent } from "./security-log.ts";
 
 export type SignedIn = { readonly token: string; readonly user: StoredUser };
 
@@ -29,14 +30,15 @@ export async function logIn(
   const found = await findByLogin(database.db, login);
   const limit = await limitSignIns(services, Object.values(login).join(), found?.user.id, client);
   const isRight = await passwords.isRight(found?.passwordHash, password);
-  if (found === undefined || !isRight) throw new Refusal("login.wrong");
-
+  const time = now();
+  if (found === undefined || !isRight) {
+    // A write in either case: the time of the answer must not tell whether there is such an account.
+    if (found === undefined) await countOnly(database.db, ["failed", Object.values(login).join()], time);
+    else await logSecurityEvent(database.db, found.user.id, "signInFailed", client, time);
+    throw new Refusal("login.wrong");
+  }
   await limit.succeeded();
   const { user } = found;
-  const time = now();
-  const token = await database.db.transaction(async (transaction) => {
-    await saveDevice(transaction, user.id, deviceHashOf(user.id, client), time);
-    return await startSession(transaction, user.id, client, time);
-  });
+  const token = await database.db.transaction((transaction) => noteSignIn(transaction, services, user, client, time));
   return { token, user };
 }

@@ -1,7 +1,6 @@
 import { isPersonalPassword } from "../../domain/accounts/personal-password.ts";
 import { HasherBusyError, type PasswordHasher } from "../../providers/passwords/password-hasher.ts";
 import { Refusal } from "../refusal.ts";
-import type { Services } from "../services.ts";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -15,7 +14,7 @@ export type Passwords = {
  * @throws {Refusal} invalid, by password.common.
  */
 export function refuseGuessable(
-  { isBreached }: Services,
+  { isBreached }: { isBreached(password: string): boolean },
   password: string,
   person: { readonly username: string; readonly mail: string },
   field: "password" | "newPassword" = "password",

@@ -2,16 +2,18 @@ import { defaultTimeZone } from "../../domain/accounts/time-zone.ts";
 import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
 import { isReserved, skeletonOf } from "../../domain/accounts/username-skeleton.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import { saveDevice } from "../../storage/accounts/attempts.ts";
 import { type FoldedNames, findTaken, insertUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { queueWelcome } from "./activate-mail.ts";
-import { deviceHashOf, limitSignUps } from "./limit-attempts.ts";
+import type { Client } from "./client.ts";
+import { limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
+import { rememberDevice } from "./note-sign-in.ts";
 import { refuseGuessable } from "./passwords.ts";
-import { type Client, startSession } from "./session.ts";
+import { logSecurityEvent } from "./security-log.ts";
+import { startSession } from "./session.ts";
 
 export type Registration = {
   readonly username: string;
@@ -43,6 +45,13 @@ export async function refuseTaken(db: Db, folded: FoldedNames): Promise<void> {
     ...(taken.mail ? [{ field: "mail", code: "mail.taken" }] : []),
   ];
   if (fields.length > 0) throw new Refusal("conflict", fields);
+}
+
+/** Signs in who has just registered. */
+export async function startFirstSession(db: Db, userId: number, client: Client, now: Date): Promise<string> {
+  await rememberDevice(db, userId, client, now);
+  await logSecurityEvent(db, userId, "registered", client, now);
+  return await startSession(db, userId, client, now);
 }
 
 /**
@@ -78,7 +87,6 @@ export async function register(services: Services, registration: Registration, c
     }
     // Over the quota of its address the mail is left out; the account page offers it again.
     await queueWelcome(transaction, services, user);
-    await saveDevice(transaction, user.id, deviceHashOf(user.id, client), createdAt);
-    return { token: await startSession(transaction, user.id, client, createdAt), user };
+    return { token: await startFirstSession(transaction, user.id, client, createdAt), user };
   });
 }

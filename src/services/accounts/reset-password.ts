@@ -1,16 +1,17 @@
 import { foldMail } from "../../domain/accounts/username.ts";
-import { saveDevice } from "../../storage/accounts/attempts.ts";
 import { changeUser } from "../../storage/accounts/change-user.ts";
 import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
 import { deleteSessionsOf } from "../../storage/accounts/sessions.ts";
 import { findByLogin, lockUserRow, readUser } from "../../storage/accounts/users.ts";
-import { takeMailQuota } from "../mail/mail-quota.ts";
+import { pretendMailQuota, takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
+import { tellOfPassword } from "./change-password.ts";
+import type { Client } from "./client.ts";
 import { checkCode, issueCode, secondsToNextCode, takeCode } from "./codes.ts";
-import { countOnly, deviceHashOf } from "./limit-attempts.ts";
+import { countOnly } from "./limit-attempts.ts";
+import { rememberDevice } from "./note-sign-in.ts";
 import { refuseGuessable } from "./passwords.ts";
-import type { Client } from "./session.ts";
 
 /**
  * Mails a code to the account of an address. Responds the same, with the same writes and duration, whether such an
@@ -27,7 +28,13 @@ export async function requestPasswordReset(services: Services, mail: string): Pr
     const { id: userId, username, mail: to, language: locale } = found?.user ?? dummyUser;
     await lockUserRow(transaction, userId);
     const seconds = await secondsToNextCode(transaction, userId, "reset", time);
-    if (found === undefined || seconds > 0) return;
+    if (seconds > 0) return;
+    if (found === undefined) {
+      // As many writes as for a known one: its quota, its code and its mail.
+      await pretendMailQuota(transaction, services, "reset", mail);
+      await countOnly(transaction, ["reset code", folded], time);
+      return await countOnly(transaction, ["reset mail", folded], time);
+    }
     if ((await takeMailQuota(transaction, services, "reset", to)) > 0) return;
     const code = await issueCode(transaction, { userId, kind: "reset" }, time);
     const resetUrl = links.passwordReset(locale, code);
@@ -57,9 +64,10 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password);
   await database.db.transaction(async (transaction) => {
     const { userId } = await takeCode(transaction, "reset", code, time);
-    await changeUser(transaction, userId, { passwordHash, isMailVerified: true });
+    const user = await changeUser(transaction, userId, { passwordHash, isMailVerified: true });
     await deleteUnusedCodes(transaction, userId);
     await deleteSessionsOf(transaction, userId);
-    await saveDevice(transaction, userId, deviceHashOf(userId, client), time);
+    await rememberDevice(transaction, userId, client, time);
+    if (user !== undefined) await tellOfPassword(transaction, services, user, client);
   });
 }

@@ -1,26 +1,34 @@
+import { shortAddress } from "../../domain/accounts/client-address.ts";
 import {
   deleteSession,
+  deleteSessionById,
   deleteSessionsOf,
+  deleteSurplusSessions,
   findSession,
   insertSession,
+  readSessions,
   touchSession,
 } from "../../storage/accounts/sessions.ts";
 import { type StoredUser, updateLastSignIn } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
+import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import type { Client } from "./client.ts";
 import { createSecret, hashSecret } from "./secret.ts";
+import { logSecurityEvent } from "./security-log.ts";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+/** How exact the time of the last use is: a write for every request would cost more than it tells. */
+const useInterval = 5 * minute;
 const idleLimit = 30 * day;
 const absoluteLimit = 180 * day;
 const maxDeviceLength = 200;
+/** Of one person; the one that was not used for longest makes room for another. */
+const maxSessions = 100;
 
 /** The user of a request, and its session. */
 export type Session = { readonly tokenHash: Buffer; readonly user: StoredUser };
-
-/** The client of a request: for the list of devices, and to recognise known ones. */
-export type Client = { readonly address: string; readonly userAgent: string };
 
 function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
@@ -30,7 +38,9 @@ function before(now: Date, milliseconds: number): Date {
 export async function startSession(db: Db, userId: number, client: Client, now: Date): Promise<string> {
   const token = createSecret();
   const device = client.userAgent.slice(0, maxDeviceLength);
-  await insertSession(db, { tokenHash: hashSecret(token), userId, device, createdAt: now, usedAt: now });
+  const address = shortAddress(client.address);
+  await insertSession(db, { tokenHash: hashSecret(token), userId, device, address, createdAt: now, usedAt: now });
+  await deleteSurplusSessions(db, userId, maxSessions);
   await updateLastSignIn(db, userId, now);
   return token;
 }
@@ -46,15 +56,51 @@ export async function findLiveSession({ database, now }: Services, token: string
   const tokenHash = hashSecret(token);
   const session = await findSession(database.db, tokenHash, sessionLimits(time));
   if (session === undefined) return undefined;
-  if (session.usedAt <= before(time, hour)) await touchSession(database.db, tokenHash, time);
+  if (session.usedAt <= before(time, useInterval)) await touchSession(database.db, tokenHash, time);
   return { tokenHash, user: session.user };
 }
 
-export async function endSession({ database }: Services, { tokenHash }: Session): Promise<void> {
-  await deleteSession(database.db, tokenHash);
+/** The sessions of the person, the last used first. */
+export async function listSessions({ database, now }: Services, { user, tokenHash }: Session) {
+  const stored = await readSessions(database.db, user.id, sessionLimits(now()));
+  return stored.map((session) => ({ ...session, isCurrent: session.tokenHash.equals(tokenHash) }));
 }
 
-/** Ends every session of the person, this one too. */
-export async function endAllSessions({ database }: Services, { user }: Session): Promise<void> {
-  await deleteSessionsOf(database.db, user.id);
+/** Signs out on this device. */
+export async function endSession({ database, now }: Services, session: Session, client: Client): Promise<void> {
+  await database.db.transaction(async (transaction) => {
+    await deleteSession(transaction, session.tokenHash);
+    await logSecurityEvent(transaction, session.user.id, "sessionEnded", client, now());
+  });
+}
+
+/**
+ * Ends one session of the person by its id.
+ *
+ * @throws {Refusal} not_found, also for sessions of others.
+ */
+export async function endSessionById(services: Services, { user }: Session, id: number, client: Client): Promise<void> {
+  await services.database.db.transaction(async (transaction) => {
+    if (!(await deleteSessionById(transaction, user.id, id))) throw new Refusal("not_found");
+    await logSecurityEvent(transaction, user.id, "sessionEnded", client, services.now());
+  });
+}
+
+/** Ends every session of the person, or every one but this. */
+export async function endSessions(
+  { database, now }: Services,
+  { user, tokenHash }: Session,
+  which: "all" | "others",
+  client: Client,
+): Promise<void> {
+  await database.db.transaction(async (transaction) => {
+    await deleteSessionsOf(transaction, user.id, which === "others" ? tokenHash : undefined);
+    await logSecurityEvent(
+      transaction,
+      user.id,
+      which === "others" ? "otherSessionsEnded" : "allSessionsEnded",
+      client,
+      now(),
+    );
+  });
 }

@@ -14,6 +14,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 export type ProfileChange = {
   readonly username?: string | undefined;
   readonly mailConsent?: boolean | undefined;
+  readonly newDeviceMail?: boolean | undefined;
   readonly language?: Locale | undefined;
   readonly timeZone?: string | undefined;
 };
@@ -51,7 +52,7 @@ const usernameTaken = () => new Refusal("conflict", [{ field: "username", code: 
 export async function updateProfile(
   { database, now }: Services,
   { id }: StoredUser,
-  { username, mailConsent, language, timeZone }: ProfileChange,
+  { username, mailConsent, newDeviceMail, language, timeZone }: ProfileChange,
 ): Promise<StoredUser> {
   return await database.db.transaction(async (transaction) => {
     // Read under the lock: of concurrent changes of the time zone one is made.
@@ -60,6 +61,7 @@ export async function updateProfile(
     const change = {
       ...(await usernameChange(transaction, user, username)),
       ...(mailConsent === undefined ? {} : { mailConsent }),
+      ...(newDeviceMail === undefined ? {} : { newDeviceMail }),
       ...(language === undefined ? {} : { language }),
       ...timeZoneChange(user, timeZone, now()),
     };

@@ -1,6 +1,4 @@
 import { MailDeferredError, MailRefusedError } from "../../providers/mail/mail-provider.ts";
-import { readWaitingMails } from "../../storage/mail/queries.ts";
-import type { Services } from "../services.ts";
 
 /** How the attempts at sending of this process end. */
 export type MailHealth = {
@@ -41,10 +39,4 @@ export function createMailHealth(report: (line: string) => void): MailHealth {
     },
     failures: () => failures,
   };
-}
-
-/** How many mails wait to be sent, and for how many seconds the oldest of them. */
-export async function readMailQueue({ database, now }: Services) {
-  const { count, oldest } = await readWaitingMails(database.db);
-  return { count, oldestSeconds: oldest === null ? 0 : Math.max(0, (now().getTime() - oldest.getTime()) / 1000) };
 }

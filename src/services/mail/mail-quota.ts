@@ -1,26 +1,16 @@
-import { createHmac, randomBytes } from "node:crypto";
 import type { MailKind } from "../../domain/mail/mail.ts";
 import { mailShareOf, partOfAll, perInbox } from "../../domain/mail/mail-share.ts";
 import { foldRecipient } from "../../domain/mail/recipient.ts";
-import type { Database, Db } from "../../storage/database.ts";
+import type { Db } from "../../storage/database.ts";
 import { countMail } from "../../storage/mail/quota.ts";
-import { readOrStoreKey } from "../../storage/mail/site-keys.ts";
 import type { Services } from "../services.ts";
 import { type MailToQueue, queueMail } from "./queue-mail.ts";
-
-/** Of values that must be recognised but not kept, such as addresses: without the site's key they cannot be tried out. */
-export type KeyedHash = (...parts: readonly (string | number)[]) => Buffer;
-
-export async function createKeyedHash({ db }: Database): Promise<KeyedHash> {
-  const key = await readOrStoreKey(db, "counters", randomBytes(32));
-  return (...parts) => createHmac("sha256", key).update(JSON.stringify(parts)).digest();
-}
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** What is counted for a mail, with its limit; in the order in which every transaction locks the counts. */
-function countersOf({ mailsPerHour }: Services, kind: MailKind, to: string) {
+function countersOf(mailsPerHour: number, kind: MailKind, to: string) {
   const share = mailShareOf(kind);
   const inbox = perInbox[share];
   const recipient = foldRecipient(to);
@@ -37,20 +27,30 @@ function countersOf({ mailsPerHour }: Services, kind: MailKind, to: string) {
   ];
 }
 
+/** Counts in the order of `countersOf`, up to the first that is over its limit. */
+async function countAll(transaction: Db, services: Services, prefix: string, kind: MailKind, to: string) {
+  const now = services.now();
+  for (const { of, windowMs, limit } of countersOf(services.mailsPerHour, kind, to)) {
+    const windowStart = new Date(now.getTime() - windowMs);
+    const { count, startedAt } = await countMail(transaction, services.keyedHash(prefix, ...of), now, windowStart);
+    if (count > limit) return Math.max(1, Math.ceil((startedAt.getTime() + windowMs - now.getTime()) / 1000));
+  }
+  return 0;
+}
+
 /**
  * Counts a mail against the quotas of its inbox and of the whole site, before it is queued. For the transaction that queues
  * it; one that queues several must queue confirmations first, so that no two transactions wait for each other.
  *
  * @returns 0 where it may be queued, otherwise the seconds until another may be
  */
-export async function takeMailQuota(transaction: Db, services: Services, kind: MailKind, to: string): Promise<number> {
-  const now = services.now();
-  for (const { of, windowMs, limit } of countersOf(services, kind, to)) {
-    const windowStart = new Date(now.getTime() - windowMs);
-    const { count, startedAt } = await countMail(transaction, services.keyedHash("mail", ...of), now, windowStart);
-    if (count > limit) return Math.max(1, Math.ceil((startedAt.getTime() + windowMs - now.getTime()) / 1000));
-  }
-  return 0;
+export function takeMailQuota(transaction: Db, services: Services, kind: MailKind, to: string): Promise<number> {
+  return countAll(transaction, services, "mail", kind, to);
+}
+
+/** Takes as long as `takeMailQuota`, for a mail that nobody is sent: it counts apart from those that are. */
+export async function pretendMailQuota(transaction: Db, services: Services, kind: MailKind, to: string): Promise<void> {
+  await countAll(transaction, services, "no mail", kind, to);
 }
 
 /** Queues a mail that must not stop what it tells of: over the quota it is left out. For a transaction. */

@@ -18,6 +18,7 @@ export type UserChange = Partial<
     | "timeZone"
     | "timeZoneChangedAt"
     | "mailConsent"
+    | "newDeviceMail"
     | "preferences"
   >
 >;

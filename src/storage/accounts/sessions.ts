@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, eq, gt, ne } from "../drizzle.ts";
+import { and, desc, eq, gt, inArray, ne } from "../drizzle.ts";
 import { sessions, users } from "./schema.ts";
 import { type StoredUser, storedUserOf } from "./users.ts";
 
@@ -37,6 +37,35 @@ export async function touchSession(db: Db, tokenHash: Buffer, usedAt: Date): Pro
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** A person's sessions that were created and last used after the given moments, the last used first. */
+export function readSessions(db: Db, userId: number, after: { readonly createdAt: Date; readonly usedAt: Date }) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.createdAt, after.createdAt), gt(sessions.usedAt, after.usedAt)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id));
+}
+
+/** Ends one session of a person; false where the person has none of that id. */
+export async function deleteSessionById(db: Db, userId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+/** Ends the sessions of a person that were not used for longest, beyond `keep`. */
+export async function deleteSurplusSessions(db: Db, userId: number, keep: number): Promise<void> {
+  const surplus = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id))
+    .offset(keep);
+  await db.delete(sessions).where(inArray(sessions.id, surplus));
 }
 
 /** Ends all sessions of a person, or all but one. */
