@@ -13,7 +13,7 @@ test("the pages of the account have addresses, and the first is the overview", a
   const { userData } = await signUp(request);
   await openSignedIn(page, pathOf("account", "tr"), userData);
   const nav = page.getByRole("navigation", { name: text("account_sections") });
-  for (const id of ["main", "leaderboard", "polls", "edit", "data"]) {
+  for (const id of ["main", "leaderboard", "polls", "edit", "security", "data"]) {
     await nav.getByRole("link", { name: text(`account_${id}`) }).click();
     await expect(page.getByRole("heading", { level: 2, name: text(`account_${id}`) })).toBeVisible();
     await expect(nav.locator('[aria-current="page"]')).toHaveText(text(`account_${id}`));

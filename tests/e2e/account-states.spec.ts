@@ -9,7 +9,17 @@ test.use({ expectedErrors: /status of (400|401)/ });
 
 const text = (key: string, values?: Record<string, string>) => textIn("tr", key, values);
 
-const accountSections = ["main", "known", "lists", "quizzes", "leaderboard", "polls", "edit", "data"] as const;
+const accountSections = [
+  "main",
+  "known",
+  "lists",
+  "quizzes",
+  "leaderboard",
+  "polls",
+  "edit",
+  "security",
+  "data",
+] as const;
 
 /** Goes to a part of the account by its link, and waits until what it shows has come. */
 async function openSection(page: Page, id: (typeof accountSections)[number]): Promise<void> {

@@ -8,6 +8,12 @@ export function dateText(time: string): string {
   return new Intl.DateTimeFormat(dateLocales[getLocale()], { dateStyle: "long" }).format(new Date(time));
 }
 
+/** An ISO 8601 time in the browser's time zone, to the minute, such as 21 Kasım 2026 09:30. */
+export function momentText(time: string): string {
+  const format = new Intl.DateTimeFormat(dateLocales[getLocale()], { dateStyle: "long", timeStyle: "short" });
+  return format.format(new Date(time));
+}
+
 /** The abbreviated month of a day such as 2026-11-21: Kas. */
 export function shortMonthText(day: string): string {
   return new Intl.DateTimeFormat(dateLocales[getLocale()], { month: "short", timeZone: "UTC" }).format(

@@ -45,6 +45,11 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     Section: lazy(() => import("../../../features/accounts/edit/edit-section.tsx")),
   },
   {
+    id: "security",
+    heading: m.account_security,
+    Section: lazy(() => import("../../../features/accounts/security/security-section.tsx")),
+  },
+  {
     id: "data",
     heading: m.account_data,
     Section: lazy(() => import("../../../features/accounts/edit/data-section.tsx")),
