@@ -24,6 +24,13 @@ test("production needs the public address, which loses its last slash", () => {
   expect(config.publicUrl).toBe("https://example.org");
 });
 
+test("sign-ups of an address are limited unless the limit of credentials is off, or as told", () => {
+  expect(readConfig({})).toMatchObject({ signUpLimit: 5, mailLimitPerHour: 2_000 });
+  expect(readConfig({ RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0" }).signUpLimit).toBe(0);
+  const told = { RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0", RATE_LIMIT_SIGN_UPS_PER_30_MINUTES: "3" };
+  expect(readConfig(told).signUpLimit).toBe(3);
+});
+
 test("MAIL_FROM is an address, with or without a name", () => {
   expect(readConfig({ MAIL_FROM: "a@example.org" }).mailFrom).toEqual({ name: "", address: "a@example.org" });
   const named = { name: "Dizi Okulu", address: "no-reply@example.org" };

@@ -7,8 +7,8 @@ import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
-import type { MailHealth } from "./mail/mail-health.ts";
 import type { KeyedHash } from "./mail/keyed-hash.ts";
+import type { MailHealth } from "./mail/mail-health.ts";
 
 /** Sign-in with Google, where it is configured. */
 export type Google = {

@@ -11,8 +11,8 @@ import { createPasswordHasher } from "../../src/providers/passwords/password-has
 import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
-import { createMailHealth } from "../../src/services/mail/mail-health.ts";
 import { createKeyedHash } from "../../src/services/mail/keyed-hash.ts";
+import { createMailHealth } from "../../src/services/mail/mail-health.ts";
 import type { Services } from "../../src/services/services.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../../src/storage/is-database-unavailable.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
