@@ -25,7 +25,7 @@ test("production needs the public address, which loses its last slash", () => {
 });
 
 test("sign-ups of an address are limited unless the limit of credentials is off, or as told", () => {
-  expect(readConfig({})).toMatchObject({ signUpLimit: 5, mailLimitPerHour: 2_000 });
+  expect(readConfig({})).toMatchObject({ signUpLimit: 10, mailLimitPerHour: 2_000 });
   expect(readConfig({ RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0" }).signUpLimit).toBe(0);
   const told = { RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0", RATE_LIMIT_SIGN_UPS_PER_30_MINUTES: "3" };
   expect(readConfig(told).signUpLimit).toBe(3);

@@ -157,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: trustProxyOf(values.TRUST_PROXY, isProduction),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     credentialLimitPerMinute: values.RATE_LIMIT_CREDENTIALS_PER_MINUTE,
-    signUpLimit: values.RATE_LIMIT_SIGN_UPS_PER_30_MINUTES ?? (values.RATE_LIMIT_CREDENTIALS_PER_MINUTE === 0 ? 0 : 5),
+    signUpLimit: values.RATE_LIMIT_SIGN_UPS_PER_30_MINUTES ?? (values.RATE_LIMIT_CREDENTIALS_PER_MINUTE === 0 ? 0 : 10),
     mailLimitPerHour: values.MAIL_LIMIT_PER_HOUR,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

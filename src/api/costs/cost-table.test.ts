@@ -17,6 +17,8 @@ const shortAnswers = [
   "Quiz/NextQuestion",
   "Score/GetCalendar",
   "Score/GetLeaderboard",
+  "User/GetSecurityEvents",
+  "User/GetSessions",
 ];
 
 const shape = z.looseObject({
