@@ -54,7 +54,8 @@ test("a client's call is checked by the table: its name, what it takes, what it 
 test("paths are those of the table, and a body says that a call is a POST", () => {
   for (const [name, { method, body, ...operation }] of Object.entries(operations)) {
     const isAsked = operation.status !== 302 && !("contentType" in operation);
-    if (isAsked) expect(pathOf(name as CallName)).toBe("path" in operation ? operation.path : name);
+    if (!isAsked) continue;
+    expect(pathOf(name as CallName)).toBe("path" in operation ? operation.path : name);
     expect([name, body !== ignored]).toEqual([name, method === "POST"]);
   }
 });

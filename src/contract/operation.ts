@@ -16,6 +16,8 @@ export type Operation = {
   readonly isCached?: true;
   /** The call also takes multipart/form-data with one file. */
   readonly upload?: { readonly maxBytes: number };
+  /** The handler reads the body as the bytes that arrived, whatever their type. */
+  readonly isRaw?: true;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
   readonly body: z.ZodType;

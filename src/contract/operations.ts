@@ -3,6 +3,7 @@ import { accepted, type EveryCallsProblem, get, type Operation, post } from "./o
 import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
 import { pdfOperations } from "./operations/pdf.ts";
+import { paymentOperations, premiumOperations } from "./operations/premium.ts";
 import { knownWordOperations, listOperations, scoreOperations } from "./operations/progress.ts";
 import { quizOperations } from "./operations/quiz.ts";
 import { polls, voteBody } from "./polls.ts";
@@ -43,6 +44,8 @@ export const operations = {
   ...catalogueOperations,
   ...signInOperations,
   ...userOperations,
+  ...paymentOperations,
+  ...premiumOperations,
   ...knownWordOperations,
   ...listOperations,
   ...scoreOperations,

@@ -8,11 +8,13 @@ export const problemStatuses: Readonly<Record<ProblemCode, { readonly status: nu
   "google.unknown_mail": { status: 404, title: "No Account With This Mail" },
   forbidden: { status: 403, title: "Forbidden" },
   "premium.required": { status: 403, title: "Premium Required" },
+  "coupon.unknown": { status: 404, title: "No Such Coupon" },
   not_found: { status: 404, title: "Not Found" },
   conflict: { status: 409, title: "Conflict" },
   too_large: { status: 413, title: "Content Too Large" },
   unsupported_media_type: { status: 415, title: "Unsupported Media Type" },
   too_many_requests: { status: 429, title: "Too Many Requests" },
+  "payment.unavailable": { status: 503, title: "Payment Unavailable" },
   internal: { status: 500, title: "Internal Server Error" },
   unavailable: { status: 503, title: "Service Unavailable" },
 };
