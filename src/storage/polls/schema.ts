@@ -1,6 +1,7 @@
 import type { Translated } from "../../domain/locale/locale.ts";
 import { users } from "../accounts/schema.ts";
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -16,6 +17,8 @@ import {
 export const polls = pgTable("polls", {
   id: serial("id").primaryKey(),
   question: jsonb("question").$type<Translated>().notNull(),
+  /** For premium users alone. */
+  isPremium: boolean("is_premium").notNull().default(false),
   createdAt: moment("created_at").notNull(),
   /** Since when it is no longer shown. */
   closedAt: moment("closed_at"),
