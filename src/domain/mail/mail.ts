@@ -1,3 +1,8 @@
+/** A document that a mail carries: a file of HTML, which is attached as it is. */
+const documentFields = ["documentName", "document"] as const;
+
+const receiptFields = ["name", "plan", "price", "paidAt", "until", "number", ...documentFields, "accountUrl"] as const;
+
 /** The fields of every kind of mail; values are plain text, those named …Url are URLs of the site. */
 export const mailFields = {
   welcome: ["username", "activationUrl"],
@@ -9,6 +14,10 @@ export const mailFields = {
   newDevice: ["username", "device", "address", "time"],
   deletionReceipt: ["username"],
   contact: ["name", "mail", "subject", "message"],
+  receipt: receiptFields,
+  /** For somebody who has paid a second time while a first purchase was open. */
+  receiptTwice: receiptFields,
+  refund: ["name", "plan", "price", "number"],
 } as const;
 
 export type MailKind = keyof typeof mailFields;
@@ -38,11 +47,19 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
   newDevice: { messages: "mail_new_device", before: ["intro", "device"], after: ["you", "not_you", "choice"] },
   deletionReceipt: { messages: "mail_deletion", before: ["done", "kept"], after: ["not_you", "farewell"] },
   contact: { messages: "mail_contact", before: ["sender", "message"], after: ["reply"] },
+  receipt: { messages: "mail_receipt", before: ["intro", "facts"], after: ["contract", "no_renewal"] },
+  receiptTwice: { messages: "mail_receipt", before: ["intro", "facts", "twice"], after: ["contract", "no_renewal"] },
+  refund: { messages: "mail_refund", before: ["intro"], after: ["bank", "end"] },
 };
 
 /** The field with the link of a kind that has one. */
 export function linkFieldOf(kind: MailKind): string | undefined {
   return mailFields[kind].find((field) => field.endsWith("Url"));
+}
+
+/** Whether a field is not for the text but for the attached document. */
+export function isDocumentField(field: string): boolean {
+  return documentFields.some((name) => name === field);
 }
 
 /** A kind with its data. */

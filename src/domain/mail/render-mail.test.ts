@@ -2,12 +2,20 @@ import { describe, expect, test } from "vitest";
 import { readMessageFiles } from "../../../tests/factories/message-files.ts";
 import { loadTranslate } from "../../main/translate.ts";
 import { locales } from "../locale/locale.ts";
-import { linkFieldOf, type MailData, type MailKind, mailFields, mailLayouts, readMailData } from "./mail.ts";
+import {
+  isDocumentField,
+  linkFieldOf,
+  type MailData,
+  type MailKind,
+  mailFields,
+  mailLayouts,
+  readMailData,
+} from "./mail.ts";
 import { renderMail } from "./render-mail.ts";
 
 const site = { name: "Dizi Okulu", url: "https://diziokulu.example", contactMail: "info@diziokulu.example" };
 
-const samples: MailData = {
+const plainSamples = {
   welcome: { username: "Şükran7", activationUrl: "https://diziokulu.example/hesabim/aktivasyon/a-Code_1" },
   reset: { username: "Şükran7", resetUrl: "https://diziokulu.example/hesabim/sifre-yenile/a-Code_2" },
   mailChangeConfirm: {
@@ -27,6 +35,24 @@ const samples: MailData = {
   deletionReceipt: { username: "Şükran7" },
   contact: { name: "Ñusta", mail: "nusta@example.org", subject: "Una pregunta", message: "Hola:\n\n¿Qué tal?" },
 };
+const receipt = {
+  name: "Şükran",
+  plan: "Monthly premium",
+  price: "$3",
+  paidAt: "21 November 2026",
+  until: "until 21 December 2026",
+  number: "8d3f",
+  documentName: "receipt-8d3f.html",
+  document: "<!doctype html><p>the contract</p>",
+  accountUrl: "https://diziokulu.example/hesabim",
+};
+const samples: MailData = {
+  ...plainSamples,
+  receipt,
+  receiptTwice: receipt,
+  refund: { name: "Şükran", plan: "Monthly premium", price: "$3", number: "8d3f" },
+};
+
 const kinds = Object.keys(mailFields) as MailKind[];
 const kindsWithLink = kinds.filter((kind) => linkFieldOf(kind) !== undefined);
 const translate = loadTranslate();
@@ -44,7 +70,8 @@ describe.each(locales)("in %s", (locale) => {
     expect(subject.length).toBeLessThan(80);
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html + text + subject).not.toMatch(/\{\w+\}(?!\n)/);
-    for (const value of Object.values(samples[kind]).flatMap((given) => given.split("\n"))) {
+    const values = Object.entries(samples[kind]).filter(([field]) => !isDocumentField(field));
+    for (const value of values.flatMap(([, given]) => given.split("\n"))) {
       expect(text).toContain(value);
       expect(html).toContain(value.replaceAll("&", "&amp;"));
     }
@@ -65,9 +92,8 @@ describe.each(locales)("in %s", (locale) => {
       const button = kindsWithLink.includes(kind) ? ["button"] : [];
       return ["subject", "preview", "heading", ...before, ...button, ...after].map((part) => `${prefix}_${part}`);
     });
-    expect(Object.keys(messages).sort()).toEqual(
-      ["mail_device_unknown", "mail_link_hint", "mail_reason", ...wanted].sort(),
-    );
+      const shared = ["mail_device_unknown", "mail_link_hint", "mail_reason"];
+      expect(Object.keys(messages).sort()).toEqual([...new Set([...shared, ...wanted])].sort());
   });
 
   test("no text has a sign that HTML takes for a tag or an entity", () => {
@@ -140,6 +166,13 @@ test("a message to the operator keeps its lines and is answered to its sender", 
   expect(html).toContain("Hola:<br><br>¿Qué tal?");
   expect(replyTo).toEqual({ name: "Ñusta", address: "nusta@example.org" });
   expect(render("reset", samples.reset)).not.toHaveProperty("replyTo");
+});
+
+test("a document is attached as it is, and is no part of the text", () => {
+  const { attachment, html, text } = render("receipt", receipt);
+  expect(attachment).toEqual({ fileName: receipt.documentName, html: receipt.document });
+  expect(html + text).not.toContain("the contract</p>");
+  expect(render("reset", samples.reset)).not.toHaveProperty("attachment");
 });
 
 describe("stored data", () => {

@@ -1,7 +1,7 @@
 import type { Locale } from "../locale/locale.ts";
 import type { Translate } from "../locale/translate.ts";
 import { htmlFrame } from "./html-frame.ts";
-import { linkFieldOf, type MailKind, mailLayouts } from "./mail.ts";
+import { isDocumentField, linkFieldOf, type MailKind, mailLayouts } from "./mail.ts";
 import { escapeHtml, oneLine, severalLines } from "./plain.ts";
 
 /** The site as mails name it; `url` is without a trailing slash. */
@@ -13,13 +13,17 @@ export type RenderedMail = {
   readonly text: string;
   /** The address for replies, where that is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
+  /** A whole document, attached as a file. */
+  readonly attachment?: { readonly fileName: string; readonly html: string };
 };
 
 type Values = Readonly<Record<string, string>>;
 
 /** Only `message` may have several lines. */
 function cleanValues(data: ReadonlyMap<string, string>, site: MailSite): Values {
-  const cleaned = [...data].map(([name, value]) => [name, name === "message" ? severalLines(value) : oneLine(value)]);
+  const cleaned = [...data]
+    .filter(([name]) => !isDocumentField(name))
+    .map(([name, value]) => [name, name === "message" ? severalLines(value) : oneLine(value)]);
   return { ...Object.fromEntries(cleaned), site: site.name, contact: site.contactMail };
 }
 
@@ -46,6 +50,7 @@ export function renderMail(
   const link = values[linkFieldOf(kind) ?? ""];
   const button = link === undefined ? undefined : { label: translate(locale, keyOf("button")), link };
   const isToUser = kind !== "contact";
+  const document = data.get("document");
 
   const text = [
     plain("heading"),
@@ -79,5 +84,8 @@ export function renderMail(
         : `<a href="${siteUrl}" style="color:#566071">${siteUrl}</a>`,
     }),
     ...(isToUser ? {} : { replyTo: { name: values.name ?? "", address: values.mail ?? "" } }),
+    ...(document !== undefined && {
+      attachment: { fileName: oneLine(data.get("documentName") ?? ""), html: document },
+    }),
   };
 }

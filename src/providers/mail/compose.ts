@@ -15,6 +15,15 @@ export function compose(from: MailSender, mail: OutgoingMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attachment !== undefined && {
+      attachments: [
+        {
+          filename: mail.attachment.fileName,
+          content: mail.attachment.html,
+          contentType: "text/html; charset=utf-8",
+        },
+      ],
+    }),
     messageId: mail.messageId,
     date: mail.date,
     headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },

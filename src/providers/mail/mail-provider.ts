@@ -11,6 +11,8 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** A whole document, attached as a file. */
+  readonly attachment?: { readonly fileName: string; readonly html: string };
 };
 
 export type MailSender = { readonly name: string; readonly address: string };

@@ -84,6 +84,15 @@ describe.each([
     expect(found.replyTo).toEqual([{ name: 'Ñ "x" <a@evil.example>, b', address: "n@example.org" }]);
   });
 
+  test("a document is attached as a file of HTML", async () => {
+    const html = "<!doctype html><p>İstanbul’da ğüşıöç ñ</p>";
+    const { attachments } = await sent(buildMail({ attachment: { fileName: "belge-ğ.html", html } }));
+    expect(attachments).toHaveLength(1);
+    const [{ filename, mimeType, content } = { filename: "", mimeType: "", content: "" }] = attachments;
+    expect([filename, mimeType]).toEqual(["belge-ğ.html", "text/html"]);
+    expect(typeof content === "string" ? content : new TextDecoder().decode(content)).toBe(html);
+  });
+
   test("a long subject and hostile names add no header", async () => {
     const found = await sent(
       buildMail({ subject: "é".repeat(500), replyTo: { name: "a\r\nBcc: x@y.example", address: "n@example.org" } }),
