@@ -25,6 +25,7 @@ import { registerSpeech } from "./lexicon/speech-routes.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerPolls } from "./polls/routes.ts";
 import { registerPdfAddresses } from "./premium/pdf-addresses.ts";
+import { registerPremium } from "./premium/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
 import { registerGenerateList } from "./progress/generate-list.ts";
 import { registerGetWordList } from "./progress/get-word-list.ts";
@@ -148,6 +149,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerGoogle(api, { isSecure: publicUrl.startsWith("https:") });
   registerUser(api);
   registerMailAndPassword(api);
+  registerPremium(api);
   registerProgress(api);
   registerLists(api);
   registerGenerateList(api);

@@ -77,7 +77,16 @@ function accessOf<Op extends Operation>(operation: Op): Op["access"] {
   return operation.access;
 }
 
-function addRoute(app: FastifyInstance, { upload }: Operation, route: RouteOptions): void {
+function addRoute(app: FastifyInstance, { upload, isRaw }: Operation, route: RouteOptions): void {
+  if (isRaw) {
+    // In a scope of its own too: every other call takes bodies of the types that it understands alone.
+    app.register(async (raw) => {
+      raw.removeAllContentTypeParsers();
+      raw.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+      raw.route(route);
+    });
+    return;
+  }
   if (upload === undefined) {
     app.route(route);
     return;

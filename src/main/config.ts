@@ -1,6 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
 import type { MailSender } from "../providers/mail/mail-provider.ts";
+import type { PaytrSettings } from "../providers/payments/paytr-provider.ts";
+import type { StripeSettings } from "../providers/payments/stripe-provider.ts";
 import { findProgram } from "../providers/speech/find-program.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../..");
@@ -49,6 +51,14 @@ const environment = z.object({
     .default("https://accounts.google.com"),
   GOOGLE_ANDROID_CLIENT_ID: optional,
   GOOGLE_IOS_CLIENT_ID: optional,
+  PAYMENTS: z.enum(["sandbox"]).optional(),
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  PAYTR_MERCHANT_ID: optional,
+  PAYTR_MERCHANT_KEY: optional,
+  PAYTR_MERCHANT_SALT: optional,
+  PAYTR_TEST: flag.default(false),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
   APP_STORE_URL: z.url().optional(),
   GOOGLE_PLAY_URL: z.url().optional(),
   SOCIAL_LINKS: z
@@ -65,6 +75,16 @@ export type GoogleConfig = {
   readonly clientSecret: string;
   readonly androidClientId: string | undefined;
   readonly iosClientId: string | undefined;
+};
+
+/** Who takes payments; each provider is undefined where its settings are not complete. */
+export type PaymentsConfig = {
+  /** The port of the sandbox's server, 0 for any that is free; undefined where it must not run. */
+  readonly sandboxPort: number | undefined;
+  readonly paytr: PaytrSettings | undefined;
+  readonly stripe: StripeSettings | undefined;
+  /** Settings that a provider lacks of which others are given. */
+  readonly missing: readonly string[];
 };
 
 export type Config = {
@@ -96,6 +116,7 @@ export type Config = {
   };
   /** Undefined where sign-in with Google is off. */
   readonly google: GoogleConfig | undefined;
+  readonly payments: PaymentsConfig;
   /** The executable of flite, where it is installed. */
   readonly speechProgram: string | undefined;
   readonly appStoreUrl: string | undefined;
@@ -137,6 +158,42 @@ function googleOf(values: z.infer<typeof environment>): GoogleConfig | undefined
   };
 }
 
+type Environment = z.infer<typeof environment>;
+
+const paytrSettings = ["PAYTR_MERCHANT_ID", "PAYTR_MERCHANT_KEY", "PAYTR_MERCHANT_SALT"] as const;
+const stripeSettings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+function missingOf(values: Environment, settings: readonly (keyof Environment)[]): (keyof Environment)[] {
+  const missing = settings.filter((name) => values[name] === undefined);
+  return missing.length === settings.length ? [] : missing;
+}
+
+function isLoopback(host: string): boolean {
+  return /^(127(\.\d{1,3}){3}|localhost|\[?::1\]?)$/.test(host);
+}
+
+/**
+ * The sandbox grants premium for nothing, so it runs where only this machine can buy, or where it is asked for. A site
+ * behind a proxy listens on the loopback too: its public address tells them apart.
+ */
+function paymentsOf(values: Environment): PaymentsConfig {
+  const { PAYTR_MERCHANT_ID: merchantId, PAYTR_MERCHANT_KEY: merchantKey, PAYTR_MERCHANT_SALT: merchantSalt } = values;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PUBLIC_URL: publicUrl } = values;
+  const isLocal = isLoopback(values.HOST) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+  const paytr =
+    merchantId === undefined || merchantKey === undefined || merchantSalt === undefined
+      ? undefined
+      : { merchantId, merchantKey, merchantSalt, isTest: values.PAYTR_TEST };
+  const stripe = secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret };
+  const hasSandbox = values.PAYMENTS === "sandbox" || (isLocal && paytr === undefined && stripe === undefined);
+  return {
+    sandboxPort: hasSandbox ? values.SANDBOX_PORT : undefined,
+    paytr,
+    stripe,
+    missing: [...missingOf(values, paytrSettings), ...missingOf(values, stripeSettings)],
+  };
+}
+
 /** Reads the settings once. An empty variable counts as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -167,6 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: values.MAIL_FROM,
     legal: { name: values.LEGAL_NAME, address: values.LEGAL_ADDRESS, country: values.LEGAL_COUNTRY },
     google: googleOf(values),
+    payments: paymentsOf(values),
     speechProgram: findProgram("flite", env.PATH),
     appStoreUrl: values.APP_STORE_URL,
     googlePlayUrl: values.GOOGLE_PLAY_URL,

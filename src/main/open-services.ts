@@ -4,6 +4,7 @@ import { createSealer } from "../providers/identity/sealer.ts";
 import { createBreachedCheck } from "../providers/passwords/breached-passwords.ts";
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
 import { createPdfFiles } from "../providers/pdf/pdf-files.ts";
+import type { PaymentProvider } from "../providers/payments/payment-provider.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { fillSkeletons } from "../services/accounts/fill-skeletons.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
@@ -11,6 +12,7 @@ import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
 import { createKeyedHash } from "../services/mail/keyed-hash.ts";
 import { createMailHealth } from "../services/mail/mail-health.ts";
+import type { PremiumServices } from "../services/premium/premium-services.ts";
 import type { Google, Services } from "../services/services.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
@@ -18,7 +20,7 @@ import { readVersion } from "../storage/publication/queries.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 import { type Config, publicUrlOf } from "./config.ts";
 import { siteConfigOf } from "./site-config.ts";
-import { siteLinksOf } from "./site-links.ts";
+import { paymentLinksOf, siteLinksOf } from "./site-links.ts";
 import { loadTranslate } from "./translate.ts";
 
 export type OpenServices = Services & { readonly database: OpenDatabase; close(): Promise<void> };
@@ -39,8 +41,32 @@ function googleOf({ google }: Config, publicUrl: string): Google | undefined {
   };
 }
 
-/** Opens storage, migrates it to this release's schema and lexicon, and follows the published version. */
-export async function openServices(config: Config, onError: (error: Error) => void): Promise<OpenServices> {
+function premiumOf(
+  config: Config,
+  publicUrl: string,
+  providers: readonly PaymentProvider[],
+  onError: (error: Error) => void,
+): PremiumServices {
+  return {
+    providerFor: (currency) => providers.find(({ currencies }) => currencies.includes(currency)),
+    providerById: (id) => providers.find((provider) => provider.id === id),
+    onPaymentFault: (error) => onError(error instanceof Error ? error : new Error(String(error))),
+    links: paymentLinksOf(publicUrl),
+    siteName: siteConfigOf(config, publicUrl).name,
+    seller: { name: config.legal.name, address: config.legal.address },
+  };
+}
+
+/**
+ * Opens storage, migrates it to this release's schema and lexicon, and follows the published version.
+ *
+ * @param paymentProviders none for commands, which begin no payments
+ */
+export async function openServices(
+  config: Config,
+  onError: (error: Error) => void,
+  paymentProviders: readonly PaymentProvider[] = [],
+): Promise<OpenServices> {
   const publicUrl = publicUrlOf(config);
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onError });
   try {
@@ -63,6 +89,7 @@ export async function openServices(config: Config, onError: (error: Error) => vo
       mailHealth: createMailHealth((line) => onError(new Error(line))),
       mailsPerHour: config.mailLimitPerHour,
       signUpsPerAddress: config.signUpLimit,
+      premium: premiumOf(config, publicUrl, paymentProviders, onError),
       translate: loadTranslate(),
       google: googleOf(config, publicUrl),
       now: () => new Date(),

@@ -1,3 +1,4 @@
+import type { PaymentLinks } from "../services/premium/premium-services.ts";
 import type { SiteLinks } from "../services/services.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 
@@ -7,5 +8,14 @@ export function siteLinksOf(publicUrl: string): SiteLinks {
     activation: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}`,
     passwordReset: (locale, code) => `${publicUrl}${pathOf("passwordReset", locale, { code })}`,
     mailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=mail`,
+  };
+}
+
+export function paymentLinksOf(publicUrl: string): PaymentLinks {
+  return {
+    processing: (locale) => `${publicUrl}${pathOf("premiumProcessing", locale)}`,
+    error: (locale) => `${publicUrl}${pathOf("premiumError", locale)}`,
+    account: (locale) => `${publicUrl}${pathOf("account", locale)}`,
+    callback: (providerId) => `${publicUrl}/api/CreditCardPayment/Callback/${providerId}`,
   };
 }

@@ -7,6 +7,7 @@ import { removeOldSecurityEvents } from "../services/accounts/security-log.ts";
 import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
+import { settleSilentPayments } from "../services/premium/settle-silent-payments.ts";
 import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
 import { freezeMonths, removeExpiredLists } from "../services/progress/progress-jobs.ts";
 import { removeUnusedWordsDaily } from "../services/quiz/remove-unused-words.ts";
@@ -50,6 +51,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
     removeExpiredLists(database),
     removeUnusedWordsDaily(database),
     freezeMonths(database),
+    settleSilentPayments(services),
   ];
   return [
     {

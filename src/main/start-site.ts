@@ -10,6 +10,7 @@ import { type Config, ConfigError, publicUrlOf, readConfig } from "./config.ts";
 import { type OpenServices, openServices, servicesOfRequests } from "./open-services.ts";
 import type { PagesLoader } from "./pages.ts";
 import { keepDataPrivate } from "./private-files.ts";
+import { openPayments } from "./payments.ts";
 import { siteTasks } from "./site-tasks.ts";
 import { startWorker } from "./worker.ts";
 
@@ -65,7 +66,9 @@ export async function startSite(
     for (const end of stops.reverse()) await end();
   };
   try {
-    const services = await openServices(config, reportError);
+    const payments = await openPayments(config, report);
+    stops.push(() => payments.close());
+    const services = await openServices(config, reportError, payments.providers);
     stops.push(() => services.close());
     if (services.speech !== undefined) report(services.speech.description);
     const pages = await loadPages({ config, publicUrl, report, reportError });

@@ -9,6 +9,7 @@ import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
 import type { KeyedHash } from "./mail/keyed-hash.ts";
 import type { MailHealth } from "./mail/mail-health.ts";
+import type { PremiumServices } from "./premium/premium-services.ts";
 
 /** Sign-in with Google, where it is configured. */
 export type Google = {
@@ -51,6 +52,7 @@ export type Services = {
   readonly mailsPerHour: number;
   /** Accounts that are made from one address at most in 30 minutes; 0 for any number. */
   readonly signUpsPerAddress: number;
+  readonly premium: PremiumServices;
   /** The messages that the server itself sends. */
   readonly translate: Translate;
   /** Undefined where it is not configured. */

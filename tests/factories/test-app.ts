@@ -17,6 +17,7 @@ import type { Services } from "../../src/services/services.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../../src/storage/is-database-unavailable.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
 import { reasonOf } from "../../src/storage/reason-of.ts";
+import { premiumServices } from "./premium-services.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export type TestApp = TestDatabase & {
@@ -48,6 +49,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     contactMail: "info@diziokulu.example",
     links: siteLinksOf("http://localhost"),
     pdfs: { files: createPdfFiles({ folder: pdfFolder }), siteName: "Dizi Okulu", siteUrl: "http://localhost" },
+    premium: premiumServices(),
     translate: loadTranslate(),
     keyedHash: await createKeyedHash(database),
     mailHealth: createMailHealth(() => undefined),

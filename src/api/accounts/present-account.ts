@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { PremiumStatus, Profile } from "../../contract/accounts/account.ts";
 import { exportedData } from "../../contract/accounts/account.ts";
 import { type preferences, userPreferences } from "../../contract/accounts/preferences.ts";
-import { isPremiumAt } from "../../domain/accounts/premium-status.ts";
+import { isPremiumAt, type Premium } from "../../domain/accounts/premium-status.ts";
 import type { exportData } from "../../services/accounts/export-data.ts";
 import type { SignedIn } from "../../services/accounts/log-in.ts";
 import type { Session } from "../../services/accounts/session.ts";
 
 type Account = Session["user"];
 
-export function presentPremium({ premiumType, premiumEndDate }: Account, now: Date): PremiumStatus {
+export function presentPremium({ premiumType, premiumEndDate }: Premium, now: Date): PremiumStatus {
   return {
     isPremium: isPremiumAt({ premiumType, premiumEndDate }, now),
     premiumType,

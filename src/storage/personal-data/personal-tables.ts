@@ -3,6 +3,7 @@ import { contactPersonalData } from "../contact/personal-data.ts";
 import { mailPersonalData } from "../mail/personal-data.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { pollsPersonalData } from "../polls/personal-data.ts";
+import { premiumPersonalData } from "../premium/personal-data.ts";
 import { progressPersonalData } from "../progress/personal-data.ts";
 import { quizPersonalData } from "../quiz/personal-data.ts";
 
@@ -17,4 +18,5 @@ export const personalTables: readonly PersonalTable[] = [
   ...quizPersonalData,
   ...progressPersonalData,
   ...pollsPersonalData,
+  ...premiumPersonalData,
 ];

@@ -32,6 +32,8 @@ type SandboxOptions = {
   /** Shared with the site: it signs the site's requests and our reports. */
   readonly secret: string;
   readonly host?: string;
+  /** By which the site and browsers reach it; the host unless given. */
+  readonly publicHost?: string;
   /** 0 for any that is free. */
   readonly port: number;
   /** Pauses between tries of a report that was not taken, in milliseconds. */
@@ -48,7 +50,7 @@ const mostOrders = 10_000;
  * signed reports that are repeated until they are taken. It keeps its orders in memory.
  */
 export async function startSandboxServer(options: SandboxOptions): Promise<SandboxServer> {
-  const { secret, host = "127.0.0.1", port, retryAfterMs = usualRetries } = options;
+  const { secret, host = "127.0.0.1", publicHost = host, port, retryAfterMs = usualRetries } = options;
   const orders = new Map<string, Order>();
   const timers = new Set<NodeJS.Timeout>();
 
@@ -142,7 +144,7 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
     server.once("error", reject).listen(port, host, resolve);
   });
   const { port: chosen } = server.address() as AddressInfo;
-  const url = `http://${host}:${chosen}`;
+  const url = `http://${publicHost}:${chosen}`;
   return {
     url,
     async close() {

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Locale } from "../../domain/locale/locale.ts";
+import { premiumOf } from "../../domain/premium/grants.ts";
+import { currencyOf, type Money, type PlanId, priceOf } from "../../domain/premium/plans.ts";
+import { termsVersion } from "../../domain/premium/receipt-document.ts";
+import type { PaymentProvider } from "../../providers/payments/payment-provider.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
+import { readGrants } from "../../storage/premium/grants.ts";
+import { abandonPending, failPending, insertPayment, setCheckout } from "../../storage/premium/payments.ts";
+import type { Buyer } from "../../storage/premium/schema.ts";
+import { lockUser } from "../accounts/lock-user.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { grantPayment } from "./grant-payment.ts";
+import { findDiscount } from "./read-discount.ts";
+
+export type PaymentWish = {
+  readonly plan: PlanId;
+  readonly buyer: Buyer;
+  readonly couponCode: string | undefined;
+  readonly locale: Locale;
+  /** The buyer's network address. */
+  readonly address: string;
+};
+
+export type RequestedPayment = {
+  readonly token: string;
+  /** Null for what costs nothing: it is granted already. */
+  readonly provider: PaymentProvider["id"] | null;
+  readonly checkoutUrl: string;
+};
+
+/**
+ * Begins a purchase: a pending payment, and the provider's page for it. An earlier one that is still pending is put
+ * away. What a coupon makes free is granted at once.
+ *
+ * @throws {Refusal} conflict with premium.lifetime, when nothing more can be bought; coupon.unknown;
+ * payment.unavailable, when no provider takes the currency or the provider does not answer.
+ */
+export async function requestPayment(
+  services: Services,
+  user: StoredUser,
+  wish: PaymentWish,
+): Promise<RequestedPayment> {
+  const { database, premium, translate } = services;
+  const { locale, plan, buyer, address } = wish;
+  const { links } = premium;
+  const { id, order } = await database.db.transaction((transaction) => savePayment(services, transaction, user, wish));
+  if (order === undefined) return { token: id, provider: null, checkoutUrl: links.processing(locale) };
+  const { provider, money } = order;
+  try {
+    const { token, checkoutUrl, reference } = await provider.start({
+      paymentId: id,
+      money,
+      title: `${premium.siteName}: ${translate(locale, `premium_plan_${plan}`)}`,
+      buyer,
+      address,
+      locale,
+      returnUrls: { success: links.processing(locale), failure: links.error(locale) },
+      callbackUrl: links.callback(provider.id),
+    });
+    await setCheckout(database.db, id, { providerReference: reference, checkoutUrl });
+    return { token, provider: provider.id, checkoutUrl };
+  } catch (error) {
+    premium.onPaymentFault(error);
+    // Gives the coupon's use back. Should the provider have begun all the same, its success still counts.
+    await failPending(database.db, id, services.now());
+    throw new Refusal("payment.unavailable");
+  }
+}
+
+type SavedPayment = {
+  readonly id: string;
+  /** Undefined for what is free, and granted already. */
+  readonly order: { readonly provider: PaymentProvider; readonly money: Money } | undefined;
+};
+
+async function savePayment(
+  services: Services,
+  transaction: Db,
+  user: StoredUser,
+  { plan, buyer, couponCode, locale }: PaymentWish,
+): Promise<SavedPayment> {
+  const now = services.now();
+  await lockUser(transaction, user.id);
+  if (premiumOf(await readGrants(transaction, user.id)).premiumType === 3) {
+    throw new Refusal("conflict", [{ field: "premiumTypeId", code: "premium.lifetime" }]);
+  }
+  const full = priceOf(plan, currencyOf(locale));
+  const discount =
+    couponCode === undefined
+      ? undefined
+      : await findDiscount(transaction, { code: couponCode, plan, locale, userId: user.id, now }, true);
+  const money = discount?.discountedPrice ?? full;
+  const isFree = money.amount === 0;
+  const provider = isFree ? undefined : services.premium.providerFor(money.currency);
+  if (!isFree && provider === undefined) throw new Refusal("payment.unavailable");
+  await abandonPending(transaction, user.id, now);
+  const payment = {
+    id: randomUUID(),
+    userId: user.id,
+    plan,
+    amount: money.amount,
+    currency: money.currency,
+    fullAmount: full.amount,
+    couponId: discount?.couponId ?? null,
+    provider: provider?.id ?? null,
+    buyer,
+    locale,
+    timeZone: user.timeZone,
+    termsVersion,
+    acceptedAt: now,
+    createdAt: now,
+    refundedAt: null,
+  };
+  if (provider !== undefined) {
+    await insertPayment(transaction, { ...payment, state: "pending" });
+    return { id: payment.id, order: { provider, money } };
+  }
+  await insertPayment(transaction, { ...payment, state: "success", settledAt: now });
+  await grantPayment(services, transaction, { ...payment, settledAt: now }, false);
+  return { id: payment.id, order: undefined };
+}

@@ -1,0 +1,47 @@
+import type { Coupon, CouponUses } from "../../domain/premium/coupons.ts";
+import { planIds } from "../../domain/premium/plans.ts";
+import type { Db } from "../database.ts";
+import { and, eq, inArray, sql } from "../drizzle.ts";
+import { coupons, payments } from "./schema.ts";
+
+export type StoredCoupon = Coupon & { readonly id: number };
+
+type CouponRow = typeof coupons.$inferSelect;
+
+function couponOf(row: CouponRow): StoredCoupon {
+  const { id, code, percent, amounts, plans, validFrom, validUntil, maxUses, maxUsesPerPerson } = row;
+  return {
+    id,
+    code,
+    discount: percent === null ? { kind: "amount", amounts: amounts ?? {} } : { kind: "percent", percent },
+    plans: planIds.filter((plan) => plans.includes(plan)),
+    validFrom,
+    validUntil,
+    maxUses,
+    maxUsesPerPerson,
+  };
+}
+
+export async function insertCoupon(db: Db, coupon: typeof coupons.$inferInsert): Promise<StoredCoupon | undefined> {
+  const [row] = await db.insert(coupons).values(coupon).onConflictDoNothing().returning();
+  return row && couponOf(row);
+}
+
+/** @param isLocked nobody else may count its uses until the transaction ends */
+export async function findCoupon(db: Db, codeFolded: string, isLocked = false): Promise<StoredCoupon | undefined> {
+  const found = db.select().from(coupons).where(eq(coupons.codeFolded, codeFolded));
+  const [row] = await (isLocked ? found.for("update") : found);
+  return row && couponOf(row);
+}
+
+/** A use is a payment that succeeded or may still succeed; failed and abandoned ones give it back. */
+export async function countCouponUses(db: Db, couponId: number, userId: number): Promise<CouponUses> {
+  const [row] = await db
+    .select({
+      inAll: sql<number>`count(*)::integer`,
+      byPerson: sql<number>`(count(*) filter (where ${payments.userId} = ${userId}))::integer`,
+    })
+    .from(payments)
+    .where(and(eq(payments.couponId, couponId), inArray(payments.state, ["pending", "success"])));
+  return { inAll: row?.inAll ?? 0, byPerson: row?.byPerson ?? 0 };
+}
