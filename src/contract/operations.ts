@@ -12,7 +12,7 @@ const pollOperations = {
   "Poll/GetPolls": {
     ...get,
     access: "user",
-    summary: "The open polls, the newest first, in the language of the header",
+    summary: "The open polls that the person may see, the newest first, in the language of the header",
     answer: polls,
   },
   "Poll/Vote": {
@@ -21,7 +21,7 @@ const pollOperations = {
     summary: "Votes, once in each poll",
     body: voteBody,
     answer: polls,
-    problems: ["not_found", "conflict"],
+    problems: ["not_found", "premium.required", "conflict"],
   },
 } as const satisfies Record<string, Operation>;
 

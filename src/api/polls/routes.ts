@@ -18,10 +18,10 @@ function presentPolls(polls: Awaited<ReturnType<typeof readPolls>>, locale: Loca
 }
 
 export function registerPolls({ handle, services }: Api): void {
-  handle("Poll/GetPolls", async ({ user, locale }) => presentPolls(await readPolls(services, user.id), locale));
+  handle("Poll/GetPolls", async ({ user, locale }) => presentPolls(await readPolls(services, user), locale));
 
   handle("Poll/Vote", async ({ user, body, locale }) => {
-    await vote(services, { userId: user.id, ...body });
-    return presentPolls(await readPolls(services, user.id), locale);
+    await vote(services, user, body);
+    return presentPolls(await readPolls(services, user), locale);
   });
 }

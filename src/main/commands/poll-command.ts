@@ -3,15 +3,16 @@ import type { Translated } from "../../domain/locale/locale.ts";
 import { closePoll, createPoll } from "../../services/polls/polls.ts";
 import type { CommandCall, StorageCommand } from "./command.ts";
 
-const usage = `Give it as: poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT …
+const usage = `Give it as: poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT … [--premium]
         or: poll close NUMBER
-An option that differs by language is given as --option "TURKISH | ENGLISH | SPANISH".`;
+With --premium only premium members see it. An option that differs by language is given as --option "TURKISH | ENGLISH | SPANISH".`;
 
 const options = {
   tr: { type: "string" },
   en: { type: "string" },
   es: { type: "string" },
   option: { type: "string", multiple: true },
+  premium: { type: "boolean" },
 } as const;
 
 const longestText = 200;
@@ -36,7 +37,11 @@ function isText(text: Translated | undefined): text is Translated {
   return text !== undefined && Object.values(text).every((part) => part !== "" && part.length <= longestText);
 }
 
-async function create({ services, report }: CommandCall, question: Partial<Translated>, texts: readonly string[]) {
+async function create(
+  { services, report }: CommandCall,
+  question: Partial<Translated>,
+  { texts, isPremium }: { readonly texts: readonly string[]; readonly isPremium: boolean },
+) {
   const { tr = "", en = "", es = "" } = question;
   const asked = { tr: tr.trim(), en: en.trim(), es: es.trim() };
   const choices = texts.map(translated).filter(isText);
@@ -45,7 +50,7 @@ async function create({ services, report }: CommandCall, question: Partial<Trans
     report({ type: "failure", message: usage });
     return 2;
   }
-  const id = await createPoll(services, { question: asked, options: choices });
+  const id = await createPoll(services, { question: asked, options: choices, isPremium });
   report({ type: "done", message: `Poll ${id} is open.` });
   return 0;
 }
@@ -64,8 +69,8 @@ export const pollCommand: StorageCommand = {
     const given = readArgs(call.args);
     const [verb, number, ...others] = given?.positionals ?? [];
     if (given !== undefined && verb === "create" && number === undefined) {
-      const { option: texts = [], ...question } = given.values;
-      return await create(call, question, texts);
+      const { option: texts = [], premium: isPremium = false, ...question } = given.values;
+      return await create(call, question, { texts, isPremium });
     }
     if (verb === "close" && /^\d{1,9}$/.test(number ?? "") && others.length === 0)
       return await close(call, Number(number));

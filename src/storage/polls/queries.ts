@@ -3,11 +3,21 @@ import type { Db } from "../database.ts";
 import { and, asc, count, desc, eq, isNull } from "../drizzle.ts";
 import { pollOptions, polls, pollVotes } from "./schema.ts";
 
-export type NewPoll = { readonly question: Translated; readonly options: readonly Translated[] };
+export type NewPoll = {
+  readonly question: Translated;
+  readonly options: readonly Translated[];
+  /** For premium members alone. */
+  readonly isPremium?: boolean;
+};
 
 /** For a transaction. Returns the poll's id. */
-export async function insertPoll(transaction: Db, { question, options }: NewPoll, createdAt: Date): Promise<number> {
-  const [poll] = await transaction.insert(polls).values({ question, createdAt }).returning({ id: polls.id });
+export async function insertPoll(
+  transaction: Db,
+  { question, options, isPremium = false }: NewPoll,
+  createdAt: Date,
+): Promise<number> {
+  const values = { question, isPremium, createdAt };
+  const [poll] = await transaction.insert(polls).values(values).returning({ id: polls.id });
   if (poll === undefined) throw new Error("a poll was not written");
   await transaction.insert(pollOptions).values(options.map((text, position) => ({ pollId: poll.id, position, text })));
   return poll.id;
@@ -26,6 +36,7 @@ export async function closePoll(db: Db, id: number, closedAt: Date): Promise<boo
 export type StoredPoll = {
   readonly id: number;
   readonly question: Translated;
+  readonly isPremium: boolean;
   /** In their order. */
   readonly options: readonly { readonly id: number; readonly text: Translated; readonly votes: number }[];
   /** The option that the person chose; null before. */
@@ -41,7 +52,7 @@ export async function readOpenPolls(db: Db, userId: number): Promise<StoredPoll[
     .as("own");
   const rows = await db
     .select({
-      poll: { id: polls.id, question: polls.question, myVote: own.optionId },
+      poll: { id: polls.id, question: polls.question, isPremium: polls.isPremium, myVote: own.optionId },
       option: { id: pollOptions.id, text: pollOptions.text, votes: count(pollVotes.userId) },
     })
     .from(polls)
@@ -64,9 +75,11 @@ type Vote = { readonly userId: number; readonly pollId: number; readonly optionI
 export async function findPollOf(
   db: Db,
   { userId, pollId, optionId }: Vote,
-): Promise<{ readonly closedAt: Date | null; readonly myVote: number | null } | undefined> {
+): Promise<
+  { readonly closedAt: Date | null; readonly isPremium: boolean; readonly myVote: number | null } | undefined
+> {
   const [row] = await db
-    .select({ closedAt: polls.closedAt, myVote: pollVotes.optionId })
+    .select({ closedAt: polls.closedAt, isPremium: polls.isPremium, myVote: pollVotes.optionId })
     .from(pollOptions)
     .innerJoin(polls, eq(polls.id, pollOptions.pollId))
     .leftJoin(pollVotes, and(eq(pollVotes.pollId, polls.id), eq(pollVotes.userId, userId)))
