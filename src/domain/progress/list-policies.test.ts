@@ -23,6 +23,14 @@ test.each([
   expect(canSeeWholeList(somebody, { isPremium: false }, now)).toBe(true);
 });
 
+test("who has made a list of premium content keeps it when premium ends", () => {
+  const list = { isPremium: true, userId: 7 };
+  expect(canSeeWholeList({ ...expired, id: 7 }, list, now)).toBe(true);
+  expect(canSeeWholeList({ ...expired, id: 8 }, list, now)).toBe(false);
+  expect(canSeeWholeList(visitor, { ...list, userId: null }, now)).toBe(false);
+  expect(canSeeWholeList(free, { ...list, userId: null }, now)).toBe(false);
+});
+
 const owner = { id: 7 };
 const other = { id: 8 };
 const own = { userId: 7, isShared: false, expiresAt: null };

@@ -17,13 +17,18 @@ export function canOpenList(somebody: { readonly id: number } | undefined, list:
   return list.isShared || (somebody !== undefined && list.userId === somebody.id);
 }
 
-/** Of a list that was made from premium content, others than premium members see the first words alone. */
+/**
+ * Of a list that was made from premium content, others than premium members see the first words alone. Who has made one
+ * keeps it when premium ends.
+ */
 export function canSeeWholeList(
-  somebody: Premium | undefined,
-  list: { readonly isPremium: boolean },
+  somebody: (Premium & { readonly id?: number }) | undefined,
+  list: { readonly isPremium: boolean; readonly userId?: number | null },
   now: Date,
 ): boolean {
-  return !list.isPremium || (somebody !== undefined && isPremiumAt(somebody, now));
+  if (!list.isPremium) return true;
+  if (somebody === undefined) return false;
+  return isPremiumAt(somebody, now) || (list.userId != null && list.userId === somebody.id);
 }
 
 /** @param owned how many lists the person has, without the known list */

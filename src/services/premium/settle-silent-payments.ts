@@ -27,7 +27,8 @@ export function settleSilentPayments(services: Services): TimedJob {
         checkedBefore: new Date(now.getTime() - askAgainAfter),
         limit: mostAtOnce,
       });
-      for (const payment of payments) await settleSilent(services, payment, now);
+      // At once, so that a provider that hangs holds up the other jobs for one timeout at most.
+      await Promise.all(payments.map((payment) => settleSilent(services, payment, now)));
     },
   };
 }
