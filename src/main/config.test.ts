@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
 test("without any setting the site is local, with the embedded database", () => {
@@ -69,4 +69,38 @@ test("in production no client may choose its address", () => {
   const production = { NODE_ENV: "production", PUBLIC_URL: "https://dizi.example", TRUST_PROXY: "true" };
   expect(() => readConfig(production)).toThrow("the number of proxies");
   expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
+});
+
+describe("payments", () => {
+  const paytr = { PAYTR_MERCHANT_ID: "1", PAYTR_MERCHANT_KEY: "k", PAYTR_MERCHANT_SALT: "s" };
+  const stripe = { STRIPE_SECRET_KEY: "sk", STRIPE_WEBHOOK_SECRET: "wh" };
+  const paymentsOf = (env: Record<string, string>) => readConfig(env).payments;
+
+  test.each([
+    ["on this machine alone", {}, 0],
+    ["with its port", { SANDBOX_PORT: "4300" }, 4300],
+    ["at localhost", { HOST: "localhost", PUBLIC_URL: "http://localhost:3000" }, 0],
+    ["reached from elsewhere", { HOST: "0.0.0.0" }, undefined],
+    ["behind a proxy", { HOST: "127.0.0.1", PUBLIC_URL: "https://example.org" }, undefined],
+    ["where it is asked for", { HOST: "0.0.0.0", PAYMENTS: "sandbox", PUBLIC_URL: "https://example.org" }, 0],
+    ["where PayTR is set up", paytr, undefined],
+    ["where it is asked for beside PayTR", { ...paytr, PAYMENTS: "sandbox" }, 0],
+  ])("the sandbox of a site %s", (_where, env, port) => {
+    expect(paymentsOf(env).sandboxPort).toBe(port);
+  });
+
+  test("a provider with all its settings is on; of another it is told what is missing", () => {
+    expect(paymentsOf({ ...paytr, PAYTR_TEST: "true" })).toMatchObject({
+      paytr: { merchantId: "1", merchantKey: "k", merchantSalt: "s", isTest: true },
+      stripe: undefined,
+      missing: [],
+    });
+    expect(paymentsOf(stripe)).toMatchObject({ stripe: { secretKey: "sk", webhookSecret: "wh" }, missing: [] });
+    expect(paymentsOf({ PAYTR_MERCHANT_KEY: "k", STRIPE_SECRET_KEY: "sk" })).toMatchObject({
+      paytr: undefined,
+      stripe: undefined,
+      missing: ["PAYTR_MERCHANT_ID", "PAYTR_MERCHANT_SALT", "STRIPE_WEBHOOK_SECRET"],
+    });
+    expect(() => paymentsOf({ PAYMENTS: "free" })).toThrow(/PAYMENTS/);
+  });
 });

@@ -38,6 +38,8 @@ type SandboxOptions = {
   readonly port: number;
   /** Pauses between tries of a report that was not taken, in milliseconds. */
   readonly retryAfterMs?: readonly number[];
+  /** Factor of the times after which cards are reported; below 1 in tests. */
+  readonly delayFactor?: number;
 };
 
 const refused: CardBehaviour = { outcome: "failed", reportsAfterMs: [0] };
@@ -50,7 +52,7 @@ const mostOrders = 10_000;
  * signed reports that are repeated until they are taken. It keeps its orders in memory.
  */
 export async function startSandboxServer(options: SandboxOptions): Promise<SandboxServer> {
-  const { secret, host = "127.0.0.1", publicHost = host, port, retryAfterMs = usualRetries } = options;
+  const { secret, host = "127.0.0.1", publicHost = host, port, retryAfterMs = usualRetries, delayFactor = 1 } = options;
   const orders = new Map<string, Order>();
   const timers = new Set<NodeJS.Timeout>();
 
@@ -82,8 +84,8 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
   function settle(order: Order, card: CardBehaviour): void {
     order.state = card.outcome;
     const eventKey = randomUUID();
-    for (const ms of card.reportsAfterMs) later(ms, () => void report(order, card.outcome, eventKey));
-    if (card.failsAfterwards) later(200, () => void report(order, "failed", randomUUID()));
+    for (const ms of card.reportsAfterMs) later(ms * delayFactor, () => void report(order, card.outcome, eventKey));
+    if (card.failsAfterwards) later(200 * delayFactor, () => void report(order, "failed", randomUUID()));
   }
 
   function begin(body: Buffer): { status: number; answer: unknown } {
