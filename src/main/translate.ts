@@ -5,10 +5,8 @@ import { createTranslate, type Translate } from "../domain/locale/translate.ts";
 
 const messagesFolder = path.resolve(import.meta.dirname, "../web/i18n/messages");
 
-/** The areas whose messages the server itself sends, in answers, mails and PDFs. */
-const serverAreas = ["problems", "mails", "lists", "words", "pdf"];
-/** The areas whose messages the server itself sends, in answers and mails. */
-const serverAreas = ["problems", "mails", "lists", "premium"];
+/** The areas whose messages the server itself sends, in answers, mails, receipts and PDFs. */
+const serverAreas = ["problems", "mails", "lists", "receipts", "words", "pdf"];
 
 /** The messages that the server sends. Plural messages are for pages only and are left out. */
 export function loadTranslate(): Translate {

@@ -5,7 +5,7 @@ import { escapeHtml } from "../mail/plain.ts";
 /** The version of the contract and terms that are shown; it rises when their texts change. */
 export const termsVersion = "2026-11";
 
-/** The parts of both texts in their order; each has a heading and a text among the messages of premium. */
+/** The parts of both texts in their order; each has a heading and a text among the messages of receipts. */
 export const contractParts = {
   preliminary: ["seller", "service", "price", "delivery", "withdrawal", "complaints"],
   sale: ["parties", "subject", "price", "performance", "withdrawal", "use", "disputes"],
