@@ -90,7 +90,5 @@ export const receipt = z
 
 export const callbackParams = z.strictObject({ provider: z.string().max(40) });
 
-export type PaymentToken = z.infer<typeof paymentToken>;
 export type Discount = z.infer<typeof discount>;
-export type PaymentStatus = z.infer<typeof paymentStatus>;
 export type Payments = z.infer<typeof payments>;

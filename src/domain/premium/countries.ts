@@ -4,9 +4,6 @@ export const countries =
     " ",
   );
 
-/** The country that the form proposes, by the language of the page. */
-export const usualCountry = { tr: "TR", en: "US", es: "ES" } as const;
-
 export function isCountry(code: string): boolean {
   return countries.includes(code);
 }

@@ -9,9 +9,11 @@ export type PaytrSettings = {
   readonly merchantSalt: string;
   /** Orders are tests: no money moves. */
   readonly isTest: boolean;
-  /** https://www.paytr.com, or a server that speaks its protocol. */
+  /** PayTR's own, or a server that speaks its protocol. */
   readonly origin?: string;
 };
+
+export const paytrOrigin = "https://www.paytr.com";
 
 const begun = z.object({ status: z.literal("success"), token: z.string().regex(/^[\w-]{1,200}$/) });
 /** The status query writes amounts in lira, the callback in kuruş. */
@@ -37,7 +39,7 @@ const pageMinutes = "30";
  * Sorgu", "İade". It takes Turkish lira.
  */
 export function createPaytrProvider(settings: PaytrSettings): PaymentProvider {
-  const { merchantId, merchantKey, merchantSalt, isTest, origin = "https://www.paytr.com" } = settings;
+  const { merchantId, merchantKey, merchantSalt, isTest, origin = paytrOrigin } = settings;
   const sign = (text: string) => createHmac("sha256", merchantKey).update(text).digest("base64");
 
   async function post(path: string, fields: Readonly<Record<string, string>>): Promise<unknown> {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { contentWith, movieNamed, seriesNamed } from "../features/catalogue/content.fixture.ts";
 import { posterOriginsOf, secureDocument } from "./security-policy.ts";
 
-const policyOf = (html: string, pictureOrigins?: readonly string[]) =>
-  secureDocument(html, "r4nd", pictureOrigins).policy;
+const policyOf = (html: string, origins?: Parameters<typeof secureDocument>[2]) =>
+  secureDocument(html, "r4nd", origins).policy;
 
 test("allows our own inline scripts, each once", () => {
   const html = `<script nonce="r4nd">alert(1)</script><p><script nonce="r4nd" type="module" async="">alert(1)</script>`;
@@ -42,7 +42,13 @@ test("allows our own inline styles, for styles only", () => {
 });
 
 test("allows pictures from the origins of posters", () => {
-  expect(policyOf("", ["https://posters.example"])).toContain("; img-src 'self' data: https://posters.example;");
+  const pictureOrigins = ["https://posters.example"];
+  expect(policyOf("", { pictureOrigins })).toContain("; img-src 'self' data: https://posters.example;");
+});
+
+test("allows a frame from the one origin that a page shows, and from none unless told", () => {
+  expect(policyOf("", { frameOrigin: "https://pay.example" })).toContain("; frame-src https://pay.example;");
+  expect(policyOf("")).not.toContain("frame-src");
 });
 
 test("posters are allowed from the origins that the catalogue names, each once", () => {

@@ -60,6 +60,7 @@ type DocumentFacts = {
   readonly status: number;
   readonly isUncached?: boolean;
   readonly pictureOrigins?: readonly string[];
+  readonly frameOrigin?: string | undefined;
 };
 
 /**
@@ -100,6 +101,8 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
       isUncached: isPrivate(path),
       // A page that needs no catalogue is sent without one.
       pictureOrigins: posterOriginsOf(await sources[locale].catalogue.get().catch(() => undefined)),
+      // Of all pages this one alone shows the payment provider's.
+      frameOrigin: matchPath(path)?.id === "premium" ? site.paymentFrameOrigin : undefined,
     });
   }
 
@@ -108,8 +111,8 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     return document(lastResortPage(locale, site, nonce), { nonce, status });
   }
 
-  function document(text: string, { nonce, status, isUncached = false, pictureOrigins = [] }: DocumentFacts): Response {
-    const { html, policy } = secureDocument(text, nonce, pictureOrigins);
+  function document(text: string, { nonce, status, isUncached = false, ...origins }: DocumentFacts): Response {
+    const { html, policy } = secureDocument(text, nonce, origins);
     const headers = new Headers({
       "content-type": "text/html; charset=utf-8",
       "cache-control": status === 200 && !isUncached ? publicPage : noStore,

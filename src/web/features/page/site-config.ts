@@ -17,4 +17,6 @@ export type SiteConfig = {
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
   /** GET /api/Speech/{wordId} speaks words. */
   readonly hasSpeech?: boolean;
+  /** Whose page for cards is shown in a frame, by the premium page alone; absent where no provider has one. */
+  readonly paymentFrameOrigin?: string;
 };
