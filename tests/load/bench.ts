@@ -7,6 +7,7 @@ import { compareWithBare } from "./http-bench.ts";
 import { benchPipeline, benchWholeImport } from "./import-bench.ts";
 import { benchLeaderboard } from "./leaderboard-bench.ts";
 import { benchRendering } from "./page-bench.ts";
+import { benchPayments } from "./payment-bench.ts";
 import { benchAnswers } from "./quiz-bench.ts";
 import { runAbuse } from "./run-abuse.ts";
 
@@ -85,6 +86,16 @@ async function benchPlay({ origin }: RunningSite, name: string, players: number)
   );
 }
 
+async function benchCallbacks({ origin }: RunningSite, name: string): Promise<void> {
+  const buyers = 20;
+  const { alone, atOnce } = await benchPayments(origin, buyers);
+  row(
+    `a paid card until premium, ${name}`,
+    `one buyer ${median(alone).toFixed(1)} ms`,
+    `${buyers} at once ${median(atOnce).toFixed(1)} ms, at most ${Math.max(...atOnce).toFixed(1)} ms`,
+  );
+}
+
 /** On a database of its own, which is dropped again. */
 async function benchPostgres(url: string): Promise<void> {
   const { people, topMs, rankMs, slowestRankMs } = await benchLeaderboard(url);
@@ -98,6 +109,7 @@ async function benchPostgres(url: string): Promise<void> {
   const folder = await temporaryDataDir();
   const shared = await startSite(folder, { DATABASE_URL: withDatabaseName(url, name) });
   await benchPlay(shared, "PostgreSQL", 50);
+  await benchCallbacks(shared, "PostgreSQL");
   await shared.stop();
   await removeDataDir(folder);
   await administer(url, `drop database ${name} with (force)`);
@@ -109,6 +121,7 @@ await benchHttp(site);
 await benchSecrets(site);
 await benchPlay(site, "embedded database", 1);
 await benchPlay(site, "embedded database", 50);
+await benchCallbacks(site, "embedded database");
 await site.stop();
 await removeDataDir(dataDir);
 if (process.env.TEST_DATABASE_URL !== undefined) await benchPostgres(process.env.TEST_DATABASE_URL);
