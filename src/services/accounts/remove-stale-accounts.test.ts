@@ -25,13 +25,15 @@ async function names(): Promise<string[]> {
 
 const use = ({ headers }: SignedInUser) => api.app.inject({ url: "/api/User/GetProfile", headers });
 
-test("unverified accounts without a sign-in for 30 days are erased; used, verified and the operator's are not", async () => {
+test("unverified accounts without a sign-in for 30 days are erased; used, verified, premium and the operator's are not", async () => {
   await signUp(api.app, { username: "Abandoned" });
   const used = await signUp(api.app, { username: "Used" });
   await signUp(api.app, { username: "Verified" });
   await signUp(api.app, { username: "Operator" });
+  await signUp(api.app, { username: "Buyer" });
   const back = await signUp(api.app, { username: "CameBack" });
   await api.database.pool.query("update users set is_mail_verified = true where username = 'Verified'");
+  await api.database.pool.query("update users set premium_type = 1 where username = 'Buyer'");
   await api.database.pool.query("update users set role = 'admin' where username = 'Operator'");
 
   at(20);
@@ -40,13 +42,13 @@ test("unverified accounts without a sign-in for 30 days are erased; used, verifi
   await api.app.inject({ method: "POST", url: "/api/Login/LoginWithCredentials", payload: login });
   at(30);
   await remove();
-  expect(await names()).toEqual(["Abandoned", "CameBack", "Operator", "Used", "Verified"]);
+  expect(await names()).toEqual(["Abandoned", "Buyer", "CameBack", "Operator", "Used", "Verified"]);
   at(30.1);
   await remove();
-  expect(await names()).toEqual(["CameBack", "Operator", "Used", "Verified"]);
+  expect(await names()).toEqual(["Buyer", "CameBack", "Operator", "Used", "Verified"]);
   at(60);
   await remove();
-  expect(await names()).toEqual(["Operator", "Verified"]);
+  expect(await names()).toEqual(["Buyer", "Operator", "Verified"]);
 });
 
 test("what has run out is removed", async () => {

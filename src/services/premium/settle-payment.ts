@@ -108,7 +108,8 @@ function keep(
     kind: event ?? "other",
     isApplied,
     fault: fault ?? null,
-    body: body.slice(0, longestBody),
+    // PostgreSQL stores no NUL.
+    body: body.slice(0, longestBody).replaceAll("\0", ""),
     receivedAt: now(),
   });
 }

@@ -2,7 +2,7 @@ import type { Db } from "../database.ts";
 import { and, eq, gte, lt, notExists, or, sql } from "../drizzle.ts";
 import { accountCodes, attempts, knownDevices, sessions, users } from "./schema.ts";
 
-/** Unverified accounts without a sign-in or a used session since a moment. */
+/** Unverified accounts without a sign-in or a used session since a moment; who has ever had premium keeps the account. */
 function isAbandoned(db: Db, since: Date) {
   const recentSession = db
     .select({ usedAt: sessions.usedAt })
@@ -11,6 +11,7 @@ function isAbandoned(db: Db, since: Date) {
   return and(
     eq(users.isMailVerified, false),
     eq(users.role, "user"),
+    eq(users.premiumType, 0),
     lt(sql`coalesce(${users.lastSignInAt}, ${users.createdAt})`, since),
     notExists(recentSession),
   );
