@@ -29,7 +29,7 @@ export async function redeemCode(
   await limitAttempts(services, ["redeem", user.id], mostTries.byAccount);
   await limitAttempts(services, ["redeem-address", address], mostTries.byAddress);
   const folded = foldCode(code);
-  if (!isCodeShape(folded)) throw unusable("unknown");
+  if (!isCodeShape(folded)) throw unusable("gift.unknown");
   const hash = hashSecret(folded);
   const now = services.now();
   return await services.database.db.transaction(async (transaction) => {
@@ -40,7 +40,7 @@ export async function redeemCode(
     const used = await usePremiumCode(transaction, hash, user.id, now);
     if (used === undefined) {
       const found = await findPremiumCode(transaction, hash);
-      throw unusable(found === undefined ? "unknown" : found.usedAt === null ? "expired" : "used");
+      throw unusable(found === undefined ? "gift.unknown" : found.usedAt === null ? "gift.expired" : "gift.used");
     }
     const granted = await insertGrant(transaction, user.id, {
       source: used.source === "prize" ? "prize" : "code",
@@ -54,6 +54,6 @@ export async function redeemCode(
   });
 }
 
-function unusable(why: "unknown" | "used" | "expired"): Refusal {
-  return new Refusal("invalid", [{ field: "code", code: `gift.${why}` }]);
+function unusable(code: "gift.unknown" | "gift.used" | "gift.expired"): Refusal {
+  return new Refusal("invalid", [{ field: "code", code }]);
 }
