@@ -9,8 +9,8 @@ import { listenForCommands } from "./command-socket.ts";
 import { type Config, ConfigError, publicUrlOf, readConfig } from "./config.ts";
 import { type OpenServices, openServices, servicesOfRequests } from "./open-services.ts";
 import type { PagesLoader } from "./pages.ts";
-import { keepDataPrivate } from "./private-files.ts";
 import { openPayments } from "./payments.ts";
+import { keepDataPrivate } from "./private-files.ts";
 import { siteTasks } from "./site-tasks.ts";
 import { startWorker } from "./worker.ts";
 

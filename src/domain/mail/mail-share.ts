@@ -6,7 +6,10 @@ import type { MailKind } from "./mail.ts";
  */
 export type MailShare = "confirmation" | "security" | "contact";
 
-const shares: Readonly<Record<MailKind, MailShare>> = {
+/** Mails with a quota. Those of payments have none: each tells of money that was taken or given back. */
+export type CountedMailKind = Exclude<MailKind, "receipt" | "receiptTwice" | "refund">;
+
+const shares: Readonly<Record<CountedMailKind, MailShare>> = {
   welcome: "confirmation",
   mailChangeConfirm: "confirmation",
   reset: "security",
@@ -18,7 +21,7 @@ const shares: Readonly<Record<MailKind, MailShare>> = {
   contact: "contact",
 };
 
-export const mailShareOf = (kind: MailKind): MailShare => shares[kind];
+export const mailShareOf = (kind: CountedMailKind): MailShare => shares[kind];
 
 /** Of the mails that the site sends in an hour, the part that each share may use. */
 export const partOfAll: Readonly<Record<MailShare, number>> = { confirmation: 0.5, security: 0.4, contact: 0.1 };

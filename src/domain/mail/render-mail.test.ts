@@ -92,8 +92,8 @@ describe.each(locales)("in %s", (locale) => {
       const button = kindsWithLink.includes(kind) ? ["button"] : [];
       return ["subject", "preview", "heading", ...before, ...button, ...after].map((part) => `${prefix}_${part}`);
     });
-      const shared = ["mail_device_unknown", "mail_link_hint", "mail_reason"];
-      expect(Object.keys(messages).sort()).toEqual([...new Set([...shared, ...wanted])].sort());
+    const shared = ["mail_device_unknown", "mail_link_hint", "mail_reason"];
+    expect(Object.keys(messages).sort()).toEqual([...new Set([...shared, ...wanted])].sort());
   });
 
   test("no text has a sign that HTML takes for a tag or an entity", () => {

@@ -1,5 +1,4 @@
-import type { MailKind } from "../../domain/mail/mail.ts";
-import { mailShareOf, partOfAll, perInbox } from "../../domain/mail/mail-share.ts";
+import { type CountedMailKind, mailShareOf, partOfAll, perInbox } from "../../domain/mail/mail-share.ts";
 import { foldRecipient } from "../../domain/mail/recipient.ts";
 import type { Db } from "../../storage/database.ts";
 import { countMail } from "../../storage/mail/quota.ts";
@@ -10,7 +9,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** What is counted for a mail, with its limit; in the order in which every transaction locks the counts. */
-function countersOf(mailsPerHour: number, kind: MailKind, to: string) {
+function countersOf(mailsPerHour: number, kind: CountedMailKind, to: string) {
   const share = mailShareOf(kind);
   const inbox = perInbox[share];
   const recipient = foldRecipient(to);
@@ -28,7 +27,7 @@ function countersOf(mailsPerHour: number, kind: MailKind, to: string) {
 }
 
 /** Counts in the order of `countersOf`, up to the first that is over its limit. */
-async function countAll(transaction: Db, services: Services, prefix: string, kind: MailKind, to: string) {
+async function countAll(transaction: Db, services: Services, prefix: string, kind: CountedMailKind, to: string) {
   const now = services.now();
   for (const { of, windowMs, limit } of countersOf(services.mailsPerHour, kind, to)) {
     const windowStart = new Date(now.getTime() - windowMs);
@@ -44,16 +43,23 @@ async function countAll(transaction: Db, services: Services, prefix: string, kin
  *
  * @returns 0 where it may be queued, otherwise the seconds until another may be
  */
-export function takeMailQuota(transaction: Db, services: Services, kind: MailKind, to: string): Promise<number> {
+export function takeMailQuota(transaction: Db, services: Services, kind: CountedMailKind, to: string): Promise<number> {
   return countAll(transaction, services, "mail", kind, to);
 }
 
 /** Takes as long as `takeMailQuota`, for a mail that nobody is sent: it counts apart from those that are. */
-export async function pretendMailQuota(transaction: Db, services: Services, kind: MailKind, to: string): Promise<void> {
+export async function pretendMailQuota(
+  transaction: Db,
+  services: Services,
+  kind: CountedMailKind,
+  to: string,
+): Promise<void> {
   await countAll(transaction, services, "no mail", kind, to);
 }
 
+type CountedMail = MailToQueue & { readonly kind: CountedMailKind };
+
 /** Queues a mail that must not stop what it tells of: over the quota it is left out. For a transaction. */
-export async function queueNotice(transaction: Db, services: Services, mail: MailToQueue): Promise<void> {
+export async function queueNotice(transaction: Db, services: Services, mail: CountedMail): Promise<void> {
   if ((await takeMailQuota(transaction, services, mail.kind, mail.to)) === 0) await queueMail(transaction, mail);
 }
