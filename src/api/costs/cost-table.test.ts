@@ -10,8 +10,10 @@ const longText = 50_000;
 
 /** Their answers are arrays without a maximum in the contract, which the use case keeps short. */
 const shortAnswers = [
+  "CreditCardPayment/GetPayments",
   "Poll/GetPolls",
   "Poll/Vote",
+  "Premium/GetOffers",
   "Quiz/Answer",
   "Quiz/GetHistory",
   "Quiz/NextQuestion",
