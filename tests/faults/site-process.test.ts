@@ -19,6 +19,8 @@ let firstContent: Content;
 let firstCode: number | null;
 
 let dataDir = "";
+/** Subtitles to import; beside the data folder, whose files are the site's own. */
+let subtitles = "";
 const sites: RunningSite[] = [];
 
 async function start(env: Record<string, string> = {}): Promise<RunningSite> {
@@ -55,11 +57,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   dataDir = await copyMade();
+  subtitles = temporaryFolder();
 });
 
 afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.stop("SIGKILL")));
-  await rm(dataDir, { recursive: true });
+  await Promise.all([dataDir, subtitles].map((folder) => rm(folder, { recursive: true })));
 });
 
 afterAll(() => rm(made, { recursive: true }));
@@ -145,7 +148,7 @@ test("a command given while the site runs is carried out by it, and is served at
   timeout: startTimeout,
 }, async () => {
   const site = await start();
-  const folder = path.join(dataDir, "Night Shift");
+  const folder = path.join(subtitles, "Night Shift");
   await writeEpisodes(folder, 2);
   // The socket is for this user alone.
   expect((await stat(path.join(dataDir, "command.sock"))).mode & 0o777).toBe(0o600);
@@ -165,7 +168,7 @@ test("an import that is killed shows nothing half-done, and the next one ends it
   timeout: startTimeout,
 }, async () => {
   const count = 40;
-  const folder = path.join(dataDir, "Night Shift");
+  const folder = path.join(subtitles, "Night Shift");
   await writeEpisodes(folder, count);
   const child = startCli(["import", folder], { DATA_DIR: dataDir });
   let seen = "";
