@@ -61,8 +61,9 @@ export default defineConfig({
           globalSetup: ["tests/factories/global-setup.ts"],
           include: ["src/{storage,providers,services,api,main}/**/*.test.ts", "tests/faults/**/*.test.ts"],
           exclude: process.env.TEST_DATABASE_URL === undefined ? [] : withoutDatabase,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Hashing and whole sites take their time on a machine that does other things besides.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],
