@@ -51,6 +51,24 @@ export const content = z
 
 export const contentVersion = z.object({ version: z.int() }).meta({ id: "ContentVersion" });
 
+export const easyTitles = z.array(
+  z
+    .object({
+      kind: z.enum(["series", "movie"]),
+      name: z.string(),
+      combinedUrl: z.string(),
+      difficulty: level,
+      wordsPerMinute: z.int().nullable().describe("Of its first three episodes, silences included; null if unknown"),
+      easyShare: z
+        .number()
+        .min(0)
+        .max(1)
+        .describe("Of their words but names: articles, pronouns and the like, and words of A1 and A2"),
+    })
+    .meta({ id: "EasyTitle" }),
+);
+
+export type EasyTitle = z.infer<typeof easyTitles>[number];
 export type Series = z.infer<typeof series>;
 export type Season = z.infer<typeof seasonSummary>;
 export type Episode = z.infer<typeof episodeSummary>;

@@ -1,7 +1,10 @@
 import { countLevels, readContent } from "../../services/catalogue/read-content.ts";
+import { readEasyTitles } from "../../services/catalogue/read-easy-titles.ts";
+import { readSiteList, readSiteWords } from "../../services/catalogue/read-site-list.ts";
 import { readLexiconWords } from "../../services/catalogue/read-word-list.ts";
 import type { Api } from "../handle.ts";
 import { presentContent, presentLevelCounts } from "./present-content.ts";
+import { presentEasyTitle, presentSiteList } from "./present-site-lists.ts";
 import { presentWords } from "./present-words.ts";
 
 /** The catalogue, its version, and words by level. */
@@ -14,6 +17,16 @@ export function registerCatalogue({ handle, services }: Api): void {
     const counts = await countLevels(services, query.titleId);
     if (counts === undefined) throw problem("not_found");
     return presentLevelCounts(counts);
+  });
+
+  handle("Home/GetEasyTitles", async () => (await readEasyTitles(services)).map(presentEasyTitle));
+
+  handle("WordList/GetSiteList", async ({ query }) => presentSiteList(await readSiteList(services, query.list)));
+
+  handle("WordList/GetSiteWords", async ({ query, problem }) => {
+    const words = await readSiteWords(services, query.list, query.part);
+    if (words === undefined) throw problem("not_found");
+    return presentWords(words, query.MeanLanguageType);
   });
 
   handle("WordList/GetLexiconWords", async ({ query }) =>

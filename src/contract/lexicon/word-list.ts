@@ -8,7 +8,7 @@ export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 
 /** Values of `MeanLanguageType`: the language of `mean`, which in English is the definition. */
 export const meanLanguageTypes = { en: 1, tr: 2, es: 3 } as const;
 
-const meanLanguageType = z.coerce
+export const meanLanguageType = z.coerce
   .number()
   .int()
   .min(1)

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { content, contentVersion } from "../catalogue.ts";
+import { content, contentVersion, easyTitles } from "../catalogue.ts";
+import { siteList, siteListQuery, siteWordsQuery } from "../lexicon/site-list.ts";
 import {
   levelCountsQuery,
   lexiconWordsQuery,
@@ -25,6 +26,13 @@ export const catalogueOperations = {
     isCached: true,
     summary: "The number that rises with every published change",
     answer: contentVersion,
+  },
+  "Home/GetEasyTitles": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary: "The easiest series and movies that are free, at most eight, with how fast and how plainly they speak",
+    answer: easyTitles,
   },
   "WordList/GetLevelCounts": {
     ...get,
@@ -54,6 +62,23 @@ export const catalogueOperations = {
     summary: "The lexicon's entries of one level, from A to Z; they come from no title, so count is 0, times empty",
     query: lexiconWordsQuery,
     answer: wordList,
+  },
+  "WordList/GetSiteList": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary: "A list that the site itself offers: its words by parts, and how much of what is said they are",
+    query: siteListQuery,
+    answer: siteList,
+  },
+  "WordList/GetSiteWords": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary: "The words of one part of such a list, most frequent first; they come from no title, as above",
+    query: siteWordsQuery,
+    answer: wordList,
+    problems: ["not_found"],
   },
   "Speech/GetSpeech": {
     ...get,

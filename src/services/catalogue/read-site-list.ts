@@ -1,0 +1,45 @@
+import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import type { SiteListName, SiteWord } from "../../domain/lexicon/site-list.ts";
+import { readSpeech, type Speech } from "../../storage/catalogue/speech-figures.ts";
+import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
+import { readSiteLists } from "../lexicon/site-lists.ts";
+import type { Services } from "../services.ts";
+
+const sampledEpisodes = 200;
+
+export type SiteListParts = {
+  readonly parts: readonly { readonly words: readonly SiteWord[]; readonly spokenWords: number }[];
+  readonly speech: Omit<Speech, "wordsOf">;
+};
+
+/** A list of the site by parts, and how many of the words said in the catalogue are words of each part. */
+export async function readSiteList({ database }: Services, list: SiteListName): Promise<SiteListParts> {
+  const [lists, { wordsOf, ...speech }] = await Promise.all([
+    readSiteLists(),
+    readSpeech(database.db, sampledEpisodes),
+  ]);
+  const spokenWordsOf = ({ ids }: SiteWord) => ids.reduce((sum, id) => sum + (wordsOf.get(id) ?? 0), 0);
+  return {
+    speech,
+    parts: lists[list].map((words) => ({
+      words,
+      spokenWords: words.reduce((sum, word) => sum + spokenWordsOf(word), 0),
+    })),
+  };
+}
+
+/** The words of a part, from 1, in its order; undefined where the list has no such part. */
+export async function readSiteWords(
+  { database }: Services,
+  list: SiteListName,
+  part: number,
+): Promise<ListedWord[] | undefined> {
+  const words = (await readSiteLists())[list][part - 1];
+  if (words === undefined) return undefined;
+  const ids = words.flatMap((word) => word.ids);
+  const found = new Map((await readHeadwords(database.db, ids)).map((headword) => [headword.id, headword]));
+  return ids.flatMap((id) => {
+    const headword = found.get(id);
+    return headword === undefined ? [] : [{ ...headword, count: 0, times: [], line: null }];
+  });
+}

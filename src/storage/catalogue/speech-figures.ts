@@ -1,0 +1,119 @@
+import type { TitleSpeech } from "../../domain/catalogue/title-speech.ts";
+import type { Db } from "../database.ts";
+import { and, asc, eq, inArray, isAnyOf, isNotNull, lte, sql } from "../drizzle.ts";
+import { words } from "../lexicon/schema.ts";
+import { episodes, episodeWords, seasons, titles } from "./schema.ts";
+
+/** What is said in episodes, in running words. */
+export type Speech = {
+  readonly runningWords: number;
+  readonly closedClassWords: number;
+  readonly nameWords: number;
+  /** Of each headword, by its id. */
+  readonly wordsOf: ReadonlyMap<number, number>;
+};
+
+/** The speech of the first published episodes and movies: a sample, so that a large catalogue takes no longer. */
+export async function readSpeech(db: Db, episodeCount: number): Promise<Speech> {
+  const sample = await db
+    .select({
+      id: episodes.id,
+      runningWords: episodes.runningWords,
+      closedClassWords: episodes.closedClassWords,
+      nameWords: episodes.nameWords,
+    })
+    .from(episodes)
+    .where(isNotNull(episodes.difficulty))
+    .orderBy(asc(episodes.id))
+    .limit(episodeCount);
+  const ids = sample.map(({ id }) => id);
+  const rows = await db
+    .select({ wordId: episodeWords.wordId, tokens: sql`sum(${episodeWords.tokens})`.mapWith(Number) })
+    .from(episodeWords)
+    .where(isAnyOf(episodeWords.episodeId, ids))
+    .groupBy(episodeWords.wordId);
+  const sumOf = (key: "runningWords" | "closedClassWords" | "nameWords") =>
+    sample.reduce((sum, episode) => sum + episode[key], 0);
+  return {
+    runningWords: sumOf("runningWords"),
+    closedClassWords: sumOf("closedClassWords"),
+    nameWords: sumOf("nameWords"),
+    wordsOf: new Map(rows.map(({ wordId, tokens }) => [wordId, tokens])),
+  };
+}
+
+/** The easiest published titles that are free, each with the speech of its first episodes. */
+export async function readEasiestTitles(db: Db, titleCount: number, episodesOfEach: number): Promise<TitleSpeech[]> {
+  const chosen = await db
+    .select({
+      id: titles.id,
+      kind: titles.kind,
+      name: titles.name,
+      combinedUrl: titles.combinedUrl,
+      difficulty: titles.difficulty,
+    })
+    .from(titles)
+    .where(and(isNotNull(titles.difficulty), eq(titles.isPremium, false)))
+    .orderBy(asc(titles.difficulty), asc(titles.wordCount), asc(titles.id))
+    .limit(titleCount);
+  if (chosen.length === 0) return [];
+  const numbered = db
+    .select({
+      id: episodes.id,
+      titleId: episodes.titleId,
+      runningWords: episodes.runningWords,
+      closedClassWords: episodes.closedClassWords,
+      nameWords: episodes.nameWords,
+      place: sql`row_number() over (
+        partition by ${episodes.titleId} order by ${seasons.seasonNumber}, ${episodes.episodeNumber}
+      )`
+        .mapWith(Number)
+        .as("place"),
+    })
+    .from(episodes)
+    .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
+    .where(
+      and(
+        inArray(
+          episodes.titleId,
+          chosen.map(({ id }) => id),
+        ),
+        isNotNull(episodes.difficulty),
+      ),
+    )
+    .as("numbered");
+  const first = await db.select().from(numbered).where(lte(numbered.place, episodesOfEach));
+  const spoken = await db
+    .select({
+      episodeId: episodeWords.episodeId,
+      easyWords: sql`coalesce(sum(${episodeWords.tokens}) filter (where ${words.level} <= 2), 0)`.mapWith(Number),
+      seconds: sql`coalesce(max(${episodeWords.times}[cardinality(${episodeWords.times})]), 0)`.mapWith(Number),
+    })
+    .from(episodeWords)
+    .innerJoin(words, eq(words.id, episodeWords.wordId))
+    .where(
+      isAnyOf(
+        episodeWords.episodeId,
+        first.map(({ id }) => id),
+      ),
+    )
+    .groupBy(episodeWords.episodeId);
+  const spokenIn = new Map(spoken.map((row) => [row.episodeId, row]));
+  return chosen.flatMap(({ id, difficulty, ...title }) => {
+    if (difficulty === null) return [];
+    const own = first.filter(({ titleId }) => titleId === id);
+    const sumOf = (figureOf: (episode: (typeof own)[number]) => number) =>
+      own.reduce((sum, episode) => sum + figureOf(episode), 0);
+    return [
+      {
+        ...title,
+        difficulty,
+        runningWords: sumOf(({ runningWords }) => runningWords),
+        closedClassWords: sumOf(({ closedClassWords }) => closedClassWords),
+        nameWords: sumOf(({ nameWords }) => nameWords),
+        easyWords: sumOf((episode) => spokenIn.get(episode.id)?.easyWords ?? 0),
+        seconds: sumOf((episode) => spokenIn.get(episode.id)?.seconds ?? 0),
+      },
+    ];
+  });
+}
