@@ -164,9 +164,3 @@ test("an article says who, when and where to machines", async ({ page }) => {
   await expect(page.locator("main time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
   await expect(page.getByText(patternIn("en", "text_minutes")).first()).toBeVisible();
 });
-
-test("an article that is not written yet is not found", async ({ request }) => {
-  for (const id of articleIds.filter((article) => !pageExists(article))) {
-    expect([id, (await request.get(pathOf(id, "tr"))).status()]).toEqual([id, 404]);
-  }
-});

@@ -57,7 +57,7 @@ describe("a valid text", () => {
   });
 
   test("shows a link to a page that does not exist yet as plain text", () => {
-    expect(htmlOf("See [the lists](page:blogAcademicWords).\n")).toContain("<p>See the lists.</p>");
+    expect(htmlOf("See [the lists](page:pdfAcademic).\n")).toContain("<p>See the lists.</p>");
   });
 
   test("keeps placeholders, also in links, and links the contact address", () => {
@@ -126,7 +126,8 @@ describe("faults have file and line", () => {
     ["one\ntwo <b>bold</b>\n", "about.en.md:6: HTML is not allowed in a text: <b>"],
     ["![x](a.png)\n", "about.en.md:5: pictures cannot be shown in a text"],
     ["- a\n- {{sitename}}\n", "about.en.md:6: nothing is called {{sitename}}; there are siteName"],
-    ["::words{level=9}\n", 'about.en.md:5: "::words{level=9}" is neither ::packages nor'],
+    ["::words{level=9}\n", 'about.en.md:5: "::words{level=9}" is none of ::packages, ::easy-titles,'],
+    ["::parts{list=rare}\n", 'about.en.md:5: "::parts{list=rare}" is none of'],
   ])("%j", (body, message) => {
     expect(faultsOf(front + body)[0]).toContain(message);
   });

@@ -46,7 +46,7 @@ test("a folder with every page in every language has no faults", () => {
 test("missing languages and stray files are faults", () => {
   rmSync(textFileOf(folder, { id: "terms", locale: "es" }));
   writeFileSync(path.join(folder, "pages", "trems.es.md"), standIn);
-  writeFileSync(path.join(folder, "articles", "blogWords5000.en.md"), standIn);
+  for (const locale of ["es", "tr"] as const) rmSync(textFileOf(folder, { id: "blogWords5000", locale }));
   const faults = checkTexts(folder).map((fault) => faultText({ ...fault, file: path.basename(fault.file) }));
   expect(faults.toSorted()).toEqual([
     "blogWords5000.es.md:1: the file is missing",

@@ -141,9 +141,13 @@ export function parseDirective(paragraph: string): TextBlock | string | undefine
   const line = paragraph.trim();
   if (!line.startsWith("::")) return undefined;
   if (line === "::packages") return { kind: "packages" };
+  if (line === "::easy-titles") return { kind: "easyTitles" };
   const level = /^::words\{level=([1-5])\}$/.exec(line)?.[1];
   if (level !== undefined) return { kind: "words", level: Number(level) };
-  return `"${line.split("\n")[0]}" is neither ::packages nor ::words{level=1} to ::words{level=5}`;
+  const [, kind, list] = /^::(parts|speech)\{list=(common|academic)\}$/.exec(line) ?? [];
+  if ((kind === "parts" || kind === "speech") && (list === "common" || list === "academic")) return { kind, list };
+  const known = ["::packages", "::easy-titles", "::words{level=1…5}", "::parts{list=…}", "::speech{list=…}"];
+  return `"${line.split("\n")[0]}" is none of ${known.join(", ")} (lists: common, academic)`;
 }
 
 /** The target of a link in a text: "page" is one of this site, "none" a page that does not exist yet. */

@@ -3,7 +3,7 @@ import { contentWith, movieNamed, seriesNamed } from "../features/catalogue/cont
 import { sitemapOf, sitemapPart, sitemapPartOf } from "./feeds.ts";
 
 /** Pages that do not depend on the catalogue. */
-const ownPages = 14;
+const ownPages = 17;
 
 const origin = "https://site.example";
 

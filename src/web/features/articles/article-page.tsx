@@ -1,7 +1,10 @@
 import { useLoaderData } from "react-router";
+import type { EasyTitle } from "../../../contract/catalogue.ts";
+import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { loadWordList, type WordListData } from "../lexicon/word-list-data.ts";
+import type { ApiClient } from "../page/api-client.ts";
 import { breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
 import type { StructuredData } from "../page/page-head.ts";
 import { pageLoader } from "../page/page-loader.ts";
@@ -11,30 +14,55 @@ import type { SiteConfig } from "../page/site-config.ts";
 import { useLocale, useSite } from "../page/use-page.ts";
 import { WordListSection } from "../words/word-list/word-list-section.tsx";
 import { ArticleScene, OtherArticles } from "./article-card.tsx";
+import { EasyTitles } from "./easy-titles.tsx";
 import { fillText } from "./fill-placeholders.ts";
+import { ListParts } from "./list-parts.tsx";
 import { loadArticleCards, loadText } from "./load-text.ts";
 import { LongForm } from "./long-form.tsx";
-import { type ArticleCard, type ArticleId, articleIds, type PageText } from "./page-text.ts";
+import { type ArticleCard, type ArticleId, articleIds, type PageText, type TextBlock } from "./page-text.ts";
+import { type SpeechFigures, SpeechShare } from "./speech-share.tsx";
 
 type ArticleData = {
   readonly id: ArticleId;
   readonly text: PageText;
   /** The lexicon's words, where the article shows them. */
   readonly list: WordListData | null;
+  /** A list of the site, where the article shows it or its figures. */
+  readonly siteList: SiteListData | null;
+  readonly easyTitles: readonly EasyTitle[];
   readonly others: readonly ArticleCard[];
+};
+
+type SiteListData = SpeechFigures & {
+  readonly list: SiteListName;
+  readonly parts: readonly (readonly string[])[];
 };
 
 const load = pageLoader<ArticleId, ArticleData>(articleIds, async ({ id, locale, client }) => {
   const [text, cards] = await Promise.all([loadText(id, locale), loadArticleCards(locale)]);
   if (text === undefined) return undefined;
   const level = text.blocks.find((block) => block.kind === "words")?.level;
+  const siteList = text.blocks.find((block) => block.kind === "parts")?.list;
+  const hasTitles = text.blocks.some(({ kind }) => kind === "easyTitles");
   return {
     id,
     text,
     list: level === undefined ? null : await loadWordList({ client, locale }, { kind: "level", id: level }),
+    siteList: siteList === undefined ? null : await loadSiteList(client, siteList),
+    easyTitles: hasTitles ? await client.call("Home/GetEasyTitles") : [],
     others: cards.filter((card) => card.id !== id),
   };
 });
+
+async function loadSiteList(client: ApiClient, list: SiteListName): Promise<SiteListData> {
+  const { parts, speech } = await client.call("WordList/GetSiteList", { query: { list } });
+  return {
+    list,
+    parts: parts.map(({ phrases }) => phrases),
+    spokenWords: parts.map(({ spokenWords }) => spokenWords),
+    speech,
+  };
+}
 
 export const loader = load;
 export const clientLoader = load;
@@ -74,7 +102,8 @@ function articleData(id: ArticleId, text: PageText, locale: Locale, site: SiteCo
 }
 
 export default function ArticlePage() {
-  const { id, text, list, others } = useLoaderData<typeof load>();
+  const article = useLoaderData<typeof load>();
+  const { id, text, others } = article;
   const locale = useLocale();
   const site = useSite();
   if (site === undefined) return null;
@@ -85,12 +114,33 @@ export default function ArticlePage() {
       crumbs={crumbsOf(id, text, locale, site)}
       hasMinutes
       picture={<ArticleScene id={id} />}
-      renderBlock={({ kind }) =>
-        kind === "words" &&
-        list !== null && <WordListSection list={list} caption={fillText(text.heading, site)} hasHeading={false} />
-      }
+      renderBlock={(block) => <ArticleBlock block={block} article={article} title={fillText(text.heading, site)} />}
     >
       <OtherArticles cards={others} site={site} />
     </LongForm>
   );
+}
+
+type ArticleBlockProps = {
+  readonly block: TextBlock;
+  readonly article: ArticleData;
+  /** The article's heading, by which its list is named. */
+  readonly title: string;
+};
+
+function ArticleBlock({ block, article: { id, list, siteList, easyTitles }, title }: ArticleBlockProps) {
+  const locale = useLocale();
+  switch (block.kind) {
+    case "words":
+      return list && <WordListSection list={list} caption={title} hasHeading={false} />;
+    case "parts":
+      // The key changes with the page, so that no part of another list or language stays open.
+      return siteList && <ListParts key={`${id} ${locale}`} list={block.list} parts={siteList.parts} title={title} />;
+    case "speech":
+      return siteList && <SpeechShare list={block.list} figures={siteList} />;
+    case "easyTitles":
+      return <EasyTitles titles={easyTitles} />;
+    default:
+      return null;
+  }
 }

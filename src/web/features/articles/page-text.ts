@@ -1,3 +1,4 @@
+import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
 import type { PathId } from "../page/paths.ts";
 
 /** Pages that are a text of content/pages. */
@@ -28,6 +29,12 @@ export type TextBlock =
   | { readonly kind: "html"; readonly html: string }
   /** The lexicon's entries of a level, 1 to 5. */
   | { readonly kind: "words"; readonly level: number }
+  /** A list of the site in parts that open one at a time. */
+  | { readonly kind: "parts"; readonly list: SiteListName }
+  /** How much of what is said in the catalogue are words of a list. */
+  | { readonly kind: "speech"; readonly list: SiteListName }
+  /** The easiest titles of the catalogue. */
+  | { readonly kind: "easyTitles" }
   /** The packages that the site is made with, and their licences. */
   | { readonly kind: "packages" };
 

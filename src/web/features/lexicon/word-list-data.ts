@@ -1,4 +1,5 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
+import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { type ListKind, lockedListOf, meanLanguageTypes, wordListTypes } from "../page/api-client.ts";
 import type { PageSources } from "../page/page-context.ts";
@@ -9,9 +10,12 @@ import type { PageSources } from "../page/page-context.ts";
  */
 const loadedWords: unique symbol = Symbol("words");
 
-/** Which list of the site: `level` has the lexicon's own entries of a level, which is its id. */
+/**
+ * Which list of the site: `level` has the lexicon's own entries of a level, which is its id; `common` and `academic`
+ * have one part of a list that the site offers.
+ */
 export type ListKey = {
-  readonly kind: ListKind | "level";
+  readonly kind: ListKind | "level" | SiteListName;
   /** A number, but for shared and generated lists, which are named by the last part of their address. */
   readonly id: number | string;
 };
@@ -50,7 +54,7 @@ type ListRequest = Pick<PageSources, "client"> & { readonly locale: Locale };
 
 /** A word list as a page shows it; the preview of a locked one. Rejects as the API client does. */
 export async function loadWordList(request: ListRequest, { kind, id }: ListKey): Promise<WordListData> {
-  const isOrdered = kind === "shared";
+  const isOrdered = kind === "shared" || isSiteList(kind);
   try {
     const words = await loadWords(request, { kind, id });
     return { ...describe(words), kind, id, isOrdered, total: words.length, isLocked: false };
@@ -64,9 +68,21 @@ export async function loadWordList(request: ListRequest, { kind, id }: ListKey):
 /** All words of a list. Rejects as the API client does, also where the list is locked. */
 export function loadWords({ client, locale }: ListRequest, { kind, id }: ListKey): Promise<Word[]> {
   const MeanLanguageType = meanLanguageTypes[locale];
+  if (isSiteList(kind)) {
+    return client.call("WordList/GetSiteWords", { query: { list: kind, part: Number(id), MeanLanguageType } });
+  }
   return kind === "level"
     ? client.call("WordList/GetLexiconWords", { query: { level: Number(id), MeanLanguageType } })
     : client.call("WordList/GetWordListV2", { query: { type: wordListTypes[kind], id, MeanLanguageType } });
+}
+
+function isSiteList(kind: ListKey["kind"]): kind is SiteListName {
+  return kind === "common" || kind === "academic";
+}
+
+/** The kind of a title's or user's list; undefined for the lexicon's own words, of which the server has no quiz. */
+export function listKindOf(kind: ListKey["kind"]): ListKind | undefined {
+  return kind === "level" || isSiteList(kind) ? undefined : kind;
 }
 
 function describe(words: readonly Word[]) {

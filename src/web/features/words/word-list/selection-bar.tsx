@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import type { WordListData } from "../../lexicon/word-list-data.ts";
+import { listKindOf, type WordListData } from "../../lexicon/word-list-data.ts";
 import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
@@ -76,7 +76,8 @@ type Problem = "few" | "words" | "call";
 
 /** The list as the API names it; undefined where the server has no quiz of it for this user. */
 function sourceOf({ kind, id, total, isLocked }: WordListData, count: number) {
-  return kind === "level" || isLocked ? undefined : { type: wordListTypes[kind], id, isWhole: count === total };
+  const own = listKindOf(kind);
+  return own === undefined || isLocked ? undefined : { type: wordListTypes[own], id, isWhole: count === total };
 }
 
 /** The list as the API names it; undefined for the words of a level, which are no list of it. */
