@@ -16,7 +16,7 @@ import { WordListSection } from "../words/word-list/word-list-section.tsx";
 import { ArticleScene, OtherArticles } from "./article-card.tsx";
 import { EasyTitles } from "./easy-titles.tsx";
 import { fillText } from "./fill-placeholders.ts";
-import { ListParts } from "./list-parts.tsx";
+import { ListParts, phraseSeparator } from "./list-parts.tsx";
 import { loadArticleCards, loadText } from "./load-text.ts";
 import { LongForm } from "./long-form.tsx";
 import { type ArticleCard, type ArticleId, articleIds, type PageText, type TextBlock } from "./page-text.ts";
@@ -35,7 +35,7 @@ type ArticleData = {
 
 type SiteListData = SpeechFigures & {
   readonly list: SiteListName;
-  readonly parts: readonly (readonly string[])[];
+  readonly parts: readonly string[];
 };
 
 const load = pageLoader<ArticleId, ArticleData>(articleIds, async ({ id, locale, client }) => {
@@ -58,7 +58,7 @@ async function loadSiteList(client: ApiClient, list: SiteListName): Promise<Site
   const { parts, speech } = await client.call("WordList/GetSiteList", { query: { list } });
   return {
     list,
-    parts: parts.map(({ phrases }) => phrases),
+    parts: parts.map(({ phrases }) => phrases.join(phraseSeparator)),
     spokenWords: parts.map(({ spokenWords }) => spokenWords),
     speech,
   };

@@ -12,10 +12,13 @@ const sampleLength = 4;
 
 const maxFound = 8;
 
+/** Between the phrases of a part. As one text they take half the room that they take one by one in a document's data. */
+export const phraseSeparator = ", ";
+
 type ListPartsProps = {
   readonly list: SiteListName;
   /** The phrases of each part. */
-  readonly parts: readonly (readonly string[])[];
+  readonly parts: readonly string[];
   /** The list's name, such as in a quiz of its words. */
   readonly title: string;
 };
@@ -64,7 +67,7 @@ export function ListParts({ list, parts, title }: ListPartsProps) {
               <summary>
                 <b>{partName(list, part)}</b>{" "}
                 <span lang="en" className={styles.sample}>
-                  {phrases.slice(0, sampleLength).join(", ")}…
+                  {phrases.split(phraseSeparator, sampleLength).join(phraseSeparator)}…
                 </span>
               </summary>
               {isOpen ? (
@@ -77,7 +80,7 @@ export function ListParts({ list, parts, title }: ListPartsProps) {
                 />
               ) : (
                 <p lang="en" className={styles.phrases}>
-                  {phrases.join(", ")}
+                  {phrases}
                 </p>
               )}
             </details>
@@ -94,7 +97,8 @@ function PhraseSearch({ list, parts, onChoose }: PhraseSearchProps) {
   const [query, setQuery] = useState("");
   const searchId = useId();
   const wanted = useDeferredValue(query);
-  const { found, hasMore } = useMemo(() => findPhrases(parts, wanted, maxFound), [parts, wanted]);
+  const phrases = useMemo(() => parts.map((part) => part.split(phraseSeparator)), [parts]);
+  const { found, hasMore } = useMemo(() => findPhrases(phrases, wanted, maxFound), [phrases, wanted]);
   const isMissing = wanted.trim() !== "" && found.length === 0;
 
   function choose(one: FoundPhrase | undefined) {
@@ -106,7 +110,7 @@ function PhraseSearch({ list, parts, onChoose }: PhraseSearchProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    choose(findPhrases(parts, query, 1).found[0]);
+    choose(findPhrases(phrases, query, 1).found[0]);
   }
 
   return (
