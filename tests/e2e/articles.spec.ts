@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../src/build/articles/read-text.ts";
 import { textFileOf } from "../../src/build/articles/read-texts.ts";
+import type { EasyTitle } from "../../src/contract/catalogue.ts";
+import type { SiteList } from "../../src/contract/lexicon/site-list.ts";
 import { type Locale, locales } from "../../src/domain/locale/locale.ts";
 import { articleIds, infoIds, type PageText } from "../../src/web/features/articles/page-text.ts";
 import { pageExists, pathOf } from "../../src/web/features/page/paths.ts";
@@ -147,6 +149,74 @@ test("the A1 article holds the lexicon's words, in the document and in use", asy
   await expect
     .poll(() => page.getByRole("table").locator("tbody:not([hidden]) > tr:not([hidden])").count())
     .toBeLessThan(5);
+});
+
+test("the list of 5000 words opens part by part, and finds a word in any of them", async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("/api/WordList/")) asked.push(new URL(sent.url()).search);
+  });
+  const path = pathOf("blogWords5000", "tr");
+  const html = await (await request.get(path)).text();
+  // Without scripts too: a word of the first part, and one of the last thousand.
+  expect(html).toContain("in, on, have, do, know");
+  expect(html).toContain(", bulletin,");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, path);
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const closed = await heightOf();
+  // What an article may be at most on a phone, with a part of its list open.
+  const most = 50_000;
+  expect(closed).toBeLessThan(most);
+  expect(asked).toEqual([]);
+  const parts = page.getByRole("article").locator("details[name]");
+  await expect(parts).toHaveCount(50);
+  await parts.nth(2).locator("summary").click();
+  await expect(parts.nth(2).getByRole("row").nth(100)).toBeAttached();
+  const opened = await heightOf();
+  expect(opened).toBeGreaterThan(closed);
+  expect(opened).toBeLessThan(most);
+  expect(asked).toEqual(["?list=common&part=3&MeanLanguageType=2"]);
+
+  await page.getByRole("searchbox", { name: textIn("tr", "parts_search") }).fill("umbrella");
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("row", { name: /umbrella/ });
+  await expect(row.getByRole("checkbox")).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(parts.nth(2).getByRole("table")).toHaveCount(0);
+  await expect(row).toContainText("şemsiye");
+});
+
+test("a day of the exam words can be quizzed", async ({ page }) => {
+  await openPage(page, pathOf("blogAcademicWords", "en"));
+  const day = page.getByRole("article").locator("details[name]").nth(1);
+  await day.locator("summary").click();
+  await day
+    .getByRole("checkbox", { name: /\d+ words/ })
+    .first()
+    .check();
+  await page.getByRole("button", { name: textIn("en", "words_start_quiz") }).click();
+  await expect(page).toHaveURL(pathOf("quiz", "en"));
+  await expect(page.getByRole("main")).toContainText("600 academic words");
+});
+
+test("figures of articles come from the catalogue", async ({ page, request }) => {
+  const { speech, parts }: SiteList = await (await request.get("/api/WordList/GetSiteList?list=common")).json();
+  await page.goto(pathOf("blogWords5000", "en"));
+  const share = (words: number) =>
+    new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 }).format(words / speech.runningWords);
+  const firstThousand = parts.slice(0, 10).reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  expect(firstThousand).toBeGreaterThan(0);
+  await expect(page.getByRole("row", { name: /^Words 1–1,000/ })).toContainText(share(firstThousand));
+  await expect(page.getByRole("row", { name: /^Grammar words/ })).toContainText(share(speech.closedClassWords));
+
+  const titles: EasyTitle[] = await (await request.get("/api/Home/GetEasyTitles")).json();
+  expect(titles.length).toBeGreaterThan(0);
+  await page.goto(pathOf("blogEasySeries", "en"));
+  for (const { name, wordsPerMinute } of titles) {
+    await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText(String(wordsPerMinute));
+  }
 });
 
 test("an article says who, when and where to machines", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The lists of words that the site itself offers, in parts: how many words they have, and how many each part has. */
 export const siteLists = {
   /** The most frequent words, the most frequent first. */
-  common: { words: 5_000, partSize: 500 },
+  common: { words: 5_000, partSize: 100 },
   /** The most frequent words of university and language exams; a part for each of 30 days. */
   academic: { words: 600, partSize: 20 },
 } as const;

@@ -3,14 +3,14 @@ import styles from "./scene.module.css";
 type SceneProps = {
   /** An English line as a subtitle shows it. */
   readonly line: string;
-  /** Picks one of four lightings, so that scenes beside each other look different. */
+  /** Picks one of five lightings, so that scenes beside each other look different. */
   readonly variant?: number;
 };
 
 /** A frame of a film with a subtitle: decoration, whose content the text beside it repeats. */
 export function Scene({ line, variant = 0 }: SceneProps) {
   return (
-    <div className={styles.scene} data-variant={variant % 4} aria-hidden="true" lang="en">
+    <div className={styles.scene} data-variant={variant % 5} aria-hidden="true" lang="en">
       <span>{line}</span>
     </div>
   );

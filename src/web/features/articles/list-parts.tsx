@@ -1,11 +1,14 @@
 import { type SubmitEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
+import { type SiteListName, siteLists } from "../../../domain/lexicon/site-list.ts";
 import { m } from "../../i18n/generated/messages.js";
 import type { WordListData } from "../lexicon/word-list-data.ts";
 import { type FoundPhrase, findPhrases } from "./find-phrases.ts";
 import styles from "./list-parts.module.css";
 import { OpenPart } from "./open-part.tsx";
-import { partName } from "./part-names.ts";
+import { partName, placesName } from "./part-names.ts";
+
+/** Parts of the list of common words under one heading. */
+const partsInGroup = 10;
 
 /** Words that a closed part shows of itself. */
 const sampleLength = 4;
@@ -33,12 +36,11 @@ export function ListParts({ list, parts, title }: ListPartsProps) {
   const loaded = useRef(new Map<number, WordListData>());
   const container = useRef<HTMLDivElement>(null);
   const number = opened?.part;
-  const groupName = `${list}-parts`;
 
   // The part that closes may have been long and above: its height is gone from the page.
   useLayoutEffect(() => {
     if (number === undefined) return;
-    const summary = container.current?.querySelectorAll(":scope > details > summary")[number - 1];
+    const summary = container.current?.querySelectorAll("details[name] > summary")[number - 1];
     if (summary && summary.getBoundingClientRect().top < 0) summary.scrollIntoView();
   }, [number]);
 
@@ -49,46 +51,59 @@ export function ListParts({ list, parts, title }: ListPartsProps) {
     });
   }
 
+  function renderPart(part: number) {
+    const phrases = parts[part - 1] ?? "";
+    return (
+      <details
+        key={part}
+        name={`${list}-parts`}
+        open={part === number}
+        className={styles.part}
+        onToggle={({ currentTarget }) => onToggle(part, currentTarget.open)}
+      >
+        <summary>
+          <b>{partName(list, part)}</b>{" "}
+          <span lang="en">{phrases.split(phraseSeparator, sampleLength).join(phraseSeparator)}…</span>
+        </summary>
+        {part === number ? (
+          <OpenPart
+            list={list}
+            part={part}
+            title={`${title}, ${partName(list, part)}`}
+            phrase={opened?.phrase}
+            loaded={loaded.current}
+          />
+        ) : (
+          <p lang="en">{phrases}</p>
+        )}
+      </details>
+    );
+  }
+
   return (
     <div className={styles.parts}>
       <PhraseSearch list={list} parts={parts} onChoose={setOpened} />
-      <div ref={container} className={styles.list}>
-        {parts.map((phrases, index) => {
-          const part = index + 1;
-          const isOpen = part === number;
-          return (
-            <details
-              key={part}
-              name={groupName}
-              open={isOpen}
-              className={styles.part}
-              onToggle={({ currentTarget }) => onToggle(part, currentTarget.open)}
-            >
-              <summary>
-                <b>{partName(list, part)}</b>{" "}
-                <span lang="en" className={styles.sample}>
-                  {phrases.split(phraseSeparator, sampleLength).join(phraseSeparator)}…
-                </span>
-              </summary>
-              {isOpen ? (
-                <OpenPart
-                  list={list}
-                  part={part}
-                  title={`${title}, ${partName(list, part)}`}
-                  phrase={opened?.phrase}
-                  loaded={loaded.current}
-                />
-              ) : (
-                <p lang="en" className={styles.phrases}>
-                  {phrases}
-                </p>
-              )}
-            </details>
-          );
-        })}
+      <div ref={container} className={styles.groups}>
+        {groupsOf(list, parts.length).map(({ first, last, name }) => (
+          <section key={first} aria-label={name}>
+            {name !== undefined && <h3>{name}</h3>}
+            {Array.from({ length: last - first + 1 }, (_, index) => renderPart(first + index))}
+          </section>
+        ))}
       </div>
     </div>
   );
+}
+
+/** Parts from one to another under a heading. The list for exams has none: its parts are days. */
+function groupsOf(list: SiteListName, count: number) {
+  if (list === "academic") return [{ first: 1, last: count, name: undefined }];
+  const { partSize } = siteLists.common;
+  return Array.from({ length: Math.ceil(count / partsInGroup) }, (_, index) => {
+    const first = index * partsInGroup + 1;
+    const last = Math.min(count, (index + 1) * partsInGroup);
+    return { first, last, name: placesName((first - 1) * partSize + 1, last * partSize) };
+  });
 }
 
 type PhraseSearchProps = Pick<ListPartsProps, "list" | "parts"> & { onChoose(found: FoundPhrase): void };

@@ -7,7 +7,7 @@ import styles from "./figures-table.module.css";
 import { placesName } from "./part-names.ts";
 
 /** Parts of the list of common words that are one row. */
-const partsInRow = 2;
+const partsInRow = 10;
 
 export type SpeechFigures = {
   /** How many of the words said are words of each part. */
