@@ -205,7 +205,9 @@ test("figures of articles come from the catalogue", async ({ page, request }) =>
   const { speech, parts }: SiteList = await (await request.get("/api/WordList/GetSiteList?list=common")).json();
   await page.goto(pathOf("blogWords5000", "en"));
   const share = (words: number) =>
-    new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 }).format(words / speech.runningWords);
+    new Intl.NumberFormat("en", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      words / speech.runningWords,
+    );
   const firstThousand = parts.slice(0, 10).reduce((sum, { spokenWords }) => sum + spokenWords, 0);
   expect(firstThousand).toBeGreaterThan(0);
   await expect(page.getByRole("row", { name: /^Words 1–1,000/ })).toContainText(share(firstThousand));

@@ -6,7 +6,8 @@ import { readLexiconEntries } from "./read-lexicon-files.ts";
 import type { SiteLists } from "./site-lists.ts";
 import { readWordDataFiles } from "./word-data-files.ts";
 
-const entries = await readLexiconEntries();
+// Articles teach no swearwords.
+const entries = (await readLexiconEntries()).filter(({ marks }) => !marks.includes("vulgar"));
 const { forms } = await readWordDataFiles();
 // Ranks alone: the definitions would take several times the memory.
 const { rank } = readFreeWordData(forms.toString("latin1"), "");

@@ -84,5 +84,6 @@ function rowsOf({ spokenWords, speech }: SpeechFigures): Row[] {
 
 /** With one decimal: the later rows are small. */
 function shareText(share: number): string {
-  return new Intl.NumberFormat(getLocale(), { style: "percent", maximumFractionDigits: 1 }).format(share);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(getLocale(), { style: "percent", ...digits }).format(share);
 }
