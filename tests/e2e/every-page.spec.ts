@@ -101,10 +101,11 @@ test("what opens on a page is accessible at 320 pixels", async ({ page, request 
 
   await openPage(page, paths.get("blogAcademicWords") ?? "");
   const parts = page.getByRole("article").locator("details[name]");
-  await page.getByRole("searchbox").fill("er");
+  const search = page.getByRole("searchbox", { name: textIn("tr", "parts_search") });
+  await search.fill("er");
   await expect(page.getByText(textIn("tr", "parts_many"))).toBeVisible();
   await expectAccessible(page, "words that a search of a list in parts finds");
-  await page.getByRole("searchbox").fill("");
+  await search.fill("");
   await parts.first().locator("summary").click();
   await expect(parts.first().getByRole("row").nth(1)).toBeVisible();
   await expectToFit(page, "an open part of a list");
