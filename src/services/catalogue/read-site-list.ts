@@ -2,7 +2,7 @@ import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { SiteListName, SiteWord } from "../../domain/lexicon/site-list.ts";
 import { readSpeech, type Speech } from "../../storage/catalogue/speech-figures.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
-import { readSiteLists } from "../lexicon/site-lists.ts";
+import { readWordChoices } from "../lexicon/word-choices.ts";
 import type { Services } from "../services.ts";
 
 const sampledEpisodes = 200;
@@ -14,14 +14,14 @@ export type SiteListParts = {
 
 /** A list of the site by parts, and how many of the words said in the catalogue are words of each part. */
 export async function readSiteList({ database }: Services, list: SiteListName): Promise<SiteListParts> {
-  const [lists, { wordsOf, ...speech }] = await Promise.all([
-    readSiteLists(),
+  const [{ parts }, { wordsOf, ...speech }] = await Promise.all([
+    readWordChoices(),
     readSpeech(database.db, sampledEpisodes),
   ]);
   const spokenWordsOf = ({ ids }: SiteWord) => ids.reduce((sum, id) => sum + (wordsOf.get(id) ?? 0), 0);
   return {
     speech,
-    parts: lists[list].map((words) => ({
+    parts: parts[list].map((words) => ({
       words,
       spokenWords: words.reduce((sum, word) => sum + spokenWordsOf(word), 0),
     })),
@@ -34,7 +34,7 @@ export async function readSiteWords(
   list: SiteListName,
   part: number,
 ): Promise<ListedWord[] | undefined> {
-  const words = (await readSiteLists())[list][part - 1];
+  const words = (await readWordChoices()).parts[list][part - 1];
   if (words === undefined) return undefined;
   const ids = words.flatMap((word) => word.ids);
   const found = new Map((await readHeadwords(database.db, ids)).map((headword) => [headword.id, headword]));

@@ -1,13 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { commonEntries } from "../../domain/lexicon/common-words.ts";
-import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
+import type { LexiconEntry, Register } from "../../domain/lexicon/entry.ts";
 import { readFreeWordData } from "../../domain/lexicon/free-word-data.ts";
+import { partsOf, siteLists } from "../../domain/lexicon/site-list.ts";
 import { readLexiconEntries } from "./read-lexicon-files.ts";
 import type { WordChoices } from "./word-choices.ts";
 import { readWordDataFiles } from "./word-data-files.ts";
-
-const commonCount = 5_000;
-const academicCount = 600;
 
 /** By the words' easiest entries, then from A to Z; the entries of a word stay together. */
 function byLevelAndPhrase(entries: readonly LexiconEntry[]): LexiconEntry[] {
@@ -23,15 +21,23 @@ const entries = await readLexiconEntries();
 const { forms } = await readWordDataFiles();
 // Ranks alone: the definitions would take several times the memory.
 const { rank } = readFreeWordData(forms.toString("latin1"), "");
+// The site's own lists teach no swearwords.
+const unfit: readonly Register[] = ["vulgar", "offensive"];
+const taught = entries.filter(({ senses: [first] }) => !first?.registers.some((register) => unfit.includes(register)));
+const common = commonEntries(taught, rank, siteLists.common.words);
 const academic = commonEntries(
-  entries.filter(({ isAcademic }) => isAcademic),
+  taught.filter(({ isAcademic }) => isAcademic),
   rank,
-  academicCount,
+  siteLists.academic.words,
 );
 const idsOf = (some: readonly LexiconEntry[]) => some.map(({ id }) => id);
 parentPort?.postMessage({
-  common: idsOf(commonEntries(entries, rank, commonCount)),
+  common: idsOf(common),
   academic: idsOf(byLevelAndPhrase(academic)),
+  parts: {
+    common: partsOf(common, siteLists.common.partSize),
+    academic: partsOf(academic, siteLists.academic.partSize),
+  },
   examples: new Map(
     entries.flatMap(({ id, senses: [first] }) =>
       first === undefined || first.example === "" ? [] : [[id, first.example]],

@@ -1,11 +1,14 @@
 import { Worker } from "node:worker_threads";
+import type { SiteListName, SiteWord } from "../../domain/lexicon/site-list.ts";
 
-/** Ids of the lexicon's entries that printed lists are made of. */
+/** Ids of the lexicon's entries that the site's own lists are made of. */
 export type WordChoices = {
   /** The 5,000 most frequent words, the most frequent first. */
   readonly common: readonly number[];
   /** The 600 most frequent words of university and language exams, the easiest level first, then from A to Z. */
   readonly academic: readonly number[];
+  /** The words of both in parts, the most frequent first. */
+  readonly parts: Readonly<Record<SiteListName, readonly (readonly SiteWord[])[]>>;
   /** Sentences by the ids of the entries that have one. */
   readonly examples: ReadonlyMap<number, string>;
 };

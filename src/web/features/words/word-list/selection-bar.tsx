@@ -80,9 +80,10 @@ function sourceOf({ kind, id, total, isLocked }: WordListData, count: number) {
   return own === undefined || isLocked ? undefined : { type: wordListTypes[own], id, isWhole: count === total };
 }
 
-/** The list as the API names it; undefined for the words of a level, which are no list of it. */
+/** The list as the API names it; undefined for the lexicon's own words, which are no list of it. */
 function pdfSourceOf({ kind, id }: WordListData) {
-  return kind === "level" ? undefined : { type: wordListTypes[kind], id };
+  const own = listKindOf(kind);
+  return own === undefined ? undefined : { type: wordListTypes[own], id };
 }
 
 function SelectionActions(props: SelectionBarProps) {
