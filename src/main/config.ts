@@ -59,6 +59,10 @@ const environment = z.object({
   PAYTR_TEST: flag.default(false),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
+  ADS_FRAME_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   APP_STORE_URL: z.url().optional(),
   GOOGLE_PLAY_URL: z.url().optional(),
   SOCIAL_LINKS: z
@@ -117,6 +121,8 @@ export type Config = {
   /** Undefined where sign-in with Google is off. */
   readonly google: GoogleConfig | undefined;
   readonly payments: PaymentsConfig;
+  /** Whose page is shown in a frame as an advertisement; undefined where there is no advertising. */
+  readonly adsFrameOrigin: string | undefined;
   /** The executable of flite, where it is installed. */
   readonly speechProgram: string | undefined;
   readonly appStoreUrl: string | undefined;
@@ -225,6 +231,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     legal: { name: values.LEGAL_NAME, address: values.LEGAL_ADDRESS, country: values.LEGAL_COUNTRY },
     google: googleOf(values),
     payments: paymentsOf(values),
+    adsFrameOrigin: values.ADS_FRAME_ORIGIN,
     speechProgram: findProgram("flite", env.PATH),
     appStoreUrl: values.APP_STORE_URL,
     googlePlayUrl: values.GOOGLE_PLAY_URL,

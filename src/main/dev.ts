@@ -4,9 +4,10 @@ import { runSite } from "./run-site.ts";
 import { siteConfigOf } from "./site-config.ts";
 
 /** Pages that Vite compiles from their sources at each request, with hot module replacement in the browser. */
-const loadDevelopmentPages: PagesLoader = async ({ config, publicUrl, reportError }): Promise<LoadedPages> => {
+const loadDevelopmentPages: PagesLoader = async (options): Promise<LoadedPages> => {
+  const { config, publicUrl, paymentFrameOrigin, reportError } = options;
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-  const site = siteConfigOf(config, publicUrl);
+  const site = siteConfigOf(config, publicUrl, paymentFrameOrigin);
   const { apiFetch, useApi } = deferredApi();
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the pages here.");

@@ -11,6 +11,8 @@ export type PagesModule = typeof import("../web/app/server.ts");
 export type PagesOptions = {
   readonly config: Config;
   readonly publicUrl: string;
+  /** Of the payment provider whose page is shown in a frame. */
+  readonly paymentFrameOrigin: string | undefined;
   report(line: string): void;
   reportError(error: unknown): void;
 };
@@ -42,10 +44,11 @@ export function deferredApi() {
 }
 
 /** The built pages; built first where that is needed and allowed. */
-export const loadBuiltPages: PagesLoader = async ({ config, publicUrl, report, reportError }) => {
+export const loadBuiltPages: PagesLoader = async (options) => {
+  const { config, publicUrl, paymentFrameOrigin, report, reportError } = options;
   await ensureBuild(config.isProduction, report);
   const { createPages }: PagesModule = await import(pathToFileURL(pagesFile).href);
-  const site = siteConfigOf(config, publicUrl);
+  const site = siteConfigOf(config, publicUrl, paymentFrameOrigin);
   const { apiFetch, useApi } = deferredApi();
   return {
     pages: createPages({ site, apiFetch, reportError }),

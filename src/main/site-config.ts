@@ -1,4 +1,3 @@
-import { paytrOrigin } from "../providers/payments/paytr-provider.ts";
 import type { SiteConfig } from "../web/features/page/site-config.ts";
 import type { Config } from "./config.ts";
 
@@ -6,13 +5,12 @@ function nameOfLink(url: string): string {
   return new URL(url).hostname.replace(/^www\./, "");
 }
 
-/** The sandbox takes the place of PayTR, and has no frame. */
-function hasPaytrFrame({ payments: { paytr, sandboxPort } }: Config): boolean {
-  return paytr !== undefined && sandboxPort === undefined;
-}
-
-/** What pages may show of the configuration; everything in it is public. */
-export function siteConfigOf(config: Config, publicUrl: string): SiteConfig {
+/**
+ * What pages may show of the configuration; everything in it is public.
+ *
+ * @param paymentFrameOrigin of the payment provider whose page is shown in a frame; only pages need it
+ */
+export function siteConfigOf(config: Config, publicUrl: string, paymentFrameOrigin?: string): SiteConfig {
   const { appStoreUrl, googlePlayUrl, contactMail, legal, socialLinks, google } = config;
   return {
     name: "Dizi Okulu",
@@ -29,7 +27,8 @@ export function siteConfigOf(config: Config, publicUrl: string): SiteConfig {
       ...(googlePlayUrl === undefined ? {} : { android: googlePlayUrl }),
     },
     hasSpeech: config.speechProgram !== undefined,
-    ...(hasPaytrFrame(config) && { paymentFrameOrigin: paytrOrigin }),
+    ...(paymentFrameOrigin !== undefined && { paymentFrameOrigin }),
+    ...(config.adsFrameOrigin !== undefined && { adsFrameOrigin: config.adsFrameOrigin }),
     socialLinks: socialLinks.map((url) => ({ name: nameOfLink(url), url })),
   };
 }

@@ -71,7 +71,13 @@ export async function startSite(
     const services = await openServices(config, reportError, payments.providers);
     stops.push(() => services.close());
     if (services.speech !== undefined) report(services.speech.description);
-    const pages = await loadPages({ config, publicUrl, report, reportError });
+    const pages = await loadPages({
+      config,
+      publicUrl,
+      paymentFrameOrigin: payments.providers.find(({ frameOrigin }) => frameOrigin !== undefined)?.frameOrigin,
+      report,
+      reportError,
+    });
     stops.push(() => pages.close());
     await importSample(services, config, report);
     const worker = startWorker(siteTasks({ services, config, publicUrl, report, reportError }), reportError);

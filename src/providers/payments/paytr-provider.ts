@@ -13,7 +13,7 @@ export type PaytrSettings = {
   readonly origin?: string;
 };
 
-export const paytrOrigin = "https://www.paytr.com";
+const paytrOrigin = "https://www.paytr.com";
 
 const begun = z.object({ status: z.literal("success"), token: z.string().regex(/^[\w-]{1,200}$/) });
 /** The status query writes amounts in lira, the callback in kuruş. */

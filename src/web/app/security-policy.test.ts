@@ -46,8 +46,8 @@ test("allows pictures from the origins of posters", () => {
   expect(policyOf("", { pictureOrigins })).toContain("; img-src 'self' data: https://posters.example;");
 });
 
-test("allows a frame from the one origin that a page shows, and from none unless told", () => {
-  expect(policyOf("", { frameOrigin: "https://pay.example" })).toContain("; frame-src https://pay.example;");
+test("allows frames from the origins that a page shows, and from none unless told", () => {
+  expect(policyOf("", { frameOrigins: ["https://pay.example"] })).toContain("; frame-src https://pay.example;");
   expect(policyOf("")).not.toContain("frame-src");
 });
 

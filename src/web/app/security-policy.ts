@@ -5,18 +5,18 @@ const inlineElement = /<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]
 
 export type SecuredDocument = { readonly html: string; readonly policy: string };
 
+type ForeignOrigins = { readonly pictureOrigins?: readonly string[]; readonly frameOrigins?: readonly string[] };
+
 /**
- * A document and its Content-Security-Policy: this origin, pictures from `pictureOrigins`, a frame from `frameOrigin`
- * where the page shows one, and our own inline scripts and styles by their hashes. Ours are those that were rendered with the nonce, which nobody knows who puts markup into
- * a text; it is taken out, since a cached document would tell it. Data blocks are not executed and need no hash.
+ * A document and its Content-Security-Policy: this origin, pictures from `pictureOrigins`, frames from `frameOrigins`,
+ * and our own inline scripts and styles by their hashes. Ours are those that were rendered with the nonce, which nobody
+ * knows who puts markup into a text; it is taken out, since a cached document would tell it. Data blocks are not
+ * executed and need no hash.
  */
 export function secureDocument(
   html: string,
   nonce: string,
-  {
-    pictureOrigins = [],
-    frameOrigin,
-  }: { readonly pictureOrigins?: readonly string[]; readonly frameOrigin?: string | undefined } = {},
+  { pictureOrigins = [], frameOrigins = [] }: ForeignOrigins = {},
 ): SecuredDocument {
   const mark = ` nonce="${nonce}"`;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
@@ -33,7 +33,7 @@ export function secureDocument(
     ["img-src 'self' data:", ...pictureOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
-    ...(frameOrigin === undefined ? [] : [`frame-src ${frameOrigin}`]),
+    ...(frameOrigins.length === 0 ? [] : [["frame-src", ...frameOrigins].join(" ")]),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -60,7 +60,7 @@ type DocumentFacts = {
   readonly status: number;
   readonly isUncached?: boolean;
   readonly pictureOrigins?: readonly string[];
-  readonly frameOrigin?: string | undefined;
+  readonly frameOrigins?: readonly string[];
 };
 
 /**
@@ -101,8 +101,7 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
       isUncached: isPrivate(path),
       // A page that needs no catalogue is sent without one.
       pictureOrigins: posterOriginsOf(await sources[locale].catalogue.get().catch(() => undefined)),
-      // Of all pages this one alone shows the payment provider's.
-      frameOrigin: matchPath(path)?.id === "premium" ? site.paymentFrameOrigin : undefined,
+      frameOrigins: frameOriginsOf(path, site),
     });
   }
 
@@ -135,6 +134,16 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
       return lastResort(localeOfPath(new URL(request.url).pathname), isUnavailable ? 503 : 500);
     }
   };
+}
+
+/**
+ * Whose frames a document may show. The payment provider's on the premium page alone: whoever comes there from another
+ * page loads a document for the card. Advertisements on every page, since a document leads to all others; where none
+ * may be shown, there is no slot for one.
+ */
+function frameOriginsOf(path: string, { paymentFrameOrigin, adsFrameOrigin }: SiteConfig): string[] {
+  const isPremium = matchPath(path)?.id === "premium";
+  return [isPremium ? paymentFrameOrigin : undefined, adsFrameOrigin].filter((origin) => origin !== undefined);
 }
 
 /**

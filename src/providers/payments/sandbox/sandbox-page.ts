@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sandboxCards } from "./sandbox-cards.ts";
 
 /** The sandbox's order as its page shows it. */
@@ -28,6 +29,16 @@ export function secondStepPage({ title, price }: ShownOrder, card: string): stri
 <form method="post"><input type="hidden" name="card" value="${escapeHtml(card)}"><button name="confirmed" value="yes">Confirm</button>
 <button name="confirmed" value="no">Cancel</button></form>`);
 }
+
+const leaveScript = "window.top.location.replace(document.querySelector('a').href)";
+
+/** Leads the window around the frame to a page of the site, as PayTR's frame does. */
+export function leavePage(url: string): string {
+  return page(`<p><a href="${escapeHtml(url)}" target="_top">Back to the shop</a></p><script>${leaveScript}</script>`);
+}
+
+/** The Content-Security-Policy of every page here. */
+export const pagePolicy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash("sha256").update(leaveScript).digest("base64")}'`;
 
 export function messagePage(message: string): string {
   return page(`<h1>Sandbox payment</h1><p>${escapeHtml(message)}</p>`);

@@ -33,7 +33,7 @@ export function createSandboxProvider(options: {
   return {
     id: "sandbox",
     currencies,
-    frameOrigin: undefined,
+    frameOrigin: url,
     acknowledgement: { contentType: "text/plain", body: "OK" },
     async start({ paymentId, money: { amount, currency }, title, callbackUrl, returnUrls }) {
       const order: z.infer<typeof sandboxOrder> = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { z } from "zod";
 import { currencies, priceText } from "../../../domain/premium/plans.ts";
 import { type CardBehaviour, sandboxCards } from "./sandbox-cards.ts";
-import { cardPage, messagePage, secondStepPage } from "./sandbox-page.ts";
+import { cardPage, leavePage, messagePage, pagePolicy, secondStepPage } from "./sandbox-page.ts";
 import { isSigned, signReport } from "./sandbox-signature.ts";
 
 /** What the site sends to begin an order. */
@@ -97,7 +97,7 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
     return { status: 200, answer: { reference, checkoutUrl: `${url}/pay/${reference}` } };
   }
 
-  function pay(order: Order, form: URLSearchParams, response: ServerResponse): void {
+  function pay(order: Order, form: URLSearchParams, response: ServerResponse, isFramed: boolean): void {
     const number = (form.get("card") ?? "").replace(/\D/g, "");
     const card = sandboxCards.get(number) ?? refused;
     const shown = { title: order.title, price: priceText(order) };
@@ -112,7 +112,9 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
     const chosen = form.get("confirmed") === "no" ? refused : card;
     settle(order, chosen);
     const location = chosen.outcome === "paid" ? order.successUrl : order.failureUrl;
-    response.writeHead(303, { location }).end();
+    // In a frame it is the window around it that goes on.
+    if (isFramed) sendPage(response, leavePage(location));
+    else response.writeHead(303, { location }).end();
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -121,7 +123,8 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
     const body = await readBody(request);
     const order = orders.get(reference);
     if (area === "pay" && order !== undefined) {
-      if (request.method === "POST") return pay(order, new URLSearchParams(body.toString()), response);
+      const isFramed = request.headers["sec-fetch-dest"] === "iframe";
+      if (request.method === "POST") return pay(order, new URLSearchParams(body.toString()), response, isFramed);
       return sendPage(response, cardPage({ title: order.title, price: priceText(order) }));
     }
     if (area !== "orders") return sendPage(response, messagePage("There is no such order."), 404);
@@ -179,7 +182,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 function sendPage(response: ServerResponse, html: string, status = 200): void {
   response.writeHead(status, {
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "content-security-policy": pagePolicy,
     "cache-control": "no-store",
   });
   response.end(html);

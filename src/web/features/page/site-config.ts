@@ -19,4 +19,6 @@ export type SiteConfig = {
   readonly hasSpeech?: boolean;
   /** Whose page for cards is shown in a frame, by the premium page alone; absent where no provider has one. */
   readonly paymentFrameOrigin?: string;
+  /** Whose page is shown in a frame as an advertisement; absent where there is no advertising. */
+  readonly adsFrameOrigin?: string;
 };
