@@ -28,6 +28,9 @@ export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   auth: "../features/accounts/auth/auth-page.tsx",
   account: "pages/account/account-page.tsx",
   contact: "../features/contact/contact-page.tsx",
+  premium: "../features/premium/premium-page.tsx",
+  premiumProcessing: "../features/premium/status/processing-page.tsx",
+  premiumError: "../features/premium/status/payment-error-page.tsx",
   activation: "../features/accounts/activation/activation-page.tsx",
   passwordReset: "../features/accounts/password/password-page.tsx",
 };

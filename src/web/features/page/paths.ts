@@ -101,9 +101,6 @@ export type PathMatch = {
 
 /** Addresses without a page: the PDFs' answer a file or redirect; the others, whose pages do not exist yet, answer 404. */
 const pagesToCome = [
-  "premium",
-  "premiumProcessing",
-  "premiumError",
   "pdfA1",
   "pdfAcademic",
   "pdf5000",

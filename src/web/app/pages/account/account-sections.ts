@@ -40,6 +40,11 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   },
   { id: "polls", heading: m.account_polls, Section: lazy(() => import("../../../features/polls/polls-section.tsx")) },
   {
+    id: "premium",
+    heading: m.account_premium,
+    Section: lazy(() => import("../../../features/premium/membership/membership-section.tsx")),
+  },
+  {
     id: "edit",
     heading: m.account_edit,
     Section: lazy(() => import("../../../features/accounts/edit/edit-section.tsx")),

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../../design/placeholder.tsx";
+import { m } from "../../i18n/generated/messages.js";
+import { useUserData } from "../accounts/session/use-user-data.ts";
+import { privateMeta } from "../page/page-meta.ts";
+import styles from "./premium-page.module.css";
+import { PlanCards } from "./shop/plan-cards.tsx";
+import { useStep } from "./shop/steps.tsx";
+import { Showcase } from "./showcase/showcase.tsx";
+
+export const meta = privateMeta(m.premium_title);
+
+/** What a person sees of it is loaded in the browser, for signed-in users only. */
+const Shop = lazy(() => import("./shop/shop.tsx"));
+
+/** The plans and what they give, and the steps of buying one. Server HTML has the first step for all. */
+export default function PremiumPage() {
+  const { token } = useUserData();
+  const step = useStep();
+  const isMain = step === "main";
+  const waiting = isMain ? <PlanCards selected={2} /> : <Skeleton lines={8} />;
+  return (
+    <div className={styles.page} data-step={step}>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{isMain ? m.premium_heading() : m.premium_title()}</h1>
+        {isMain && <p>{m.premium_lead()}</p>}
+      </header>
+      {token === undefined ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <Shop step={step} />
+        </Suspense>
+      )}
+      {isMain && <Showcase />}
+    </div>
+  );
+}

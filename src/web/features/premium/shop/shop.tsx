@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useApi } from "../../accounts/session/queries.ts";
+import { AnswerState } from "../../page/answer-state.tsx";
+import { useLocale } from "../../page/use-page.ts";
+import { CardStep } from "./card-step.tsx";
+import { InfoStep } from "./info-step.tsx";
+import { MainStep } from "./main-step.tsx";
+import { infoFields, type OrderDraft, useOrderDraft } from "./order-draft.ts";
+import { type Step, stepPath } from "./steps.tsx";
+
+/** The steps of a purchase, for a signed-in user, in the browser only. */
+export default function Shop({ step }: { step: Step }) {
+  const draft = useOrderDraft();
+  const query = useApi("Premium/GetOffers");
+  const offers = query.data;
+  const reachable = offers?.canBuy === false ? "main" : reachableStep(step, draft);
+  const navigate = useNavigate();
+  const locale = useLocale();
+  useEffect(() => {
+    if (offers !== undefined && reachable !== step) void navigate(stepPath(reachable, locale), { replace: true });
+  }, [offers, reachable, step, navigate, locale]);
+  if (step === "main") return <MainStep draft={draft} query={query} />;
+  if (offers === undefined) return <AnswerState query={query} lines={8} />;
+  return reachable === "card" ? <CardStep draft={draft} offers={offers} /> : <InfoStep draft={draft} offers={offers} />;
+}
+
+/** The card comes after the form. */
+function reachableStep(step: Step, { info, isAccepted }: OrderDraft): Step {
+  const isFilledIn = isAccepted && infoFields.every((name) => (info[name] ?? "") !== "");
+  return step === "card" && !isFilledIn ? "info" : step;
+}

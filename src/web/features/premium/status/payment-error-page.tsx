@@ -1,0 +1,40 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { m } from "../../../i18n/generated/messages.js";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { privateMeta } from "../../page/page-meta.ts";
+import { pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
+import styles from "./status.module.css";
+import { StatusScene } from "./status-scene.tsx";
+
+export const meta = privateMeta(m.shop_error_title);
+
+const LateSuccess = lazy(() => import("./late-success.tsx"));
+
+/** Where a purchase that failed ends. */
+export default function PaymentErrorPage() {
+  const locale = useLocale();
+  const { token } = useUserData();
+  return (
+    <StatusScene heading={m.shop_error_title()}>
+      {token !== undefined && (
+        <Suspense>
+          <LateSuccess />
+        </Suspense>
+      )}
+      <p role="alert" className={styles.failed}>
+        {m.payment_status_failed()}
+      </p>
+      <p>{m.shop_error_text()}</p>
+      <div className={styles.actions}>
+        <Link className="button" to={`${pathOf("premium", locale)}?step=info`}>
+          {m.try_again()}
+        </Link>
+        <Link className="button" data-kind="secondary" to={pathOf("contact", locale)}>
+          {m.footer_contact()}
+        </Link>
+      </div>
+    </StatusScene>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { dateText } from "../../../i18n/dates.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { refresh } from "../../accounts/session/queries.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { orderDraftStore } from "../shop/order-draft.ts";
+import { usePaymentStatus } from "./payment-status.ts";
+import { loadPremiumStatus } from "./premium-status.ts";
+import styles from "./status.module.css";
+import { StatusScene } from "./status-scene.tsx";
+
+const askEveryMs = 2_000;
+/** After this the page says that it takes long. */
+const usualMs = 60_000;
+
+/** How the purchase stands, until it is settled. */
+export default function Processing() {
+  const { status } = usePaymentStatus(askEveryMs);
+  const isSlow = useIsSlow();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === "failed") void navigate(pathOf("premiumError", locale), { replace: true });
+  }, [status, navigate, locale]);
+  if (status === "success") return <Bought />;
+  if (status === "none") {
+    return (
+      <StatusScene heading={m.shop_none_heading()}>
+        <p>{m.shop_none_text()}</p>
+        <Link className="button" to={pathOf("premium", locale)}>
+          {m.shop_none_action()}
+        </Link>
+      </StatusScene>
+    );
+  }
+  return (
+    <StatusScene heading={isSlow ? m.shop_slow_heading() : m.shop_processing_heading()} isBusy>
+      <p role="status">{isSlow ? m.shop_slow_text() : m.shop_processing_text()}</p>
+      {isSlow && (
+        <Link className="button" data-kind="quiet" to={pathOf("contact", locale)}>
+          {m.footer_contact()}
+        </Link>
+      )}
+    </StatusScene>
+  );
+}
+
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSlow(true), usualMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isSlow;
+}
+
+function Bought() {
+  const { isPremium, premiumType, premiumEndDate } = useUserData();
+  const locale = useLocale();
+  useEffect(() => {
+    orderDraftStore().clear();
+    // Without an answer now, the minute's question for the status brings it.
+    loadPremiumStatus().catch(() => undefined);
+    void refresh("Premium/GetOffers");
+    void refresh("CreditCardPayment/GetPayments");
+  }, []);
+  return (
+    <StatusScene heading={m.shop_success_heading()} isLit>
+      <p role="status">
+        {isPremium &&
+          (premiumType === 3 || !premiumEndDate
+            ? m.shop_success_lifetime()
+            : m.shop_success_until({ date: dateText(premiumEndDate) }))}{" "}
+        {m.shop_success_mail()}
+      </p>
+      <div className={styles.actions}>
+        <Link className="button" to={pathOf("series", locale)}>
+          {m.shop_success_watch()}
+        </Link>
+        <Link className="button" data-kind="secondary" to={`${pathOf("account", locale)}?page=premium`}>
+          {m.shop_success_account()}
+        </Link>
+      </div>
+    </StatusScene>
+  );
+}
