@@ -3,6 +3,7 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import { applyTheme } from "../design/theme.ts";
 import { markAuthLink } from "../features/accounts/auth/mark-auth-link.ts";
 import { userDataStore } from "../features/accounts/session/use-user-data.ts";
+import { markAds } from "../features/premium/ads/mark-ads.ts";
 import { inLanguage } from "../i18n/script-paths.ts";
 
 /*
@@ -44,9 +45,9 @@ export function useRootUser(): void {
   }, []);
 }
 
-/** Sets on the root what the first paint depends on: the theme, the user, the form that the sign-in page shows. */
+/** Sets on the root what the first paint depends on: the theme, the user, the form that the sign-in page shows, the choice about advertisements. */
 export function beforePaintScript(): string {
-  return `(${applyTheme})();(${markAuthLink})(location.search);try{(${markUser})(JSON.parse(localStorage.getItem("userData")))}catch{}`;
+  return `(${applyTheme})();(${markAuthLink})(location.search);try{(${markUser})(JSON.parse(localStorage.getItem("userData")))}catch{}try{(${markAds})(JSON.parse(localStorage.getItem("adConsent")))}catch{}`;
 }
 
 const preloads = /<link rel="modulepreload"[^>]* href="(?<href>[^"]+)"[^>]*\/>/g;

@@ -25,6 +25,7 @@ import { siteContext } from "../features/page/page-context.ts";
 import { pageFailureOf } from "../features/page/page-loader.ts";
 import { failureMeta } from "../features/page/page-meta.ts";
 import { localeOfPath, matchPath } from "../features/page/paths.ts";
+import { AdSlot } from "../features/premium/ads/ad-slot.tsx";
 import { m } from "../i18n/generated/messages.js";
 import { SiteFooter } from "./header/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} aria-busy={isLoading}>
           {children}
         </main>
+        <AdSlot pathname={pathname} />
         <SiteFooter pathname={pathname} />
         <PageProgress />
         <ScrollRestoration />

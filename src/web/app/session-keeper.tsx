@@ -7,6 +7,7 @@ import { personQuery, queryClient, useSync } from "../features/accounts/session/
 import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";
 import { ApiError } from "../features/page/api-client.ts";
 import { useIsBrowser } from "../features/page/use-page.ts";
+import { loadPremiumStatus } from "../features/premium/status/premium-status.ts";
 import { loadKnown } from "../features/progress/known/sync-known.ts";
 import { loadOwnLists } from "../features/progress/lists/own-lists.ts";
 import { loadPreferences } from "../features/quiz/quiz-preferences.ts";
@@ -16,12 +17,25 @@ import { loadPreferences } from "../features/quiz/quiz-preferences.ts";
  * the user, and loads known words, lists and preferences that changed on other devices.
  */
 export function SessionKeeper() {
-  useSync("User/GetPremiumStatusV2", checkSession, Number.POSITIVE_INFINITY);
+  useSync("User/GetPremiumStatusV2", followPremium, freshMs, followMs);
   useSync("WordList/GetKnownWords", loadKnown);
   useSync("WordList/GetUserLists", loadOwnLists);
   useSync("User/GetPreferences", loadPreferences);
   useGuards();
   return null;
+}
+
+/** Premium that is bought or ends on another device reaches this tab within a minute. */
+const followMs = 55_000;
+const freshMs = 20_000;
+
+let checkedToken: string | undefined;
+
+/** Checks the session once in a document; later questions are about the premium status alone, and their failures wait. */
+async function followPremium(token: string): Promise<void> {
+  if (checkedToken === token) return await loadPremiumStatus();
+  await checkSession(token);
+  checkedToken = token;
 }
 
 /** An error response for the premium status or the score ends the session; a missing response, as without a connection, does not. */

@@ -5,6 +5,7 @@ import { Icon } from "../../design/icon.tsx";
 import { localeOfPath, pageExists, pathOf } from "../../features/page/paths.ts";
 import type { StoreLinks } from "../../features/page/site-config.ts";
 import { useSite } from "../../features/page/use-page.ts";
+import { AdSettings } from "../../features/premium/ads/ad-settings.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import styles from "./site-footer.module.css";
 
@@ -46,6 +47,11 @@ export function SiteFooter({ pathname }: { pathname: string }) {
                     <Link to={pathOf(id, locale)}>{text()}</Link>
                   </li>
                 ))}
+                {pages[0][0] === "privacy" && site?.adsFrameOrigin !== undefined && (
+                  <li>
+                    <AdSettings />
+                  </li>
+                )}
               </Credit>
             )
           );

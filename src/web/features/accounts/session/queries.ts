@@ -67,11 +67,26 @@ export function useApi<Name extends CallName>(name: Name, ...input: InputOf<Name
  *
  * @param name of the call that is asked, so that all who want the same share it
  * @param staleTime ms for which it is not loaded again
+ * @param everyMs after which it is loaded again while the tab is shown, and when it comes to the front
  */
-export function useSync(name: CallName, load: (token: string) => Promise<unknown>, staleTime = 0) {
+export function useSync(
+  name: CallName,
+  load: (token: string) => Promise<unknown>,
+  staleTime = 0,
+  everyMs: number | false = false,
+) {
   const { token } = useUserData();
   const queryFn = token === undefined ? skipToken : () => load(token).then(() => null);
-  return useQuery({ queryKey: [name, { token }], queryFn, staleTime }, queryClient);
+  return useQuery(
+    {
+      queryKey: [name, { token }],
+      queryFn,
+      staleTime,
+      refetchInterval: everyMs,
+      refetchOnWindowFocus: everyMs !== false,
+    },
+    queryClient,
+  );
 }
 
 /** Asks again for what a call answered, whatever its input: now where it is shown, else when it is next wanted. */

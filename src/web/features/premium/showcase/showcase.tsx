@@ -108,7 +108,7 @@ function WholeList() {
   return (
     <div className={styles.rows}>
       {words.slice(0, 4).map(({ phrase, level, means }, index) => (
-        <div key={phrase}>
+        <div key={phrase} className={styles.row}>
           <b lang="en">{phrase}</b>
           <LevelTag level={Math.min(5, level + index)} />
           <span>{means[locale]}</span>

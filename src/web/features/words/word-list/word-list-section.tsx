@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { m } from "../../../i18n/generated/messages.js";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { ListOwner } from "./selection-bar.tsx";
 import { ChangeBar } from "./selection-bar.tsx";
+import type { Unlocked } from "./unlock-list.tsx";
 import { WordList } from "./word-list.tsx";
 import styles from "./word-list-section.module.css";
 
@@ -28,20 +30,32 @@ type WordListSectionProps = {
 
 /** A heading and a word list, or why there is none. */
 export function WordListSection(props: WordListSectionProps) {
-  const { list, caption, title = caption, listKey, onRetry, hasHeading = true, owner, children } = props;
+  const { caption, title = caption, listKey, onRetry, hasHeading = true, owner, children } = props;
+  const { isPremium } = useUserData();
+  const [unlocked, setUnlocked] = useState<Unlocked>();
+  const isUnlocking = isPremium === true && typeof props.list === "object" && props.list.isLocked;
+  const list = isUnlocking && unlocked?.preview === props.list ? unlocked.list : props.list;
   const name = hasHeading ? { "aria-labelledby": "words" } : { "aria-label": caption };
   return (
     <section className={styles.section} {...name} aria-busy={list === "loading"}>
       {hasHeading && <h2 id="words">{m.words_heading()}</h2>}
       {children}
+      {isUnlocking && (
+        <Suspense>
+          <UnlockList preview={props.list} onChange={setUnlocked} />
+        </Suspense>
+      )}
       {list === "loading" && <LoadingList />}
       {list === "failed" && <FailedList onRetry={onRetry} />}
       {typeof list === "object" && (
-        <LoadedList key={listKey} list={list} caption={caption} title={title} owner={owner} />
+        <LoadedList key={`${listKey} ${list.isLocked}`} list={list} caption={caption} title={title} owner={owner} />
       )}
     </section>
   );
 }
+
+/** Loads what a premium member sees of a locked list. */
+const UnlockList = lazy(() => import("./unlock-list.tsx"));
 
 function LoadingList() {
   return (
@@ -101,7 +115,7 @@ function LoadedList({ list, caption, title, owner }: LoadedListProps) {
 function LockedNote({ list }: { list: WordListData }) {
   const locale = useLocale();
   return (
-    <div className={styles.locked}>
+    <div className={`always-dark ${styles.locked}`}>
       <p>{m.words_locked({ shown: list.count, total: list.total })}</p>
       {pageExists("premium") && (
         <Link className="button" to={pathOf("premium", locale)}>

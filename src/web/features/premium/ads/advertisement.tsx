@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect } from "react";
+import { Button } from "../../../design/button.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { adChoiceStore, useAdChoice } from "./ad-choice.ts";
+import { AdFrame } from "./ad-frame.tsx";
+import styles from "./ads.module.css";
+import { markAds } from "./mark-ads.ts";
+
+const MemberAd = lazy(() => import("./member-ad.tsx"));
+
+/** What the slot holds: nothing for premium members and who refused, the question once, then the frame. */
+export default function Advertisement({ origin }: { origin: string }) {
+  const { token, isPremium } = useUserData();
+  const choice = useAdChoice();
+  useEffect(() => markAds(choice), [choice]);
+  if (isPremium || choice?.isAccepted === false) return null;
+  if (choice === undefined) return <Question />;
+  if (token === undefined) return <AdFrame origin={origin} />;
+  return (
+    <Suspense>
+      <MemberAd key={token} token={token} origin={origin} />
+    </Suspense>
+  );
+}
+
+function Question() {
+  const choose = (isAccepted: boolean) => adChoiceStore().choose(isAccepted, new Date());
+  return (
+    <div className={styles.question}>
+      <h2>{m.ads_ask_heading()}</h2>
+      <p>{m.ads_ask_text()}</p>
+      <div className={styles.choices}>
+        <Button kind="secondary" onClick={() => choose(true)}>
+          {m.ads_accept()}
+        </Button>
+        <Button kind="secondary" onClick={() => choose(false)}>
+          {m.ads_refuse()}
+        </Button>
+      </div>
+    </div>
+  );
+}
