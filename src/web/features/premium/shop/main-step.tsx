@@ -11,7 +11,7 @@ import { CouponField, usePrice } from "./coupon.tsx";
 import { type Offers, untilText } from "./offers.ts";
 import { emptyDraft, type OrderDraft, orderDraftStore } from "./order-draft.ts";
 import { PriceText } from "./order-summary.tsx";
-import { PlanCards } from "./plan-cards.tsx";
+import { PlanCards, planNames } from "./plan-cards.tsx";
 import styles from "./shop.module.css";
 import { stepPath } from "./steps.tsx";
 
@@ -45,7 +45,7 @@ export function MainStep({ draft, query }: MainStepProps) {
         <CouponField coupon={draft.coupon} price={price} />
         <div className={styles.go}>
           <p className={styles.goPrice}>
-            <PriceText price={price} />
+            {planNames[draft.plan]()}: <PriceText price={price} />
           </p>
           <Button disabled={offers === undefined} onClick={() => void navigate(stepPath("info", locale))}>
             {m.shop_continue()}

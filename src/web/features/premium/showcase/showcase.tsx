@@ -6,50 +6,42 @@ import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./showcase.module.css";
 
-type SampleWord = {
-  readonly phrase: string;
-  readonly ipa: string;
-  readonly level: number;
-  readonly means: Readonly<Record<Locale, string>>;
-};
+type Meanings = Readonly<Record<Locale, string>>;
 
-/** In the pictures. */
-const words: readonly SampleWord[] = [
+type SampleWord = { readonly phrase: string; readonly means: Meanings };
+
+/** On the sheet of paper: words of level A1. */
+const easyWords: readonly (SampleWord & { readonly ipa: string })[] = [
+  { phrase: "borrow", ipa: "ˈbɑroʊ", means: { tr: "ödünç almak", en: "to take and give back", es: "pedir prestado" } },
+  { phrase: "kitchen", ipa: "ˈkɪtʃən", means: { tr: "mutfak", en: "a room to cook in", es: "la cocina" } },
+  { phrase: "neighbor", ipa: "ˈneɪbər", means: { tr: "komşu", en: "a person next door", es: "el vecino" } },
+  { phrase: "quiet", ipa: "ˈkwaɪət", means: { tr: "sessiz", en: "with little noise", es: "tranquilo" } },
+  { phrase: "stairs", ipa: "stɛrz", means: { tr: "merdiven", en: "steps in a house", es: "la escalera" } },
+  { phrase: "wake up", ipa: "weɪk ˈʌp", means: { tr: "uyanmak", en: "to stop sleeping", es: "despertarse" } },
+  { phrase: "window", ipa: "ˈwɪndoʊ", means: { tr: "pencere", en: "glass in a wall", es: "la ventana" } },
+  { phrase: "yesterday", ipa: "ˈjɛstərdeɪ", means: { tr: "dün", en: "the day before today", es: "ayer" } },
+];
+
+/** In the list that goes on. */
+const listWords: readonly (SampleWord & { readonly level: number })[] = [
+  { phrase: "neighbor", level: 1, means: { tr: "komşu", en: "a person next door", es: "el vecino" } },
+  { phrase: "promise", level: 2, means: { tr: "söz vermek", en: "to say you will surely do it", es: "prometer" } },
+  { phrase: "stubborn", level: 4, means: { tr: "inatçı", en: "not willing to change", es: "terco" } },
   {
-    phrase: "kettle",
-    ipa: "ˈkɛtəl",
-    level: 1,
-    means: { tr: "su ısıtıcısı", en: "a pot that boils water", es: "el hervidor" },
+    phrase: "get away with",
+    level: 5,
+    means: { tr: "yanına kâr kalmak", en: "to do wrong unpunished", es: "salirse con la suya" },
   },
-  {
-    phrase: "borrow",
-    ipa: "ˈbɑroʊ",
-    level: 1,
-    means: { tr: "ödünç almak", en: "to take and give back later", es: "pedir prestado" },
-  },
-  {
-    phrase: "neighbor",
-    ipa: "ˈneɪbər",
-    level: 1,
-    means: { tr: "komşu", en: "a person who lives next door", es: "el vecino" },
-  },
-  { phrase: "quiet", ipa: "ˈkwaɪət", level: 1, means: { tr: "sessiz", en: "with very little noise", es: "tranquilo" } },
-  {
-    phrase: "stairs",
-    ipa: "stɛrz",
-    level: 1,
-    means: { tr: "merdiven", en: "steps from floor to floor", es: "la escalera" },
-  },
-  { phrase: "wake up", ipa: "weɪk ˈʌp", level: 1, means: { tr: "uyanmak", en: "to stop sleeping", es: "despertarse" } },
-  { phrase: "window", ipa: "ˈwɪndoʊ", level: 1, means: { tr: "pencere", en: "glass in a wall", es: "la ventana" } },
-  { phrase: "yesterday", ipa: "ˈjɛstərdeɪ", level: 1, means: { tr: "dün", en: "the day before today", es: "ayer" } },
 ];
 
 /** What premium gives, shown in small pictures of the site's own things. */
 export function Showcase() {
   return (
     <section className={styles.showcase} aria-labelledby="gives">
-      <h2 id="gives">{m.show_heading()}</h2>
+      <div className={styles.heading}>
+        <h2 id="gives">{m.show_heading()}</h2>
+        <p>{m.shop_all_give()}</p>
+      </div>
       <Panel heading={m.show_pdf_heading()} text={m.show_pdf_text()} picture={<PdfPage />} />
       <Panel heading={m.show_words_heading()} text={m.show_words_text()} picture={<WholeList />} />
       <Panel heading={m.show_lists_heading()} text={m.show_lists_text()} picture={<Lists />} />
@@ -58,7 +50,6 @@ export function Showcase() {
         text={`${m.show_quiet_text()} ${m.show_polls()}`}
         picture={<Scene line="Put the kettle on, I’m staying" variant={1} />}
       />
-      <p className={styles.end}>{m.shop_all_give()}</p>
     </section>
   );
 }
@@ -87,7 +78,7 @@ function PdfPage() {
       <div className={styles.sheet}>
         <p className={styles.sheetTitle}>{m.show_pdf_title()}</p>
         <dl>
-          {words.map(({ phrase, ipa, means }) => (
+          {easyWords.map(({ phrase, ipa, means }) => (
             <div key={phrase}>
               <dt lang="en">
                 {phrase} <i>/{ipa}/</i>
@@ -107,10 +98,10 @@ function WholeList() {
   const locale = useLocale();
   return (
     <div className={styles.rows}>
-      {words.slice(0, 4).map(({ phrase, level, means }, index) => (
+      {listWords.map(({ phrase, level, means }) => (
         <div key={phrase} className={styles.row}>
           <b lang="en">{phrase}</b>
-          <LevelTag level={Math.min(5, level + index)} />
+          <LevelTag level={level} />
           <span>{means[locale]}</span>
         </div>
       ))}
