@@ -5,8 +5,8 @@ import { Choice } from "../../../design/choice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale, useSite } from "../../page/use-page.ts";
+import type { OrderDraft } from "../order-draft.ts";
 import { type ContractTextValues, contractTexts } from "./contract-messages.ts";
-import type { OrderDraft } from "./order-draft.ts";
 import styles from "./shop.module.css";
 
 const plans: Readonly<Record<PlanId, () => string>> = {

@@ -9,7 +9,7 @@ import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { ApiError } from "../../page/api-client.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { type OrderDraft, orderDraftStore } from "./order-draft.ts";
+import { type OrderDraft, orderDraftStore } from "../order-draft.ts";
 import styles from "./shop.module.css";
 
 export type Price = {

@@ -7,9 +7,10 @@ import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { emptyDraft, type OrderDraft, orderDraftStore } from "../order-draft.ts";
+import { PdfShelf } from "../pdf-shelf.tsx";
 import { CouponField, usePrice } from "./coupon.tsx";
 import { type Offers, untilText } from "./offers.ts";
-import { emptyDraft, type OrderDraft, orderDraftStore } from "./order-draft.ts";
 import { PriceText } from "./order-summary.tsx";
 import { PlanCards, planNames } from "./plan-cards.tsx";
 import styles from "./shop.module.css";
@@ -27,7 +28,14 @@ export function MainStep({ draft, query }: MainStepProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const offers = query.data;
-  if (offers?.canBuy === false) return <NothingToBuy reason={offers.reason} />;
+  if (offers?.canBuy === false) {
+    return (
+      <div className={styles.main}>
+        <NothingToBuy reason={offers.reason} />
+        {isPremium && <PdfShelf />}
+      </div>
+    );
+  }
   return (
     <div className={styles.main}>
       {isPremium && premiumEndDate && (
@@ -53,6 +61,7 @@ export function MainStep({ draft, query }: MainStepProps) {
           <p className={styles.fine}>{m.premium_no_renewal()}</p>
         </div>
       </div>
+      {isPremium && <PdfShelf />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { priceText } from "../../../../domain/premium/plans.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import type { OrderDraft } from "../order-draft.ts";
 import type { Price } from "./coupon.tsx";
 import { type Offers, untilText } from "./offers.ts";
-import type { OrderDraft } from "./order-draft.ts";
 import { planNames } from "./plan-cards.tsx";
 import styles from "./shop.module.css";
 

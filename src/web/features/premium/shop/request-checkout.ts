@@ -1,7 +1,7 @@
 import { api } from "../../accounts/session/api.ts";
 import { refresh } from "../../accounts/session/queries.ts";
 import { ApiError } from "../../page/api-client.ts";
-import { type OrderDraft, orderDraftStore } from "./order-draft.ts";
+import { type OrderDraft, orderDraftStore } from "../order-draft.ts";
 
 /** What came of asking for a checkout: free of charge with a coupon, a page for the card, or none. */
 export type Requested = "granted" | "checkout" | "failed";

@@ -3,10 +3,10 @@ import { useNavigate } from "react-router";
 import { useApi } from "../../accounts/session/queries.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { useLocale } from "../../page/use-page.ts";
+import { infoFields, type OrderDraft, useOrderDraft } from "../order-draft.ts";
 import { CardStep } from "./card-step.tsx";
 import { InfoStep } from "./info-step.tsx";
 import { MainStep } from "./main-step.tsx";
-import { infoFields, type OrderDraft, useOrderDraft } from "./order-draft.ts";
 import { type Step, stepPath } from "./steps.tsx";
 
 /** The steps of a purchase, for a signed-in user, in the browser only. */

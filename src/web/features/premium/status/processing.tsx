@@ -6,7 +6,7 @@ import { refresh } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { orderDraftStore } from "../shop/order-draft.ts";
+import { orderDraftStore } from "../order-draft.ts";
 import { usePaymentStatus } from "./payment-status.ts";
 import { loadPremiumStatus } from "./premium-status.ts";
 import styles from "./status.module.css";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { type PlanId, planIds } from "../../../../domain/premium/plans.ts";
-import { signedInListId } from "../../accounts/session/session.ts";
+import { type PlanId, planIds } from "../../../domain/premium/plans.ts";
+import { signedInListId } from "../accounts/session/session.ts";
 
 /** The fields of the info form, as they were typed. */
 export const infoFields = ["name", "surname", "mail", "phone", "address", "city", "country"] as const;
