@@ -8,11 +8,14 @@ import { temporaryFolder } from "./tests/factories/temporary-folder.ts";
 /** The tests' processes read this file too; they take the port and the folder from the first one. */
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_OPENID_PORT ??= String(await freePort());
+process.env.E2E_ADS_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= temporaryDataDir();
 
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 /** In Google's place. */
 const openIdIssuer = `http://localhost:${process.env.E2E_OPENID_PORT}`;
+
+const adsOrigin = `http://127.0.0.1:${process.env.E2E_ADS_PORT}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -32,6 +35,11 @@ export default defineConfig({
       env: { E2E_OPENID_PORT: process.env.E2E_OPENID_PORT, E2E_ORIGIN: origin },
     },
     {
+      command: `exec "${process.execPath}" tests/e2e/ads-server.ts`,
+      url: adsOrigin,
+      env: { E2E_ADS_PORT: process.env.E2E_ADS_PORT },
+    },
+    {
       command: `exec "${process.execPath}" src/main/server.ts`,
       url: `${origin}/readyz`,
       timeout: 180_000,
@@ -41,6 +49,7 @@ export default defineConfig({
         RATE_LIMIT_PER_MINUTE: "0",
         RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
         LOG_LEVEL: "warn",
+        ADS_FRAME_ORIGIN: adsOrigin,
         GOOGLE_ISSUER: openIdIssuer,
         GOOGLE_CLIENT_ID: openIdClient.id,
         GOOGLE_CLIENT_SECRET: openIdClient.secret,

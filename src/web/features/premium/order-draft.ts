@@ -22,15 +22,17 @@ export const emptyDraft: OrderDraft = { plan: 2, coupon: "", info: {}, isAccepte
 
 const storageKey = "premiumOrder";
 
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 /**
  * The purchase in this tab's session storage: a reload or a way back loses nothing that was typed, and closing the tab
  * forgets it. It belongs to one user.
  */
-export function createOrderDraftStore(storage: () => Storage, owner: () => number | undefined) {
+export function createOrderDraftStore(storage: () => DraftStorage, owner: () => number | undefined) {
   const listeners = new Set<() => void>();
   let current: { readonly owner: number | undefined; readonly draft: OrderDraft } | undefined;
 
-  function replace(draft: OrderDraft, save: (to: Storage) => void) {
+  function replace(draft: OrderDraft, save: (to: DraftStorage) => void) {
     current = { owner: owner(), draft };
     try {
       save(storage());
@@ -61,7 +63,7 @@ export function createOrderDraftStore(storage: () => Storage, owner: () => numbe
   };
 }
 
-function read(storage: () => Storage, owner: number | undefined): OrderDraft {
+function read(storage: () => DraftStorage, owner: number | undefined): OrderDraft {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
     if (typeof stored !== "object" || stored === null) return emptyDraft;

@@ -5,7 +5,9 @@ export type AdChoice = { readonly isAccepted: boolean; readonly date: string };
 
 const storageKey = "adConsent";
 
-export function createAdChoiceStore(storage: () => Storage, target?: EventTarget) {
+type ChoiceStorage = Pick<Storage, "getItem" | "setItem">;
+
+export function createAdChoiceStore(storage: () => ChoiceStorage, target?: EventTarget) {
   const listeners = new Set<() => void>();
   let current: { readonly choice: AdChoice | undefined } | undefined;
 
@@ -43,7 +45,7 @@ export function createAdChoiceStore(storage: () => Storage, target?: EventTarget
   };
 }
 
-function read(storage: () => Storage): AdChoice | undefined {
+function read(storage: () => ChoiceStorage): AdChoice | undefined {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
     if (typeof stored !== "object" || stored === null) return undefined;

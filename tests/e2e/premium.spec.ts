@@ -1,0 +1,242 @@
+import { locales } from "../../src/domain/locale/locale.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
+import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { authForm, openSignedIn, signUp, storedUser } from "./people.ts";
+import { cards, choosePlan, fillInfo, openCard, payWith } from "./shop.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { textIn } from "./texts.ts";
+
+const text = (key: string, values?: Readonly<Record<string, string>>) => textIn("tr", key, values);
+const premium = pathOf("premium", "tr");
+
+for (const locale of locales) {
+  test(`a month is bought with a card in the provider's frame, in ${locale}`, async ({ page, request }) => {
+    const { userData } = await signUp(request);
+    const say = (key: string) => textIn(locale, key);
+    await openSignedIn(page, pathOf("home", locale), userData);
+    await page
+      .getByRole("link", { name: say("session_upgrade") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(pathOf("premium", locale));
+    const price = locale === "tr" ? "59,99 TL" : "$3";
+    await expect(page.getByRole("radio", { name: say("shop_plan_1") })).toHaveAccessibleName(
+      new RegExp(price.replace("$", "\\$")),
+    );
+    await choosePlan(page, 1, locale);
+    await fillInfo(page, locale);
+    await payWith(await openCard(page, locale), cards.pays);
+    await expect(page).toHaveURL(pathOf("premiumProcessing", locale));
+    await expect(page.getByRole("heading", { level: 1, name: say("shop_success_heading") })).toBeVisible();
+    await expect.poll(() => storedUser(page)).toMatchObject({ isPremium: true, premiumType: 1 });
+    await expect(page.locator("html")).toHaveAttribute("data-session", "premium");
+    await expect(page.getByRole("link", { name: say("session_upgrade") }).first()).toBeHidden();
+    await page.getByRole("link", { name: say("shop_success_account") }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: price })).toHaveCount(1);
+    const download = page.waitForEvent("download");
+    await page.getByRole("listitem").filter({ hasText: price }).getByRole("button").click();
+    expect((await download).suggestedFilename()).toMatch(/\.html$/);
+  });
+}
+
+test("a visitor is led to signing in, and back to the plans", async ({ page, request }) => {
+  const { username, password } = await signUp(request);
+  await page.goto(premium);
+  await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
+  const form = authForm(page, "login");
+  await form.getByLabel(text("field_username_or_mail")).fill(username);
+  await form.getByLabel(text("field_password"), { exact: true }).fill(password);
+  await form.getByRole("button", { name: text("auth_login_action") }).click();
+  await expect(page).toHaveURL(premium);
+  // This document is another page's, whose policy allows no frame: the card step loads its own.
+  await choosePlan(page, 3);
+  await fillInfo(page);
+  await expect((await openCard(page)).getByText(/1\.299,99 TL/).first()).toBeVisible();
+});
+
+test("a reload and the ways back lose nothing that was typed", async ({ page, request }) => {
+  const { userData, mail } = await signUp(request);
+  await openSignedIn(page, premium, userData);
+  await choosePlan(page, 3);
+  await fillInfo(page);
+  await page.reload();
+  const name = page.getByRole("textbox", { name: text("field_given_name"), exact: true });
+  await expect(name).toHaveValue("Şükran");
+  await expect(page.getByRole("textbox", { name: text("field_mail") })).toHaveValue(mail);
+  await expect(page.getByRole("main").getByRole("checkbox")).toBeChecked();
+  await expect(page.getByRole("complementary", { name: text("shop_summary") })).toContainText("1.299,99 TL");
+  const frame = await openCard(page);
+  await frame.getByLabel("Card number").fill("4242");
+  await page.reload();
+  await expect(frame.getByLabel("Card number")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("4242");
+  await page.goBack();
+  await expect(name).toHaveValue("Şükran");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: text("shop_plan_3") })).toBeChecked();
+});
+
+test("a card that is refused ends at the error, and another one pays", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, premium, userData);
+  await choosePlan(page, 1);
+  await fillInfo(page);
+  await payWith(await openCard(page), cards.refused);
+  await expect(page).toHaveURL(pathOf("premiumError", "tr"));
+  await expect(page.getByRole("alert")).toHaveText("İşlem başarısız. Lütfen bizimle iletişime geçiniz.");
+  await page.setViewportSize(narrowest);
+  await expectAccessibleAndToFit(page, "a payment that failed");
+  await page.getByRole("link", { name: text("try_again") }).click();
+  const frame = await openCard(page);
+  await payWith(frame, cards.secondStep);
+  await expect(frame.getByRole("heading", { name: "Confirm the payment" })).toBeVisible();
+  await frame.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: text("shop_success_heading") })).toBeVisible();
+  await expectAccessibleAndToFit(page, "a payment that succeeded");
+});
+
+test("a payment that nobody reports is said to take long", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await page.clock.install();
+  await openSignedIn(page, premium, userData);
+  await choosePlan(page, 1);
+  await fillInfo(page);
+  await payWith(await openCard(page), cards.neverReported);
+  await expect(page.getByRole("heading", { level: 1, name: text("shop_processing_heading") })).toBeVisible();
+  await expect(page.getByText(text("shop_processing_text"))).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(text("shop_slow_text"))).toBeVisible();
+  await page.setViewportSize(narrowest);
+  await expectAccessibleAndToFit(page, "a payment that takes long");
+});
+
+test.describe("a coupon", () => {
+  test.use({ expectedErrors: /status of (404|500)/ });
+
+  test("is told to be unknown in the API's words, and any other failure in ours", async ({ page, request }) => {
+    const { userData } = await signUp(request);
+    await openSignedIn(page, premium, userData);
+    await page.getByText(text("shop_coupon")).click();
+    const field = page.getByRole("textbox", { name: text("shop_coupon_label") });
+    const apply = page.getByRole("button", { name: text("shop_coupon_apply") });
+    await apply.click();
+    await expect(field).toHaveAccessibleDescription(text("field_problem_coupon_invalid"));
+    await field.fill("NOBODY");
+    await apply.click();
+    await expect(field).toHaveAccessibleDescription("Böyle bir kupon bulunamadı");
+    await expect(field).toHaveValue("NOBODY");
+    await page.setViewportSize(narrowest);
+    await expectAccessibleAndToFit(page, "an unknown coupon");
+    await page.route("**/api/CreditCardPayment/CheckDiscountCode*", (route) =>
+      route.fulfill({ status: 500, body: "" }),
+    );
+    await apply.click();
+    await expect(field).toHaveAccessibleDescription(text("field_problem_coupon_invalid"));
+  });
+
+  test("lowers the price of a plan, and for nothing there is no card", async ({ page, request }) => {
+    const { userData } = await signUp(request);
+    await openSignedIn(page, premium, userData);
+    const answer = { price: "499.99", discountedPrice: "250.00", currency: "TRY" };
+    await page.route("**/api/CreditCardPayment/CheckDiscountCode*", (route) => route.fulfill({ json: answer }));
+    await page.getByText(text("shop_coupon")).click();
+    await page.getByRole("textbox", { name: text("shop_coupon_label") }).fill("YARISI");
+    await page.keyboard.press("Enter");
+    const told = { code: "YARISI", full: "499,99 TL", price: "250,00 TL" };
+    await expect(page.getByText(text("shop_coupon_done", told)).first()).toBeVisible();
+    await page.getByRole("button", { name: text("shop_coupon_remove") }).click();
+    await expect(page.getByText("250,00 TL")).toHaveCount(0);
+    answer.discountedPrice = "0.00";
+    await page.getByRole("textbox", { name: text("shop_coupon_label") }).fill("HEDIYE");
+    await page.keyboard.press("Enter");
+    await choosePlan(page, 2);
+    await fillInfo(page);
+    const free = {
+      token: "t",
+      provider: null,
+      checkoutUrl: new URL(pathOf("premiumProcessing", "tr"), page.url()).href,
+    };
+    await page.route("**/api/CreditCardPayment/RequestPaymentToken", (route) => route.fulfill({ json: free }));
+    await page.route("**/api/CreditCardPayment/CheckPaymentStatus", (route) =>
+      route.fulfill({ json: { status: "success", text: "" } }),
+    );
+    const asked = page.waitForRequest("**/api/CreditCardPayment/RequestPaymentToken");
+    await page.getByRole("button", { name: text("shop_start_free") }).click();
+    expect((await asked).postDataJSON()).toMatchObject({
+      couponCode: "HEDIYE",
+      premiumTypeId: 2,
+      phone: "0532 123 45 67",
+    });
+    await expect(page.getByRole("heading", { level: 1, name: text("shop_success_heading") })).toBeVisible();
+  });
+});
+
+test.describe("where the provider gives no page", () => {
+  test.use({ expectedErrors: /status of 50[03]/ });
+
+  test("the card step says so, and tries again", async ({ page, request }) => {
+    const { userData } = await signUp(request);
+    await openSignedIn(page, premium, userData);
+    await choosePlan(page, 1);
+    await fillInfo(page);
+    await page.route("**/api/CreditCardPayment/RequestPaymentToken", (route) =>
+      route.fulfill({ status: 503, body: "" }),
+    );
+    await page.getByRole("button", { name: text("shop_to_payment") }).click();
+    await expect(page).toHaveURL(`${premium}?step=card`);
+    await expect(page.getByRole("alert")).toContainText(text("shop_card_failed_heading"));
+    await page.setViewportSize(narrowest);
+    await expectAccessibleAndToFit(page, "no page for the card");
+    await page.unroute("**/api/CreditCardPayment/RequestPaymentToken");
+    await page.getByRole("button", { name: text("try_again") }).click();
+    await expect(page.frameLocator("main iframe").getByLabel("Card number")).toBeVisible();
+  });
+});
+
+test("the form keeps what was typed, and names what is wrong", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, premium, userData);
+  await choosePlan(page, 1);
+  const phone = page.getByRole("textbox", { name: text("field_phone") });
+  await expect(phone).toHaveAccessibleDescription(/0501 234 56 78/);
+  await page.getByRole("textbox", { name: text("field_given_name"), exact: true }).fill("Şükran");
+  await phone.fill("123");
+  await page.getByRole("button", { name: text("shop_to_payment") }).click();
+  await expect(page.getByRole("textbox", { name: text("field_surname") })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("textbox", { name: text("field_given_name"), exact: true })).toHaveValue("Şükran");
+  await page.setViewportSize(narrowest);
+  await expectAccessibleAndToFit(page, "a form with errors");
+  await page.getByRole("combobox", { name: text("field_country") }).selectOption("US");
+  await expect(phone).toHaveAccessibleDescription(/\(201\) 555-0123/);
+  const contract = page.getByRole("region", { name: text("shop_contract") });
+  await expect(contract).toContainText(text("contract_sale_title"));
+  await expect(contract).toContainText("Şükran");
+});
+
+test("a code gives premium, and says until when", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, `${pathOf("account", "tr")}?page=premium`, userData);
+  const field = page.getByRole("textbox", { name: text("redeem_label"), exact: true });
+  const status = { isPremium: true, premiumType: 1, premiumEndDate: "2031-02-03T12:00:00.000Z" };
+  await expectAccessible(page, "membership");
+  await page.route("**/api/Premium/RedeemCode", (route) => route.fulfill({ json: status }));
+  await page.route("**/api/User/GetPremiumStatusV2", (route) => route.fulfill({ json: status }));
+  await field.fill("ABCD-EFGH-JKLM-NPQR");
+  await page.getByRole("button", { name: text("redeem_action") }).click();
+  await expect(page.getByRole("status").filter({ hasText: "3 Şubat 2031" })).toBeVisible();
+});
+
+test("premium that is bought in another tab reaches this one within a minute", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await page.clock.install();
+  await openSignedIn(page, pathOf("home", "tr"), userData);
+  const upgrade = page.getByRole("link", { name: text("session_upgrade") }).first();
+  await expect(upgrade).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const status = { isPremium: true, premiumType: 3, premiumEndDate: null };
+  await page.route("**/api/User/GetPremiumStatusV2", (route) => route.fulfill({ json: status }));
+  await page.clock.runFor(60_000);
+  await expect(upgrade).toBeHidden();
+  await openPage(page, premium);
+  await expect(page.locator("html")).toHaveAttribute("data-session", "premium");
+});
