@@ -95,6 +95,24 @@ test("a card that is refused ends at the error, and another one pays", async ({ 
   await expectAccessibleAndToFit(page, "a payment that succeeded");
 });
 
+test("a purchase in one tab ends the same one in another", async ({ page, context, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, premium, userData);
+  await choosePlan(page, 1);
+  await fillInfo(page);
+  const first = await openCard(page);
+  await expect(first.getByLabel("Card number")).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, premium);
+  await choosePlan(other, 1);
+  await fillInfo(other);
+  await expect((await openCard(other)).getByLabel("Card number")).toBeVisible();
+  await payWith(first, cards.pays);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("heading", { level: 1, name: text("shop_success_heading") })).toBeVisible();
+  }
+});
+
 test("a payment that nobody reports is said to take long", async ({ page, request }) => {
   const { userData } = await signUp(request);
   await page.clock.install();

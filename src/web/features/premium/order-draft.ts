@@ -99,6 +99,11 @@ export function orderDraftStore() {
   return store;
 }
 
+/** Another plan is another order at the provider. */
+export function selectPlan(plan: PlanId): void {
+  orderDraftStore().update({ plan, checkout: undefined });
+}
+
 export function useOrderDraft(): OrderDraft {
   return useSyncExternalStore(
     (listener) => orderDraftStore().subscribe(listener),

@@ -3,6 +3,7 @@ import { Skeleton } from "../../design/placeholder.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { useUserData } from "../accounts/session/use-user-data.ts";
 import { privateMeta } from "../page/page-meta.ts";
+import { selectPlan, useOrderDraft } from "./order-draft.ts";
 import styles from "./premium-page.module.css";
 import { PlanCards } from "./shop/plan-cards.tsx";
 import { useStep } from "./shop/steps.tsx";
@@ -18,7 +19,9 @@ export default function PremiumPage() {
   const { token } = useUserData();
   const step = useStep();
   const isMain = step === "main";
-  const waiting = isMain ? <PlanCards selected={2} /> : <Skeleton lines={8} />;
+  const { plan } = useOrderDraft();
+  // A choice that is made while the steps are loading counts.
+  const waiting = isMain ? <PlanCards selected={plan} onSelect={selectPlan} /> : <Skeleton lines={8} />;
   return (
     <div className={styles.page} data-step={step}>
       <header className={styles.header}>

@@ -78,7 +78,8 @@ function NoCheckout() {
  */
 function isPremiumDocument(): boolean {
   const [document] = performance.getEntriesByType("navigation");
-  return document !== undefined && matchPath(new URL(document.name).pathname)?.id === "premium";
+  // Where the browser does not say, a frame that stays empty is better than loading for ever.
+  return document === undefined || matchPath(new URL(document.name).pathname)?.id === "premium";
 }
 
 function CardFrame({ url }: { url: string }) {

@@ -55,6 +55,7 @@ type CouponFieldProps = { readonly coupon: string; readonly price: Price };
 /** A coupon is tried at once, and again for another plan. */
 export function CouponField({ coupon, price }: CouponFieldProps) {
   const [isEmpty, setEmpty] = useState(false);
+  const [isOpen, setOpen] = useState(coupon !== "");
   const isApplied = coupon !== "" && !price.isLoading && price.problem === undefined;
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -68,7 +69,7 @@ export function CouponField({ coupon, price }: CouponFieldProps) {
   }
 
   return (
-    <details className={styles.coupon} open={coupon !== "" || undefined}>
+    <details className={styles.coupon} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{m.shop_coupon()}</summary>
       {isApplied ? (
         <div className={styles.applied}>

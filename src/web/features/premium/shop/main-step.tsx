@@ -7,7 +7,7 @@ import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { emptyDraft, type OrderDraft, orderDraftStore } from "../order-draft.ts";
+import { emptyDraft, type OrderDraft, selectPlan } from "../order-draft.ts";
 import { PdfShelf } from "../pdf-shelf.tsx";
 import { CouponField, usePrice } from "./coupon.tsx";
 import { type Offers, untilText } from "./offers.ts";
@@ -43,11 +43,7 @@ export function MainStep({ draft, query }: MainStepProps) {
           <p>{m.shop_have_until({ date: dateText(premiumEndDate) })}</p>
         </Notice>
       )}
-      <PlanCards
-        selected={draft.plan}
-        onSelect={(plan) => orderDraftStore().update({ plan, checkout: undefined })}
-        untilOf={(plan) => offers && untilText(offers, plan)}
-      />
+      <PlanCards selected={draft.plan} onSelect={selectPlan} untilOf={(plan) => offers && untilText(offers, plan)} />
       {offers === undefined && query.isError && <AnswerState query={query} lines={1} />}
       <div className={styles.decide}>
         <CouponField coupon={draft.coupon} price={price} />
