@@ -5,6 +5,7 @@ import { beforePaintScript } from "./inline-scripts.ts";
 type Visitor = {
   readonly isDark?: string;
   readonly userData?: string;
+  readonly adConsent?: string;
   readonly systemIsDark?: boolean;
   readonly search?: string;
 };
@@ -60,6 +61,15 @@ test("marks whether any known words are stored", () => {
   }
   for (const userData of ["null", "[]", '{"token":"x","knownList":[]}', '{"knownLevel":0}']) {
     expect(rootFor({ userData })).not.toHaveProperty("known");
+  }
+});
+
+test("marks that ads were refused, and nothing else of the choice", () => {
+  expect(rootFor({ adConsent: '{"isAccepted":false,"date":"2026-11-22T10:00:00.000Z"}' })).toMatchObject({
+    ads: "refused",
+  });
+  for (const adConsent of [undefined, '{"isAccepted":true}', "null", "{", "1"]) {
+    expect(rootFor(adConsent === undefined ? {} : { adConsent })).not.toHaveProperty("ads");
   }
 });
 
