@@ -19,7 +19,10 @@ async function answer(_path: string, init?: RequestInit): Promise<Response> {
   const token = new Headers(init?.headers).get("authorization");
   tokens.push(token);
   if (isDown) throw new TypeError("no connection");
-  if (token === "Bearer premium") return Response.json(words);
+  return token === "Bearer premium" ? Response.json(words) : lockedAnswer();
+}
+
+function lockedAnswer(): Response {
   const locked = { type: "t", title: "T", status: 403, detail: "d", code: "premium.required" };
   return new Response(JSON.stringify({ ...locked, preview: words.slice(0, 20), total: 30 }), {
     status: 403,
@@ -41,9 +44,8 @@ afterEach(() => {
 });
 
 async function showPreview() {
-  const client = createApiClient({ lang: () => "tr", fetch: answer });
+  const client = createApiClient({ lang: () => "tr", fetch: async () => lockedAnswer() });
   const list: WordListData = await loadWordList({ client, locale: "tr" }, { kind: "episode", id: 7 });
-  tokens.length = 0;
   const element = <WordListSection list={list} caption="Words of a test" />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
