@@ -30,7 +30,7 @@ export function AdSlot({ pathname }: { pathname: string }) {
   const isBrowser = useIsBrowser();
   if (origin === undefined || !pages.has(matchPath(pathname)?.id)) return null;
   return (
-    <aside className={styles.slot} aria-label={m.ads_label()}>
+    <aside className={styles.slot} tabIndex={-1} aria-label={m.ads_label()}>
       {isBrowser && (
         <Suspense>
           <Advertisement origin={origin} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
@@ -25,9 +25,14 @@ export default function Advertisement({ origin }: { origin: string }) {
 }
 
 function Question() {
-  const choose = (isAccepted: boolean) => adChoiceStore().choose(isAccepted, new Date());
+  const question = useRef<HTMLDivElement>(null);
+  function choose(isAccepted: boolean) {
+    // The focused button goes away.
+    question.current?.closest("aside")?.focus();
+    adChoiceStore().choose(isAccepted, new Date());
+  }
   return (
-    <div className={styles.question}>
+    <div ref={question} className={styles.question}>
       <h2>{m.ads_ask_heading()}</h2>
       <p>{m.ads_ask_text()}</p>
       <div className={styles.choices}>
