@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { privateMeta } from "../../page/page-meta.ts";
@@ -8,9 +8,13 @@ export const meta = privateMeta(m.shop_processing_title);
 
 const Processing = lazy(() => import("./processing.tsx"));
 
+/** After this the page says that it takes long. */
+const usualMs = 60_000;
+
 /** Where a purchase ends: waits for the provider's report. */
 export default function ProcessingPage() {
   const { token } = useUserData();
+  const isSlow = useIsSlow();
   const waiting = (
     <StatusScene heading={m.shop_processing_heading()} isBusy>
       <p>{m.shop_processing_text()}</p>
@@ -20,7 +24,16 @@ export default function ProcessingPage() {
     waiting
   ) : (
     <Suspense fallback={waiting}>
-      <Processing />
+      <Processing isSlow={isSlow} />
     </Suspense>
   );
+}
+
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSlow(true), usualMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isSlow;
 }

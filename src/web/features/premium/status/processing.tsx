@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
@@ -13,13 +13,10 @@ import styles from "./status.module.css";
 import { StatusScene } from "./status-scene.tsx";
 
 const askEveryMs = 2_000;
-/** After this the page says that it takes long. */
-const usualMs = 60_000;
 
 /** How the purchase stands, until it is settled. */
-export default function Processing() {
+export default function Processing({ isSlow }: { isSlow: boolean }) {
   const { status } = usePaymentStatus(askEveryMs);
-  const isSlow = useIsSlow();
   const locale = useLocale();
   const navigate = useNavigate();
   useEffect(() => {
@@ -46,15 +43,6 @@ export default function Processing() {
       )}
     </StatusScene>
   );
-}
-
-function useIsSlow(): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSlow(true), usualMs);
-    return () => window.clearTimeout(timer);
-  }, []);
-  return isSlow;
 }
 
 function Bought() {
