@@ -25,9 +25,20 @@ test("a text without a language fails the build", () => {
   expect(() => scriptInLanguage("x=__textOf__(()=>`a`)", "es")).toThrow("es");
 });
 
-test("the router's table has the routes of one language", () => {
-  const code = `window.__reactRouterManifest={"routes":{"root":{},"tr.home":{},"en.home":{},"es.home":{}},"version":"1"};`;
-  expect(scriptInLanguage(code, "en")).toBe(
-    `window.__reactRouterManifest={"routes":{"root":{},"en.home":{}},"version":"1"};`,
+test("the router's table has the routes of one language, and the files of those that are fetched ahead", () => {
+  const route = (...imports: string[]) => ({ imports });
+  const manifest = {
+    entry: route("vendor"),
+    routes: {
+      root: route("vendor", "frame"),
+      "tr.home": route("vendor", "cards"),
+      "en.home": route("vendor", "frame", "cards"),
+      "en.quiz": route("vendor", "stage"),
+    },
+    version: "1",
+  };
+  const routes = { root: route("vendor", "frame"), "en.home": route("cards"), "en.quiz": route() };
+  expect(scriptInLanguage(`window.__reactRouterManifest=${JSON.stringify(manifest)};`, "en")).toBe(
+    `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`,
   );
 });

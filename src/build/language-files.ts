@@ -30,16 +30,36 @@ export function scriptInLanguage(code: string, locale: Locale): string {
 
 const manifestScript = /^(?<start>window\.__reactRouterManifest=)(?<json>\{.*\});$/s;
 
-type RouteManifest = { readonly routes: Readonly<Record<string, unknown>> };
+type Route = { readonly imports: readonly string[] };
 
-/** The router's table of routes without the pages of other languages, whose links load a document. */
+type RouteManifest = { readonly entry: Route; readonly routes: Readonly<Record<string, Route>> };
+
+/** Pages whose files are fetched ahead, when a link to them gets the focus or the pointer. */
+const prefetchedPages: ReadonlySet<string> = new Set([
+  "home",
+  "series",
+  "movies",
+  "seriesDetail",
+  "movieDetail",
+  "episode",
+]);
+
+/**
+ * The router's table of routes without the pages of other languages, whose links load a document; and without the names
+ * of files that are loaded already, or with their page. Every first load has this table.
+ */
 function withRoutesOf(locale: Locale, code: string): string {
   const { start, json } = manifestScript.exec(code)?.groups ?? {};
   if (start === undefined || json === undefined) return code;
   const manifest: RouteManifest = JSON.parse(json);
+  const loaded = new Set([...manifest.entry.imports, ...(manifest.routes.root?.imports ?? [])]);
   const isOther = (id: string) => locales.some((other) => other !== locale && id.startsWith(`${other}.`));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isOther(id)));
-  return `${start}${JSON.stringify({ ...manifest, routes })};`;
+  const importsOf = (id: string, imports: readonly string[]) =>
+    prefetchedPages.has(id.slice(id.indexOf(".") + 1)) ? imports.filter((file) => !loaded.has(file)) : [];
+  const routes = Object.entries(manifest.routes)
+    .filter(([id]) => !isOther(id))
+    .map(([id, route]) => [id, id === "root" ? route : { ...route, imports: importsOf(id, route.imports) }]);
+  return `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
 }
 
 type Place = { readonly start: number; readonly end: number };

@@ -18,7 +18,18 @@ function watchAds(page: Page): string[] {
   return asked;
 }
 
+/** The slot is below the content, and what it holds is loaded when it comes near the window. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+async function openToEnd(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await scrollToEnd(page);
+}
+
 async function settled(page: Page): Promise<void> {
+  await scrollToEnd(page);
   await page.waitForLoadState("networkidle");
 }
 
@@ -31,7 +42,7 @@ async function agree(page: Page): Promise<void> {
 
 test("an ad is shown only after consent, told the language and nothing of the person", async ({ page }) => {
   const asked = watchAds(page);
-  await openPage(page, pathOf("blog", "tr"));
+  await openToEnd(page, pathOf("blog", "tr"));
   const before = await slot(page).evaluate((element) => element.getBoundingClientRect().height);
   await expect(slot(page).getByRole("heading")).toHaveText(text("ads_ask_heading"));
   await settled(page);
@@ -53,12 +64,12 @@ test("an ad is shown only after consent, told the language and nothing of the pe
 
 test("who refuses is not asked again, and may change it in the footer", async ({ page }) => {
   const asked = watchAds(page);
-  await openPage(page, pathOf("blog", "tr"));
+  await openToEnd(page, pathOf("blog", "tr"));
   await slot(page)
     .getByRole("button", { name: text("ads_refuse"), exact: true })
     .click();
   await expect(slot(page)).toBeHidden();
-  await openPage(page, pathOf("home", "tr"));
+  await openToEnd(page, pathOf("home", "tr"));
   await expect(slot(page)).toBeHidden();
   await settled(page);
   expect(asked).toEqual([]);
@@ -83,12 +94,12 @@ test("the advertiser is never asked for a premium member; after logging out it i
   await openSignedIn(page, pathOf("home", "tr"), userData);
   await expect(page.locator("html")).toHaveAttribute("data-session", "premium");
   for (const id of ["blog", "series", "movies"] as const) {
-    await openPage(page, pathOf(id, "tr"));
+    await openToEnd(page, pathOf(id, "tr"));
     await settled(page);
     await expect(slot(page)).toBeHidden();
   }
   expect(asked).toEqual([]);
-  await openPage(page, `${pathOf("account", "tr")}?page=data`);
+  await openToEnd(page, `${pathOf("account", "tr")}?page=data`);
   await page.getByRole("button", { name: text("account_log_out"), exact: true }).click();
   await expect(page).toHaveURL(/authLink=login/);
   await settled(page);
@@ -114,7 +125,7 @@ test("no ad where one signs in, pays, writes to us, reads the rules or plays", a
   const visitors = ["auth", "contact", "privacy", "mobilePrivacy", "terms", "purchaseTerms", "quiz"] as const;
   const members = ["account", "premium", "premiumProcessing", "premiumError"] as const;
   for (const id of visitors) {
-    await openPage(page, pathOf(id, "tr"));
+    await openToEnd(page, pathOf(id, "tr"));
     await settled(page);
     await expect(slot(page)).toHaveCount(0);
   }

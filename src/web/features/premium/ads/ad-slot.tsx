@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { matchPath, type PathId } from "../../page/paths.ts";
-import { useIsBrowser, useSite } from "../../page/use-page.ts";
+import { useSite } from "../../page/use-page.ts";
 import styles from "./ads.module.css";
 
 /** Loaded where there is advertising at all. */
@@ -27,11 +27,30 @@ const pages: ReadonlySet<PathId | undefined> = new Set<PathId>([
 /** The room for an advertisement below a page's content: as large before it is there as after. */
 export function AdSlot({ pathname }: { pathname: string }) {
   const origin = useSite()?.adsFrameOrigin;
-  const isBrowser = useIsBrowser();
   if (origin === undefined || !pages.has(matchPath(pathname)?.id)) return null;
+  return <Slot origin={origin} />;
+}
+
+/** How near to the window, in pixels, it is loaded. */
+const margin = 400;
+
+function Slot({ origin }: { origin: string }) {
+  const slot = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (slot.current === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setIsNear(true);
+      },
+      { rootMargin: `${margin}px` },
+    );
+    observer.observe(slot.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <aside className={styles.slot} tabIndex={-1} aria-label={m.ads_label()}>
-      {isBrowser && (
+    <aside ref={slot} className={styles.slot} tabIndex={-1} aria-label={m.ads_label()}>
+      {isNear && (
         <Suspense>
           <Advertisement origin={origin} />
         </Suspense>
