@@ -108,6 +108,8 @@ test("the advertiser is never asked for a premium member; after logging out it i
     .getByRole("link", { name: text("nav_home") })
     .first()
     .click();
+  await expect(slot(page)).toBeVisible();
+  await scrollToEnd(page);
   await expect(slot(page).locator("iframe")).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
 });
@@ -116,6 +118,7 @@ test("a member without premium sees ads once the API has said so", async ({ page
   const { userData } = await signUp(request);
   await agree(page);
   await openSignedIn(page, pathOf("blog", "tr"), userData);
+  await scrollToEnd(page);
   await expect(slot(page).locator("iframe")).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { markAds } from "./mark-ads.ts";
 
 /** Whether this browser's user agreed to advertisements, and when they said so. */
 export type AdChoice = { readonly isAccepted: boolean; readonly date: string };
@@ -60,7 +61,11 @@ let store: ReturnType<typeof createAdChoiceStore> | undefined;
 
 /** The one store of this document; only to be called in the browser. */
 export function adChoiceStore() {
-  store ??= createAdChoiceStore(() => window.localStorage, window);
+  if (store === undefined) {
+    const created = createAdChoiceStore(() => window.localStorage, window);
+    created.subscribe(() => markAds(created.get()));
+    store = created;
+  }
   return store;
 }
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { adChoiceStore, useAdChoice } from "./ad-choice.ts";
 import { AdFrame } from "./ad-frame.tsx";
 import styles from "./ads.module.css";
-import { markAds } from "./mark-ads.ts";
 
 const MemberAd = lazy(() => import("./member-ad.tsx"));
 
@@ -13,7 +12,6 @@ const MemberAd = lazy(() => import("./member-ad.tsx"));
 export default function Advertisement({ origin }: { origin: string }) {
   const { token, isPremium } = useUserData();
   const choice = useAdChoice();
-  useEffect(() => markAds(choice), [choice]);
   if (isPremium || choice?.isAccepted === false) return null;
   if (choice === undefined) return <Question />;
   if (token === undefined) return <AdFrame origin={origin} />;

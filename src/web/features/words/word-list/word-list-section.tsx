@@ -5,9 +5,9 @@ import { useUserData } from "../../accounts/session/use-user-data.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import type { Unlocked } from "../unlock-list.tsx";
 import type { ListOwner } from "./selection-bar.tsx";
 import { ChangeBar } from "./selection-bar.tsx";
-import type { Unlocked } from "./unlock-list.tsx";
 import { WordList } from "./word-list.tsx";
 import styles from "./word-list-section.module.css";
 
@@ -55,7 +55,7 @@ export function WordListSection(props: WordListSectionProps) {
 }
 
 /** Loads what a premium member sees of a locked list. */
-const UnlockList = lazy(() => import("./unlock-list.tsx"));
+const UnlockList = lazy(() => import("../unlock-list.tsx"));
 
 function LoadingList() {
   return (

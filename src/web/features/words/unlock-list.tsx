@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Button } from "../../../design/button.tsx";
-import { Notice } from "../../../design/notice.tsx";
-import { m } from "../../../i18n/generated/messages.js";
-import { api } from "../../accounts/session/api.ts";
-import { personQuery, queryClient } from "../../accounts/session/queries.ts";
-import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
-import { useLocale } from "../../page/use-page.ts";
+import { Button } from "../../design/button.tsx";
+import { Notice } from "../../design/notice.tsx";
+import { m } from "../../i18n/generated/messages.js";
+import { api } from "../accounts/session/api.ts";
+import { personQuery, queryClient } from "../accounts/session/queries.ts";
+import { useUserData } from "../accounts/session/use-user-data.ts";
+import { loadWordList, type WordListData } from "../lexicon/word-list-data.ts";
+import { useLocale } from "../page/use-page.ts";
 
 /** A list that was loaded whole in place of its preview. */
 export type Unlocked = { readonly preview: WordListData; readonly list: WordListData };
