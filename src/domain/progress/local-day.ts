@@ -37,6 +37,18 @@ export function localDay(moment: Date, timeZone: string): Day {
   return `${(parts.get("year") ?? "").padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
+/** The leaderboard's day of a moment: its months are made of these, whatever the time zones of people. */
+export function leaderboardDay(moment: Date): Day {
+  return localDay(moment, leaderboardZone);
+}
+
+const hourFormat = new Intl.DateTimeFormat("en", { timeZone: leaderboardZone, hour: "2-digit", hourCycle: "h23" });
+
+/** The hour of a moment on the leaderboard's day, from 0 to 23. */
+export function leaderboardHour(moment: Date): number {
+  return Number(hourFormat.format(moment));
+}
+
 /** The month of the leaderboard to which a moment belongs. */
 export function leaderboardMonth(moment: Date): Month {
   return localDay(moment, leaderboardZone).slice(0, 7);

@@ -153,6 +153,24 @@ export const securityEvents = pgTable(
   ],
 );
 
+/** Where an account was used from, as hashes, to tell accounts of one address. Written at most once an hour. */
+export const accountOrigins = pgTable(
+  "account_origins",
+  {
+    userId: userId(),
+    /** SHA-256 of the address. */
+    addressHash: bytea("address_hash").notNull(),
+    /** SHA-256 of address and user agent. */
+    deviceHash: bytea("device_hash").notNull(),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index("account_origins_address").on(table.addressHash),
+    index("account_origins_seen").on(table.seenAt),
+  ],
+);
+
 /** How often something was tried from `startedAt` on. The key is a hash and identifies nobody. */
 export const attempts = pgTable(
   "attempts",

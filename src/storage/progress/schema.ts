@@ -1,4 +1,5 @@
 import type { Level } from "../../domain/lexicon/level.ts";
+import { suspicionKinds } from "../../domain/progress/suspicion.ts";
 import { users } from "../accounts/schema.ts";
 import {
   bigint,
@@ -161,17 +162,65 @@ export const pointsMonths = pgTable(
     userId: userId(),
     month: text("month").notNull(),
     points: integer("points").notNull(),
-    /** When the sum was reached: with equal points the earlier person ranks higher. */
+    /** The sum of the ranked points of the month's days (domain/progress/ranked-points.ts). */
+    ranked: integer("ranked").notNull().default(0),
+    /** Has a place: the address is verified and no flag is open. Kept by triggers on `users` and `board_flags`. */
+    isRanked: boolean("is_ranked").notNull().default(false),
+    /** When `ranked` was reached: with equal points the earlier person ranks higher. */
     reachedAt: moment("reached_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.month] }),
-    index("points_months_rank").on(table.month, sql`${table.points} desc`, table.reachedAt, table.userId),
-    check("points_months_points", sql`${table.points} > 0`),
+    index("points_months_place")
+      .on(table.month, sql`${table.ranked} desc`, table.reachedAt, table.userId)
+      .where(sql`${table.isRanked}`),
+    check("points_months_points", sql`${table.points} > 0 and ${table.ranked} between 0 and ${table.points}`),
   ],
 );
 
-/** How many people of a month have points within each step (rank-step.ts): a rank is the sum of the steps above. */
+/** A person's answers of a day of the leaderboard, in Istanbul (domain/progress/play-day.ts). Kept for a hundred days. */
+export const playDays = pgTable(
+  "play_days",
+  {
+    userId: userId(),
+    day: date("day", { mode: "string" }).notNull(),
+    points: integer("points").notNull(),
+    answers: integer("answers").notNull(),
+    wrong: integer("wrong").notNull(),
+    timed: integer("timed").notNull(),
+    msSum: bigint("ms_sum", { mode: "number" }).notNull(),
+    msSquareSum: bigint("ms_square_sum", { mode: "number" }).notNull(),
+    hasty: integer("hasty").notNull(),
+    hours: integer("hours").notNull(),
+    run: integer("run").notNull(),
+    longestRun: integer("longest_run").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index("play_days_day").on(table.day)],
+);
+
+/** What was suspicious about a person's answers, for the operator (domain/progress/suspicion.ts). */
+export const boardFlags = pgTable(
+  "board_flags",
+  {
+    userId: userId(),
+    kind: text("kind", { enum: suspicionKinds }).notNull(),
+    /** The last day of the leaderboard on which it was seen, with the figures of that day. */
+    day: date("day", { mode: "string" }).notNull(),
+    evidence: jsonb("evidence").$type<Readonly<Record<string, number>>>().notNull(),
+    /** While it is not cleared the person has no place. Points, streak and all else stay. */
+    state: text("state", { enum: ["open", "confirmed", "cleared"] }).notNull(),
+    raisedAt: moment("raised_at").notNull(),
+    decidedAt: moment("decided_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    index("board_flags_open").on(table.raisedAt).where(sql`${table.state} = 'open'`),
+    check("board_flags_state", sql`${table.state} in ('open', 'confirmed', 'cleared')`),
+    check("board_flags_decided", sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
+  ],
+);
+
+/** How many people with a place have ranked points within each step (rank-step.ts): a rank is the sum of the steps above. */
 export const rankSteps = pgTable(
   "rank_steps",
   { month: text("month").notNull(), step: integer("step").notNull(), people: integer("people").notNull() },

@@ -1,13 +1,17 @@
 import type { QuizSettings } from "../../domain/quiz/settings.ts";
 import { users } from "../accounts/schema.ts";
 import {
+  bigint,
   check,
   convertedJson,
+  date,
   index,
   integer,
   jsonb,
   moment,
   pgTable,
+  primaryKey,
+  smallint,
   sql,
   text,
   uniqueIndex,
@@ -58,4 +62,24 @@ export const quizAnswers = pgTable(
     answeredAt: moment("answered_at").notNull(),
   },
   (table) => [index("quiz_answers_quiz").on(table.quizId)],
+);
+
+/**
+ * How many tours have asked a person for a word on a day of the leaderboard: what came of the question does not matter,
+ * and neither does deleting the quiz. Kept for two days.
+ */
+export const openedWords = pgTable(
+  "opened_words",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    wordId: bigint("word_id", { mode: "number" }).notNull(),
+    times: smallint("times").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day, table.wordId] }),
+    index("opened_words_day").on(table.day),
+  ],
 );
