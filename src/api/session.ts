@@ -4,6 +4,7 @@ import { findLiveSession, type Session } from "../services/accounts/session.ts";
 import type { Services } from "../services/services.ts";
 import { ProblemError } from "./errors/problem-error.ts";
 import type { RequestHook } from "./request-hooks.ts";
+import { clientOf } from "./request-origin.ts";
 
 /** The user's part of a handler's context. */
 export type Callers = {
@@ -17,9 +18,9 @@ const sessions = new WeakMap<FastifyRequest, Session>();
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 /** The live session of a request's token; undefined without one. */
-export async function findSession(services: Services, { headers }: FastifyRequest): Promise<Session | undefined> {
-  const token = bearer.exec(headers.authorization ?? "")?.[1];
-  return token === undefined ? undefined : await findLiveSession(services, token);
+export async function findSession(services: Services, request: FastifyRequest): Promise<Session | undefined> {
+  const token = bearer.exec(request.headers.authorization ?? "")?.[1];
+  return token === undefined ? undefined : await findLiveSession(services, token, clientOf(request));
 }
 
 async function readSession(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -91,6 +91,13 @@ export const openedQuestion = z
     elapsedMs: z.int().min(0).describe("How much of it has run already, so that no other clock is needed"),
     left: z.int().describe("Words of the tour that are not finished"),
     tourPoints: points.describe("What the tour has earned so far"),
+    share: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe(
+        "Of its points that the word earns: halves with each tour that has asked for it today; 0 without a meaning",
+      ),
   })
   .meta({ id: "OpenedQuestion" });
 

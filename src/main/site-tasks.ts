@@ -10,6 +10,8 @@ import { sendDueMails } from "../services/mail/send-due-mails.ts";
 import { settleSilentPayments } from "../services/premium/settle-silent-payments.ts";
 import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
 import { freezeMonths, removeExpiredLists } from "../services/progress/progress-jobs.ts";
+import { raiseFlags } from "../services/progress/raise-flags.ts";
+import { removeOpenedWords } from "../services/quiz/remove-opened-words.ts";
 import { removeUnusedWordsDaily } from "../services/quiz/remove-unused-words.ts";
 import type { Services } from "../services/services.ts";
 import type { Config } from "./config.ts";
@@ -49,8 +51,11 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
     removeStaleAccounts(database),
     removeOldSecurityEvents(database),
     removeExpiredLists(database),
-    removeUnusedWordsDaily(database),
+    // Before the months are frozen: a frozen place is not taken back.
+    raiseFlags(database),
     freezeMonths(database),
+    removeOpenedWords(database),
+    removeUnusedWordsDaily(database),
     settleSilentPayments(services),
   ];
   return [

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { leaderboardMonth, localDay } from "../../src/domain/progress/local-day.ts";
+import { leaderboardDay, leaderboardMonth, localDay } from "../../src/domain/progress/local-day.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { closeQuestion } from "../../src/storage/quiz/close-question.ts";
 import { deleteQuiz, insertQuiz, saveQuiz } from "../../src/storage/quiz/quizzes.ts";
@@ -56,7 +56,7 @@ export async function earn(
     const isClosed = await closeQuestion(
       transaction,
       { quiz, tourId, state, questionId: null },
-      { tour, outcome, entry },
+      { tour, outcome, entry, played: { day: leaderboardDay(answeredAt), hour: 12, elapsedMs: null, isHasty: false } },
     );
     if (!isClosed) throw new Error("the question was not closed");
     await deleteQuiz(transaction, user.id, id);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { z } from "zod";
 import { signedIn } from "../../src/contract/accounts/account.ts";
+import type { Database } from "../../src/storage/database.ts";
 
 export type SignedInUser = z.infer<typeof signedIn> & {
   readonly password: string;
@@ -18,6 +19,12 @@ export function buildRegistration(overrides: Readonly<Record<string, unknown>> =
   const passwordRepeat = overrides.password ?? password;
   const mail = `learner${count}@example.org`;
   return { username, mail, password, passwordRepeat, acceptTerms: true, mailConsent: false, ...overrides };
+}
+
+/** As if they had followed the link in the welcome mail: only then is a person ranked. */
+export async function verifyMail({ pool }: Database, ...people: readonly SignedInUser[]): Promise<void> {
+  const names = people.map(({ username }) => username);
+  await pool.query("update users set is_mail_verified = true where username = any($1)", [names]);
 }
 
 /** Registers somebody by request and answers with what the sign-in gave. */

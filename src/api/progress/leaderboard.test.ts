@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { earn } from "../../../tests/factories/earned-points.ts";
-import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
+import { type SignedInUser, signUp, verifyMail } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { leaderboard } from "../../contract/progress/points.ts";
 import { freezeMonths } from "../../services/progress/progress-jobs.ts";
@@ -13,6 +13,7 @@ const people: SignedInUser[] = [];
 beforeAll(async () => {
   api = await createTestApp({ services: { now: () => time } });
   for (let count = 0; count < 5; count += 1) people.push(await signUp(api.app));
+  await verifyMail(api.database, ...people);
 });
 afterAll(() => api.close());
 
@@ -57,6 +58,7 @@ test("everyone's place is where sorting puts them", async () => {
   const crowd: { user: SignedInUser; points: number; at: number }[] = [];
   for (let count = 0; count < 30; count += 1) {
     const user = await signUp(api.app);
+    await verifyMail(api.database, user);
     seed = (seed * 16_807) % 2_147_483_647;
     const entry = {
       user,
@@ -74,7 +76,7 @@ test("everyone's place is where sorting puts them", async () => {
   }
   const { rows } = await api.database.pool.query(`
     select step, people from rank_steps where month = '2026-06' and people <> 0
-    except select points / ${pointsPerStep}, count(*) from points_months where month = '2026-06' group by 1`);
+    except select ranked / ${pointsPerStep}, count(*) from points_months where month = '2026-06' group by 1`);
   expect(rows).toEqual([]);
 });
 
@@ -113,8 +115,10 @@ test("a hundred places are shown, and one's own wherever it is", async () => {
     select 'crowd' || n, 'crowd' || n, n || '@c.example', n || '@c.example', 'tr', 'Europe/Istanbul', false, now()
     from generate_series(1, 150) as n`);
   await pool.query(`
-    insert into points_months select id, '2026-03', 1000 - substring(username from 6)::int, now()
-    from users where username like 'crowd%'`);
+    insert into points_months (user_id, month, points, ranked, is_ranked, reached_at)
+    select id, '2026-03', points, points, true, now()
+    from users, lateral (select 1000 - substring(username from 6)::int as points) as earned
+    where username like 'crowd%'`);
   await pool.query(`
     insert into rank_steps select '2026-03', points / ${pointsPerStep}, count(*) from points_months where month = '2026-03' group by 2`);
   await earn(api.database, person(0), 861, "2026-03-05T10:00:00Z");

@@ -15,7 +15,7 @@ export type Opening = {
   readonly now: number;
   readonly random: Random;
   /** The share of its points, from 0 to 1, that a word earns now; 1 by default. */
-  readonly share?: (wordId: number) => number;
+  readonly share?: (word: QuizWord) => number;
 };
 
 export type Asking<W extends QuizWord> = {
@@ -64,7 +64,8 @@ function open<W extends QuizWord>(
   if (method === undefined) return null;
   const { id } = own.word;
   const wrongCount = tour.words.find((word) => word.id === id)?.wrongCount ?? 0;
-  const start = Math.ceil(pointsAtStart(method, own.word.difficulty, wrongCount) * share(id));
+  const ofWord = share(own.word);
+  const start = Math.ceil(pointsAtStart(method, own.word.difficulty, wrongCount) * ofWord);
   return {
     number: tour.asked + 1,
     wordId: id,
@@ -73,6 +74,7 @@ function open<W extends QuizWord>(
     startPoints: settings.isTimed ? start : 0,
     durationSeconds: settings.isTimed ? method.seconds : 0,
     openedAt: now,
+    ...(ofWord < 1 && { share: ofWord }),
   };
 }
 

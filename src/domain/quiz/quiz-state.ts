@@ -44,6 +44,8 @@ export type OpenQuestion = {
   readonly durationSeconds: number;
   /** Milliseconds by the clock that runs the engine. */
   readonly openedAt: number;
+  /** The share of its points that the word earns (`Opening`); absent where it earns all. */
+  readonly share?: number;
 };
 
 export type TourSummary = {

@@ -24,7 +24,7 @@ function play(words: readonly QuizWord[], overrides: Partial<QuizSettings> = {},
     change(words: readonly QuizWord[]) {
       index = indexWords(words, [], settings.meanLanguage);
     },
-    ask(now = 0, share?: (id: number) => number) {
+    ask(now = 0, share?: (word: QuizWord) => number) {
       const asking = nextQuestion(state, index, { now, random, ...(share && { share }) });
       state = asking.state;
       return asking.item;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { methodIds, methodOf } from "./methods.ts";
-import { pointsAfter, pointsAtStart, repeatShare } from "./scoring.ts";
+import { isHasty, pointsAfter, pointsAtStart, repeatShare } from "./scoring.ts";
 
 /**
  * Worked out by hand from the specification's section 9. A line: first try at once, at half of the time, at its end;
@@ -111,4 +111,14 @@ test.each([
 
 test("a word earns all, then half, then a quarter, and after eight times nothing", () => {
   expect([0, 1, 2, 3, 7, 8, 500].map(repeatShare)).toEqual([1, 0.5, 0.25, 0.125, 0.0078125, 0, 0]);
+});
+
+test.each([
+  [449, null, true],
+  [450, null, false],
+  // Twelve letters: 400 + 600
+  [999, "extravagance", true],
+  [1_000, "extravagance", false],
+])("an answer after %i ms, written %s, is too fast for a person: %s", (ms, written, hasty) => {
+  expect(isHasty(ms, written)).toBe(hasty);
 });

@@ -27,13 +27,22 @@ export function pointsAfter(start: number, seconds: number, elapsedMs: number): 
   return Math.max(Math.ceil((start * left) / duration), Math.ceil(start / 10));
 }
 
-/** How often a word earns points on a day. Points are rounded up: without a limit there would always be one. */
+/** How often a word is asked for points on a day. Points are rounded up: without a limit there would always be one. */
 const maxTimes = 8;
 
 /**
- * The share of its points that a word earns when it has earned points that often on the same day: 1, 1/2, 1/4 … and at
- * last 0. So the leaderboard cannot be won by repeating the same few words.
+ * The share of its points that a word earns when earlier tours have asked for it that often on the same day: 1, 1/2,
+ * 1/4 … and at last 0. Questions that were answered, left or dropped count alike (product, section 4).
  */
-export function repeatShare(timesEarned: number): number {
-  return timesEarned < maxTimes ? 1 / 2 ** timesEarned : 0;
+export function repeatShare(timesOpened: number): number {
+  return timesOpened < maxTimes ? 1 / 2 ** timesOpened : 0;
+}
+
+/**
+ * Whether nobody answers so fast: people read for 400 ms, and write 20 letters a second at most.
+ *
+ * @param written the answer as written; null where it was chosen
+ */
+export function isHasty(elapsedMs: number, written: string | null): boolean {
+  return elapsedMs < 400 + 50 * (written?.length ?? 1);
 }

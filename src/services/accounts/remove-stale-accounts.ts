@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { deleteOrigins } from "../../storage/accounts/origins.ts";
 import { deleteExpired, findAbandoned, lockAbandoned } from "../../storage/accounts/stale-accounts.ts";
 import type { Database } from "../../storage/database.ts";
 import { eraseUser } from "../../storage/personal-data/erase-user.ts";
@@ -39,6 +40,7 @@ export function removeStaleAccounts(database: Database): TimedJob {
         attempts: ago(1),
         devices: ago(180),
       });
+      await deleteOrigins(database.db, ago(40));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { shortAddress } from "../../domain/accounts/client-address.ts";
+import { type Origin, saveOrigin } from "../../storage/accounts/origins.ts";
 import {
   deleteSession,
   deleteSessionById,
@@ -34,6 +35,12 @@ function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
 }
 
+/** Where a request comes from, by the same hashes for all accounts. */
+function originOf({ address, userAgent }: Client): Origin {
+  const hash = (...parts: readonly string[]) => hashSecret(JSON.stringify(["origin", ...parts]));
+  return { addressHash: hash(address), deviceHash: hash(address, userAgent) };
+}
+
 /** Signs a person in on a device. For a transaction. Returns the token, which is not stored. */
 export async function startSession(db: Db, userId: number, client: Client, now: Date): Promise<string> {
   const token = createSecret();
@@ -42,6 +49,7 @@ export async function startSession(db: Db, userId: number, client: Client, now: 
   await insertSession(db, { tokenHash: hashSecret(token), userId, device, address, createdAt: now, usedAt: now });
   await deleteSurplusSessions(db, userId, maxSessions);
   await updateLastSignIn(db, userId, now);
+  await saveOrigin(db, userId, originOf(client), now);
   return token;
 }
 
@@ -51,12 +59,19 @@ export function sessionLimits(now: Date) {
 }
 
 /** The session of a token; undefined where it is unknown, has ended, or has expired. */
-export async function findLiveSession({ database, now }: Services, token: string): Promise<Session | undefined> {
+export async function findLiveSession(
+  { database: { db }, now }: Services,
+  token: string,
+  client: Client,
+): Promise<Session | undefined> {
   const time = now();
   const tokenHash = hashSecret(token);
-  const session = await findSession(database.db, tokenHash, sessionLimits(time));
+  const session = await findSession(db, tokenHash, sessionLimits(time));
   if (session === undefined) return undefined;
-  if (session.usedAt <= before(time, useInterval)) await touchSession(database.db, tokenHash, time);
+  if (session.usedAt <= before(time, useInterval)) {
+    await touchSession(db, tokenHash, time);
+    await saveOrigin(db, session.user.id, originOf(client), time);
+  }
   return { tokenHash, user: session.user };
 }
 

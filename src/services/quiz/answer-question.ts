@@ -1,10 +1,10 @@
-import { leaderboardMonth, localDay } from "../../domain/progress/local-day.ts";
+import { leaderboardDay, leaderboardHour, leaderboardMonth, localDay } from "../../domain/progress/local-day.ts";
 import { answerQuestion as judge, NoOpenQuestionError } from "../../domain/quiz/answer-question.ts";
-import type { TourSummary } from "../../domain/quiz/quiz-state.ts";
-import { minimumAnswerMs } from "../../domain/quiz/scoring.ts";
+import type { OpenQuestion, TourSummary } from "../../domain/quiz/quiz-state.ts";
+import { isHasty, minimumAnswerMs } from "../../domain/quiz/scoring.ts";
 import type { WordIndex } from "../../domain/quiz/word-index.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { closeQuestion } from "../../storage/quiz/close-question.ts";
+import { closeQuestion, type PlayedEntry } from "../../storage/quiz/close-question.ts";
 import { findOpenTour, findOutcome } from "../../storage/quiz/open-tour.ts";
 import type { QuizListWord, QuizOutcome, ShownSummary } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";
@@ -58,11 +58,24 @@ export async function answerQuestion(
       month: leaderboardMonth(now),
       answeredAt: now,
     };
-    if (await closeQuestion(db, open, { tour: state.tour, outcome, entry })) return outcome;
+    const played = playedEntry(open.state.tour.question, given.answer, verdict.isRight, now);
+    if (await closeQuestion(db, open, { tour: state.tour, outcome, entry, played })) return outcome;
   }
   const outcome = await findOutcome(db, user.id, given);
   if (outcome === undefined) throw new Refusal("not_found");
   return outcome;
+}
+
+/** What the answer's time says, for the day that it is counted on. */
+function playedEntry(question: OpenQuestion | null, answer: string, isRight: boolean, now: Date): PlayedEntry {
+  const { openedAt = now.getTime(), durationSeconds = 0, choices = [] } = question ?? {};
+  const elapsed = Math.max(0, now.getTime() - openedAt);
+  return {
+    day: leaderboardDay(now),
+    hour: leaderboardHour(now),
+    elapsedMs: elapsed <= durationSeconds * 1000 ? elapsed : null,
+    isHasty: isRight && isHasty(elapsed, choices.length > 0 ? null : answer),
+  };
 }
 
 /** Words that have left the list since they were asked are counted, but not listed. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { localDay } from "../../domain/progress/local-day.ts";
+import { leaderboardDay } from "../../domain/progress/local-day.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
 import { nextQuestion as nextQuestionOf } from "../../domain/quiz/next-question.ts";
+import type { WordTally } from "../../domain/quiz/quiz-state.ts";
 import { repeatShare } from "../../domain/quiz/scoring.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { countEarned } from "../../storage/progress/points.ts";
-import { findOpenTour, type OpenTour, openQuestion } from "../../storage/quiz/open-tour.ts";
+import { countOpened, findOpenTour, type OpenTour, openQuestion } from "../../storage/quiz/open-tour.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -24,6 +24,8 @@ export type OpenedQuestion = {
   readonly left: number;
   /** Points earned in the tour so far. */
   readonly tourPoints: number;
+  /** The share of its points that the word earns: 1, 1/2, 1/4 …, or 0. */
+  readonly share: number;
 };
 
 /** Retries while concurrent requests change the tour. */
@@ -44,26 +46,37 @@ export async function nextQuestion(services: Services, user: StoredUser, tourId:
   throw new Refusal("conflict");
 }
 
+/** Answered before in its tour: not counted as opened again. */
+const isRepeated = ({ correctCount, wrongCount }: WordTally) => correctCount + wrongCount > 0;
+
 /** Undefined where the tour has been changed by another request. */
 async function openFrom(services: Services, user: StoredUser, open: OpenTour): Promise<OpenedQuestion | undefined> {
   const { database, now } = services;
   const { tour } = open.state;
   const { index } = await readQuizWords(services, open.quiz);
-  const earned = await countEarned(database.db, user.id, localDay(now(), user.timeZone), tour.queue);
+  const day = leaderboardDay(now());
+  const opened = await countOpened(database.db, user.id, day, tour.queue);
+  const repeated = new Set(tour.words.filter(isRepeated).map(({ id }) => id));
+  const earlierTours = (id: number) => Math.max(0, (opened.get(id) ?? 0) - (repeated.has(id) ? 1 : 0));
   const time = now();
   const { state, item } = nextQuestionOf(open.state, index, {
     now: time.getTime(),
     random: Math.random,
-    share: (wordId) => repeatShare(earned.get(wordId) ?? 0),
+    // Without a meaning there is nothing to learn: such a word could only be copied by ear.
+    share: ({ id, mean }) => (mean === null ? 0 : repeatShare(earlierTours(id))),
   });
   const question = state.tour?.question ?? null;
   if (item === null || question === null) {
-    if (!(await openQuestion(database.db, open, { tour: state.tour, questionId: null }, time))) return undefined;
+    const ended = { tour: state.tour, questionId: null, word: null };
+    if (!(await openQuestion(database.db, open, ended, time))) return undefined;
     throw new Refusal("conflict", [{ field: "tourId", code: "tour.over" }]);
   }
   const isOpen = open.questionId !== null && question === tour.question;
   const questionId = isOpen ? open.questionId : randomUUID();
-  if (!isOpen && !(await openQuestion(database.db, open, { tour: state.tour, questionId }, time))) return undefined;
+  const { wordId, share = 1 } = question;
+  const word = { userId: user.id, day, wordId, isRepeated: repeated.has(wordId) };
+  if (!isOpen && !(await openQuestion(database.db, open, { tour: state.tour, questionId, word }, time)))
+    return undefined;
   return {
     questionId,
     number: question.number,
@@ -72,5 +85,6 @@ async function openFrom(services: Services, user: StoredUser, open: OpenTour): P
     elapsedMs: Math.max(0, time.getTime() - question.openedAt),
     left: state.tour?.queue.length ?? 0,
     tourPoints: tour.words.reduce((sum, { points }) => sum + points, 0),
+    share,
   };
 }

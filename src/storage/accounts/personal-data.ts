@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
-import { accountCodes, knownDevices, securityEvents, sessions, users } from "./schema.ts";
+import { accountCodes, accountOrigins, knownDevices, securityEvents, sessions, users } from "./schema.ts";
 
 export const accountsPersonalData: readonly PersonalTable[] = [
   {
@@ -56,6 +56,17 @@ export const accountsPersonalData: readonly PersonalTable[] = [
         .from(knownDevices)
         .where(eq(knownDevices.userId, userId))
         .orderBy(asc(knownDevices.seenAt)),
+    onDeletion: "cascade",
+  },
+  {
+    table: accountOrigins,
+    exportedAs: "origins",
+    read: (db, userId) =>
+      db
+        .select({ seenAt: accountOrigins.seenAt })
+        .from(accountOrigins)
+        .where(eq(accountOrigins.userId, userId))
+        .orderBy(asc(accountOrigins.seenAt)),
     onDeletion: "cascade",
   },
   {

@@ -153,7 +153,7 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** Where an account was used from, as hashes, to tell accounts of one address. Written at most once an hour. */
+/** Where an account was used from, as hashes, to tell accounts of one address. Written when a session is used, at most every five minutes. */
 export const accountOrigins = pgTable(
   "account_origins",
   {

@@ -10,23 +10,23 @@ export const leaderboardSize = 100;
 
 export type RankedPerson = { readonly rank: number; readonly username: string; readonly points: number };
 
-/** Of two people with the same points, whoever reached them first is ahead. */
-const byRank = [desc(pointsMonths.points), asc(pointsMonths.reachedAt), asc(pointsMonths.userId)];
+/** Of two people with the same ranked points, whoever reached them first is ahead. */
+const byRank = [desc(pointsMonths.ranked), asc(pointsMonths.reachedAt), asc(pointsMonths.userId)];
 
 /** The current top ranks of a month. */
 export async function readTop(db: Db, month: Month): Promise<RankedPerson[]> {
   const top = db
     .select()
     .from(pointsMonths)
-    .where(eq(pointsMonths.month, month))
+    .where(and(eq(pointsMonths.month, month), pointsMonths.isRanked))
     .orderBy(...byRank)
     .limit(leaderboardSize)
     .as("top");
   const rows = await db
-    .select({ username: users.username, points: top.points })
+    .select({ username: users.username, points: top.ranked })
     .from(top)
     .innerJoin(users, eq(users.id, top.userId))
-    .orderBy(desc(top.points), asc(top.reachedAt), asc(top.userId));
+    .orderBy(desc(top.ranked), asc(top.reachedAt), asc(top.userId));
   return rows.map((row, at) => ({ rank: at + 1, ...row }));
 }
 
@@ -45,7 +45,7 @@ export async function isMonthFrozen(db: Db, month: Month): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A person's rank and points in a month; undefined without points. */
+/** A person's rank and ranked points in a month; undefined without a place. */
 export async function readRank(
   db: Db,
   userId: number,
@@ -56,25 +56,26 @@ export async function readRank(
   const inStepsAbove = db
     .select({ people: sql`coalesce(sum(${rankSteps.people}), 0)` })
     .from(rankSteps)
-    .where(and(eq(rankSteps.month, own.month), gt(rankSteps.step, rankStepOf(own.points))));
+    .where(and(eq(rankSteps.month, own.month), gt(rankSteps.step, rankStepOf(own.ranked))));
   const aheadInOwnStep = db
     .select({ people: count() })
     .from(other)
     .where(
       and(
         eq(other.month, own.month),
-        gte(other.points, own.points),
-        lt(other.points, nextStepFrom(own.points)),
+        other.isRanked,
+        gte(other.ranked, own.ranked),
+        lt(other.ranked, nextStepFrom(own.ranked)),
         or(
-          gt(other.points, own.points),
+          gt(other.ranked, own.ranked),
           sql`(${other.reachedAt}, ${other.userId}) < (${own.reachedAt}, ${own.userId})`,
         ),
       ),
     );
   const [found] = await db
-    .select({ points: own.points, rank: sql`1 + (${inStepsAbove}) + (${aheadInOwnStep})`.mapWith(Number) })
+    .select({ points: own.ranked, rank: sql`1 + (${inStepsAbove}) + (${aheadInOwnStep})`.mapWith(Number) })
     .from(own)
-    .where(and(eq(own.userId, userId), eq(own.month, month)));
+    .where(and(eq(own.userId, userId), eq(own.month, month), own.isRanked));
   return found;
 }
 
@@ -102,17 +103,17 @@ export async function findUnfrozenMonths(db: Db, before: Month): Promise<Month[]
 export async function freezeMonth(transaction: Db, month: Month, frozenAt: Date): Promise<void> {
   const frozen = await transaction.insert(frozenMonths).values({ month, frozenAt }).onConflictDoNothing().returning();
   if (frozen.length === 0) return;
-  const { points, reachedAt, userId } = pointsMonths;
+  const { ranked, reachedAt, userId } = pointsMonths;
   const first = transaction
     .select({
       month: pointsMonths.month,
-      rank: sql`row_number() over (order by ${points} desc, ${reachedAt}, ${userId})`.as("rank"),
+      rank: sql`row_number() over (order by ${ranked} desc, ${reachedAt}, ${userId})`.as("rank"),
       userId,
       pseudonym: sql`null::uuid`.as("pseudonym"),
-      points,
+      points: ranked,
     })
     .from(pointsMonths)
-    .where(eq(pointsMonths.month, month))
+    .where(and(eq(pointsMonths.month, month), pointsMonths.isRanked))
     .orderBy(...byRank)
     .limit(leaderboardSize);
   await transaction.insert(frozenRanks).select(first);

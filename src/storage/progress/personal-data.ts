@@ -4,10 +4,12 @@ import { words } from "../lexicon/schema.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { rankStepOf } from "./rank-step.ts";
 import {
+  boardFlags,
   frozenRanks,
   knownLevels,
   knownWords,
   listWords,
+  playDays,
   pointsDays,
   pointsLedger,
   pointsMonths,
@@ -15,20 +17,24 @@ import {
   wordLists,
 } from "./schema.ts";
 
-/** `rank_steps` counts the people of `points_months`: both change together. */
+/** `rank_steps` counts the people of `points_months` who have a place: both change together. */
 async function erasePointsMonths(transaction: Db, userId: number): Promise<void> {
   const erased = transaction.$with("erased").as(
     transaction
       .delete(pointsMonths)
       .where(eq(pointsMonths.userId, userId))
-      .returning({ month: pointsMonths.month, step: rankStepOf(pointsMonths.points).as("erased_step") }),
+      .returning({
+        month: pointsMonths.month,
+        step: rankStepOf(pointsMonths.ranked).as("erased_step"),
+        isRanked: pointsMonths.isRanked,
+      }),
   );
   await transaction
     .with(erased)
     .update(rankSteps)
     .set({ people: sql`${rankSteps.people} - 1` })
     .from(erased)
-    .where(and(eq(rankSteps.month, erased.month), eq(rankSteps.step, erased.step)));
+    .where(and(eq(rankSteps.month, erased.month), eq(rankSteps.step, erased.step), erased.isRanked));
 }
 
 export const progressPersonalData: readonly PersonalTable[] = [
@@ -118,11 +124,38 @@ export const progressPersonalData: readonly PersonalTable[] = [
     exportedAs: "pointsByMonth",
     read: (db, userId) =>
       db
-        .select({ month: pointsMonths.month, points: pointsMonths.points, reachedAt: pointsMonths.reachedAt })
+        .select({
+          month: pointsMonths.month,
+          points: pointsMonths.points,
+          ranked: pointsMonths.ranked,
+          reachedAt: pointsMonths.reachedAt,
+        })
         .from(pointsMonths)
         .where(eq(pointsMonths.userId, userId))
         .orderBy(asc(pointsMonths.month)),
     onDeletion: { erase: erasePointsMonths },
+  },
+  {
+    table: playDays,
+    exportedAs: "answersByDay",
+    read: async (db, userId) => {
+      const rows = await db.select().from(playDays).where(eq(playDays.userId, userId)).orderBy(asc(playDays.day));
+      return rows.map(({ userId: _, ...day }) => day);
+    },
+    onDeletion: "cascade",
+  },
+  {
+    table: boardFlags,
+    exportedAs: "leaderboardFlags",
+    read: async (db, userId) => {
+      const rows = await db
+        .select()
+        .from(boardFlags)
+        .where(eq(boardFlags.userId, userId))
+        .orderBy(asc(boardFlags.kind));
+      return rows.map(({ userId: _, ...flag }) => flag);
+    },
+    onDeletion: "cascade",
   },
   {
     table: frozenRanks,

@@ -1,26 +1,47 @@
 import type { Day, Month } from "../../domain/progress/local-day.ts";
 import type { Db } from "../database.ts";
-import { and, asc, between, count, desc, eq, gt, gte, isAnyOf, sql } from "../drizzle.ts";
-import { pointsDays, pointsLedger, pointsMonths } from "./schema.ts";
+import { and, asc, between, desc, eq, gte, ne, sql } from "../drizzle.ts";
+import { boardFlags, playDays, pointsDays, pointsMonths } from "./schema.ts";
 
-export type StoredSums = { readonly total: number; readonly month: number; readonly today: number };
+export type StoredSums = {
+  readonly total: number;
+  readonly month: number;
+  readonly today: number;
+  /** The month's points as the leaderboard counts them. */
+  readonly monthRanked: number;
+  /** The points of the leaderboard's day. */
+  readonly boardDay: number;
+  /** The operator has not cleared a flag: the person has no place meanwhile. */
+  readonly isHeld: boolean;
+};
 
-/** A person's points in all, in a month of the leaderboard and on a day. */
+/** A person's points in all, in a month of the leaderboard, on a local day and on a day of the leaderboard. */
 export async function readSums(
   db: Db,
   userId: number,
-  { month, day }: { month: Month; day: Day },
+  { month, day, boardDay }: { readonly month: Month; readonly day: Day; readonly boardDay: Day },
 ): Promise<StoredSums> {
   const today = db
     .select({ points: pointsDays.points })
     .from(pointsDays)
     .where(and(eq(pointsDays.userId, userId), eq(pointsDays.day, day)));
+  const onBoardDay = db
+    .select({ points: playDays.points })
+    .from(playDays)
+    .where(and(eq(playDays.userId, userId), eq(playDays.day, boardDay)));
+  const held = db
+    .select({ kind: boardFlags.kind })
+    .from(boardFlags)
+    .where(and(eq(boardFlags.userId, userId), ne(boardFlags.state, "cleared")));
   const ofMonth = sql`filter (where ${pointsMonths.month} = ${month})`;
   const [sums] = await db
     .select({
       total: sql`coalesce(sum(${pointsMonths.points}), 0)`.mapWith(Number),
       month: sql`coalesce(sum(${pointsMonths.points}) ${ofMonth}, 0)`.mapWith(Number),
+      monthRanked: sql`coalesce(sum(${pointsMonths.ranked}) ${ofMonth}, 0)`.mapWith(Number),
       today: sql`coalesce((${today}), 0)`.mapWith(Number),
+      boardDay: sql`coalesce((${onBoardDay}), 0)`.mapWith(Number),
+      isHeld: sql`exists (${held})`.mapWith(Boolean),
     })
     .from(pointsMonths)
     .where(eq(pointsMonths.userId, userId));
@@ -48,20 +69,4 @@ export async function readYear(db: Db, userId: number, year: number): Promise<Da
     .from(pointsDays)
     .where(and(eq(pointsDays.userId, userId), between(pointsDays.day, `${year}-01-01`, `${year}-12-31`)))
     .orderBy(asc(pointsDays.day));
-}
-
-/** How often each of some words has earned points on a day. */
-export async function countEarned(
-  db: Db,
-  userId: number,
-  day: Day,
-  wordIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { wordId, points } = pointsLedger;
-  const rows = await db
-    .select({ wordId, times: count() })
-    .from(pointsLedger)
-    .where(and(eq(pointsLedger.userId, userId), eq(pointsLedger.day, day), gt(points, 0), isAnyOf(wordId, wordIds)))
-    .groupBy(wordId);
-  return new Map(rows.map(({ wordId, times }) => [wordId, times]));
 }

@@ -10,7 +10,7 @@ export const pointsPerStep = 10;
 
 const size = sql.raw(String(pointsPerStep));
 
-/** The step that a number of points falls into. */
+/** The step that a number of ranked points falls into. */
 export const rankStepOf = (points: PgColumn) => sql`${points} / ${size}`.mapWith(Number);
 
 /** The lower bound of the step above. */

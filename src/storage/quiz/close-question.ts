@@ -1,8 +1,10 @@
 import type { Day, Month } from "../../domain/progress/local-day.ts";
+import type { PlayedAnswer } from "../../domain/progress/play-day.ts";
 import type { Tour } from "../../domain/quiz/quiz-state.ts";
 import type { Db } from "../database.ts";
 import { sql } from "../drizzle.ts";
 import { pointsPerStep } from "../progress/rank-step.ts";
+import { rankedPointsOf } from "../progress/ranked-points-of.ts";
 import { isUnchanged, type OpenTour } from "./open-tour.ts";
 import type { QuizOutcome } from "./quiz-record.ts";
 import { outcomeJson, tourJson } from "./stored-json.ts";
@@ -17,6 +19,9 @@ export type LedgerEntry = {
   readonly month: Month;
   readonly answeredAt: Date;
 };
+
+/** The answer as it is added to its day of the leaderboard. */
+export type PlayedEntry = Pick<PlayedAnswer, "elapsedMs" | "isHasty" | "hour"> & { readonly day: Day };
 
 const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
@@ -33,12 +38,23 @@ const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 export async function closeQuestion(
   db: Db,
   open: OpenTour,
-  { tour, outcome, entry }: { readonly tour: Tour | null; readonly outcome: QuizOutcome; readonly entry: LedgerEntry },
+  {
+    tour,
+    outcome,
+    entry,
+    played,
+  }: {
+    readonly tour: Tour | null;
+    readonly outcome: QuizOutcome;
+    readonly entry: LedgerEntry;
+    readonly played: PlayedEntry;
+  },
 ): Promise<boolean> {
   const { questionId, userId, wordId, isRight, points, day, month } = entry;
   const tourId = outcome.summary === null ? open.tourId : null;
   const answeredAt = sql`${entry.answeredAt.toISOString()}::timestamptz`;
   const step = sql.raw(String(pointsPerStep));
+  const isRightNow = sql`excluded.wrong = 0`;
   const { rowCount } = await db.execute(sql`
     with closed as (
       update quizzes set tour = ${asJson(tour && tourJson.toDriver(tour))}, tour_id = ${tourId}::uuid, question_id = null,
@@ -55,21 +71,53 @@ export async function closeQuestion(
       from closed
       on conflict (question_id) do nothing
       returning user_id, points, day, month, answered_at
+    ), played as (
+      insert into play_days as stored
+        (user_id, day, points, answers, wrong, timed, ms_sum, ms_square_sum, hasty, hours, run, longest_run)
+      select user_id, ${played.day}::date, points, 1, ${isRight ? 0 : 1}, ${played.elapsedMs === null ? 0 : 1},
+        ${played.elapsedMs ?? 0}::bigint, ${(played.elapsedMs ?? 0) ** 2}::bigint, ${played.isHasty ? 1 : 0},
+        ${1 << played.hour}::int, run, run
+      from entry, lateral (
+        select case when ${isRight}::boolean then 1 + coalesce((
+          select before.run from play_days as before
+          where before.user_id = entry.user_id and before.day < ${played.day}::date order by before.day desc limit 1
+        ), 0) else 0 end as run
+      ) as started
+      on conflict (user_id, day) do update set
+        points = stored.points + excluded.points,
+        answers = stored.answers + 1,
+        wrong = stored.wrong + excluded.wrong,
+        timed = stored.timed + excluded.timed,
+        ms_sum = stored.ms_sum + excluded.ms_sum,
+        ms_square_sum = stored.ms_square_sum + excluded.ms_square_sum,
+        hasty = stored.hasty + excluded.hasty,
+        hours = stored.hours | excluded.hours,
+        run = case when ${isRightNow} then stored.run + 1 else 0 end,
+        longest_run = greatest(stored.longest_run, case when ${isRightNow} then stored.run + 1 else 0 end)
+      returning points as reached
     ), earned as (
-      select * from entry where points > 0
+      select entry.*, ${rankedPointsOf(sql`reached`)} - ${rankedPointsOf(sql`(reached - points)`)} as gained
+      from entry, played
+      where points > 0
     ), by_day as (
       insert into points_days as stored (user_id, day, points) select user_id, day, points from earned
       on conflict (user_id, day) do update set points = stored.points + excluded.points
     ), by_month as (
-      insert into points_months as stored (user_id, month, points, reached_at)
-      select user_id, month, points, answered_at from earned
-      on conflict (user_id, month) do update
-        set points = stored.points + excluded.points, reached_at = excluded.reached_at
-      returning month, points as reached
+      insert into points_months as stored (user_id, month, points, ranked, is_ranked, reached_at)
+      select user_id, month, points, gained, is_mail_verified and not exists (
+          select from board_flags where board_flags.user_id = earned.user_id and state <> 'cleared'
+        ), answered_at
+      from earned join users on users.id = user_id
+      on conflict (user_id, month) do update set
+        points = stored.points + excluded.points,
+        ranked = stored.ranked + excluded.ranked,
+        reached_at = case when excluded.ranked > 0 then excluded.reached_at else stored.reached_at end
+      returning month, points, ranked, is_ranked
     ), moved as (
-      select by_month.month, (reached - earned.points) / ${step} as old_step, reached / ${step} as new_step,
-        reached = earned.points as is_new
+      select by_month.month, (ranked - gained) / ${step} as old_step, ranked / ${step} as new_step,
+        by_month.points = earned.points as is_new
       from by_month, earned
+      where is_ranked
     ), ranked as (
       insert into rank_steps as stored (month, step, people)
       select month, step, people from (

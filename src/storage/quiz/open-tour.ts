@@ -1,9 +1,10 @@
+import type { Day } from "../../domain/progress/local-day.ts";
 import type { QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
 import type { Db } from "../database.ts";
-import { and, eq, isNull, sql } from "../drizzle.ts";
+import { and, eq, isAnyOf, isNull, lt, sql } from "../drizzle.ts";
 import type { QuizOutcome } from "./quiz-record.ts";
 import type { StoredQuiz } from "./quizzes.ts";
-import { quizAnswers, quizzes } from "./schema.ts";
+import { openedWords, quizAnswers, quizzes } from "./schema.ts";
 
 // Steps within a tour hold no lock between reading and writing: each is one statement that changes the row only while
 // the open question and the number of asked questions are those that were read.
@@ -45,15 +46,26 @@ export function isUnchanged({ quiz, tourId, questionId, state }: OpenTour) {
   );
 }
 
-/** Opens a question, or ends the tour with null; false where the tour has changed since it was read. */
+/** The word of a question that is opened, on a day of the leaderboard. */
+export type OpenedWord = {
+  readonly userId: number;
+  readonly day: Day;
+  readonly wordId: number;
+  /** The tour has asked for it before: then it is not counted again. */
+  readonly isRepeated: boolean;
+};
+
+/**
+ * Opens a question and counts its word, or ends the tour with null; false where the tour has changed since it was read.
+ */
 export async function openQuestion(
   db: Db,
   open: OpenTour,
-  next: { readonly tour: Tour | null; readonly questionId: string | null },
+  next: { readonly tour: Tour | null; readonly questionId: string | null; readonly word: OpenedWord | null },
   openedAt: Date,
 ): Promise<boolean> {
   const tourId = next.questionId === null ? null : open.tourId;
-  const opened = await db
+  const update = db
     .update(quizzes)
     .set({
       tour: next.tour,
@@ -64,7 +76,36 @@ export async function openQuestion(
     })
     .where(isUnchanged(open))
     .returning({ id: quizzes.id });
-  return opened.length > 0;
+  if (next.word === null) return (await update).length > 0;
+  const { userId, day, wordId, isRepeated } = next.word;
+  const { rowCount } = await db.execute(sql`
+    with opened as (${update.getSQL()}), counted as (
+      insert into opened_words as stored (user_id, day, word_id, times)
+      select ${userId}::int, ${day}::date, ${wordId}::bigint, 1 from opened
+      on conflict (user_id, day, word_id) do update set times = least(stored.times + ${isRepeated ? 0 : 1}, 100)
+    )
+    select from opened`);
+  return rowCount === 1;
+}
+
+/** How many tours have asked a person for each of some words on a day of the leaderboard. */
+export async function countOpened(
+  db: Db,
+  userId: number,
+  day: Day,
+  wordIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { wordId, times } = openedWords;
+  const rows = await db
+    .select({ wordId, times })
+    .from(openedWords)
+    .where(and(eq(openedWords.userId, userId), eq(openedWords.day, day), isAnyOf(wordId, wordIds)));
+  return new Map(rows.map((row) => [row.wordId, row.times]));
+}
+
+/** Counts of opened words are of no use after their day. */
+export async function deleteOpenedWords(db: Db, before: Day): Promise<void> {
+  await db.delete(openedWords).where(lt(openedWords.day, before));
 }
 
 /** The outcome of an answered question of a person's tour; undefined where it was not answered. */

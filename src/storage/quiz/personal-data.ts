@@ -1,6 +1,7 @@
-import { asc, eq } from "../drizzle.ts";
+import { leaderboardZone } from "../../domain/progress/local-day.ts";
+import { and, asc, eq, lt, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
-import { quizAnswers, quizzes } from "./schema.ts";
+import { openedWords, quizAnswers, quizzes } from "./schema.ts";
 import { exportedQuiz, outcomeJson } from "./stored-json.ts";
 
 export const quizPersonalData: readonly PersonalTable[] = [
@@ -38,6 +39,20 @@ export const quizPersonalData: readonly PersonalTable[] = [
         .orderBy(asc(quizAnswers.answeredAt));
       return rows.map(({ outcome, answeredAt }) => ({ outcome: outcomeJson.toDriver(outcome), answeredAt }));
     },
+    onDeletion: "cascade",
+  },
+  {
+    table: openedWords,
+    exportedAs: "openedWords",
+    read: (db, userId) =>
+      db
+        .select({ day: openedWords.day, wordId: openedWords.wordId, times: openedWords.times })
+        .from(openedWords)
+        // Those of today would tell the word of the open question.
+        .where(
+          and(eq(openedWords.userId, userId), lt(openedWords.day, sql`(now() at time zone ${leaderboardZone})::date`)),
+        )
+        .orderBy(asc(openedWords.day), asc(openedWords.wordId)),
     onDeletion: "cascade",
   },
 ];

@@ -62,7 +62,9 @@ test("a tour that the first version stored goes on, and is stored under the same
   });
   if (open === undefined) return;
   const questionId = randomUUID();
-  expect(await openQuestion(db, open, { tour: { ...open.state.tour, asked: 4 }, questionId }, new Date())).toBe(true);
+  const word = { userId, day: "2026-03-10", wordId: 7, isRepeated: true };
+  const next = { tour: { ...open.state.tour, asked: 4 }, questionId, word };
+  expect(await openQuestion(db, open, next, new Date())).toBe(true);
   expect(await storedIn("tour", id)).toEqual({ ...tour, asked: 4 });
 });
 

@@ -99,12 +99,19 @@ function listOf({ type, id }: NonNullable<StoredSource["list"]>): ListSource {
 
 type ExportedQuiz = { readonly source: QuizSource; readonly startLength: number; readonly tour: Tour | null };
 
-/** A row of the export, which shows quizzes as they are stored. */
+/**
+ * A row of the export, which shows quizzes as they are stored; without the open question, and with the words that are
+ * still to be asked by their ids, so that nothing tells which one is asked for.
+ */
 export function exportedQuiz<Q extends ExportedQuiz>({ source, startLength, tour, ...quiz }: Q) {
   return {
     ...quiz,
     source: sourceJson.toDriver(source),
     start_length: startLength,
-    tour: tour && tourJson.toDriver(tour),
+    tour: tour && exportedTour(tour),
   };
+}
+
+function exportedTour({ queue, ...tour }: Tour): StoredTour {
+  return tourJson.toDriver({ ...tour, queue: queue.toSorted((a, b) => a - b), question: null });
 }

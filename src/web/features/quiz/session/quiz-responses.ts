@@ -24,7 +24,7 @@ export function openQuestionOf(opened: OpenedQuestion): OpenServerQuestion {
   return { questionId, question: questionOf(opened), isLast, answer: null };
 }
 
-function questionOf({ number, item, elapsedMs }: OpenedQuestion): Question {
+function questionOf({ number, item, elapsedMs, share }: OpenedQuestion): Question {
   return {
     number,
     ...(item.id !== undefined && { wordId: item.id }),
@@ -34,6 +34,7 @@ function questionOf({ number, item, elapsedMs }: OpenedQuestion): Question {
     points: item.StartPointForScoring,
     seconds: item.DurationForScoring,
     elapsedMs,
+    ...(share < 1 && { share }),
     runsOn: true,
   };
 }

@@ -88,6 +88,7 @@ function setUpServer(): Setup {
         elapsedMs: time - tour.question.openedAt,
         left: tour.queue.length,
         tourPoints: tour.words.reduce((sum, { points }) => sum + points, 0),
+        share: 1,
       };
     },
     "Quiz/Answer": ({ answer }): Answered => {

@@ -21,6 +21,8 @@ export type Question = {
   readonly seconds: number;
   /** How much of that time had passed when the question was shown, or answered. */
   readonly elapsedMs: number;
+  /** The share of its points that the word earns, where it does not earn all: it was asked for before on the same day. */
+  readonly share?: number;
   /** The server measures the time, so it also runs while the page is hidden. */
   readonly runsOn?: true;
 };

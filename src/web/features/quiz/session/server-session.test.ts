@@ -39,6 +39,7 @@ function opened(overrides: Partial<OpenedQuestion> = {}): OpenedQuestion {
     elapsedMs: 2000,
     left: 6,
     tourPoints: 0,
+    share: 1,
     ...overrides,
   };
 }

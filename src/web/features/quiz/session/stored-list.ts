@@ -170,6 +170,7 @@ const isQuestion = object<Question>({
   points: isCount,
   seconds: isCount,
   elapsedMs: isCount,
+  share: orAbsent(isCount),
   runsOn: oneOf<true | undefined>([true, undefined]),
 });
 
@@ -206,6 +207,7 @@ const isTour = object<Tour>({
       startPoints: isCount,
       durationSeconds: isCount,
       openedAt: isCount,
+      share: orAbsent(isCount),
     }),
   ),
   asked: isCount,
