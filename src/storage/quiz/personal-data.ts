@@ -1,5 +1,4 @@
-import { leaderboardZone } from "../../domain/progress/local-day.ts";
-import { and, asc, eq, lt, sql } from "../drizzle.ts";
+import { asc, count, eq } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { openedWords, quizAnswers, quizzes } from "./schema.ts";
 import { exportedQuiz, outcomeJson } from "./stored-json.ts";
@@ -44,15 +43,14 @@ export const quizPersonalData: readonly PersonalTable[] = [
   {
     table: openedWords,
     exportedAs: "openedWords",
+    // How many, without the words: they would tell that of the open question.
     read: (db, userId) =>
       db
-        .select({ day: openedWords.day, wordId: openedWords.wordId, times: openedWords.times })
+        .select({ day: openedWords.day, words: count() })
         .from(openedWords)
-        // Those of today would tell the word of the open question.
-        .where(
-          and(eq(openedWords.userId, userId), lt(openedWords.day, sql`(now() at time zone ${leaderboardZone})::date`)),
-        )
-        .orderBy(asc(openedWords.day), asc(openedWords.wordId)),
+        .where(eq(openedWords.userId, userId))
+        .groupBy(openedWords.day)
+        .orderBy(asc(openedWords.day)),
     onDeletion: "cascade",
   },
 ];
