@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { minimumAnswerMs } from "../../src/domain/quiz/scoring.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { runCli } from "../factories/run-cli.ts";
-import { openSignedIn, signUp } from "./people.ts";
+import { mailedPath, openSignedIn, signUp } from "./people.ts";
 import { expect, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
@@ -33,7 +33,9 @@ test("points that were earned stand in the overview, in the calendar and on the 
   page,
   request,
 }) => {
-  const { userData, username } = await signUp(request);
+  const { userData, username, mail } = await signUp(request);
+  const code = (await mailedPath(mail, "aktivasyon")).split("/").at(-1);
+  expect((await request.post("/api/User/ActivateMail", { data: { code } })).status()).toBe(204);
   const points = await earnPoints(request, userData.token);
   expect(points).toBeGreaterThan(0);
   await openSignedIn(page, section("main"), userData);
@@ -49,6 +51,8 @@ test("points that were earned stand in the overview, in the calendar and on the 
   const own = page.getByRole("row").filter({ hasText: username });
   await expect(own).toContainText(String(points));
   await expect(own).toContainText(text("leaderboard_you"));
+  const full = textIn("tr", "board_full_points", { counted: String(points), of: "20.000" });
+  await expect(page.getByText(full)).toBeVisible();
   await page.getByRole("button", { name: text("leaderboard_previous") }).click();
   await expect(page.getByRole("heading", { name: text("leaderboard_empty_heading") })).toBeVisible();
 });

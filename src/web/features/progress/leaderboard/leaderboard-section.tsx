@@ -9,6 +9,7 @@ import { numberText } from "../../../i18n/texts.ts";
 import { useApi } from "../../accounts/session/queries.ts";
 import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
+import { FullPoints } from "../points/full-points.tsx";
 import styles from "./leaderboard.module.css";
 
 type Place = Leaderboard["rows"][number];
@@ -18,6 +19,7 @@ export default function LeaderboardSection({ person }: { person: Person }) {
   const current = leaderboardMonth(new Date());
   const [month, setMonth] = useState(current);
   const query = useApi("Score/GetLeaderboard", { query: { month } });
+  const { data: points } = useApi("Score/GetPointData");
   return (
     <div className={styles.board}>
       <div className={styles.months}>
@@ -30,6 +32,10 @@ export default function LeaderboardSection({ person }: { person: Person }) {
             {m.leaderboard_next()}
           </Button>
         )}
+      </div>
+      <div className={styles.note}>
+        {month === current && points !== undefined && <FullPoints points={points} />}
+        <p>{m.board_rules()}</p>
       </div>
       {query.data === undefined ? (
         <AnswerState query={query} lines={8} />

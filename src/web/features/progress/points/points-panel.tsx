@@ -7,6 +7,7 @@ import { useApi } from "../../accounts/session/queries.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { FullPoints } from "./full-points.tsx";
 import { PointsCalendar } from "./points-calendar.tsx";
 import styles from "./points-panel.module.css";
 import { todayText } from "./today-text.ts";
@@ -25,7 +26,7 @@ export function PointsPanel({ timeZone }: { timeZone: string }) {
 
 function Points({ points }: { points: PointData }) {
   const locale = useLocale();
-  const { today, total, month, monthRank, streak, streakTarget } = points;
+  const { today, total, month, monthRanked, monthRank, streak, streakTarget } = points;
   return (
     <>
       <div className={styles.today}>
@@ -36,6 +37,7 @@ function Points({ points }: { points: PointData }) {
           text={m.points_of_target({ points: numberText(today), target: numberText(streakTarget) })}
         />
         <p>{todayText(points)}</p>
+        <FullPoints points={points} />
         {total === 0 && (
           <Link className="button" to={pathOf("series", locale)}>
             {m.quiz_to_series()}
@@ -45,6 +47,7 @@ function Points({ points }: { points: PointData }) {
       <dl className={styles.figures}>
         <Figure name={m.points_streak()} value={m.points_days({ count: streak })} />
         <Figure name={m.points_month()} value={numberText(month)} />
+        {monthRanked !== month && <Figure name={m.points_month_ranked()} value={numberText(monthRanked)} />}
         <Figure name={m.points_total()} value={numberText(total)} />
         <div>
           <dt>{m.points_rank()}</dt>

@@ -177,3 +177,19 @@ test("the time bar stops where it is at the answer, and stays there", () => {
   next({ ...screens.question, question: { ...hundred, number: 4 } });
   expect([worth(), bar.currentTime]).toEqual([100, 0]);
 });
+
+test.each([
+  [0.5, "quiz_share", { part: "1/2" }],
+  [0.0625, "quiz_share", { part: "1/16" }],
+  [0, "quiz_share_none", {}],
+])("a word that earns a share of %d says so, on screen and aloud", (share, key, values) => {
+  show({ ...screens.question, question: { ...question, share } });
+  const told = text(key, values);
+  expect(screen.getByText(told)).toBeTruthy();
+  expect(status()).toContain(told);
+});
+
+test("a word that earns all says nothing of shares", () => {
+  show(screens.question);
+  expect(document.body.textContent).not.toContain(text("quiz_share", { part: "1/1" }).slice(0, 8));
+});

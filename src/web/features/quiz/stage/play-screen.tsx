@@ -6,7 +6,7 @@ import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Question } from "../session/quiz-session.ts";
 import { Choices, WrittenAnswer } from "./answers.tsx";
 import { AnswerButtons, ConnectionLost, Verdict } from "./foot.tsx";
-import { feedbackSpeech, methodTexts, questionSpeech, timeSpeech } from "./question-texts.ts";
+import { feedbackSpeech, methodTexts, questionSpeech, shareText, timeSpeech } from "./question-texts.ts";
 import styles from "./stage.module.css";
 import { Stage } from "./stage.tsx";
 import { TimeBar, type TimeLeft } from "./time-bar.tsx";
@@ -64,7 +64,10 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
         {feedback ? (
           <WordCard word={feedback.word} meanLanguage={meanLanguage} voice={voice} />
         ) : (
-          <QuestionHeading key={number} id={headingId} question={question} language={languageOf(asked)} />
+          <>
+            {question.share !== undefined && <p className={styles.share}>{shareText(question.share)}</p>}
+            <QuestionHeading key={number} id={headingId} question={question} language={languageOf(asked)} />
+          </>
         )}
         {isListening && !feedback && <ListenButtons word={{ id: wordId, phrase: text }} voice={voice} />}
       </section>

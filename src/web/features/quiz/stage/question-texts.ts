@@ -42,7 +42,12 @@ export function correctionText(question: Question, { isRight, reason, nearest, c
  * What screen readers say of a question besides the focused element. With choices the heading is focused, so only they
  * remain to be said; in a written answer the text field is, so the question itself remains.
  */
-export function questionSpeech({ method, text, choices }: Question): string {
+export function questionSpeech(question: Question): string {
+  const asked = askedSpeech(question);
+  return question.share === undefined ? asked : `${shareText(question.share)} ${asked}`;
+}
+
+function askedSpeech({ method, text, choices }: Question): string {
   const { isWritten, isListening } = methodOf(method);
   if (!isWritten) return choices.map((choice, at) => `${at + 1}: ${choice}`).join("; ");
   const instruction = methodTexts[method].instruction();
@@ -65,4 +70,9 @@ export function feedbackSpeech(question: Question, feedback: Feedback): string {
 export function timeSpeech(left: TimeLeft): string | undefined {
   if (left === "enough") return undefined;
   return left === "little" ? m.quiz_time_little() : m.quiz_time_over();
+}
+
+/** What is told of a word that earns a share of its points only: 1/2, 1/4 … or none. */
+export function shareText(share: number): string {
+  return share === 0 ? m.quiz_share_none() : m.quiz_share({ part: `1/${Math.round(1 / share)}` });
 }

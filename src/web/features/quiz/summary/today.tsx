@@ -5,6 +5,7 @@ import { numberText } from "../../../i18n/texts.ts";
 import { useApi } from "../../accounts/session/queries.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { FullPoints } from "../../progress/points/full-points.tsx";
 import { todayText } from "../../progress/points/today-text.ts";
 
 /** Today's points and the streak after a tour; nothing if the server does not respond. */
@@ -23,6 +24,7 @@ export default function Today() {
         max={streakTarget}
         text={m.points_of_target({ points: figure, target })}
       />
+      <FullPoints points={points} />
       <p>
         <span>{todayText(points)}</span>
         <Link to={pathOf("account", locale)}>{m.account_title()}</Link>
