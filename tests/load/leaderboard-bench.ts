@@ -33,10 +33,11 @@ export async function benchLeaderboard(url: string, people = 1_000_000): Promise
         select 'u' || n, 'u' || n, n || '@b.example', n || '@b.example', 'tr', 'Europe/Istanbul', false, now()
         from generate_series(1, ${people}) as n`);
       await client.query(`
-        insert into points_months
-        select id, '${month}', 1 + (200 * power(random(), -0.5))::int, now() + random() * interval '20 days' from users`);
+        insert into points_months (user_id, month, points, ranked, is_ranked, reached_at)
+        select id, '${month}', points, points, true, now() + random() * interval '20 days'
+        from users, lateral (select 1 + (200 * power(random(), -0.5) + 0 * users.id)::int as points) as earned`);
       await client.query(`
-        insert into rank_steps select month, points / ${pointsPerStep}, count(*) from points_months group by 1, 2`);
+        insert into rank_steps select month, ranked / ${pointsPerStep}, count(*) from points_months group by 1, 2`);
       await client.query("vacuum analyze");
     });
     const top: number[] = [];
