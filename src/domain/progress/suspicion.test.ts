@@ -83,6 +83,6 @@ test("answers in more than 16 hours of a day are", () => {
 test("five busy accounts of one address are, not a family of four, nor a class that plays at school", () => {
   const accounts = (count: number, points: number) => Array.from({ length: count }, (_, id) => ({ id, points }));
   expect(sharingAccounts(accounts(4, 900_000))).toEqual([]);
-  expect(sharingAccounts(accounts(30, 199_999))).toEqual([]);
-  expect(sharingAccounts([...accounts(5, 200_000), { id: 9, points: 1_000 }])).toEqual(accounts(5, 200_000));
+  expect(sharingAccounts(accounts(30, 599_999))).toEqual([]);
+  expect(sharingAccounts([...accounts(5, 600_000), { id: 9, points: 1_000 }])).toEqual(accounts(5, 600_000));
 });

@@ -1,4 +1,4 @@
-import { shortAddress } from "../../domain/accounts/client-address.ts";
+import { addressBlock, shortAddress } from "../../domain/accounts/client-address.ts";
 import { type Origin, saveOrigin } from "../../storage/accounts/origins.ts";
 import {
   deleteSession,
@@ -38,7 +38,8 @@ function before(now: Date, milliseconds: number): Date {
 /** Where a request comes from, by the same hashes for all accounts. */
 function originOf({ address, userAgent }: Client): Origin {
   const hash = (...parts: readonly string[]) => hashSecret(JSON.stringify(["origin", ...parts]));
-  return { addressHash: hash(address), deviceHash: hash(address, userAgent) };
+  const block = addressBlock(address);
+  return { addressHash: hash(block), deviceHash: hash(block, userAgent) };
 }
 
 /** Signs a person in on a device. For a transaction. Returns the token, which is not stored. */
