@@ -33,15 +33,17 @@ export default function LeaderboardSection({ person }: { person: Person }) {
           </Button>
         )}
       </div>
-      <div className={styles.note}>
-        {month === current && points !== undefined && <FullPoints points={points} />}
-        <p>{m.board_rules()}</p>
-      </div>
+      {month === current && points !== undefined && (
+        <div className={styles.own}>
+          <FullPoints points={points} />
+        </div>
+      )}
       {query.data === undefined ? (
         <AnswerState query={query} lines={8} />
       ) : (
         <Board board={query.data} current={current} username={person.username} />
       )}
+      <p className={styles.note}>{m.board_rules()}</p>
     </div>
   );
 }
