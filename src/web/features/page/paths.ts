@@ -100,12 +100,7 @@ export type PathMatch = {
 }[PathId];
 
 /** Addresses without a page: the PDFs' answer a file or redirect; the others, whose pages do not exist yet, answer 404. */
-const pagesToCome = [
-  "pdfA1",
-  "pdfAcademic",
-  "pdf5000",
-  "console",
-] as const satisfies readonly PathId[];
+const pagesToCome = ["pdfA1", "pdfAcademic", "pdf5000", "console"] as const satisfies readonly PathId[];
 
 export type ExistingPageId = Exclude<PathId, (typeof pagesToCome)[number]>;
 
