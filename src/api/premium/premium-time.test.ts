@@ -50,6 +50,8 @@ test("what is offered says until when premium would last, before paying", async 
   expect(await offers("es")).toEqual({
     canBuy: true,
     currency: "USD",
+    // Where the provider's card page is.
+    frameOrigin: "http://127.0.0.1:1",
     termsVersion: "2026-11",
     plans: [
       // One month after 31 January, by the calendar of Istanbul.
