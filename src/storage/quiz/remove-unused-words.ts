@@ -4,10 +4,10 @@ import { sql } from "../drizzle.ts";
 import { lockFallbacks } from "../lexicon/queries.ts";
 import { words } from "../lexicon/schema.ts";
 import { knownWords, listWords, pointsLedger } from "../progress/schema.ts";
-import { quizzes } from "./schema.ts";
+import { openedWords, quizzes } from "./schema.ts";
 
 /** Every table with a `word_id`. */
-export const wordTables = [episodeWords, listWords, knownWords, pointsLedger] as const;
+export const wordTables = [episodeWords, listWords, knownWords, openedWords, pointsLedger] as const;
 
 /**
  * Removes fallbacks that nothing refers to: the words of texts whose lists have expired. Entries of the lexicon stay.
