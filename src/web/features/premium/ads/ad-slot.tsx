@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { matchPath, type PathId } from "../../page/paths.ts";
 import { useSite } from "../../page/use-page.ts";
 import styles from "./ads.module.css";
+import { useLoaded } from "./use-loaded.ts";
 
 /** Loaded where there is advertising at all. */
-const Advertisement = lazy(() => import("./advertisement.tsx"));
+const loadAdvertisement = () => import("./advertisement.tsx");
 
 /** Never where one signs in, pays, writes to us, reads the rules or plays. */
 const pages: ReadonlySet<PathId | undefined> = new Set<PathId>([
@@ -37,6 +38,7 @@ const margin = 400;
 function Slot({ origin }: { origin: string }) {
   const slot = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
+  const Advertisement = useLoaded(isNear, loadAdvertisement);
   useEffect(() => {
     if (slot.current === null) return;
     const observer = new IntersectionObserver(
@@ -50,11 +52,7 @@ function Slot({ origin }: { origin: string }) {
   }, []);
   return (
     <aside ref={slot} className={styles.slot} tabIndex={-1} aria-label={m.ads_label()}>
-      {isNear && (
-        <Suspense>
-          <Advertisement origin={origin} />
-        </Suspense>
-      )}
+      {Advertisement && <Advertisement origin={origin} />}
     </aside>
   );
 }

@@ -1,25 +1,23 @@
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { adChoiceStore, useAdChoice } from "./ad-choice.ts";
 import { AdFrame } from "./ad-frame.tsx";
 import styles from "./ads.module.css";
+import { useLoaded } from "./use-loaded.ts";
 
-const MemberAd = lazy(() => import("./member-ad.tsx"));
+const loadMemberAd = () => import("./member-ad.tsx");
 
 /** What the slot holds: nothing for premium members and who refused, the question once, then the frame. */
 export default function Advertisement({ origin }: { origin: string }) {
   const { token, isPremium } = useUserData();
   const choice = useAdChoice();
+  const MemberAd = useLoaded(token !== undefined && choice?.isAccepted === true, loadMemberAd);
   if (isPremium || choice?.isAccepted === false) return null;
   if (choice === undefined) return <Question />;
   if (token === undefined) return <AdFrame origin={origin} />;
-  return (
-    <Suspense>
-      <MemberAd key={token} token={token} origin={origin} />
-    </Suspense>
-  );
+  return MemberAd && <MemberAd key={token} token={token} origin={origin} />;
 }
 
 function Question() {
