@@ -93,7 +93,7 @@ test.describe("time", () => {
     await startQuiz(page, { words: await wholeWords(request, 7), methods: ["test-phrase-mean"] });
     const asked = await askedIn(page);
     const status = page.getByRole("main").getByRole("status");
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
     await page.clock.runFor(30_500);
     await expect(status).toHaveText(text("quiz_time_little"));
     await page.clock.runFor(10_000);
