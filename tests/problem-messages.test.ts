@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { fieldCodes, problemCodes, problemReasons } from "../src/contract/problem.ts";
+import { consoleFieldCodes, fieldCodes as learnersFieldCodes, problemCodes, problemReasons } from "../src/contract/problem.ts";
 import { locales } from "../src/domain/locale/locale.ts";
 import { loadTranslate } from "../src/main/translate.ts";
 import { readMessageFiles } from "./factories/message-files.ts";
+
+const fieldCodes = [...learnersFieldCodes, ...consoleFieldCodes];
 
 const src = path.resolve(import.meta.dirname, "../src");
 
@@ -34,7 +36,7 @@ describe.each(locales)("in %s", (locale) => {
 
 test("every code of a field that the contract, a use case or the API names is listed, and every listed one is named", () => {
   const sources = readSources(["contract/**/*.ts", "services/**/*.ts", "api/**/*.ts"]).replace(
-    /export const (problemCodes|fieldCodes) = \[.*?\]/gs,
+    /export const (problemCodes|fieldCodes|consoleFieldCodes) = \[.*?\]/gs,
     "",
   );
   // The last two tell the sign-in page in its fragment how a way to Google ended; they are in no answer.

@@ -12,6 +12,7 @@ import { registerSignIn } from "./accounts/sign-in-routes.ts";
 import { registerUser } from "./accounts/user-routes.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
+import { registerConsole } from "./console/routes.ts";
 import { registerContact } from "./contact/routes.ts";
 import { createCostLimits } from "./costs/cost-limits.ts";
 import { defaultStalledMs } from "./costs/streamed-answers.ts";
@@ -157,6 +158,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerQuiz(api);
   registerPolls(api);
   registerContact(api);
+  registerConsole(api);
 }
 
 /** The HTTP server: API, probes, files and pages. */

@@ -9,6 +9,9 @@ const security: Readonly<Record<Access, readonly Record<string, string[]>[]>> = 
   public: [],
   optional: [{}, { bearer: [] }],
   user: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
+  editor: [{ bearer: [] }],
+  admin: [{ bearer: [] }],
 };
 
 function problemResponses(operation: Operation) {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../contract/operation.ts";
+import { isStaff } from "../domain/accounts/role.ts";
 import { findLiveSession, type Session } from "../services/accounts/session.ts";
 import type { Services } from "../services/services.ts";
 import { ProblemError } from "./errors/problem-error.ts";
@@ -10,8 +11,13 @@ import { clientOf } from "./request-origin.ts";
 export type Callers = {
   readonly public: object;
   readonly optional: { readonly user: Session["user"] | undefined };
-  readonly user: { readonly user: Session["user"]; readonly session: Session };
+  readonly user: SignedInCaller;
+  readonly staff: SignedInCaller;
+  readonly editor: SignedInCaller;
+  readonly admin: SignedInCaller;
 };
+
+type SignedInCaller = { readonly user: Session["user"]; readonly session: Session };
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
@@ -36,17 +42,31 @@ export function createSessionHook(services: Services, access: Access): RequestHo
   return async (request, reply) => {
     if (access === "public") return;
     await readSession(services, request, reply);
-    if (access === "user" && !sessions.has(request)) throw new ProblemError("unauthorized");
+    if (access === "optional") return;
+    const session = sessions.get(request);
+    if (session === undefined) throw new ProblemError("unauthorized");
+    if (access !== "user") refuseStrangers(session, access);
   };
+}
+
+/** The calls of the console: first the role, so that nobody else learns of the second factor. */
+function refuseStrangers({ user: { role }, hasSecondFactor }: Session, access: "staff" | "editor" | "admin"): void {
+  if (!isStaff(role) || (access === "admin" && role !== "admin")) throw new ProblemError("forbidden");
+  if (access !== "staff" && !hasSecondFactor) throw new ProblemError("second_factor.required");
+}
+
+function signedInCaller(session: Session | undefined): SignedInCaller {
+  if (session === undefined) throw new Error("the route has no session hook");
+  return { session, user: session.user };
 }
 
 const callers: { readonly [A in Access]: (session: Session | undefined) => Callers[A] } = {
   public: () => ({}),
   optional: (session) => ({ user: session?.user }),
-  user: (session) => {
-    if (session === undefined) throw new Error("the route has no session hook");
-    return { session, user: session.user };
-  },
+  user: signedInCaller,
+  staff: signedInCaller,
+  editor: signedInCaller,
+  admin: signedInCaller,
 };
 
 /** The user of a request that has passed the hook. */

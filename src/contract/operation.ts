@@ -1,8 +1,12 @@
 import { z } from "zod";
 import type { ProblemCode } from "./problem.ts";
 
-/** `public` ignores tokens; `optional` takes requests without one, but refuses an invalid one; `user` requires one. */
-export type Access = "public" | "optional" | "user";
+/**
+ * `public` ignores tokens; `optional` takes requests without one, but refuses an invalid one; `user` requires one.
+ * `editor` and `admin` require one of a session that passed the second factor, of those roles (an admin is an editor
+ * too); `staff` one of these roles alone.
+ */
+export type Access = "public" | "optional" | "user" | "staff" | "editor" | "admin";
 
 /** One call of the API. Its name in the table of operations is `<tag>/<operationId>`. */
 export type Operation = {
@@ -25,7 +29,7 @@ export type Operation = {
   readonly answer: z.ZodType;
   /** Of the answer; JSON unless given. */
   readonly contentType?: string;
-  /** Besides those of every call and, unless the access is public, `unauthorized`. */
+  /** Besides those of every call and of the access. */
   readonly problems: readonly ProblemCode[];
   /** Problems whose bodies have extension members (RFC 9457, 3.2). */
   readonly extendedProblems?: { readonly [Code in ProblemCode]?: { description: string; schema: z.ZodType } };
@@ -37,9 +41,19 @@ const everyCallsProblems = ["invalid", "too_many_requests", "internal", "unavail
 
 export type EveryCallsProblem = (typeof everyCallsProblems)[number];
 
+/** What each access refuses with. */
+export const accessProblems = {
+  public: [],
+  optional: ["unauthorized"],
+  user: ["unauthorized"],
+  staff: ["unauthorized", "forbidden"],
+  editor: ["unauthorized", "forbidden", "second_factor.required"],
+  admin: ["unauthorized", "forbidden", "second_factor.required"],
+} as const satisfies Record<Access, readonly ProblemCode[]>;
+
 /** All problems that an operation may answer with. */
 export function problemCodesOf({ access, problems }: Operation): ProblemCode[] {
-  return [...everyCallsProblems, ...(access === "public" ? [] : ["unauthorized" as const]), ...problems];
+  return [...new Set([...everyCallsProblems, ...accessProblems[access], ...problems])];
 }
 
 /** The schema of a part of the request that an operation does not read. */

@@ -1,7 +1,9 @@
+import { reportMeaning, reportMissingWord, wishTitle } from "./contact/reports.ts";
 import { sendMessage } from "./contact.ts";
-import { accepted, type EveryCallsProblem, get, type Operation, post } from "./operation.ts";
+import { accepted, type accessProblems, type EveryCallsProblem, get, type Operation, post } from "./operation.ts";
 import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
+import { consoleOperations, staffOperations } from "./operations/console.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
 import { knownWordOperations, listOperations, scoreOperations } from "./operations/progress.ts";
@@ -34,6 +36,31 @@ const contactOperations = {
     body: sendMessage,
     ...accepted,
   },
+  "WordList/ReportMissingWord": {
+    ...post,
+    access: "optional",
+    limit: "messages",
+    summary: "Tells the operator of a word that the lexicon does not have",
+    body: reportMissingWord,
+    ...accepted,
+  },
+  "WordList/ReportMeaning": {
+    ...post,
+    access: "optional",
+    limit: "messages",
+    summary: "Tells the operator that a word's meaning is wrong in a list",
+    body: reportMeaning,
+    ...accepted,
+    problems: ["not_found"],
+  },
+  "WordList/WishTitle": {
+    ...post,
+    access: "optional",
+    limit: "messages",
+    summary: "Wishes for a title that the site does not have; counted once for a person or an address",
+    body: wishTitle,
+    ...accepted,
+  },
 } as const satisfies Record<string, Operation>;
 
 /**
@@ -53,16 +80,16 @@ export const operations = {
   ...quizOperations,
   ...pollOperations,
   ...contactOperations,
+  ...staffOperations,
+  ...consoleOperations,
 };
 
 export type Operations = typeof operations;
 
 export type OperationName = keyof Operations;
 
-type TokenProblem = { readonly public: never; readonly optional: "unauthorized"; readonly user: "unauthorized" };
-
 /** The codes that an operation may refuse with. */
 export type ProblemCodeOf<Name extends OperationName> =
   | Operations[Name]["problems"][number]
-  | TokenProblem[Operations[Name]["access"]]
+  | (typeof accessProblems)[Operations[Name]["access"]][number]
   | EveryCallsProblem;

@@ -7,6 +7,8 @@ export const problemCodes = [
   "login.wrong",
   "google.unknown_mail",
   "forbidden",
+  "account.blocked",
+  "second_factor.required",
   "premium.required",
   "coupon.unknown",
   "payment.unavailable",
@@ -95,10 +97,28 @@ export const fieldCodes = [
   "invalid",
 ] as const;
 
+/** Those of the console's calls alone: their texts are in no page of learners. */
+export const consoleFieldCodes = [
+  "second_factor.wrong",
+  "second_factor.set_up",
+  "second_factor.none",
+  "cursor.invalid",
+  "name.taken",
+  "poster.invalid",
+  "poll.option_voted",
+  "poll.option_unknown",
+  "coupon.taken",
+  "coupon.discount",
+  "role.self",
+  "premium.revoked",
+] as const;
+
 export type FieldCode = (typeof fieldCodes)[number];
 
-export function isFieldCode(text: string): text is FieldCode {
-  return fieldCodes.some((code) => code === text);
+type ConsoleFieldCode = (typeof consoleFieldCodes)[number];
+
+export function isFieldCode(text: string): text is FieldCode | ConsoleFieldCode {
+  return [...fieldCodes, ...consoleFieldCodes].some((code) => code === text);
 }
 
 /** RFC 9457 problem details; `detail` and `message` are in the language of the `lang` header. */

@@ -5,6 +5,7 @@ export type RefusalCode =
   | "login.wrong"
   | "google.unknown_mail"
   | "forbidden"
+  | "account.blocked"
   | "premium.required"
   | "coupon.unknown"
   | "payment.unavailable"

@@ -58,3 +58,5 @@ export function excluded(column: PgColumn): SQL {
 export function isAnyOf(column: PgColumn, values: readonly (number | string)[]): SQL {
   return sql`${column} = any(${sql.param([...values])})`;
 }
+
+export type { SQL } from "drizzle-orm";

@@ -7,6 +7,8 @@ export const problemStatuses: Readonly<Record<ProblemCode, { readonly status: nu
   "login.wrong": { status: 401, title: "Wrong Credentials" },
   "google.unknown_mail": { status: 404, title: "No Account With This Mail" },
   forbidden: { status: 403, title: "Forbidden" },
+  "account.blocked": { status: 403, title: "Account Blocked" },
+  "second_factor.required": { status: 403, title: "Second Factor Required" },
   "premium.required": { status: 403, title: "Premium Required" },
   "coupon.unknown": { status: 404, title: "No Such Coupon" },
   not_found: { status: 404, title: "Not Found" },

@@ -4,7 +4,6 @@ import {
   removeListWords,
   renameList,
   reorderList,
-  reportMissingWord,
   shareList,
 } from "../../services/progress/change-list.ts";
 import { createList } from "../../services/progress/create-list.ts";
@@ -15,7 +14,7 @@ import { type Api, sent } from "../handle.ts";
 import { presentChanged, presentInfo, presentList } from "./present-list.ts";
 import { wordListJson } from "./word-list-json.ts";
 
-/** Users' own lists, information about shared ones, and reports of missing words. */
+/** Users' own lists, and information about shared ones. */
 export function registerLists({ handle, services }: Api): void {
   const { db } = services.database;
 
@@ -69,10 +68,5 @@ export function registerLists({ handle, services }: Api): void {
     const list = await findVisibleList(services, user, query.url);
     if (list === undefined) throw problem("not_found");
     return presentInfo(list);
-  });
-
-  handle("WordList/ReportMissingWord", async ({ body: { phrase, context } }) => {
-    await reportMissingWord(services, phrase, context);
-    return null;
   });
 }

@@ -184,18 +184,6 @@ test("an id names one list: a known list's is no other list's", async () => {
   expect(new Set([user.knownListId, id, later.knownListId]).size).toBe(3);
 });
 
-test("words that are missing are kept for the operator, each once with the first context", async () => {
-  for (const [phrase, context] of [
-    ["Xyzzy", "a magic word"],
-    ["xyzzy", ""],
-  ]) {
-    expect((await post("ReportMissingWord", { phrase, context })).statusCode).toBe(202);
-  }
-  const { rows } = await api.database.pool.query("select phrase, context, reports from missing_words");
-  expect(rows).toEqual([{ phrase: "xyzzy", context: "a magic word", reports: 2 }]);
-  expect((await post("ReportMissingWord", { phrase: " " })).statusCode).toBe(400);
-});
-
 test("lists are in the export and go with the account", async () => {
   const user = await signUp(api.app);
   const { id, url } = await createList(user);

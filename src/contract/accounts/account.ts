@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "../../domain/accounts/role.ts";
 import { locales } from "../../domain/locale/locale.ts";
 
 const premiumFields = {
@@ -15,7 +16,7 @@ export const profile = z
     username: z.string(),
     mail: z.string(),
     isMailVerified: z.boolean(),
-    role: z.enum(["user", "admin"]),
+    role: z.enum(roles),
     ...premiumFields,
     timeZone: z.string().describe("IANA name"),
     mailConsent: z.boolean(),

@@ -12,7 +12,6 @@ import {
   listInfoQuery,
   renameList,
   reorderList,
-  reportMissingWord,
   shareList,
   userList,
   userLists,
@@ -139,14 +138,6 @@ export const listOperations = {
     query: listInfoQuery,
     answer: listInfo,
     problems: ["not_found"],
-  },
-  "WordList/ReportMissingWord": {
-    ...post,
-    access: "public",
-    limit: "messages",
-    summary: "Tells the operator of a word that the lexicon does not have",
-    body: reportMissingWord,
-    ...accepted,
   },
   "WordList/GenerateList": {
     ...post,

@@ -58,10 +58,6 @@ export const changedWords = z
   .object({ list: userList, notFound: z.array(z.string()).describe("Phrases that the lexicon does not have") })
   .meta({ id: "ChangedWords" });
 
-export const reportMissingWord = z
-  .strictObject({ phrase, context: z.string().trim().max(500).default("") })
-  .meta({ id: "ReportMissingWord" });
-
 export type UserList = z.infer<typeof userList>;
 export type ListInfo = z.infer<typeof listInfo>;
 export type ChangedWords = z.infer<typeof changedWords>;

@@ -50,6 +50,11 @@ const samples: MailData = {
   ...plainSamples,
   receipt,
   receiptTwice: receipt,
+  contactAnswer: { name: "Ñusta", subject: "Una pregunta", message: "Hola:\n\nsí." },
+  reportClosed: { username: "Şükran7", what: "xyzzy", outcome: "it has been added" },
+  reportAnswered: { username: "Şükran7", what: "xyzzy", outcome: "it has been added", message: "In the next release." },
+  accountBlocked: { username: "Şükran7", message: "A script answered.\nFor hours." },
+  accountUnblocked: { username: "Şükran7" },
   refund: { name: "Şükran", plan: "Monthly premium", price: "$3", number: "8d3f" },
 };
 

@@ -84,6 +84,7 @@ export function renderMail(
         : `<a href="${siteUrl}" style="color:#566071">${siteUrl}</a>`,
     }),
     ...(isToUser ? {} : { replyTo: { name: values.name ?? "", address: values.mail ?? "" } }),
+    ...(kind === "contactAnswer" && { replyTo: { name: site.name, address: site.contactMail } }),
     ...(document !== undefined && {
       attachment: { fileName: oneLine(data.get("documentName") ?? ""), html: document },
     }),

@@ -1,3 +1,5 @@
+import { Temporal } from "temporal-polyfill";
+
 /** A calendar day as ISO 8601 writes it, such as 2026-03-29. */
 export type Day = string;
 
@@ -57,4 +59,10 @@ export function leaderboardMonth(moment: Date): Month {
 /** The calendar day a number of days after another (before it, if negative), independent of time zones. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day begins in a time zone. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  const start = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone });
+  return new Date(start.epochMilliseconds);
 }

@@ -36,12 +36,14 @@ async function accountOf(transaction: Db, { sub, mail, isMailVerified }: GoogleI
  * Signs in with an ID token of Google.
  *
  * @throws {Refusal} google.unknown_mail where no account has its mail address; conflict where it must not be used;
+ *   account.blocked;
  *   as `identify`.
  */
 export async function logInWithGoogle(services: Services, shown: ShownToken, client: Client): Promise<SignedIn> {
   const identity = await identify(services, shown);
   return await services.database.db.transaction(async (transaction) => {
     const { user, isLinked } = await accountOf(transaction, identity);
+    if (user.blockedAt !== null) throw new Refusal("account.blocked");
     await useToken(transaction, services, identity);
     const now = services.now();
     if (isLinked) await logSecurityEvent(transaction, user.id, "googleLinked", client, now);

@@ -18,7 +18,7 @@ function foldedLogin(typed: string) {
 /**
  * Signs in by username or mail address. Runs the same queries and hashes as much whether the account exists or not.
  *
- * @throws {Refusal} login.wrong; too_many_requests; unavailable.
+ * @throws {Refusal} login.wrong; account.blocked; too_many_requests; unavailable.
  */
 export async function logIn(
   services: Services,
@@ -39,6 +39,7 @@ export async function logIn(
   }
   await limit.succeeded();
   const { user } = found;
+  if (user.blockedAt !== null) throw new Refusal("account.blocked");
   const token = await database.db.transaction((transaction) => noteSignIn(transaction, services, user, client, time));
   return { token, user };
 }

@@ -29,7 +29,12 @@ const maxDeviceLength = 200;
 const maxSessions = 100;
 
 /** The user of a request, and its session. */
-export type Session = { readonly tokenHash: Buffer; readonly user: StoredUser };
+export type Session = {
+  readonly tokenHash: Buffer;
+  readonly user: StoredUser;
+  /** Whether it passed the second factor, which the console asks for. */
+  readonly hasSecondFactor: boolean;
+};
 
 function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
@@ -73,7 +78,7 @@ export async function findLiveSession(
     await touchSession(db, tokenHash, time);
     await saveOrigin(db, session.user.id, originOf(client), time);
   }
-  return { tokenHash, user: session.user };
+  return { tokenHash, user: session.user, hasSecondFactor: session.secondFactorAt !== null };
 }
 
 /** The sessions of the person, the last used first. */

@@ -1,3 +1,4 @@
+import type { Locale } from "../../domain/locale/locale.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { insertContactMessage } from "../../storage/contact/queries.ts";
 import { queueNotice } from "../mail/mail-quota.ts";
@@ -15,10 +16,11 @@ export async function sendMessage(
   services: Services,
   user: StoredUser | undefined,
   message: ContactMessage,
+  locale: Locale,
 ): Promise<void> {
   const { database, contactMail, now } = services;
   await database.db.transaction(async (transaction) => {
-    await insertContactMessage(transaction, { ...message, userId: user?.id ?? null, createdAt: now() });
+    await insertContactMessage(transaction, { ...message, locale, userId: user?.id ?? null, createdAt: now() });
     await queueNotice(transaction, services, { kind: "contact", to: contactMail, locale: "tr", data: message });
   });
 }

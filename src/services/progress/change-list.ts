@@ -5,7 +5,6 @@ import {
   findHeadwords,
   removeWords,
   reorderWords,
-  saveMissingWord,
 } from "../../storage/progress/list-words.ts";
 import {
   changeOwnList,
@@ -126,9 +125,4 @@ export async function removeListWords(
     await removeWords(transaction, listId, found.ids);
   });
   return { list, notFound };
-}
-
-/** Reports to the operator a word that the lexicon lacks; who reports it is not stored. */
-export async function reportMissingWord({ database, now }: Services, phrase: string, context: string): Promise<void> {
-  await saveMissingWord(database.db, phrase.toLowerCase().replace(/\s+/g, " "), context, now());
 }

@@ -26,6 +26,8 @@ export const accountsPersonalData: readonly PersonalTable[] = [
           userPreferences: users.preferences,
           createdAt: users.createdAt,
           lastSignInAt: users.lastSignInAt,
+          blockedAt: users.blockedAt,
+          blockedReason: users.blockedReason,
         })
         .from(users)
         .where(eq(users.id, userId)),
@@ -41,6 +43,7 @@ export const accountsPersonalData: readonly PersonalTable[] = [
           address: sessions.address,
           createdAt: sessions.createdAt,
           usedAt: sessions.usedAt,
+          secondFactorAt: sessions.secondFactorAt,
         })
         .from(sessions)
         .where(eq(sessions.userId, userId))

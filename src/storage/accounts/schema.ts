@@ -1,3 +1,4 @@
+import { roles } from "../../domain/accounts/role.ts";
 import type { SecurityEventKind } from "../../domain/accounts/security-event.ts";
 import { locales } from "../../domain/locale/locale.ts";
 import {
@@ -35,9 +36,7 @@ export const users = pgTable(
     /** Argon2id in PHC form; null for accounts that sign in with Google only. */
     passwordHash: text("password_hash"),
     googleSub: text("google_sub").unique(),
-    role: text("role", { enum: ["user", "admin"] })
-      .notNull()
-      .default("user"),
+    role: text("role", { enum: roles }).notNull().default("user"),
     language: text("language", { enum: locales }).notNull(),
     /** IANA name. */
     timeZone: text("time_zone").notNull(),
@@ -53,10 +52,13 @@ export const users = pgTable(
     preferences: jsonb("preferences").$type<Readonly<Record<string, unknown>>>(),
     createdAt: moment("created_at").notNull(),
     lastSignInAt: moment("last_sign_in_at"),
+    /** Since when the operator lets the account no longer in; sessions of a blocked account do not count. */
+    blockedAt: moment("blocked_at"),
+    blockedReason: text("blocked_reason"),
   },
   (table) => [
     index("users_unverified").on(table.createdAt).where(sql`not ${table.isMailVerified}`),
-    check("users_role", sql`${table.role} in ('user', 'admin')`),
+    check("users_role", sql`${table.role} in ('user', 'editor', 'admin')`),
     check("users_language", sql`${table.language} in ('tr', 'en', 'es')`),
     check("users_premium_type", sql`${table.premiumType} between 0 and 3`),
   ],
@@ -82,6 +84,8 @@ export const sessions = pgTable(
     createdAt: moment("created_at").notNull(),
     /** Written at most every five minutes. */
     usedAt: moment("used_at").notNull(),
+    /** When it passed the second factor, which the console asks for. */
+    secondFactorAt: moment("second_factor_at"),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_used").on(table.usedAt)],
 );

@@ -1,9 +1,15 @@
 import type { Db } from "../database.ts";
-import { and, desc, eq, gt, inArray, ne } from "../drizzle.ts";
+import { and, desc, eq, gt, inArray, isNull, ne } from "../drizzle.ts";
 import { sessions, users } from "./schema.ts";
 import { type StoredUser, storedUserOf } from "./users.ts";
 
-export type StoredSession = { readonly tokenHash: Buffer; readonly usedAt: Date; readonly user: StoredUser };
+export type StoredSession = {
+  readonly tokenHash: Buffer;
+  readonly usedAt: Date;
+  /** When it passed the second factor. */
+  readonly secondFactorAt: Date | null;
+  readonly user: StoredUser;
+};
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -11,14 +17,14 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values(session);
 }
 
-/** The session of a token with its user, where it was created and last used after the given moments. */
+/** The session of a token with its user who is not blocked, where it was created and last used after the given moments. */
 export async function findSession(
   db: Db,
   tokenHash: Buffer,
   after: { readonly createdAt: Date; readonly usedAt: Date },
 ): Promise<StoredSession | undefined> {
   const [row] = await db
-    .select({ usedAt: sessions.usedAt, user: users })
+    .select({ usedAt: sessions.usedAt, secondFactorAt: sessions.secondFactorAt, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -26,9 +32,10 @@ export async function findSession(
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.createdAt, after.createdAt),
         gt(sessions.usedAt, after.usedAt),
+        isNull(users.blockedAt),
       ),
     );
-  return row && { tokenHash, usedAt: row.usedAt, user: storedUserOf(row.user) };
+  return row && { ...row, tokenHash, user: storedUserOf(row.user) };
 }
 
 export async function touchSession(db: Db, tokenHash: Buffer, usedAt: Date): Promise<void> {
@@ -72,4 +79,8 @@ export async function deleteSurplusSessions(db: Db, userId: number, keep: number
 export async function deleteSessionsOf(db: Db, userId: number, except?: Buffer): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.tokenHash, except);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+export async function noteSecondFactor(db: Db, tokenHash: Buffer, at: Date): Promise<void> {
+  await db.update(sessions).set({ secondFactorAt: at }).where(eq(sessions.tokenHash, tokenHash));
 }

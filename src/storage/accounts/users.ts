@@ -1,4 +1,5 @@
 import type { PremiumType } from "../../domain/accounts/premium-status.ts";
+import type { Role } from "../../domain/accounts/role.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { Db } from "../database.ts";
 import { eq, or } from "../drizzle.ts";
@@ -11,7 +12,7 @@ export type StoredUser = {
   readonly mail: string;
   readonly isMailVerified: boolean;
   readonly hasPassword: boolean;
-  readonly role: "user" | "admin";
+  readonly role: Role;
   readonly language: Locale;
   readonly timeZone: string;
   readonly timeZoneChangedAt: Date | null;
@@ -21,12 +22,13 @@ export type StoredUser = {
   readonly premiumType: PremiumType;
   readonly premiumEndDate: Date | null;
   readonly knownListId: number;
+  readonly blockedAt: Date | null;
 };
 
 type UserRow = typeof users.$inferSelect;
 
 export function storedUserOf(row: UserRow): StoredUser {
-  const { passwordHash, usernameFolded, usernameSkeleton, mailFolded, googleSub, ...shown } = row;
+  const { passwordHash, usernameFolded, usernameSkeleton, mailFolded, googleSub, blockedReason, ...shown } = row;
   const { preferences, createdAt, lastSignInAt, ...user } = shown;
   return { ...user, hasPassword: passwordHash !== null };
 }

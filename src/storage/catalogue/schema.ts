@@ -3,6 +3,7 @@ import type { Translated } from "../../domain/locale/locale.ts";
 import {
   bigint,
   boolean,
+  bytea,
   check,
   index,
   integer,
@@ -34,6 +35,10 @@ export const titles = pgTable(
     showLines: boolean("show_lines").notNull(),
     difficulty: smallint("difficulty").$type<Level>(),
     wordCount: integer("word_count").notNull().default(0),
+    /** Where it can be watched. */
+    watchUrl: text("watch_url"),
+    /** Taken from the site by the operator; it keeps all it has. */
+    isHidden: boolean("is_hidden").notNull().default(false),
     /** Changed since its figures were published. */
     isStale: boolean("is_stale").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -45,6 +50,37 @@ export const titles = pgTable(
     check("titles_kind", sql`${table.kind} in ('series', 'movie')`),
     check("titles_difficulty", sql`${table.difficulty} between 1 and 5`),
   ],
+);
+
+/** Addresses that titles had before they were renamed; they redirect. */
+export const formerAddresses = pgTable(
+  "former_addresses",
+  {
+    kind: text("kind", { enum: ["series", "movie"] }).notNull(),
+    combinedUrl: text("combined_url").notNull(),
+    titleId: integer("title_id")
+      .notNull()
+      .references(() => titles.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.combinedUrl] }),
+    index("former_addresses_title").on(table.titleId),
+  ],
+);
+
+/** Posters that the operator uploaded, encoded anew as WebP; in the database, which all processes share. */
+export const posters = pgTable(
+  "posters",
+  {
+    /** SHA-256 of the picture in hexadecimal digits, by which its address names it. */
+    hash: text("hash").notNull(),
+    titleId: integer("title_id")
+      .notNull()
+      .references(() => titles.id, { onDelete: "cascade" }),
+    bytes: bytea("bytes").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.titleId] }), index("posters_hash").on(table.hash)],
 );
 
 export const seasons = pgTable(

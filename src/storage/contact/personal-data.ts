@@ -2,7 +2,7 @@ import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, inArray, or, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
-import { contactMessages } from "./schema.ts";
+import { contactMessages, reports, reportVoices } from "./schema.ts";
 
 /** Of those who wrote while signed in, and of those whose address is the person's verified one. */
 function isFrom(db: Db, userId: number) {
@@ -32,5 +32,17 @@ export const contactPersonalData: readonly PersonalTable[] = [
     onDeletion: {
       erase: (transaction, userId) => transaction.delete(contactMessages).where(isFrom(transaction, userId)),
     },
+  },
+  {
+    table: reportVoices,
+    exportedAs: "reports",
+    read: (db, userId) =>
+      db
+        .select({ kind: reports.kind, details: reports.details, outcome: reports.outcome, lastAt: reports.lastAt })
+        .from(reportVoices)
+        .innerJoin(reports, eq(reports.id, reportVoices.reportId))
+        .where(eq(reportVoices.userId, userId))
+        .orderBy(asc(reports.id)),
+    onDeletion: "cascade",
   },
 ];

@@ -1,4 +1,5 @@
 import { accountsPersonalData } from "../accounts/personal-data.ts";
+import { consolePersonalData } from "../console/personal-data.ts";
 import { contactPersonalData } from "../contact/personal-data.ts";
 import { mailPersonalData } from "../mail/personal-data.ts";
 import type { PersonalTable } from "../personal-table.ts";
@@ -18,5 +19,6 @@ export const personalTables: readonly PersonalTable[] = [
   ...quizPersonalData,
   ...progressPersonalData,
   ...pollsPersonalData,
+  ...consolePersonalData,
   ...premiumPersonalData,
 ];

@@ -1,7 +1,7 @@
 import type { Db } from "../database.ts";
 import { and, desc, eq, excluded, isAnyOf, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
-import { listWords, missingWords } from "./schema.ts";
+import { listWords } from "./schema.ts";
 
 /** The words of an own list, or of a generated one that holds them, by their ids in its order. */
 export async function readEntries(db: Db, listId: number): Promise<CountedId[]> {
@@ -78,15 +78,4 @@ export async function findHeadwords(db: Db, phrases: readonly string[]): Promise
     .where(sql`${phrase} = any(${sql.param([...phrases])})`)
     .orderBy(phrase, desc(eq(words.source, "lexicon")), words.level, words.partOfSpeech);
   return new Map(rows.map(({ phrase, id }) => [phrase, id]));
-}
-
-/** Counts a report of a word that the lexicon does not have. */
-export async function saveMissingWord(db: Db, phrase: string, context: string, now: Date): Promise<void> {
-  await db
-    .insert(missingWords)
-    .values({ phrase, context, firstReportedAt: now, lastReportedAt: now })
-    .onConflictDoUpdate({
-      target: missingWords.phrase,
-      set: { reports: sql`${missingWords.reports} + 1`, lastReportedAt: now },
-    });
 }

@@ -108,17 +108,6 @@ export const listWords = pgTable(
   (table) => [primaryKey({ columns: [table.listId, table.wordId] })],
 );
 
-/** Words that somebody looked for and that the lexicon lacks, each once, for the operator. */
-export const missingWords = pgTable("missing_words", {
-  /** In lower case. */
-  phrase: text("phrase").primaryKey(),
-  /** Sent with the first report. */
-  context: text("context").notNull(),
-  reports: integer("reports").notNull().default(1),
-  firstReportedAt: moment("first_reported_at").notNull(),
-  lastReportedAt: moment("last_reported_at").notNull(),
-});
-
 /**
  * One row for every answered question, never changed and never deleted: a trigger enforces it. When an account is
  * erased its rows pass to a pseudonym. All other numbers of points are sums of these.

@@ -45,5 +45,10 @@ export function secureDocument(
 /** Where the operator's own posters are. Every page names all, as it may lead to every title without a new document. */
 export function posterOriginsOf(catalogue: Content | undefined): readonly string[] {
   const titles = [...(catalogue?.seriesList ?? []), ...(catalogue?.movieList ?? [])];
-  return [...new Set(titles.flatMap(({ posterUrl }) => (posterUrl === null ? [] : [new URL(posterUrl).origin])))];
+  return [...new Set(titles.flatMap(({ posterUrl }) => originsOf(posterUrl)))];
+}
+
+/** None for a poster of this site. */
+function originsOf(posterUrl: string | null): string[] {
+  return posterUrl === null || posterUrl.startsWith("/") ? [] : [new URL(posterUrl).origin];
 }

@@ -69,7 +69,7 @@ describe.each(Object.entries(files))("in %s", (_locale, messages = {}) => {
 /** Sent by the server, as the titles that it gives to lists; their use is checked beside their senders. */
 function isServerKey(area: string, key: string): boolean {
   if (area === "pdf") return !key.startsWith("pdf_download_");
-  return ["problems", "mails", "receipts"].includes(area) || key.startsWith("list_title_");
+  return ["problems", "mails", "receipts", "reports"].includes(area) || key.startsWith("list_title_");
 }
 
 const serverKeys = new Set(

@@ -1,0 +1,31 @@
+import { leaderboardZone, startOfDay } from "../../domain/progress/local-day.ts";
+import { readAudit } from "../../services/console/audit.ts";
+import { confirmSecondFactor, enterSecondFactor, startSecondFactor } from "../../services/console/second-factor.ts";
+import type { Api } from "../handle.ts";
+import { operatorOf } from "./operator.ts";
+import { pageQueryOf, presentPage } from "./paging.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The second factor and the audit log. */
+export function registerAccess({ handle, services }: Api): void {
+  handle("Admin/StartSecondFactor", (context) => startSecondFactor(services, operatorOf(context)));
+
+  handle("Admin/ConfirmSecondFactor", async ({ session, body, ...context }) => {
+    const codes = await confirmSecondFactor(services, operatorOf(context), session, body.code);
+    return { recoveryCodes: [...codes] };
+  });
+
+  handle("Admin/EnterSecondFactor", async ({ session, body, ...context }) => {
+    await enterSecondFactor(services, operatorOf(context), session, body.code);
+    return null;
+  });
+
+  handle("Admin/GetAudit", async ({ query }) => {
+    const { search: actor, actorId, action, thing, day } = query;
+    const from = day === undefined ? undefined : startOfDay(day, leaderboardZone);
+    const until = from && new Date(from.getTime() + dayMs);
+    const page = await readAudit(services, { actor, actorId, action, thing, from, until }, pageQueryOf(query));
+    return presentPage(page, ({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { id, idOfQuery, listQuery, moment, pageOf } from "./fields.ts";
+
+export const auditQuery = z.strictObject({
+  ...listQuery,
+  search: listQuery.search.describe("A part of the operator's name"),
+  actorId: idOfQuery.optional(),
+  action: z.string().max(40).optional().describe("A call, such as SaveTitle"),
+  thing: z.string().max(80).optional().describe("Such as title:12"),
+  day: z.iso.date().optional().describe("Of Europe/Istanbul"),
+});
+
+export const audit = pageOf(
+  z
+    .object({
+      id,
+      at: moment,
+      actorId: id,
+      actor: z.string(),
+      address: z.string(),
+      action: z.string(),
+      thing: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+    })
+    .meta({ id: "AuditRow" }),
+).meta({ id: "Audit" });

@@ -1,0 +1,43 @@
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import { type AuditFilter, type AuditRow, insertAuditRow, readAuditRows } from "../../storage/console/audit.ts";
+import type { Page, PageQuery } from "../../storage/console/page.ts";
+import type { Db } from "../../storage/database.ts";
+import type { Services } from "../services.ts";
+
+/** Who works in the console, and from where. */
+export type Operator = { readonly user: StoredUser; readonly address: string };
+
+/** What an operator's call did. */
+export type Change<Result> = {
+  /** What it was done to, such as `title:12`. */
+  readonly thing: string;
+  /** What of it changed, as it was and as it is: no names, addresses or texts of people. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly result: Result;
+};
+
+/**
+ * Every writing call of the console goes through this: what it does and its row in the audit log are one transaction.
+ *
+ * @param action the call's name, such as SaveTitle
+ */
+export async function audited<Result>(
+  services: Services,
+  operator: Operator,
+  action: string,
+  work: (transaction: Db) => Promise<Change<Result>>,
+): Promise<Result> {
+  return await services.database.db.transaction(async (transaction) => {
+    const { thing, before = null, after = null, result } = await work(transaction);
+    const { user, address } = operator;
+    const actor = { actorId: user.id, actor: user.username, address };
+    await insertAuditRow(transaction, { at: services.now(), ...actor, action, thing, before, after });
+    return result;
+  });
+}
+
+/** The audit log, the newest first. */
+export function readAudit({ database }: Services, filter: AuditFilter, page: PageQuery): Promise<Page<AuditRow>> {
+  return readAuditRows(database.db, filter, page);
+}

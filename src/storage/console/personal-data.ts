@@ -1,0 +1,16 @@
+import { eq } from "../drizzle.ts";
+import type { PersonalTable } from "../personal-table.ts";
+import { secondFactors } from "./schema.ts";
+
+export const consolePersonalData: readonly PersonalTable[] = [
+  {
+    table: secondFactors,
+    exportedAs: "secondFactor",
+    read: (db, userId) =>
+      db
+        .select({ createdAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(eq(secondFactors.userId, userId)),
+    onDeletion: "cascade",
+  },
+];

@@ -1,0 +1,143 @@
+import { users } from "../accounts/schema.ts";
+import { titles } from "../catalogue/schema.ts";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  moment,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uuid,
+} from "../drizzle.ts";
+
+/** The one-time passwords of those who may enter the console (RFC 6238). */
+export const secondFactors = pgTable("second_factors", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Base32; codes are computed from it, so that it cannot be hashed. */
+  secret: text("secret").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** Null until a first code has shown that the secret arrived. */
+  confirmedAt: moment("confirmed_at"),
+  /** The 30 seconds of the last accepted code: a code counts once. */
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+  /** SHA-256 in hexadecimal digits of the recovery codes that are left. */
+  recoveryHashes: text("recovery_hashes").array().notNull(),
+});
+
+/**
+ * Every writing call of the console, in the transaction of the call; a trigger lets rows only be added. Without a foreign
+ * key: it outlives accounts. What it says of people are ids and what the operator did, no names or addresses of theirs.
+ */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    at: moment("at").notNull(),
+    /** The operator's id and name at the time. */
+    actorId: integer("actor_id").notNull(),
+    actor: text("actor").notNull(),
+    /** Network address. */
+    address: text("address").notNull(),
+    /** The call. */
+    action: text("action").notNull(),
+    /** What it was done to, such as `title:12`. */
+    thing: text("thing").notNull(),
+    before: jsonb("before"),
+    after: jsonb("after"),
+  },
+  (table) => [
+    index("audit_log_thing").on(table.thing, table.id),
+    index("audit_log_actor").on(table.actorId, table.id),
+    index("audit_log_at").on(table.at),
+  ],
+);
+
+/** The processes of the site, each of which writes its row every half minute. */
+export const processes = pgTable(
+  "processes",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    version: text("version").notNull(),
+    startedAt: moment("started_at").notNull(),
+    seenAt: moment("seen_at").notNull(),
+    /** Its slowest calls of the day and the figures of its cache. */
+    figures: jsonb("figures").notNull(),
+  },
+  (table) => [index("processes_seen").on(table.seenAt)],
+);
+
+/** Subtitle files that were given to the console; the files wait in DATA_DIR. */
+export const importJobs = pgTable(
+  "import_jobs",
+  {
+    id: uuid("id").primaryKey(),
+    /** In the order in which they were given. */
+    number: integer("number").notNull().generatedAlwaysAsIdentity(),
+    state: text("state", { enum: ["waiting", "running", "done", "failed"] }).notNull(),
+    actorId: integer("actor_id").notNull(),
+    actor: text("actor").notNull(),
+    createdAt: moment("created_at").notNull(),
+    startedAt: moment("started_at"),
+    finishedAt: moment("finished_at"),
+    /** Until when the process that runs it has it to itself. */
+    leaseUntil: moment("lease_until"),
+    files: integer("files").notNull(),
+    done: integer("done").notNull().default(0),
+    /** Why it failed as a whole. */
+    error: text("error"),
+  },
+  (table) => [
+    index("import_jobs_number").on(table.number),
+    index("import_jobs_open").on(table.number).where(sql`${table.state} in ('waiting', 'running')`),
+    check("import_jobs_state", sql`${table.state} in ('waiting', 'running', 'done', 'failed')`),
+  ],
+);
+
+/** What became of each file. */
+export const importFiles = pgTable(
+  "import_files",
+  {
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => importJobs.id, { onDelete: "cascade" }),
+    path: text("path").notNull(),
+    /** As the import reports it. */
+    report: jsonb("report").notNull(),
+    /** The title that it is of, where it was imported. */
+    titleId: integer("title_id").references(() => titles.id, { onDelete: "set null" }),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.path] })],
+);
+
+/** What the operator said of a title's capitalised words. */
+export const titleNames = pgTable(
+  "title_names",
+  {
+    titleId: integer("title_id")
+      .notNull()
+      .references(() => titles.id, { onDelete: "cascade" }),
+    /** In lower case. */
+    word: text("word").notNull(),
+    isName: boolean("is_name").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.titleId, table.word] })],
+);
+
+/** Entries that were edited in the console; they stand above those of the lexicon's files. */
+export const lexiconOverlay = pgTable("lexicon_overlay", {
+  wordId: bigint("word_id", { mode: "number" }).primaryKey(),
+  /** The entry with its senses, as the files have it. */
+  entry: jsonb("entry").notNull(),
+  /** Of the file's entry that it stands above; null for an entry of its own. */
+  fileHash: text("file_hash"),
+  editedAt: moment("edited_at").notNull(),
+  editedBy: text("edited_by").notNull(),
+});

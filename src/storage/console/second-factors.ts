@@ -1,0 +1,47 @@
+import type { Db } from "../database.ts";
+import { eq, isNull } from "../drizzle.ts";
+import { secondFactors } from "./schema.ts";
+
+export type SecondFactor = typeof secondFactors.$inferSelect;
+
+/** The person's second factor, held until the transaction ends: of two calls with one code the second sees it used. */
+export async function lockSecondFactor(transaction: Db, userId: number): Promise<SecondFactor | undefined> {
+  const [row] = await transaction.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for("update");
+  return row;
+}
+
+export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return row !== undefined && row.confirmedAt !== null;
+}
+
+/** Begins the setting up, in place of one that was not finished; false where it is finished. */
+export async function startSecondFactor(db: Db, userId: number, secret: string, createdAt: Date): Promise<boolean> {
+  const begun = { secret, createdAt, recoveryHashes: [] };
+  const rows = await db
+    .insert(secondFactors)
+    .values({ userId, ...begun })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: begun, setWhere: isNull(secondFactors.confirmedAt) })
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+export async function changeSecondFactor(
+  transaction: Db,
+  userId: number,
+  change: Partial<Pick<SecondFactor, "confirmedAt" | "lastStep" | "recoveryHashes">>,
+): Promise<void> {
+  await transaction.update(secondFactors).set(change).where(eq(secondFactors.userId, userId));
+}
+
+/** False where there was none. */
+export async function deleteSecondFactor(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
