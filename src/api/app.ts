@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { OperationName } from "../contract/operations.ts";
 import type { ProblemCode } from "../contract/problem.ts";
+import { findMovedTitle } from "../services/catalogue/read-content.ts";
 import type { Services } from "../services/services.ts";
 import { registerGoogle } from "./accounts/google-routes.ts";
 import { registerMailAndPassword } from "./accounts/mail-and-password-routes.ts";
@@ -229,7 +230,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerOperations(createApi(limited, { ...shared, costLimits, limits, reportUnlisted }), publicUrl);
     limited.all("/api/*", { schema: { hide: true } }, refuseAddress);
     registerPdfAddresses(limited, services, options.pages?.pdfs ?? []);
-    if (options.pages !== undefined) registerPages(limited, { pages: options.pages, publicUrl, cache });
+    if (options.pages !== undefined) {
+      const movedTitle = (kind: "series" | "movie", url: string) => findMovedTitle(services, kind, url);
+      registerPages(limited, { pages: options.pages, publicUrl, cache, movedTitle });
+    }
   });
   return app;
 }

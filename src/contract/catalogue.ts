@@ -12,6 +12,7 @@ const titleFields = {
   genres: z.array(z.string()).describe("Codes, such as comedy or science-fiction"),
   description: translated,
   posterUrl: z.string().nullable().describe("An operator's own picture; null where the poster is drawn"),
+  watchUrl: z.string().optional().describe("Where it can be watched"),
   isPremium: z.boolean(),
   difficulty: level,
   wordCount: z.int().describe("Distinct headwords"),

@@ -15,10 +15,11 @@ const loadDevelopmentPages: PagesLoader = async (options): Promise<LoadedPages> 
     const { createPages }: PagesModule = await ssr.runner.import("/src/web/app/server.ts");
     return createPages({ site, apiFetch, reportError, isDevelopment: true });
   };
-  const { redirect, pdfs } = await load();
+  const { redirect, titleOf, pdfs } = await load();
   return {
     pages: {
       redirect,
+      titleOf,
       pdfs,
       async render(request) {
         const page = await (await load()).render(request);

@@ -3,7 +3,8 @@ import type { LevelCounts } from "../../contract/lexicon/word-list.ts";
 import type { Catalogue, CatalogueTitle, TitleLevels } from "../../domain/catalogue/catalogue.ts";
 
 function presentTitle(title: CatalogueTitle) {
-  const { id, name, combinedUrl, year, genres, description, posterUrl, isPremium, difficulty, wordCount } = title;
+  const { id, name, combinedUrl, year, genres, description, posterUrl, watchUrl } = title;
+  const { isPremium, difficulty, wordCount } = title;
   return {
     id,
     name,
@@ -12,6 +13,7 @@ function presentTitle(title: CatalogueTitle) {
     genres: [...genres],
     description: { tr: description.tr, en: description.en, es: description.es },
     posterUrl,
+    ...(watchUrl === null ? {} : { watchUrl }),
     isPremium,
     difficulty,
     wordCount,

@@ -1,7 +1,11 @@
 import type { Api } from "../handle.ts";
 import { registerAccess } from "./access-routes.ts";
+import { registerInbox } from "./inbox-routes.ts";
+import { registerTitles } from "./title-routes.ts";
 
 /** The operator's console. */
 export function registerConsole(api: Api): void {
   registerAccess(api);
+  registerTitles(api);
+  registerInbox(api);
 }

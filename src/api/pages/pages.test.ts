@@ -9,7 +9,7 @@ let rendered: string[] = [];
 async function render(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   rendered.push(pathname + search);
-  if (pathname === "/missing")
+  if (pathname === "/missing" || pathname.startsWith("/dizi/the-old-name"))
     return new Response("nothing here", { status: 404, headers: { "cache-control": "no-store" } });
   const cacheControl = pathname === "/private" ? "private, no-store" : "public, max-age=0, must-revalidate";
   const headers = {
@@ -20,9 +20,15 @@ async function render(request: Request): Promise<Response> {
   return new Response(`<p>${request.url} ${rendered.length}</p>`.padEnd(2000, " "), { headers });
 }
 
+function titleOf({ pathname }: URL) {
+  const [, kind, combinedUrl, ...rest] = pathname.split("/");
+  if (kind !== "dizi" || combinedUrl === undefined) return undefined;
+  return { kind: "series" as const, combinedUrl, withUrl: (url: string) => ["/dizi", url, ...rest].join("/") };
+}
+
 beforeAll(async () => {
   const redirect = (url: URL) => (url.pathname === "/old" ? { status: 301, location: `/new${url.search}` } : undefined);
-  api = await createTestApp({ pages: { redirect, render }, publicUrl: "https://example.org" });
+  api = await createTestApp({ pages: { redirect, render, titleOf }, publicUrl: "https://example.org" });
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -91,4 +97,12 @@ test("the router's data requests are told apart by their query", async () => {
   await get("/dizi.data?_routes=a");
   await get("/dizi.data?_routes=b");
   expect(rendered).toEqual(["/dizi.data?_routes=a", "/dizi.data?_routes=b"]);
+});
+
+test("a former address of a title leads to the present one with the query, and one that nobody had is missing", async () => {
+  const { title } = await publishEpisode(api.database.db, { title: { name: "The New Name", combinedUrl: "the-new-name" } });
+  await api.database.pool.query("insert into former_addresses values ('series', 'the-old-name', $1)", [title.id]);
+  const moved = await get("/dizi/the-old-name/1/2?utm=1");
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, "/dizi/the-new-name/1/2?utm=1"]);
+  expect((await get("/dizi/the-old-name-2")).statusCode).toBe(404);
 });

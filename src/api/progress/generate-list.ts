@@ -10,6 +10,7 @@ import {
 } from "../../services/progress/generate-list.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 import type { Api } from "../handle.ts";
+import { readUpload } from "../read-upload.ts";
 
 type Asked =
   | { readonly text: TextSource; readonly filter: ListFilter }
@@ -23,28 +24,8 @@ function askedInJson(body: GenerateListBody): Asked {
   return { text: undefined, selection: { titleIds, seasonIds, episodeIds }, filter };
 }
 
-type UploadedFile = { readonly name: string; readonly bytes: Buffer };
-
-/** The form's one field. */
-async function readFile(request: FastifyRequest): Promise<UploadedFile> {
-  let file: UploadedFile | undefined;
-  for await (const part of request.parts()) {
-    if (part.type !== "file" || part.fieldname !== "file") throw invalid(part.fieldname.slice(0, 100), "unknown");
-    file = { name: part.filename, bytes: await part.toBuffer() };
-  }
-  if (file === undefined) throw invalid("file", "required");
-  return file;
-}
-
-/** An uploaded subtitle file; for one that is too large the multipart plugin answers 413. */
 async function askedInForm(request: FastifyRequest): Promise<Asked> {
-  try {
-    return { text: { kind: "file", ...(await readFile(request)) }, filter: {} };
-  } catch (error) {
-    // Refusals of ours and of the plugin have a status; the parser's have none: a wrong boundary, an end too soon.
-    if (error instanceof ProblemError || (error instanceof Error && "statusCode" in error)) throw error;
-    throw invalid("file", "invalid");
-  }
+  return { text: { kind: "file", ...(await readUpload(request)) }, filter: {} };
 }
 
 async function askedIn(request: FastifyRequest, body: GenerateListBody | null | undefined): Promise<Asked> {

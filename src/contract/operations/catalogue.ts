@@ -80,6 +80,17 @@ export const catalogueOperations = {
     answer: wordList,
     problems: ["not_found"],
   },
+  "Poster/GetPoster": {
+    ...get,
+    path: "Poster/{hash}",
+    access: "public",
+    summary: "A poster that the operator uploaded, as WebP",
+    params: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    query: ignored,
+    answer: z.any().describe("A WebP picture"),
+    contentType: "image/webp",
+    problems: ["not_found"],
+  },
   "Speech/GetSpeech": {
     ...get,
     path: "Speech/{wordId}",

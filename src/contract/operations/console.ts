@@ -1,5 +1,29 @@
 import { audit, auditQuery } from "../console/audit.ts";
+import {
+  adminPoll,
+  adminPolls,
+  adminPollsQuery,
+  answerMessage,
+  closeMessage,
+  closeReport,
+  messages,
+  messagesQuery,
+  reports,
+  reportsQuery,
+  savePoll,
+  thisPoll,
+} from "../console/inbox.ts";
 import { recoveryCodes, secondFactorCode, startedSecondFactor } from "../console/second-factor.ts";
+import {
+  hideTitle,
+  managedTitle,
+  managedTitles,
+  posterOfTitle,
+  saveTitle,
+  thisTitle,
+  titlesQuery,
+  uploadedPoster,
+} from "../console/titles.ts";
 import { get, noContent, nothing, type Operation, post } from "../operation.ts";
 
 /** The way into the console: for its roles, before the session has passed the second factor. */
@@ -32,7 +56,110 @@ export const staffOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
+const posterBytes = 2 * 1024 * 1024;
+
 export const consoleOperations = {
+  "Admin/GetTitles": {
+    ...get,
+    access: "editor",
+    summary: "Titles, also those that nobody else sees",
+    query: titlesQuery,
+    answer: managedTitles,
+  },
+  "Admin/SaveTitle": {
+    ...post,
+    access: "editor",
+    summary: "Makes or changes a title; a new name gives it a new address, and the old one leads there",
+    body: saveTitle,
+    answer: managedTitle,
+    problems: ["not_found", "conflict"],
+  },
+  "Admin/UploadPoster": {
+    ...post,
+    access: "editor",
+    summary: "Gives a title a poster (multipart/form-data with the part file); it is encoded anew",
+    query: posterOfTitle,
+    upload: { maxBytes: posterBytes },
+    answer: uploadedPoster,
+    problems: ["not_found", "too_large", "unsupported_media_type"],
+  },
+  "Admin/HideTitle": {
+    ...post,
+    access: "editor",
+    summary: "Takes a title from the site, or publishes it again",
+    body: hideTitle,
+    ...noContent,
+    problems: ["not_found"],
+  },
+  "Admin/DeleteTitle": {
+    ...post,
+    access: "editor",
+    summary: "Deletes a title with its seasons, episodes and their words",
+    body: thisTitle,
+    ...noContent,
+    problems: ["not_found"],
+  },
+  "Admin/GetReports": {
+    ...get,
+    access: "editor",
+    summary: "Missing words, wrong meanings and wished titles, the most reported first",
+    query: reportsQuery,
+    answer: reports,
+  },
+  "Admin/CloseReport": {
+    ...post,
+    access: "editor",
+    summary: "Closes a report and tells those who wanted to know by mail",
+    body: closeReport,
+    ...noContent,
+    problems: ["not_found", "conflict"],
+  },
+  "Admin/GetAdminPolls": {
+    ...get,
+    access: "editor",
+    summary: "Polls with their results, the newest first",
+    query: adminPollsQuery,
+    answer: adminPolls,
+  },
+  "Admin/SavePoll": {
+    ...post,
+    access: "editor",
+    summary: "Makes or changes a poll",
+    body: savePoll,
+    answer: adminPoll,
+    problems: ["not_found", "conflict"],
+  },
+  "Admin/ClosePoll": {
+    ...post,
+    access: "editor",
+    summary: "Closes a poll: it is no longer shown",
+    body: thisPoll,
+    ...noContent,
+    problems: ["not_found", "conflict"],
+  },
+  "Admin/GetMessages": {
+    ...get,
+    access: "admin",
+    summary: "What people wrote to the operator, the newest first",
+    query: messagesQuery,
+    answer: messages,
+  },
+  "Admin/AnswerMessage": {
+    ...post,
+    access: "admin",
+    summary: "Mails an answer and keeps it with the message",
+    body: answerMessage,
+    ...noContent,
+    problems: ["not_found"],
+  },
+  "Admin/CloseMessage": {
+    ...post,
+    access: "admin",
+    summary: "Puts a message away, marks it as spam, or opens it again",
+    body: closeMessage,
+    ...noContent,
+    problems: ["not_found"],
+  },
   "Admin/GetAudit": {
     ...get,
     access: "admin",

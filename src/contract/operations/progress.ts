@@ -1,5 +1,5 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
-import { accepted, get, noContent, type Operation, post } from "../operation.ts";
+import { get, noContent, type Operation, post } from "../operation.ts";
 import { coverage, coverageBody, coverageQuery } from "../progress/coverage.ts";
 import { generatedList, generateList } from "../progress/generate-list.ts";
 import { knownCount, knownIds, knownLevels, setKnown, setKnownLevel } from "../progress/known-words.ts";

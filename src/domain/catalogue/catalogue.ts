@@ -32,6 +32,8 @@ export type CatalogueTitle = {
   readonly genres: readonly string[];
   readonly description: Translated;
   readonly posterUrl: string | null;
+  /** Where it can be watched. */
+  readonly watchUrl: string | null;
   readonly isPremium: boolean;
   readonly wordCount: number;
   readonly difficulty: Level;

@@ -1,4 +1,5 @@
-import type { Catalogue, TitleLevels } from "../../domain/catalogue/catalogue.ts";
+import type { Catalogue, TitleKind, TitleLevels } from "../../domain/catalogue/catalogue.ts";
+import { findMovedTitle as findMoved } from "../../storage/catalogue/manage-titles.ts";
 import { countTitleLevels } from "../../storage/catalogue/count-levels.ts";
 import { readContent as read } from "../../storage/catalogue/read-content.ts";
 import type { Services } from "../services.ts";
@@ -11,4 +12,13 @@ export function readContent({ database }: Services): Promise<Catalogue> {
 /** Distinct headwords by level of a series or movie and its seasons; undefined where it is not published. */
 export function countLevels({ database }: Services, titleId: number): Promise<TitleLevels | undefined> {
   return countTitleLevels(database.db, titleId);
+}
+
+/** The present name in addresses of a title that had this one before it was renamed. */
+export function findMovedTitle(
+  { database }: Services,
+  kind: TitleKind,
+  combinedUrl: string,
+): Promise<string | undefined> {
+  return findMoved(database.db, kind, combinedUrl);
 }

@@ -3,7 +3,7 @@ import type { Level } from "../../domain/lexicon/level.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, isNotNull, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
-import { episodes, episodeWords, seasons, titles } from "./schema.ts";
+import { episodes, episodeWords, isTitleShown, seasons, titles } from "./schema.ts";
 
 /** Headwords by level, of the whole title and of each season. */
 async function countWords(db: Db, titleId: number) {
@@ -20,7 +20,7 @@ async function countWords(db: Db, titleId: number) {
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
     .leftJoin(episodeWords, eq(episodeWords.episodeId, episodes.id))
     .leftJoin(words, eq(words.id, episodeWords.wordId))
-    .where(and(eq(titles.id, titleId), isNotNull(titles.difficulty), isNotNull(episodes.difficulty)))
+    .where(and(eq(titles.id, titleId), isTitleShown, isNotNull(episodes.difficulty)))
     .groupBy(sql`grouping sets ((${seasons.id}, ${seasons.seasonNumber}, ${words.level}), (${words.level}))`)
     .orderBy(asc(seasons.seasonNumber));
 }

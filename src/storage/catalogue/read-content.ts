@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueEpisode, CatalogueSeason, CatalogueTitle } fro
 import type { Db } from "../database.ts";
 import { asc, isNotNull } from "../drizzle.ts";
 import { readVersion } from "../publication/queries.ts";
-import { episodes, seasons, titles } from "./schema.ts";
+import { episodes, isTitleShown, seasons, titles } from "./schema.ts";
 
 type Figures<Row> = Omit<Row, "difficulty"> & { readonly difficulty: CatalogueTitle["difficulty"] };
 
@@ -24,12 +24,13 @@ async function readTitles(db: Db) {
       genres: titles.genres,
       description: titles.description,
       posterUrl: titles.posterUrl,
+      watchUrl: titles.watchUrl,
       isPremium: titles.isPremium,
       wordCount: titles.wordCount,
       difficulty: titles.difficulty,
     })
     .from(titles)
-    .where(isNotNull(titles.difficulty))
+    .where(isTitleShown)
     .orderBy(asc(titles.id));
   return published(rows);
 }

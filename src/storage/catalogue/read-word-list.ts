@@ -3,7 +3,7 @@ import type { ListedWord, TitleKind } from "../../domain/catalogue/catalogue.ts"
 import type { Db } from "../database.ts";
 import { and, desc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
 import { headwordColumns, words } from "../lexicon/schema.ts";
-import { episodes, episodeWords, seasons, titles } from "./schema.ts";
+import { episodes, episodeWords, isTitleShown, seasons, titles } from "./schema.ts";
 
 export type StoredWordList = {
   /** Its title, or a season with words of the list, is for premium members. */
@@ -64,7 +64,7 @@ async function readList(db: Db, condition: SQL | undefined): Promise<StoredWordL
     .from(episodes)
     .innerJoin(titles, eq(titles.id, episodes.titleId))
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
-    .where(and(isNotNull(titles.difficulty), isNotNull(episodes.difficulty), condition));
+    .where(and(isTitleShown, isNotNull(episodes.difficulty), condition));
   const [first, ...others] = found;
   if (first === undefined) return undefined;
   const ids = found.map(({ episodeId }) => episodeId);

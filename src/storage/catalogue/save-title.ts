@@ -24,7 +24,7 @@ function settingsOf({ name, genres, description, posterUrl, isPremium, showLines
 }
 
 /** Example lines may be kept only while the title allows them. */
-async function dropLines(db: Db, titleId: number): Promise<void> {
+export async function dropLines(db: Db, titleId: number): Promise<void> {
   await db
     .update(episodeWords)
     .set({ line: null })

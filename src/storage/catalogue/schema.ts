@@ -1,12 +1,15 @@
 import type { Level } from "../../domain/lexicon/level.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
 import {
+  and,
   bigint,
   boolean,
   bytea,
   check,
+  eq,
   index,
   integer,
+  isNotNull,
   jsonb,
   moment,
   pgTable,
@@ -51,6 +54,9 @@ export const titles = pgTable(
     check("titles_difficulty", sql`${table.difficulty} between 1 and 5`),
   ],
 );
+
+/** Whether people may see a title: its figures are published, and the operator has not hidden it. */
+export const isTitleShown = and(isNotNull(titles.difficulty), eq(titles.isHidden, false));
 
 /** Addresses that titles had before they were renamed; they redirect. */
 export const formerAddresses = pgTable(

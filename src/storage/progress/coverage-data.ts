@@ -1,6 +1,6 @@
 import type { Level } from "../../domain/lexicon/level.ts";
 import type { EpisodeTokens } from "../../domain/progress/coverage-index.ts";
-import { episodes, episodeWords, seasons, titles } from "../catalogue/schema.ts";
+import { episodes, episodeWords, isTitleShown, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
@@ -10,7 +10,7 @@ export async function readPublishedTitles(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: titles.id })
     .from(titles)
-    .where(isNotNull(titles.difficulty))
+    .where(isTitleShown)
     .orderBy(asc(titles.id));
   return rows.map(({ id }) => id);
 }

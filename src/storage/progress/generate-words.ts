@@ -1,5 +1,5 @@
 import type { Level } from "../../domain/lexicon/level.ts";
-import { episodes, episodeWords, seasons, titles } from "../catalogue/schema.ts";
+import { episodes, episodeWords, isTitleShown, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, desc, eq, inArray, isAnyOf, isNotNull, or, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
@@ -25,7 +25,7 @@ export async function findSelected(db: Db, { titleIds, seasonIds, episodeIds }: 
     .from(episodes)
     .innerJoin(titles, eq(titles.id, episodes.titleId))
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
-    .where(and(isNotNull(titles.difficulty), isNotNull(episodes.difficulty), isSelected))
+    .where(and(isTitleShown, isNotNull(episodes.difficulty), isSelected))
     .orderBy(asc(titles.id), asc(seasons.seasonNumber), asc(episodes.episodeNumber));
 }
 

@@ -66,3 +66,22 @@ function decode(text: string): string | undefined {
     return undefined;
   }
 }
+
+export type TitleAddress = {
+  readonly kind: "series" | "movie";
+  readonly combinedUrl: string;
+  withUrl(combinedUrl: string): string;
+};
+
+/** Of an address of a title or one of its episodes: which title it names, and the same address with another name. */
+export function titleOf({ pathname }: URL): TitleAddress | undefined {
+  const match = matchPath(pathname);
+  if (match?.id !== "seriesDetail" && match?.id !== "movieDetail" && match?.id !== "episode") return undefined;
+  const { id, locale, params } = match;
+  return {
+    kind: id === "movieDetail" ? "movie" : "series",
+    combinedUrl: params.url,
+    withUrl: (url) =>
+      id === "episode" ? pathOf(id, locale, { ...params, url }) : pathOf(id, locale, { url }),
+  };
+}

@@ -18,7 +18,7 @@ import { feedOf } from "./feeds.ts";
 import { withDeferredScripts } from "./inline-scripts.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { type PdfAddress, pdfAddresses } from "./pdf-addresses.ts";
-import { type Redirect, redirectOf } from "./redirects.ts";
+import { type Redirect, redirectOf, type TitleAddress, titleOf } from "./redirects.ts";
 import { posterOriginsOf, secureDocument } from "./security-policy.ts";
 
 export type PagesOptions = {
@@ -42,6 +42,8 @@ export type Pages = {
   redirect(url: URL, userAgent: string): Redirect | undefined;
   render(request: Request): Promise<Response>;
   readonly pdfs: readonly PdfAddress[];
+  /** Of an address of a title: which one it names, and the same address with another name in it. */
+  titleOf(url: URL): TitleAddress | undefined;
 };
 
 /** The pages for the HTTP server. */
@@ -51,6 +53,7 @@ export function createPages(options: PagesOptions): Pages {
     redirect: (url, userAgent) => redirectOf(url, userAgent, storeLinks),
     render: createRenderer(options),
     pdfs: pdfAddresses,
+    titleOf,
   };
 }
 

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+import { ProblemError } from "./errors/problem-error.ts";
+
+export type UploadedFile = { readonly name: string; readonly bytes: Buffer };
+
+const invalid = (field: string, code: string) => new ProblemError("invalid", { fields: [{ field, code }] });
+
+async function readFile(request: FastifyRequest): Promise<UploadedFile> {
+  let file: UploadedFile | undefined;
+  for await (const part of request.parts()) {
+    if (part.type !== "file" || part.fieldname !== "file") throw invalid(part.fieldname.slice(0, 100), "unknown");
+    file = { name: part.filename, bytes: await part.toBuffer() };
+  }
+  if (file === undefined) throw invalid("file", "required");
+  return file;
+}
+
+/** The one file of a form, in its part `file`; for one that is too large the multipart plugin answers 413. */
+export async function readUpload(request: FastifyRequest): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw invalid("file", "required");
+  try {
+    return await readFile(request);
+  } catch (error) {
+    // Refusals of ours and of the plugin have a status; the parser's have none: a wrong boundary, an end too soon.
+    if (error instanceof ProblemError || (error instanceof Error && "statusCode" in error)) throw error;
+    throw invalid("file", "invalid");
+  }
+}

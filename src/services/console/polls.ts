@@ -1,0 +1,81 @@
+import type { Translated } from "../../domain/locale/locale.ts";
+import type { Page, PageQuery } from "../../storage/console/page.ts";
+import { type PollWithOptions, readPollPage } from "../../storage/console/polls.ts";
+import type { Db } from "../../storage/database.ts";
+import { lockPoll, type PollRow, readOptions, replaceOptions, updatePoll } from "../../storage/polls/manage-polls.ts";
+import { insertPoll } from "../../storage/polls/queries.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { audited, type Operator } from "./audit.ts";
+
+export type PollToSave = {
+  /** Without it a poll is made. */
+  readonly id?: number | undefined;
+  readonly question: Translated;
+  readonly options: readonly { readonly id?: number | undefined; readonly text: Translated }[];
+  readonly isPremium: boolean;
+  readonly isOpen: boolean;
+};
+
+export function readAdminPolls(
+  { database }: Services,
+  filter: { readonly search: string; readonly isOpen: boolean | undefined },
+  page: PageQuery,
+): Promise<Page<PollWithOptions>> {
+  return readPollPage(database.db, filter, page);
+}
+
+/**
+ * Makes or changes a poll.
+ *
+ * @throws {Refusal} not_found; conflict with poll.option_voted, when an option with votes would go, or
+ * poll.option_unknown.
+ */
+export async function savePoll(services: Services, operator: Operator, wanted: PollToSave): Promise<PollWithOptions> {
+  return await audited(services, operator, "SavePoll", async (transaction) => {
+    const before = wanted.id === undefined ? undefined : await readPoll(transaction, wanted.id);
+    const { question, options, isPremium, isOpen } = wanted;
+    const now = services.now();
+    const id = before?.id ?? (await create(transaction, wanted, now));
+    if (before !== undefined) {
+      refuseLostVotes(before, options);
+      await replaceOptions(transaction, id, options);
+    }
+    const closedAt = isOpen ? null : (before?.closedAt ?? now);
+    await updatePoll(transaction, id, { question, isPremium, closedAt });
+    const result = await readPoll(transaction, id);
+    return { thing: `poll:${id}`, before: before && recordedOf(before), after: recordedOf(result), result };
+  });
+}
+
+async function create(transaction: Db, { question, options, isPremium }: PollToSave, now: Date): Promise<number> {
+  return await insertPoll(transaction, { question, options: options.map(({ text }) => text), isPremium }, now);
+}
+
+async function readPoll(transaction: Db, id: number): Promise<PollWithOptions> {
+  const poll: PollRow | undefined = await lockPoll(transaction, id);
+  if (poll === undefined) throw new Refusal("not_found");
+  return { ...poll, options: await readOptions(transaction, [id]) };
+}
+
+function refuseLostVotes({ options }: PollWithOptions, wanted: PollToSave["options"]): void {
+  const known = new Set(options.map(({ id }) => id));
+  const kept = new Set(wanted.map(({ id }) => id));
+  const refused = (code: string) => new Refusal("conflict", [{ field: "options", code }]);
+  if (wanted.some(({ id }) => id !== undefined && !known.has(id))) throw refused("poll.option_unknown");
+  if (options.some(({ id, votes }) => votes > 0 && !kept.has(id))) throw refused("poll.option_voted");
+}
+
+function recordedOf({ question, options, isPremium, closedAt }: PollWithOptions) {
+  return { question, options: options.map(({ text, votes }) => ({ text, votes })), isPremium, isOpen: closedAt === null };
+}
+
+/** @throws {Refusal} not_found; conflict where it is closed. */
+export async function closePoll(services: Services, operator: Operator, id: number): Promise<void> {
+  await audited(services, operator, "ClosePoll", async (transaction) => {
+    const poll = await readPoll(transaction, id);
+    if (poll.closedAt !== null) throw new Refusal("conflict");
+    await updatePoll(transaction, id, { closedAt: services.now() });
+    return { thing: `poll:${id}`, before: { isOpen: true }, after: { isOpen: false }, result: undefined };
+  });
+}

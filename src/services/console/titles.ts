@@ -1,0 +1,154 @@
+import { combinedUrlOf } from "../../domain/catalogue/combined-url.ts";
+import type { Translated } from "../../domain/locale/locale.ts";
+import {
+  deletePoster,
+  deleteTitle as remove,
+  dropFormerAddress,
+  freeAddress,
+  insertTitle,
+  isIdentityTaken,
+  keepFormerAddress,
+  lockTitle,
+  setPremiumSeasons,
+  type TitleRow,
+  updateTitle,
+} from "../../storage/catalogue/manage-titles.ts";
+import { dropLines } from "../../storage/catalogue/save-title.ts";
+import type { Page, PageQuery } from "../../storage/console/page.ts";
+import { type ManagedTitle, readManagedTitle, readTitlePage, type TitleFilter } from "../../storage/console/titles.ts";
+import type { Db } from "../../storage/database.ts";
+import { lockPublication, raiseVersion } from "../../storage/publication/queries.ts";
+import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { audited, type Change, type Operator } from "./audit.ts";
+
+export type TitleToSave = {
+  /** Without it a title is made. */
+  readonly id?: number | undefined;
+  readonly kind: "series" | "movie";
+  readonly name: string;
+  readonly year: number | null;
+  readonly genres: readonly string[];
+  readonly description: Translated;
+  readonly isPremium: boolean;
+  readonly premiumSeasons: readonly number[];
+  readonly showLines: boolean;
+  readonly watchUrl: string | null;
+  readonly removesPoster: boolean;
+};
+
+export function readTitles({ database }: Services, filter: TitleFilter, page: PageQuery): Promise<Page<ManagedTitle>> {
+  return readTitlePage(database.db, filter, page);
+}
+
+/** A change of the catalogue: published with its row in the audit log. */
+export async function publishing<Result>(
+  services: Services,
+  operator: Operator,
+  action: string,
+  work: (transaction: Db) => Promise<Change<Result>>,
+): Promise<Result> {
+  const result = await audited(services, operator, action, async (transaction) => {
+    // First, as imports do: whoever locks a title before would wait for the other for ever.
+    await lockPublication(transaction);
+    const change = await work(transaction);
+    await raiseVersion(transaction);
+    return change;
+  });
+  await services.contentVersion.refresh();
+  return result;
+}
+
+/**
+ * Makes or changes a title. A new name gives it a new address; the old one leads there.
+ *
+ * @throws {Refusal} not_found; conflict with name.taken.
+ */
+export async function saveTitle(services: Services, operator: Operator, wanted: TitleToSave): Promise<ManagedTitle> {
+  return await publishing(services, operator, "SaveTitle", async (transaction) => {
+    const before = wanted.id === undefined ? undefined : await lockTitle(transaction, wanted.id);
+    if (wanted.id !== undefined && before?.kind !== wanted.kind) throw new Refusal("not_found");
+    if (await isIdentityTaken(transaction, wanted, wanted.id ?? 0)) {
+      throw new Refusal("conflict", [{ field: "name", code: "name.taken" }]);
+    }
+    const premiumBefore = before && (await readManagedTitle(transaction, before.id));
+    const saved = before === undefined ? await create(transaction, wanted) : await change(transaction, before, wanted);
+    await setPremiumSeasons(transaction, saved.id, wanted.premiumSeasons);
+    const result = await managed(transaction, saved.id);
+    return {
+      thing: `title:${saved.id}`,
+      before: premiumBefore && recordedOf(premiumBefore),
+      after: recordedOf(result),
+      result,
+    };
+  });
+}
+
+function settingsOf(wanted: TitleToSave) {
+  const { name, year, genres, description, isPremium, showLines, watchUrl } = wanted;
+  return { name, year, genres: [...genres], description, isPremium, showLines, watchUrl };
+}
+
+async function create(transaction: Db, wanted: TitleToSave): Promise<TitleRow> {
+  const { kind } = wanted;
+  const combinedUrl = await freeAddress(transaction, kind, combinedUrlOf(wanted.name), 0);
+  return await insertTitle(transaction, { kind, combinedUrl, ...settingsOf(wanted) });
+}
+
+async function change(transaction: Db, before: TitleRow, wanted: TitleToSave): Promise<TitleRow> {
+  const { id, kind } = before;
+  if (before.showLines && !wanted.showLines) await dropLines(transaction, id);
+  if (wanted.removesPoster) await deletePoster(transaction, id);
+  const combinedUrl = await renamedAddress(transaction, before, wanted.name);
+  return await updateTitle(transaction, id, {
+    ...settingsOf(wanted),
+    combinedUrl,
+    ...(wanted.removesPoster && { posterUrl: null }),
+  });
+
+  async function renamedAddress(db: Db, { name, combinedUrl: old }: TitleRow, newName: string): Promise<string> {
+    const wantedUrl = combinedUrlOf(newName);
+    if (wantedUrl === combinedUrlOf(name)) return old;
+    const free = await freeAddress(db, kind, wantedUrl, id);
+    await dropFormerAddress(db, kind, free);
+    await keepFormerAddress(db, { kind, combinedUrl: old, titleId: id });
+    return free;
+  }
+}
+
+async function managed(transaction: Db, id: number): Promise<ManagedTitle> {
+  const title = await readManagedTitle(transaction, id);
+  if (title === undefined) throw new Error(`title ${id} is gone`);
+  return title;
+}
+
+/** What the audit log keeps of a title. */
+function recordedOf(title: ManagedTitle) {
+  const { name, year, combinedUrl, genres, description, isPremium, showLines, watchUrl, isHidden, posterUrl } = title;
+  const premiumSeasons = title.seasons.filter((season) => season.isPremium).map(({ seasonNumber }) => seasonNumber);
+  return {
+    ...{ name, year, combinedUrl, genres, description, isPremium, premiumSeasons },
+    ...{ showLines, watchUrl, isHidden, posterUrl },
+  };
+}
+
+/** @throws {Refusal} not_found. */
+export async function hideTitle(services: Services, operator: Operator, id: number, isHidden: boolean): Promise<void> {
+  await publishing(services, operator, "HideTitle", async (transaction) => {
+    const title = await lockTitle(transaction, id);
+    if (title === undefined) throw new Refusal("not_found");
+    await updateTitle(transaction, id, { isHidden });
+    const before = { isHidden: title.isHidden };
+    return { thing: `title:${id}`, before, after: { isHidden }, result: undefined };
+  });
+}
+
+/** @throws {Refusal} not_found. */
+export async function deleteTitle(services: Services, operator: Operator, id: number): Promise<void> {
+  await publishing(services, operator, "DeleteTitle", async (transaction) => {
+    const title = await readManagedTitle(transaction, id);
+    if (title === undefined || !(await remove(transaction, id))) throw new Refusal("not_found");
+    const before = { ...recordedOf(title), episodes: title.episodes };
+    return { thing: `title:${id}`, before, result: undefined };
+  });
+}

@@ -1,0 +1,105 @@
+import type { ReportKind } from "../../domain/contact/report.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import { users } from "../accounts/schema.ts";
+import { contactAnswers, contactMessages, reports, reportVoices } from "../contact/schema.ts";
+import type { Db } from "../database.ts";
+import { and, asc, desc, eq, isAnyOf, isNotNull, isNull, or, sql } from "../drizzle.ts";
+import { below, contains, type Page, type PageQuery, pageOf } from "./page.ts";
+
+export type ReportRow = typeof reports.$inferSelect & {
+  /** How many want to be told what became of it. */
+  readonly waiting: number;
+};
+
+export type ReportFilter = {
+  readonly search: string;
+  readonly kind: ReportKind | undefined;
+  readonly isClosed: boolean;
+};
+
+/** The most reported first. */
+export async function readReportPage(db: Db, filter: ReportFilter, page: PageQuery): Promise<Page<ReportRow>> {
+  const rows = await db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        filter.isClosed ? isNotNull(reports.closedAt) : isNull(reports.closedAt),
+        filter.kind && eq(reports.kind, filter.kind),
+        contains(reports.key, filter.search),
+        below(reports.count, reports.id, page),
+      ),
+    )
+    .orderBy(desc(reports.count), desc(reports.id))
+    .limit(page.limit + 1);
+  const { rows: shown, next } = pageOf(rows, page, ({ count, id }) => ({ place: count, id }));
+  const waiting = await db
+    .select({ reportId: reportVoices.reportId, count: sql`count(${reportVoices.userId})`.mapWith(Number) })
+    .from(reportVoices)
+    .where(isAnyOf(reportVoices.reportId, shown.map(({ id }) => id)))
+    .groupBy(reportVoices.reportId);
+  const waitingOf = new Map(waiting.map(({ reportId, count }) => [reportId, count]));
+  return { rows: shown.map((row) => ({ ...row, waiting: waitingOf.get(row.id) ?? 0 })), next };
+}
+
+/** Those who want to be told what became of a report. */
+export async function readWaiting(
+  db: Db,
+  reportId: number,
+): Promise<{ readonly userId: number; readonly username: string; readonly mail: string; readonly language: Locale }[]> {
+  return await db
+    .select({ userId: users.id, username: users.username, mail: users.mail, language: users.language })
+    .from(reportVoices)
+    .innerJoin(users, eq(users.id, reportVoices.userId))
+    .where(and(eq(reportVoices.reportId, reportId), eq(users.isMailVerified, true)))
+    .orderBy(asc(users.id));
+}
+
+type Message = typeof contactMessages.$inferSelect;
+
+export type MessageRow = Message & { readonly answers: readonly (typeof contactAnswers.$inferSelect)[] };
+
+export type MessageFilter = {
+  readonly search: string;
+  readonly id: number | undefined;
+  readonly state: Message["state"] | undefined;
+};
+
+/** The newest first. */
+export async function readMessagePage(db: Db, filter: MessageFilter, page: PageQuery): Promise<Page<MessageRow>> {
+  const { name, mail, subject, message } = contactMessages;
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(
+      and(
+        or(...[name, mail, subject, message].map((column) => contains(column, filter.search))),
+        filter.id === undefined ? undefined : eq(contactMessages.id, filter.id),
+        filter.state && eq(contactMessages.state, filter.state),
+        below(contactMessages.id, contactMessages.id, page),
+      ),
+    )
+    .orderBy(desc(contactMessages.id))
+    .limit(page.limit + 1);
+  const { rows: shown, next } = pageOf(rows, page, ({ id }) => ({ place: id, id }));
+  const answers = await db
+    .select()
+    .from(contactAnswers)
+    .where(isAnyOf(contactAnswers.messageId, shown.map(({ id }) => id)))
+    .orderBy(asc(contactAnswers.id));
+  const byMessage = Map.groupBy(answers, ({ messageId }) => messageId);
+  return { rows: shown.map((row) => ({ ...row, answers: byMessage.get(row.id) ?? [] })), next };
+}
+
+export async function lockMessage(transaction: Db, id: number): Promise<Message | undefined> {
+  const [row] = await transaction.select().from(contactMessages).where(eq(contactMessages.id, id)).for("update");
+  return row;
+}
+
+export async function setMessageState(transaction: Db, id: number, state: Message["state"]): Promise<void> {
+  await transaction.update(contactMessages).set({ state }).where(eq(contactMessages.id, id));
+}
+
+export async function insertAnswer(transaction: Db, answer: typeof contactAnswers.$inferInsert): Promise<void> {
+  await transaction.insert(contactAnswers).values(answer);
+}
