@@ -1,6 +1,8 @@
 import type { Api } from "../handle.ts";
 import { registerAccess } from "./access-routes.ts";
 import { registerInbox } from "./inbox-routes.ts";
+import { registerPeople } from "./people-routes.ts";
+import { registerPurchases } from "./purchase-routes.ts";
 import { registerTitles } from "./title-routes.ts";
 
 /** The operator's console. */
@@ -8,4 +10,6 @@ export function registerConsole(api: Api): void {
   registerAccess(api);
   registerTitles(api);
   registerInbox(api);
+  registerPeople(api);
+  registerPurchases(api);
 }

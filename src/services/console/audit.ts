@@ -8,14 +8,15 @@ import type { Services } from "../services.ts";
 export type Operator = { readonly user: StoredUser; readonly address: string };
 
 /** What an operator's call did. */
-export type Change<Result> = {
+export type Recorded = {
   /** What it was done to, such as `title:12`. */
   readonly thing: string;
   /** What of it changed, as it was and as it is: no names, addresses or texts of people. */
   readonly before?: unknown;
   readonly after?: unknown;
-  readonly result: Result;
 };
+
+export type Change<Result> = Recorded & { readonly result: Result };
 
 /**
  * Every writing call of the console goes through this: what it does and its row in the audit log are one transaction.
@@ -29,12 +30,22 @@ export async function audited<Result>(
   work: (transaction: Db) => Promise<Change<Result>>,
 ): Promise<Result> {
   return await services.database.db.transaction(async (transaction) => {
-    const { thing, before = null, after = null, result } = await work(transaction);
-    const { user, address } = operator;
-    const actor = { actorId: user.id, actor: user.username, address };
-    await insertAuditRow(transaction, { at: services.now(), ...actor, action, thing, before, after });
+    const { result, ...recorded } = await work(transaction);
+    await recordCall(services, transaction, operator, action, recorded);
     return result;
   });
+}
+
+/** The row of `audited`, for work whose transaction is another use case's. */
+export async function recordCall(
+  services: Services,
+  transaction: Db,
+  { user, address }: Operator,
+  action: string,
+  { thing, before = null, after = null }: Recorded,
+): Promise<void> {
+  const actor = { actorId: user.id, actor: user.username, address };
+  await insertAuditRow(transaction, { at: services.now(), ...actor, action, thing, before, after });
 }
 
 /** The audit log, the newest first. */

@@ -1,5 +1,6 @@
 import { nextPaymentState } from "../../domain/premium/payment-state.ts";
 import { lockUserRow } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
 import { revokeGrantOfPayment } from "../../storage/premium/grants.ts";
 import { lockPayment, readPayment, setPaymentState } from "../../storage/premium/payments.ts";
 import { Refusal } from "../refusal.ts";
@@ -17,6 +18,7 @@ export async function refundPayment(
   services: Services,
   paymentId: string,
   { by, why }: { readonly by: string; readonly why: string },
+  record: (transaction: Db) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { db } = services.database;
   const payment = await readPayment(db, paymentId);
@@ -42,5 +44,6 @@ export async function refundPayment(
     await setPaymentState(transaction, paymentId, next, now);
     await revokeGrantOfPayment(transaction, paymentId, { at: now, by, why });
     await queueRefundMail(services, transaction, held);
+    await record(transaction);
   });
 }

@@ -30,18 +30,21 @@ const longestBody = 16_384;
  * the provider's repetition mends it.
  */
 export async function settlePayment(services: Services, report: Report): Promise<void> {
-  await services.database.db.transaction(async (transaction) => {
-    const found = await findPayment(transaction, report);
-    if (found === undefined) {
-      const isAboutMoney = report.event !== undefined;
-      await keep(services, transaction, report, undefined, false, isAboutMoney ? "order.unknown" : undefined);
-      return;
-    }
-    // Always the person before the payment, so that no two transactions wait for each other.
-    const hasUser = found.userId !== null && (await lockUserRow(transaction, found.userId));
-    const payment = (await lockPayment(transaction, found.id)) ?? found;
-    await apply(services, transaction, report, payment, hasUser);
-  });
+  await services.database.db.transaction((transaction) => settleIn(services, transaction, report));
+}
+
+/** The same in the caller's transaction. */
+export async function settleIn(services: Services, transaction: Db, report: Report): Promise<void> {
+  const found = await findPayment(transaction, report);
+  if (found === undefined) {
+    const isAboutMoney = report.event !== undefined;
+    await keep(services, transaction, report, undefined, false, isAboutMoney ? "order.unknown" : undefined);
+    return;
+  }
+  // Always the person before the payment, so that no two transactions wait for each other.
+  const hasUser = found.userId !== null && (await lockUserRow(transaction, found.userId));
+  const payment = (await lockPayment(transaction, found.id)) ?? found;
+  await apply(services, transaction, report, payment, hasUser);
 }
 
 async function findPayment(transaction: Db, { paymentId, provider }: Report): Promise<Payment | undefined> {

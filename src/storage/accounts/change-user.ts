@@ -20,6 +20,9 @@ export type UserChange = Partial<
     | "mailConsent"
     | "newDeviceMail"
     | "preferences"
+    | "role"
+    | "blockedAt"
+    | "blockedReason"
   >
 >;
 

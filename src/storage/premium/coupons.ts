@@ -45,3 +45,13 @@ export async function countCouponUses(db: Db, couponId: number, userId: number):
     .where(and(eq(payments.couponId, couponId), inArray(payments.state, ["pending", "success"])));
   return { inAll: row?.inAll ?? 0, byPerson: row?.byPerson ?? 0 };
 }
+
+/** Held until the transaction ends. */
+export async function lockCoupon(transaction: Db, id: number): Promise<CouponRow | undefined> {
+  const [row] = await transaction.select().from(coupons).where(eq(coupons.id, id)).for("update");
+  return row;
+}
+
+export async function updateCoupon(db: Db, id: number, change: Partial<CouponRow>): Promise<void> {
+  await db.update(coupons).set(change).where(eq(coupons.id, id));
+}

@@ -60,3 +60,19 @@ export async function revokeGrantOfPayment(
     .returning({ userId: premiumGrants.userId });
   if (row?.userId != null) await refreshPremium(transaction, row.userId);
 }
+
+/** Revokes one grant of a person, once; false where there is none to revoke. For a transaction that holds the person's lock. */
+export async function revokeGrant(
+  transaction: Db,
+  userId: number,
+  grantId: string,
+  revoked: { readonly at: Date; readonly by: string; readonly why: string },
+): Promise<boolean> {
+  const rows = await transaction
+    .update(premiumGrants)
+    .set({ revokedAt: revoked.at, revokedBy: revoked.by, revokedWhy: revoked.why })
+    .where(and(eq(premiumGrants.id, grantId), eq(premiumGrants.userId, userId), isNull(premiumGrants.revokedAt)))
+    .returning({ id: premiumGrants.id });
+  if (rows.length > 0) await refreshPremium(transaction, userId);
+  return rows.length > 0;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { moment } from "./fields.ts";
+
+const counts = z.object({ today: z.int(), week: z.int().describe("The last seven days") });
+
+export const overview = z
+  .object({
+    waiting: z.object({
+      reports: z.int(),
+      messages: z.int(),
+      failedMails: z.int(),
+      stuckPayments: z.int().describe("Pending for more than an hour, or with a report that did not fit"),
+      imports: z.int().describe("Under way"),
+    }),
+    learners: counts.describe("People who earned points"),
+    answers: counts,
+    purchases: counts,
+    days: z
+      .array(z.object({ day: z.iso.date(), learners: z.int(), answers: z.int(), purchases: z.int() }))
+      .describe("The last 14, of Europe/Istanbul, the oldest first"),
+  })
+  .meta({ id: "Overview" });
+
+const slowCall = z.object({ call: z.string(), milliseconds: z.number(), at: moment });
+
+export const health = z
+  .object({
+    version: z.string(),
+    database: z.object({ kind: z.enum(["postgres", "embedded"]), bytes: z.int() }),
+    processes: z
+      .array(
+        z.object({
+          name: z.string(),
+          version: z.string(),
+          startedAt: moment,
+          seenAt: moment,
+          cache: z.object({ entries: z.int(), bytes: z.int() }),
+        }),
+      )
+      .describe("Seen in the last minute"),
+    mails: z.object({ waiting: z.int(), failed: z.int(), oldestWaiting: moment.nullable() }),
+    jobs: z.array(
+      z.object({ name: z.string(), dueAt: moment, lastRunAt: moment.nullable(), lastError: z.string().nullable() }),
+    ),
+    slowest: z.array(slowCall.extend({ process: z.string() })).describe("Calls of the day by all processes"),
+  })
+  .meta({ id: "Health" });
+
+export type Overview = z.infer<typeof overview>;
+export type Health = z.infer<typeof health>;
