@@ -64,6 +64,9 @@ export type AppOptions = {
   readonly reportUnlisted?: (name: OperationName, code: ProblemCode) => void;
 };
 
+/** Answered for as long as somebody watches. */
+const streamUrl = "/api/Admin/WatchImport";
+
 const bodyLimitBytes = 1024 * 1024;
 const responseCacheBytes = 256 * 1024 * 1024;
 
@@ -201,6 +204,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Cached responses have these headers already and bypass hooks.
   app.addHook("onSend", async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+
+  services.process.watchCache(cache.figures);
+  app.addHook("onResponse", async (request, reply) => {
+    const { url } = request.routeOptions;
+    if (url?.startsWith("/api/") && url !== streamUrl) services.process.noteCall(url, reply.elapsedTime);
   });
 
   options.prepare?.(app);

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { hostname } from "node:os";
 import path from "node:path";
+import { z } from "zod";
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
 import { createSealer } from "../providers/identity/sealer.ts";
 import { createBreachedCheck } from "../providers/passwords/breached-passwords.ts";
@@ -13,6 +16,7 @@ import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
 import { createKeyedHash } from "../services/mail/keyed-hash.ts";
 import { createMailHealth } from "../services/mail/mail-health.ts";
 import type { PremiumServices } from "../services/premium/premium-services.ts";
+import { createProcessFigures } from "../services/console/process-figures.ts";
 import type { Google, Services } from "../services/services.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
@@ -22,6 +26,10 @@ import { type Config, publicUrlOf } from "./config.ts";
 import { siteConfigOf } from "./site-config.ts";
 import { paymentLinksOf, siteLinksOf } from "./site-links.ts";
 import { loadTranslate } from "./translate.ts";
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../../package.json"), "utf8")));
 
 export type OpenServices = Services & { readonly database: OpenDatabase; close(): Promise<void> };
 
@@ -92,6 +100,7 @@ export async function openServices(
       premium: premiumOf(config, publicUrl, paymentProviders, onError),
       translate: loadTranslate(),
       google: googleOf(config, publicUrl),
+      process: createProcessFigures({ name: `${hostname()}:${process.pid}`, version }, () => new Date()),
       now: () => new Date(),
       speech: program === undefined ? undefined : createFliteSpeech({ program, folder: path.join(dataDir, "speech") }),
       async close() {

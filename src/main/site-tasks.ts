@@ -4,6 +4,7 @@ import { createOutboxMail } from "../providers/mail/outbox-mail.ts";
 import { createSmtpMail } from "../providers/mail/smtp-mail.ts";
 import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.ts";
 import { removeOldSecurityEvents } from "../services/accounts/security-log.ts";
+import { tellOfProcess } from "../services/console/health.ts";
 import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
@@ -22,6 +23,8 @@ import type { Task } from "./worker.ts";
 const mailPauseMs = 2_000;
 const jobPauseMs = 60_000;
 const coveragePauseMs = 5_000;
+/** Processes that were not seen for a minute count as gone. */
+const processPauseMs = 20_000;
 
 type SiteTaskOptions = {
   readonly services: Services;
@@ -64,6 +67,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
       run: (signal) =>
         sendDueMails({ database, provider, site, translate, now, onFailure: reportError, health }, signal),
     },
+    { everyMs: processPauseMs, run: tellOfProcess(services) },
     { everyMs: coveragePauseMs, run: async () => void (await loadCoverageIndex(services)) },
     { everyMs: jobPauseMs, run: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },
   ];

@@ -5,6 +5,7 @@ import type { Sealer } from "../providers/identity/sealer.ts";
 import type { PdfFiles } from "../providers/pdf/pdf-files.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
+import type { ProcessFigures } from "./console/process-figures.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
 import type { KeyedHash } from "./mail/keyed-hash.ts";
@@ -57,6 +58,8 @@ export type Services = {
   readonly translate: Translate;
   /** Undefined where it is not configured. */
   readonly google?: Google | undefined;
+  /** Of this process, for the console. */
+  readonly process: ProcessFigures;
   /** The clock, replaced in tests. */
   readonly now: () => Date;
   /** Undefined where no speech program is installed. */

@@ -10,7 +10,11 @@ type Get = {
   (key: string, produce: () => Promise<PlainResponse | undefined>): Promise<CachedResponse | undefined>;
 };
 
-export type ResponseCache = { readonly get: Get };
+export type ResponseCache = {
+  readonly get: Get;
+  /** Responses that are kept, and about how many bytes they take. */
+  figures(): { readonly entries: number; readonly bytes: number };
+};
 
 type Entry = { readonly response: CachedResponse | undefined };
 
@@ -57,5 +61,5 @@ export function createResponseCache(
     return waiting;
   }
 
-  return { get };
+  return { get, figures: () => ({ entries: entries.size, bytes: entries.calculatedSize }) };
 }

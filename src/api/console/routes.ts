@@ -1,5 +1,6 @@
 import type { Api } from "../handle.ts";
 import { registerAccess } from "./access-routes.ts";
+import { registerHealth } from "./health-routes.ts";
 import { registerInbox } from "./inbox-routes.ts";
 import { registerPeople } from "./people-routes.ts";
 import { registerPurchases } from "./purchase-routes.ts";
@@ -8,6 +9,7 @@ import { registerTitles } from "./title-routes.ts";
 /** The operator's console. */
 export function registerConsole(api: Api): void {
   registerAccess(api);
+  registerHealth(api);
   registerTitles(api);
   registerInbox(api);
   registerPeople(api);

@@ -1,4 +1,5 @@
 import { audit, auditQuery } from "../console/audit.ts";
+import { health, overview } from "../console/health.ts";
 import {
   adminPoll,
   adminPolls,
@@ -86,6 +87,18 @@ export const staffOperations = {
 const posterBytes = 2 * 1024 * 1024;
 
 export const consoleOperations = {
+  "Admin/GetOverview": {
+    ...get,
+    access: "editor",
+    summary: "What waits for the operator, and the figures of the last days",
+    answer: overview,
+  },
+  "Admin/GetHealth": {
+    ...get,
+    access: "admin",
+    summary: "Processes, mails, timed jobs, database and the slowest calls of the day",
+    answer: health,
+  },
   "Admin/GetTitles": {
     ...get,
     access: "editor",

@@ -1,5 +1,6 @@
 import type { Database } from "../../storage/database.ts";
 import { claimJob, rescheduleJob } from "../../storage/jobs/queries.ts";
+import { reasonOf } from "../../storage/reason-of.ts";
 
 /**
  * Work that one of all processes does at an interval. It may be interrupted at any time and is then run again, so it must
@@ -16,6 +17,7 @@ const minute = 60_000;
 /** A run that takes longer counts as failed. */
 const leaseMs = 15 * minute;
 const retryMs = 5 * minute;
+const maxErrorLength = 500;
 
 /** Runs the jobs that are due, one after the other; failures are reported and retried. */
 export async function runTimedJobs(
@@ -30,10 +32,13 @@ export async function runTimedJobs(
     if (!(await claimJob(db, name, start, leaseEnd))) continue;
     try {
       await run(start, signal);
-      await rescheduleJob(db, name, leaseEnd, new Date(start.getTime() + everyMs));
+      const dueAt = new Date(start.getTime() + everyMs);
+      await rescheduleJob(db, name, leaseEnd, { dueAt, lastRunAt: start, lastError: null });
     } catch (error) {
       onError(error);
-      await rescheduleJob(db, name, leaseEnd, new Date(now().getTime() + retryMs));
+      const dueAt = new Date(now().getTime() + retryMs);
+      const lastError = reasonOf(error).message.slice(0, maxErrorLength);
+      await rescheduleJob(db, name, leaseEnd, { dueAt, lastRunAt: start, lastError });
     }
   }
 }

@@ -69,7 +69,12 @@ export const processes = pgTable(
     startedAt: moment("started_at").notNull(),
     seenAt: moment("seen_at").notNull(),
     /** Its slowest calls of the day and the figures of its cache. */
-    figures: jsonb("figures").notNull(),
+    figures: jsonb("figures")
+      .$type<{
+        readonly slowest: readonly { readonly call: string; readonly milliseconds: number; readonly at: string }[];
+        readonly cache: { readonly entries: number; readonly bytes: number };
+      }>()
+      .notNull(),
   },
   (table) => [index("processes_seen").on(table.seenAt)],
 );

@@ -13,10 +13,18 @@ export async function claimJob(db: Db, name: string, now: Date, leaseEnd: Date):
   return claimed.length > 0;
 }
 
-/** Sets when the job is due next, unless its lease (until `leaseEnd`) has passed to another process. */
-export async function rescheduleJob(db: Db, name: string, leaseEnd: Date, dueAt: Date): Promise<void> {
+/**
+ * Sets when the job is due next and how its run went (null: well), unless its lease (until `leaseEnd`) has passed to
+ * another process.
+ */
+export async function rescheduleJob(
+  db: Db,
+  name: string,
+  leaseEnd: Date,
+  run: { readonly dueAt: Date; readonly lastRunAt: Date; readonly lastError: string | null },
+): Promise<void> {
   await db
     .update(timedJob)
-    .set({ dueAt })
+    .set(run)
     .where(and(eq(timedJob.name, name), eq(timedJob.dueAt, leaseEnd)));
 }

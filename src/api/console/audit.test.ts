@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { TOTP } from "otpauth";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUpOperator } from "../../../tests/factories/operators.ts";
+import { openShop, type Shop, silentProvider } from "../../../tests/factories/purchases.ts";
+import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
+import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { upload } from "../../../tests/factories/upload.ts";
+import { operations } from "../../contract/operations.ts";
+
+let shop: Shop;
+let admin: SignedInUser & { readonly id: number };
+
+beforeAll(async () => {
+  shop = await openShop(silentProvider({ ask: async () => "pending" }));
+  admin = await signUpOperator(shop);
+});
+afterAll(() => shop.close());
+
+const post = (call: string, payload: object, user: SignedInUser = admin) =>
+  shop.app.inject({ method: "POST", url: `/api/Admin/${call}`, headers: user.headers, payload });
+
+const texts = (text: string) => ({ tr: text, en: text, es: text });
+
+const title = {
+  ...{ kind: "series", name: "The Harbour", year: null, genres: ["comedy"], description: texts("") },
+  ...{ isPremium: false, showLines: true, watchUrl: null },
+};
+
+const coupon = {
+  ...{ code: "SPRING", percent: 10, amounts: null, plans: [1], validFrom: null, validUntil: null },
+  ...{ maxUses: null, maxUsesPerPerson: null },
+};
+
+async function somebody(): Promise<{ user: SignedInUser; id: number }> {
+  const user = await signUp(shop.app);
+  return { user, id: await shop.userIdOf(user) };
+}
+
+async function paid() {
+  const payment = await shop.begin((await somebody()).user);
+  await shop.report(payment);
+  return payment;
+}
+
+async function newTitle(): Promise<number> {
+  return (await post("SaveTitle", { ...title, name: randomUUID() })).json().id;
+}
+
+async function reported(): Promise<number> {
+  const payload = { name: randomUUID() };
+  await shop.app.inject({ method: "POST", url: "/api/WordList/WishTitle", payload });
+  return (await shop.app.inject({ url: "/api/Admin/GetReports", headers: admin.headers })).json().rows[0].id;
+}
+
+async function message(): Promise<number> {
+  const payload = { name: "Ada", mail: "ada@example.org", subject: "Hello", message: "A question" };
+  await shop.app.inject({ method: "POST", url: "/api/Contact/SendMessage", payload });
+  return (await shop.app.inject({ url: "/api/Admin/GetMessages", headers: admin.headers })).json().rows[0].id;
+}
+
+const poll = { question: texts("Which?"), options: [{ text: texts("A") }, { text: texts("B") }] };
+
+const newPoll = async () => (await post("SavePoll", poll)).json().id;
+
+/** One successful use of every writing call, after what it needs was made. */
+const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statusCode: number }>>>> = {
+  StartSecondFactor: async () => {
+    const other = await signUpOperator(shop, "editor", false);
+    return () => post("StartSecondFactor", {}, other);
+  },
+  ConfirmSecondFactor: async () => {
+    const other = await signUpOperator(shop, "editor", false);
+    const { secret } = (await post("StartSecondFactor", {}, other)).json();
+    return () => post("ConfirmSecondFactor", { code: new TOTP({ secret }).generate() }, other);
+  },
+  EnterSecondFactor: async () => {
+    const other = await signUpOperator(shop, "editor", false);
+    const { secret } = (await post("StartSecondFactor", {}, other)).json();
+    const code = new TOTP({ secret }).generate();
+    const { recoveryCodes } = (await post("ConfirmSecondFactor", { code }, other)).json();
+    return () => post("EnterSecondFactor", { code: recoveryCodes[0] }, other);
+  },
+  SaveTitle: async () => () => post("SaveTitle", title),
+  UploadPoster: async () => {
+    const id = await newTitle();
+    const background = { r: 200, g: 30, b: 60 };
+    const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background } }).png().toBuffer();
+    return () => shop.app.inject(upload(`/api/Admin/UploadPoster?id=${id}`, admin, { "a.png": picture }));
+  },
+  HideTitle: async () => {
+    const id = await newTitle();
+    return () => post("HideTitle", { id, isHidden: true });
+  },
+  DeleteTitle: async () => {
+    const id = await newTitle();
+    return () => post("DeleteTitle", { id });
+  },
+  CloseReport: async () => {
+    const id = await reported();
+    return () => post("CloseReport", { id, outcome: "added" });
+  },
+  SavePoll: async () => () => post("SavePoll", poll),
+  ClosePoll: async () => {
+    const id = await newPoll();
+    return () => post("ClosePoll", { id });
+  },
+  AnswerMessage: async () => {
+    const id = await message();
+    return () => post("AnswerMessage", { id, text: "Yes." });
+  },
+  CloseMessage: async () => {
+    const id = await message();
+    return () => post("CloseMessage", { id });
+  },
+  GrantPremium: async () => {
+    const { id } = await somebody();
+    return () => post("GrantPremium", { id, months: 1, reason: "a gift" });
+  },
+  RevokePremium: async () => {
+    const { id, user } = await somebody();
+    await post("GrantPremium", { id, months: 1, reason: "a gift" });
+    const [grant] = await shop.grantsOf(user);
+    return () => post("RevokePremium", { id, grantId: grant?.id, reason: "a mistake" });
+  },
+  BlockUser: async () => {
+    const { id } = await somebody();
+    return () => post("BlockUser", { id, isBlocked: true, reason: "a script" });
+  },
+  SetRole: async () => {
+    const { id } = await somebody();
+    return () => post("SetRole", { id, role: "editor" });
+  },
+  EraseUser: async () => {
+    const { id, user } = await somebody();
+    return () => post("EraseUser", { id, username: user.username });
+  },
+  SaveCoupon: async () => () => post("SaveCoupon", coupon),
+  EndCoupon: async () => {
+    const { id } = (await post("SaveCoupon", { ...coupon, code: "SUMMER" })).json();
+    return () => post("EndCoupon", { id });
+  },
+  MakeCodes: async () => () => post("MakeCodes", { count: 3, months: 1, expiresAt: null, batch: "fair" }),
+  SettlePayment: async () => {
+    const { id } = await shop.begin((await somebody()).user);
+    await shop.database.pool.query("update payments set provider_reference = 'x' where id = $1", [id]);
+    return () => post("SettlePayment", { id });
+  },
+  RefundPayment: async () => {
+    const { id } = await paid();
+    return () => post("RefundPayment", { id, reason: "asked for" });
+  },
+};
+
+const writing = Object.entries(operations)
+  .filter(([name, { method }]) => name.startsWith("Admin/") && method === "POST")
+  .map(([name]) => name.split("/")[1] ?? "");
+
+test.each(writing)("%s leaves a row in the audit log", async (call) => {
+  const use = await uses[call]?.();
+  if (use === undefined) throw new Error(`give a use of ${call}`);
+  const { rows: before } = await shop.database.pool.query("select max(id) as last from audit_log");
+  const answer = await use();
+  expect(answer.statusCode).toBeLessThan(300);
+  const { rows } = await shop.database.pool.query("select * from audit_log where id > $1", [before[0]?.last ?? 0]);
+  expect(rows).toEqual([expect.objectContaining({ action: call, address: "127.0.0.1", thing: expect.stringMatching(/:/) })]);
+});
+
+test("a call that is refused changes nothing and leaves no row", async () => {
+  const count = async () => (await shop.database.pool.query("select count(*)::int from audit_log")).rows[0].count;
+  const before = await count();
+  expect((await post("HideTitle", { id: 999_999, isHidden: true })).statusCode).toBe(404);
+  expect((await post("SetRole", { id: admin.id, role: "user" })).json().errors[0].code).toBe("role.self");
+  expect(await count()).toBe(before);
+});
+
+test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncate audit_log"])("%s fails", async (sql) => {
+  await expect(shop.database.pool.query(sql)).rejects.toThrow("the audit log is only added to");
+});
+
+test("the log is read by person, thing, call and day, page by page", async () => {
+  const { title: stored } = await publishEpisode(shop.database.db, { title: { name: "Audited", combinedUrl: "audited" } });
+  const { id } = stored;
+  for (const isHidden of [true, false, true]) await post("HideTitle", { id, isHidden });
+  const read = async (query: string) =>
+    (await shop.app.inject({ url: `/api/Admin/GetAudit?${query}`, headers: admin.headers })).json();
+  const first = await read(`thing=title:${id}&limit=2`);
+  expect(first.rows.map(({ after }: { after: unknown }) => after)).toEqual([{ isHidden: true }, { isHidden: false }]);
+  const second = await read(`thing=title:${id}&limit=2&cursor=${first.next}`);
+  expect(second).toMatchObject({ rows: [{ before: { isHidden: false }, after: { isHidden: true } }], next: null });
+  expect((await read(`thing=title:${id}&day=2020-01-01`)).rows).toEqual([]);
+  const day = new Date().toLocaleDateString("sv", { timeZone: "Europe/Istanbul" });
+  expect((await read(`thing=title:${id}&day=${day}`)).rows).toHaveLength(3);
+  expect((await read(`thing=title:${id}&actorId=${admin.id}&action=HideTitle`)).rows).toHaveLength(3);
+  expect((await read(`thing=title:${id}&action=SaveTitle`)).rows).toEqual([]);
+  const refused = await shop.app.inject({ url: "/api/Admin/GetAudit?cursor=x", headers: admin.headers });
+  expect(refused.json().errors).toEqual([expect.objectContaining({ field: "cursor", code: "cursor.invalid" })]);
+});

@@ -1,0 +1,28 @@
+import { readHealth, readOverview } from "../../services/console/health.ts";
+import type { Api } from "../handle.ts";
+
+/** The overview and the state of the site. */
+export function registerHealth({ handle, services }: Api): void {
+  handle("Admin/GetOverview", () => readOverview(services));
+
+  handle("Admin/GetHealth", async () => {
+    const { processes, mails, jobs, ...health } = await readHealth(services);
+    return {
+      ...health,
+      processes: processes.map(({ name, version, startedAt, seenAt, figures }) => ({
+        name,
+        version,
+        startedAt: startedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+        cache: figures.cache,
+      })),
+      mails: { ...mails, oldestWaiting: mails.oldestWaiting?.toISOString() ?? null },
+      jobs: jobs.map(({ name, dueAt, lastRunAt, lastError }) => ({
+        name,
+        dueAt: dueAt.toISOString(),
+        lastRunAt: lastRunAt?.toISOString() ?? null,
+        lastError,
+      })),
+    };
+  });
+}

@@ -1,0 +1,110 @@
+import type { Day } from "../../domain/progress/local-day.ts";
+import { contactMessages, reports } from "../contact/schema.ts";
+import type { Db } from "../database.ts";
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, min, sql } from "../drizzle.ts";
+import { timedJob } from "../jobs/schema.ts";
+import { mailOutbox } from "../mail/schema.ts";
+import { paymentEvents, payments } from "../premium/schema.ts";
+import { pointsDays, pointsLedger } from "../progress/schema.ts";
+import { importJobs, processes } from "./schema.ts";
+
+export type ProcessRow = typeof processes.$inferSelect;
+
+/** Notes that a process lives, and forgets those that were not seen since a moment. */
+export async function noteProcess(db: Db, row: ProcessRow, forgottenBefore: Date): Promise<void> {
+  const { id: _id, ...seen } = row;
+  await db.insert(processes).values(row).onConflictDoUpdate({ target: processes.id, set: seen });
+  await db.delete(processes).where(lt(processes.seenAt, forgottenBefore));
+}
+
+export async function readProcesses(db: Db, seenAfter: Date): Promise<ProcessRow[]> {
+  return await db
+    .select()
+    .from(processes)
+    .where(gt(processes.seenAt, seenAfter))
+    .orderBy(asc(processes.startedAt), asc(processes.id));
+}
+
+export async function readJobs(db: Db) {
+  return await db.select().from(timedJob).orderBy(asc(timedJob.name));
+}
+
+export async function readDatabaseBytes(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+export async function readMailQueue(db: Db) {
+  const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+  const [row] = await db
+    .select({ oldest: min(mailOutbox.createdAt), count: sql`count(*)`.mapWith(Number) })
+    .from(mailOutbox)
+    .where(isWaiting);
+  return {
+    waiting: row?.count ?? 0,
+    failed: await db.$count(mailOutbox, isNotNull(mailOutbox.failedAt)),
+    oldestWaiting: row?.oldest ?? null,
+  };
+}
+
+/** What waits for the operator. */
+export async function countWaiting(db: Db, { stuckBefore, faultsAfter }: { stuckBefore: Date; faultsAfter: Date }) {
+  const pending = and(eq(payments.state, "pending"), lt(payments.createdAt, stuckBefore));
+  const faulty = and(isNotNull(paymentEvents.fault), gte(paymentEvents.receivedAt, faultsAfter));
+  return {
+    reports: await db.$count(reports, isNull(reports.closedAt)),
+    messages: await db.$count(contactMessages, eq(contactMessages.state, "open")),
+    failedMails: await db.$count(mailOutbox, isNotNull(mailOutbox.failedAt)),
+    stuckPayments: (await db.$count(payments, pending)) + (await db.$count(paymentEvents, faulty)),
+    imports: await db.$count(importJobs, sql`${importJobs.state} in ('waiting', 'running')`),
+  };
+}
+
+export type DayFigures = {
+  readonly day: Day;
+  readonly learners: number;
+  readonly answers: number;
+  readonly purchases: number;
+};
+
+/** Figures of the days from one on, each with something. */
+export async function readDayFigures(db: Db, from: Date, firstDay: Day, timeZone: string): Promise<DayFigures[]> {
+  const count = sql`count(*)`.mapWith(Number);
+  const learners = await db
+    .select({ day: pointsDays.day, count })
+    .from(pointsDays)
+    .where(gte(pointsDays.day, firstDay))
+    .groupBy(pointsDays.day);
+  const dayOf = (moment: typeof pointsLedger.answeredAt | typeof payments.settledAt) =>
+    sql`to_char(${moment} at time zone ${sql.raw(`'${timeZone}'`)}, 'YYYY-MM-DD')`.mapWith(String);
+  const answered = dayOf(pointsLedger.answeredAt);
+  const answers = await db
+    .select({ day: answered, count })
+    .from(pointsLedger)
+    .where(gte(pointsLedger.answeredAt, from))
+    .groupBy(answered);
+  const settled = dayOf(payments.settledAt);
+  const purchases = await db
+    .select({ day: settled, count })
+    .from(payments)
+    .where(and(gte(payments.settledAt, from), sql`${payments.state} in ('success', 'refunded')`))
+    .groupBy(settled);
+  const countOf = (rows: readonly { day: Day; count: number }[], day: Day) =>
+    rows.find((row) => row.day === day)?.count ?? 0;
+  const days = new Set([...learners, ...answers, ...purchases].map(({ day }) => day));
+  return [...days].map((day) => ({
+    day,
+    learners: countOf(learners, day),
+    answers: countOf(answers, day),
+    purchases: countOf(purchases, day),
+  }));
+}
+
+/** People who earned points from a day on. */
+export async function countLearners(db: Db, firstDay: Day): Promise<number> {
+  const [row] = await db
+    .select({ count: sql`count(distinct ${pointsDays.userId})`.mapWith(Number) })
+    .from(pointsDays)
+    .where(gte(pointsDays.day, firstDay));
+  return row?.count ?? 0;
+}
