@@ -21,7 +21,7 @@ export const signInOperations = {
     summary: "Signs in by username or mail address",
     body: loginWithCredentials,
     answer: signedIn,
-    problems: ["login.wrong"],
+    problems: ["login.wrong", "account.blocked"],
   },
   "Login/Logout": { ...post, access: "user", summary: "Ends this session", body: nothing, ...noContent },
   "Login/LogoutEverywhere": {
@@ -56,7 +56,7 @@ export const signInOperations = {
     summary: "Signs in by an ID token of Google",
     query: confirmGoogleAuth,
     answer: signedIn,
-    problems: ["not_found", "google.unknown_mail", "conflict"],
+    problems: ["not_found", "google.unknown_mail", "account.blocked", "conflict"],
   },
   "Register/RegisterWithCredentials": {
     ...post,
@@ -74,7 +74,7 @@ export const signInOperations = {
     summary: "Makes an account for a Google account and signs it in",
     body: registerWithThirdPartyToken,
     answer: signedIn,
-    problems: ["not_found", "conflict"],
+    problems: ["not_found", "account.blocked", "conflict"],
   },
 } as const satisfies Record<string, Operation>;
 
