@@ -19,7 +19,7 @@ let files: PdfFiles;
 
 beforeAll(async () => {
   const pages = {
-    redirect: () => undefined,
+    redirect: () => undefined, titleOf: () => undefined,
     render: async () => new Response("page"),
     pdfs: pdfAddresses,
   };

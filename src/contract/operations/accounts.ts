@@ -74,7 +74,7 @@ export const signInOperations = {
     summary: "Makes an account for a Google account and signs it in",
     body: registerWithThirdPartyToken,
     answer: signedIn,
-    problems: ["not_found", "account.blocked", "conflict"],
+    problems: ["not_found", "conflict"],
   },
 } as const satisfies Record<string, Operation>;
 

@@ -6,8 +6,11 @@ import type { MailKind } from "./mail.ts";
  */
 export type MailShare = "confirmation" | "security" | "contact";
 
+/** The operator's own. */
+type OperatorsMailKind = "contactAnswer" | "reportClosed" | "reportAnswered" | "accountBlocked" | "accountUnblocked";
+
 /** Mails with a quota. Those of payments have none: each tells of money that was taken or given back. */
-export type CountedMailKind = Exclude<MailKind, "receipt" | "receiptTwice" | "refund">;
+export type CountedMailKind = Exclude<MailKind, "receipt" | "receiptTwice" | "refund" | OperatorsMailKind>;
 
 const shares: Readonly<Record<CountedMailKind, MailShare>> = {
   welcome: "confirmation",

@@ -115,9 +115,3 @@ export async function lockUserRow(transaction: Db, userId: number): Promise<bool
   const rows = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   return rows.length > 0;
 }
-
-/** Held like by `lockUserRow`; undefined where there is no such account. */
-export async function lockAndReadUser(transaction: Db, userId: number): Promise<StoredUser | undefined> {
-  const [row] = await transaction.select().from(users).where(eq(users.id, userId)).for("no key update");
-  return row && storedUserOf(row);
-}

@@ -129,6 +129,8 @@ export const pointsLedger = pgTable(
   },
   (table) => [
     index("points_ledger_earned").on(table.userId, table.day, table.wordId).where(sql`${table.points} > 0`),
+    // Few pages: answers are written in the order of time.
+    index("points_ledger_answered").using("brin", table.answeredAt),
     index("points_ledger_pseudonym").on(table.pseudonym).where(sql`${table.pseudonym} is not null`),
     check("points_ledger_points", sql`${table.points} >= 0 and (${table.isRight} or ${table.points} = 0)`),
   ],
@@ -140,6 +142,7 @@ export const pointsDays = pgTable(
   { userId: userId(), day: date("day", { mode: "string" }).notNull(), points: integer("points").notNull() },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
+    index("points_days_day").on(table.day),
     check("points_days_points", sql`${table.points} > 0`),
   ],
 );
