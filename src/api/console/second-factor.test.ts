@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { resetSecondFactor } from "../../services/console/second-factor.ts";
 
 let api: TestApp;
 let now = new Date("2026-03-01T12:00:00Z");
@@ -123,4 +124,13 @@ test("others learn nothing of it", async () => {
   for (const name of ["StartSecondFactor", "ConfirmSecondFactor", "EnterSecondFactor"]) {
     expect((await call(user, name, { code: "1" })).json().code).toBe("forbidden");
   }
+});
+
+test("who lost everything sets up anew after the operator's command, and old sessions are out", async () => {
+  const admin = await signUpOperator(api, "admin", false);
+  await setUp(admin);
+  expect(await resetSecondFactor(api.services, admin.username.toUpperCase())).toBe(true);
+  expect(await resetSecondFactor(api.services, admin.username)).toBe(false);
+  expect((await readAudit(admin)).json().code).toBe("second_factor.required");
+  expect((await call(admin, "StartSecondFactor")).statusCode).toBe(200);
 });

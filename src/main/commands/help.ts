@@ -9,6 +9,8 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
   lexicon stats [FILE …]   The lexicon in figures, and how much of subtitle files it describes.
   admin create --mail MAIL --username NAME --password PASSWORD
                            Make an account with every right.
+  admin reset-second-factor --username NAME
+                           Take away a second factor that was lost; the next entry sets up another.
   poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT …
                            Open a poll; "TURKISH | ENGLISH | SPANISH" is an option that differs by language.
   poll close NUMBER        Take a poll away.

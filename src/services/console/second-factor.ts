@@ -2,9 +2,12 @@ import { randomBytes, randomInt } from "node:crypto";
 import { recoveryCodeCount, secondFactorUri, secretOf, stepOfCode } from "../../domain/console/second-factor.ts";
 import { makeCode } from "../../domain/premium/codes.ts";
 import { foldCode } from "../../domain/premium/coupons.ts";
-import { noteSecondFactor } from "../../storage/accounts/sessions.ts";
+import { foldUsername } from "../../domain/accounts/username.ts";
+import { forgetSecondFactor, noteSecondFactor } from "../../storage/accounts/sessions.ts";
+import { findByLogin } from "../../storage/accounts/users.ts";
 import {
   changeSecondFactor,
+  deleteSecondFactor,
   lockSecondFactor,
   type SecondFactor,
   startSecondFactor as start,
@@ -15,7 +18,7 @@ import { hashSecret } from "../accounts/secret.ts";
 import type { Session } from "../accounts/session.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { audited, type Operator } from "./audit.ts";
+import { audited, type Operator, recordCall } from "./audit.ts";
 
 /** Wrong codes of one account in an hour. */
 const maxGuesses = 10;
@@ -89,6 +92,24 @@ export async function enterSecondFactor(
       : { lastStep: freshStep(factor, code, now) };
     await changeSecondFactor(transaction, operator.user.id, change);
     await noteSecondFactor(transaction, session.tokenHash, now);
+  });
+}
+
+/**
+ * Takes away the second factor of somebody who lost it and the recovery codes, for the operator's command only: the next
+ * entry sets up another.
+ *
+ * @returns false where nobody of that name has one
+ */
+export async function resetSecondFactor(services: Services, username: string): Promise<boolean> {
+  const found = await findByLogin(services.database.db, { username: foldUsername(username) });
+  if (found === undefined) return false;
+  const operator = { user: found.user, address: "command line" };
+  return await services.database.db.transaction(async (transaction) => {
+    if (!(await deleteSecondFactor(transaction, found.user.id))) return false;
+    await forgetSecondFactor(transaction, found.user.id);
+    await recordCall(services, transaction, operator, "ResetSecondFactor", { thing: thingOf(operator) });
+    return true;
   });
 }
 

@@ -84,3 +84,8 @@ export async function deleteSessionsOf(db: Db, userId: number, except?: Buffer):
 export async function noteSecondFactor(db: Db, tokenHash: Buffer, at: Date): Promise<void> {
   await db.update(sessions).set({ secondFactorAt: at }).where(eq(sessions.tokenHash, tokenHash));
 }
+
+/** All sessions of a person have to pass the second factor again. */
+export async function forgetSecondFactor(db: Db, userId: number): Promise<void> {
+  await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
+}
