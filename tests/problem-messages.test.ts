@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { consoleFieldCodes, fieldCodes as learnersFieldCodes, problemCodes, problemReasons } from "../src/contract/problem.ts";
+import {
+  consoleFieldCodes,
+  fieldCodes as learnersFieldCodes,
+  problemCodes,
+  problemReasons,
+} from "../src/contract/problem.ts";
 import { locales } from "../src/domain/locale/locale.ts";
 import { loadTranslate } from "../src/main/translate.ts";
 import { readMessageFiles } from "./factories/message-files.ts";

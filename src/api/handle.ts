@@ -93,8 +93,9 @@ function addRoute(app: FastifyInstance, { upload, isRaw }: Operation, route: Rou
   }
   // In a scope of its own, so that no other call parses multipart bodies.
   app.register(async (forms) => {
-    const limits = { fileSize: upload.maxBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 11 };
-    await forms.register(multipart, { limits });
+    const { maxBytes: fileSize, maxFiles: files = 1 } = upload;
+    const limits = { fileSize, files, fields: 10, fieldSize: 1_000, parts: files + 10 };
+    await forms.register(multipart, { limits, preservePath: files > 1 });
     forms.route(route);
   });
 }

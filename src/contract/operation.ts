@@ -18,8 +18,8 @@ export type Operation = {
   readonly limit?: "credentials" | "messages";
   /** The answer depends on query and content version alone: it is cached and sent with an ETag. */
   readonly isCached?: true;
-  /** The call also takes multipart/form-data with one file. */
-  readonly upload?: { readonly maxBytes: number };
+  /** The call also takes multipart/form-data with one file, or up to so many with their paths. */
+  readonly upload?: { readonly maxBytes: number; readonly maxFiles?: number };
   /** The handler reads the body as the bytes that arrived, whatever their type. */
   readonly isRaw?: true;
   readonly params: z.ZodType;

@@ -4,6 +4,7 @@ import { accepted, type accessProblems, type EveryCallsProblem, get, type Operat
 import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
 import { consoleOperations, staffOperations } from "./operations/console.ts";
+import { importOperations } from "./operations/imports.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
 import { knownWordOperations, listOperations, scoreOperations } from "./operations/progress.ts";
@@ -82,6 +83,7 @@ export const operations = {
   ...contactOperations,
   ...staffOperations,
   ...consoleOperations,
+  ...importOperations,
 };
 
 export type Operations = typeof operations;

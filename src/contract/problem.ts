@@ -111,6 +111,8 @@ export const consoleFieldCodes = [
   "coupon.discount",
   "role.self",
   "premium.revoked",
+  "file.zip",
+  "import.gone",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -13,10 +13,10 @@ import { fillSkeletons } from "../services/accounts/fill-skeletons.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
+import { createProcessFigures } from "../services/console/process-figures.ts";
 import { createKeyedHash } from "../services/mail/keyed-hash.ts";
 import { createMailHealth } from "../services/mail/mail-health.ts";
 import type { PremiumServices } from "../services/premium/premium-services.ts";
-import { createProcessFigures } from "../services/console/process-figures.ts";
 import type { Google, Services } from "../services/services.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
@@ -100,6 +100,7 @@ export async function openServices(
       premium: premiumOf(config, publicUrl, paymentProviders, onError),
       translate: loadTranslate(),
       google: googleOf(config, publicUrl),
+      importsFolder: path.join(config.dataDir, "imports"),
       process: createProcessFigures({ name: `${hostname()}:${process.pid}`, version }, () => new Date()),
       now: () => new Date(),
       speech: program === undefined ? undefined : createFliteSpeech({ program, folder: path.join(dataDir, "speech") }),

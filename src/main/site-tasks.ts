@@ -5,6 +5,7 @@ import { createSmtpMail } from "../providers/mail/smtp-mail.ts";
 import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.ts";
 import { removeOldSecurityEvents } from "../services/accounts/security-log.ts";
 import { tellOfProcess } from "../services/console/health.ts";
+import { removeOldImports, runImports } from "../services/console/imports.ts";
 import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
@@ -22,6 +23,7 @@ import type { Task } from "./worker.ts";
 /** The longest delay before a queued mail is sent. */
 const mailPauseMs = 2_000;
 const jobPauseMs = 60_000;
+const importPauseMs = 2_000;
 const coveragePauseMs = 5_000;
 /** Processes that were not seen for a minute count as gone. */
 const processPauseMs = 20_000;
@@ -52,6 +54,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   const jobs = [
     removeOldMails(database),
     removeStaleAccounts(database),
+    removeOldImports(services),
     removeOldSecurityEvents(database),
     removeExpiredLists(database),
     // Before the months are frozen: a frozen place is not taken back.
@@ -67,6 +70,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
       run: (signal) =>
         sendDueMails({ database, provider, site, translate, now, onFailure: reportError, health }, signal),
     },
+    { everyMs: importPauseMs, run: (signal) => runImports(services, signal) },
     { everyMs: processPauseMs, run: tellOfProcess(services) },
     { everyMs: coveragePauseMs, run: async () => void (await loadCoverageIndex(services)) },
     { everyMs: jobPauseMs, run: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },

@@ -5,9 +5,9 @@ import type { Sealer } from "../providers/identity/sealer.ts";
 import type { PdfFiles } from "../providers/pdf/pdf-files.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
-import type { ProcessFigures } from "./console/process-figures.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
+import type { ProcessFigures } from "./console/process-figures.ts";
 import type { KeyedHash } from "./mail/keyed-hash.ts";
 import type { MailHealth } from "./mail/mail-health.ts";
 import type { PremiumServices } from "./premium/premium-services.ts";
@@ -58,6 +58,8 @@ export type Services = {
   readonly translate: Translate;
   /** Undefined where it is not configured. */
   readonly google?: Google | undefined;
+  /** Where uploaded subtitles wait until they are imported. */
+  readonly importsFolder: string;
   /** Of this process, for the console. */
   readonly process: ProcessFigures;
   /** The clock, replaced in tests. */

@@ -11,9 +11,9 @@ import { createPasswordHasher } from "../../src/providers/passwords/password-has
 import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
+import { createProcessFigures } from "../../src/services/console/process-figures.ts";
 import { createKeyedHash } from "../../src/services/mail/keyed-hash.ts";
 import { createMailHealth } from "../../src/services/mail/mail-health.ts";
-import { createProcessFigures } from "../../src/services/console/process-figures.ts";
 import type { Services } from "../../src/services/services.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../../src/storage/is-database-unavailable.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
@@ -56,6 +56,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     mailHealth: createMailHealth(() => undefined),
     mailsPerHour: 2_000,
     signUpsPerAddress: 0,
+    importsFolder: path.join(tmpdir(), `dizi-okulu-test-imports-${randomUUID()}`),
     process: createProcessFigures({ name: "test", version: "0.0.0" }, () => new Date()),
     now: () => new Date(),
     ...overrides.services,

@@ -40,8 +40,10 @@ test("the document has all calls of the console", () => {
 test("no call answers a visitor or somebody without a role", async () => {
   const user = await signUp(api.app);
   for (const call of calls) {
-    for (const answer of await send(call)) expect([answer.statusCode, answer.json().code]).toEqual([401, "unauthorized"]);
-    for (const answer of await send(call, user)) expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
+    for (const answer of await send(call))
+      expect([answer.statusCode, answer.json().code]).toEqual([401, "unauthorized"]);
+    for (const answer of await send(call, user))
+      expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
   }
 });
 

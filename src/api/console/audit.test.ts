@@ -21,6 +21,8 @@ afterAll(() => shop.close());
 const post = (call: string, payload: object, user: SignedInUser = admin) =>
   shop.app.inject({ method: "POST", url: `/api/Admin/${call}`, headers: user.headers, payload });
 
+const subtitle = "1\n00:00:01,000 --> 00:00:02,000\nThe harbour is quiet.\n";
+
 const texts = (text: string) => ({ tr: text, en: text, es: text });
 
 const title = {
@@ -86,8 +88,18 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
   UploadPoster: async () => {
     const id = await newTitle();
     const background = { r: 200, g: 30, b: 60 };
-    const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background } }).png().toBuffer();
+    const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer();
     return () => shop.app.inject(upload(`/api/Admin/UploadPoster?id=${id}`, admin, { "a.png": picture }));
+  },
+  UploadSubtitles: async () => () =>
+    shop.app.inject(upload("/api/Admin/UploadSubtitles", admin, { "Show/S01E01.srt": subtitle })),
+  RetryImport: async () => {
+    const form = upload("/api/Admin/UploadSubtitles", admin, { "Show/S01E01.srt": subtitle });
+    const { id } = (await shop.app.inject(form)).json();
+    await shop.database.pool.query("update import_jobs set state = 'done', finished_at = now() where id = $1", [id]);
+    return () => post("RetryImport", { id });
   },
   HideTitle: async () => {
     const id = await newTitle();
@@ -164,7 +176,9 @@ test.each(writing)("%s leaves a row in the audit log", async (call) => {
   const answer = await use();
   expect(answer.statusCode).toBeLessThan(300);
   const { rows } = await shop.database.pool.query("select * from audit_log where id > $1", [before[0]?.last ?? 0]);
-  expect(rows).toEqual([expect.objectContaining({ action: call, address: "127.0.0.1", thing: expect.stringMatching(/:/) })]);
+  expect(rows).toEqual([
+    expect.objectContaining({ action: call, address: "127.0.0.1", thing: expect.stringMatching(/:/) }),
+  ]);
 });
 
 test("a call that is refused changes nothing and leaves no row", async () => {
@@ -175,12 +189,17 @@ test("a call that is refused changes nothing and leaves no row", async () => {
   expect(await count()).toBe(before);
 });
 
-test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncate audit_log"])("%s fails", async (sql) => {
-  await expect(shop.database.pool.query(sql)).rejects.toThrow("the audit log is only added to");
-});
+test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncate audit_log"])(
+  "%s fails",
+  async (sql) => {
+    await expect(shop.database.pool.query(sql)).rejects.toThrow("the audit log is only added to");
+  },
+);
 
 test("the log is read by person, thing, call and day, page by page", async () => {
-  const { title: stored } = await publishEpisode(shop.database.db, { title: { name: "Audited", combinedUrl: "audited" } });
+  const { title: stored } = await publishEpisode(shop.database.db, {
+    title: { name: "Audited", combinedUrl: "audited" },
+  });
   const { id } = stored;
   for (const isHidden of [true, false, true]) await post("HideTitle", { id, isHidden });
   const read = async (query: string) =>

@@ -16,7 +16,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const post = (url: string, payload: object, user?: SignedInUser, remoteAddress = "127.0.0.1") =>
-  api.app.inject({ method: "POST", url: `/api/${url}`, headers: { lang: "en", ...user?.headers }, payload, remoteAddress });
+  api.app.inject({
+    method: "POST",
+    url: `/api/${url}`,
+    headers: { lang: "en", ...user?.headers },
+    payload,
+    remoteAddress,
+  });
 
 const rows = async (query: string) =>
   (await api.app.inject({ url: `/api/Admin/${query}`, headers: admin.headers })).json().rows;
@@ -71,22 +77,33 @@ test("a closed report tells those who wanted to know; the same is reported anew 
   expect((await post("Admin/CloseReport", closing, admin)).statusCode).toBe(204);
   expect((await post("Admin/CloseReport", closing, admin)).statusCode).toBe(409);
   expect(await queuedMails(api.database, told.mail)).toContainEqual(
-    expect.objectContaining({ kind: "reportAnswered", data: expect.objectContaining({ what: "Told", message: "Since Monday." }) }),
+    expect.objectContaining({
+      kind: "reportAnswered",
+      data: expect.objectContaining({ what: "Told", message: "Since Monday." }),
+    }),
   );
   expect((await queuedMails(api.database, silent.mail)).map(({ kind }) => kind)).not.toContain("reportAnswered");
   expect(await rows("GetReports?search=told")).toEqual([]);
-  expect(await rows("GetReports?search=told&isClosed=true")).toMatchObject([{ outcome: "added", answer: "Since Monday." }]);
+  expect(await rows("GetReports?search=told&isClosed=true")).toMatchObject([
+    { outcome: "added", answer: "Since Monday." },
+  ]);
   await post("WordList/WishTitle", { name: "Told" }, told);
   expect(await rows("GetReports?search=told")).toMatchObject([{ count: 1 }]);
 });
 
 test("the most reported come first, page by page", async () => {
-  for (const [name, people] of [["Page A", 1], ["Page B", 3], ["Page C", 2]] as const) {
+  for (const [name, people] of [
+    ["Page A", 1],
+    ["Page B", 3],
+    ["Page C", 2],
+  ] as const) {
     for (let person = 1; person <= people; person += 1)
       await post("WordList/WishTitle", { name }, undefined, `192.0.2.${person}`);
   }
   const read = async (cursor = "") =>
-    (await api.app.inject({ url: `/api/Admin/GetReports?search=page&limit=2${cursor}`, headers: admin.headers })).json();
+    (
+      await api.app.inject({ url: `/api/Admin/GetReports?search=page&limit=2${cursor}`, headers: admin.headers })
+    ).json();
   const first = await read();
   const second = await read(`&cursor=${first.next}`);
   const names = [...first.rows, ...second.rows].map(({ details }: { details: { name: string } }) => details.name);
@@ -98,14 +115,20 @@ const texts = (text: string) => ({ tr: text, en: text, es: text });
 
 test("a poll is made, voted in, put in another order, closed and opened again; votes are never lost", async () => {
   const made = (
-    await post("Admin/SavePoll", { question: texts("Q"), options: ["A", "B", "C"].map((each) => ({ text: texts(each) })) }, admin)
+    await post(
+      "Admin/SavePoll",
+      { question: texts("Q"), options: ["A", "B", "C"].map((each) => ({ text: texts(each) })) },
+      admin,
+    )
   ).json();
   const [a, b, c] = made.options;
   const user = await signUp(api.app);
   await post("Poll/Vote", { pollId: made.id, optionId: b.id }, user);
   const change = (options: object[], rest = {}) =>
     post("Admin/SavePoll", { id: made.id, question: texts("Q2"), options, ...rest }, admin);
-  const changed = (await change([{ id: c.id, text: texts("C") }, { text: texts("New") }, { id: b.id, text: texts("B2") }])).json();
+  const changed = (
+    await change([{ id: c.id, text: texts("C") }, { text: texts("New") }, { id: b.id, text: texts("B2") }])
+  ).json();
   expect(changed).toMatchObject({ question: texts("Q2"), votes: 1 });
   expect(changed.options.map(({ text, votes }: { text: { tr: string }; votes: number }) => [text.tr, votes])).toEqual([
     ["C", 0],
@@ -114,7 +137,10 @@ test("a poll is made, voted in, put in another order, closed and opened again; v
   ]);
   const lost = await change([{ id: c.id, text: texts("C") }, { text: texts("D") }]);
   expect([lost.statusCode, lost.json().errors[0].code]).toEqual([409, "poll.option_voted"]);
-  const unknown = await change([{ id: a.id, text: texts("A") }, { id: b.id, text: texts("B") }]);
+  const unknown = await change([
+    { id: a.id, text: texts("A") },
+    { id: b.id, text: texts("B") },
+  ]);
   expect(unknown.json().errors[0].code).toBe("poll.option_unknown");
 
   const shown = async () => (await api.app.inject({ url: "/api/Poll/GetPolls", headers: user.headers })).json().length;
@@ -132,9 +158,15 @@ test("a message is answered by mail in its language, the answer stays with it, a
   await post("Contact/SendMessage", message);
   const [stored] = await rows("GetMessages?state=open&search=where is");
   expect(stored).toMatchObject({ ...message, state: "open", answers: [] });
-  expect((await post("Admin/AnswerMessage", { id: stored.id, text: "In the filter.\nAbove." }, admin)).statusCode).toBe(204);
+  expect((await post("Admin/AnswerMessage", { id: stored.id, text: "In the filter.\nAbove." }, admin)).statusCode).toBe(
+    204,
+  );
   expect(await queuedMails(api.database, message.mail)).toEqual([
-    { kind: "contactAnswer", locale: "en", data: { name: "Ada", subject: "A question", message: "In the filter.\nAbove." } },
+    {
+      kind: "contactAnswer",
+      locale: "en",
+      data: { name: "Ada", subject: "A question", message: "In the filter.\nAbove." },
+    },
   ]);
   expect(await rows(`GetMessages?id=${stored.id}`)).toMatchObject([
     { state: "answered", answers: [{ text: "In the filter.\nAbove.", answeredBy: admin.username }] },

@@ -23,7 +23,8 @@ afterAll(() => shop.close());
 const post = (call: string, payload: object) =>
   shop.app.inject({ method: "POST", url: `/api/Admin/${call}`, headers: admin.headers, payload });
 
-const get = async (query: string) => (await shop.app.inject({ url: `/api/Admin/${query}`, headers: admin.headers })).json();
+const get = async (query: string) =>
+  (await shop.app.inject({ url: `/api/Admin/${query}`, headers: admin.headers })).json();
 
 async function somebody() {
   const user = await shop.signUp();
@@ -57,7 +58,9 @@ test("premium is given and taken with a reason", async () => {
   expect(grants).toMatchObject([{ source: "operator", months: 1, reason: "for the fair", revokedAt: null }]);
   expect((await post("RevokePremium", { id, grantId: grants[0].id, reason: "a mistake" })).statusCode).toBe(204);
   expect((await profile(user)).json().isPremium).toBe(false);
-  expect((await post("RevokePremium", { id, grantId: grants[0].id, reason: "again" })).json().errors[0].code).toBe("premium.revoked");
+  expect((await post("RevokePremium", { id, grantId: grants[0].id, reason: "again" })).json().errors[0].code).toBe(
+    "premium.revoked",
+  );
   await post("GrantPremium", { id, months: null, reason: "for life" });
   const more = await post("GrantPremium", { id, months: 1, reason: "more" });
   expect([more.statusCode, more.json().errors[0].code]).toEqual([409, "premium.lifetime"]);
@@ -71,7 +74,10 @@ test("who is blocked is out at once, is told why, and does not get in again befo
   expect([refused.statusCode, refused.json().code]).toEqual([403, "account.blocked"]);
   expect((await signIn({ ...user, password: "Wrong7Password" })).json().code).toBe("login.wrong");
   expect(await queuedMails(shop.database, user.mail)).toContainEqual(
-    expect.objectContaining({ kind: "accountBlocked", data: { username: user.username, message: "A script.\nFor hours." } }),
+    expect.objectContaining({
+      kind: "accountBlocked",
+      data: { username: user.username, message: "A script.\nFor hours." },
+    }),
   );
   expect((await get("FindUsers?isBlocked=true")).rows).toMatchObject([{ id }]);
   await post("BlockUser", { id, isBlocked: false, reason: "it was a person" });
@@ -114,7 +120,9 @@ test("a coupon is made, used, changed and ended", async () => {
   expect((await price(user, "spring-10")).json()).toMatchObject({ price: "59.99", discountedPrice: "53.99" });
   const taken = await post("SaveCoupon", { ...coupon, code: "SPRING10" });
   expect([taken.statusCode, taken.json().errors[0].code]).toEqual([409, "coupon.taken"]);
-  expect((await post("SaveCoupon", { ...coupon, amounts: { TRY: 100 } })).json().errors[0].code).toBe("coupon.discount");
+  expect((await post("SaveCoupon", { ...coupon, amounts: { TRY: 100 } })).json().errors[0].code).toBe(
+    "coupon.discount",
+  );
   await shop.begin(user, { couponCode: "spring10" });
   expect((await get("GetCoupons?search=spring")).rows).toMatchObject([{ id, uses: 1, maxUses: 5 }]);
   await post("SaveCoupon", { ...coupon, id, percent: null, amounts: { TRY: 1_000 } });
@@ -138,7 +146,9 @@ test("codes are shown once, kept as hashes, and good for premium", async () => {
 test("a payment is found, settled by asking the provider, and given back", async () => {
   const { user, id: userId } = await somebody();
   const { id } = await shop.begin(user, { mail: "buyer-77@example.org" });
-  expect((await get("FindPayments?search=BUYER-77&state=pending")).rows).toMatchObject([{ id, username: user.username }]);
+  expect((await get("FindPayments?search=BUYER-77&state=pending")).rows).toMatchObject([
+    { id, username: user.username },
+  ]);
   expect((await post("SettlePayment", { id })).json().state).toBe("pending");
   answerOfProvider = "paid";
   expect((await post("SettlePayment", { id })).json().state).toBe("success");

@@ -1,6 +1,7 @@
 import type { Api } from "../handle.ts";
 import { registerAccess } from "./access-routes.ts";
 import { registerHealth } from "./health-routes.ts";
+import { registerImports } from "./import-routes.ts";
 import { registerInbox } from "./inbox-routes.ts";
 import { registerPeople } from "./people-routes.ts";
 import { registerPurchases } from "./purchase-routes.ts";
@@ -11,6 +12,7 @@ export function registerConsole(api: Api): void {
   registerAccess(api);
   registerHealth(api);
   registerTitles(api);
+  registerImports(api);
   registerInbox(api);
   registerPeople(api);
   registerPurchases(api);

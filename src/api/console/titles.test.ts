@@ -46,7 +46,10 @@ test("a title is changed, and what people see with it; a new version makes all p
   const { title } = await publish("Sea Road");
   const { version } = await content();
   const change = { id: title.id, name: "Sea Road", year: 2001, genres: ["drama"], watchUrl: "https://watch.example/1" };
-  const saved = await post("SaveTitle", wanted({ ...change, premiumSeasons: [1], description: { tr: "a", en: "b", es: "c" } }));
+  const saved = await post(
+    "SaveTitle",
+    wanted({ ...change, premiumSeasons: [1], description: { tr: "a", en: "b", es: "c" } }),
+  );
   expect(saved.json()).toMatchObject({ year: 2001, combinedUrl: "sea-road", isPublished: true, episodes: 1 });
   const now = await content();
   expect(now.version).toBe(version + 1);
@@ -69,12 +72,18 @@ test("a title is made and is not seen before it has an episode", async () => {
 test("a new name gives a new address that nobody has or had, and the old one leads there; back again it is as before", async () => {
   const { title } = await publish("First Name");
   const rename = async (id: number, name: string) => (await post("SaveTitle", wanted({ id, name }))).json();
-  expect(await rename(title.id, "Second Name")).toMatchObject({ combinedUrl: "second-name", formerUrls: ["first-name"] });
+  expect(await rename(title.id, "Second Name")).toMatchObject({
+    combinedUrl: "second-name",
+    formerUrls: ["first-name"],
+  });
   // Another title does not get the address that leads to this one.
   const other = (await post("SaveTitle", wanted({ name: "First Name" }))).json();
   expect(other.combinedUrl).toBe("first-name-2");
   await post("DeleteTitle", { id: other.id });
-  expect(await rename(title.id, "First Name")).toMatchObject({ combinedUrl: "first-name", formerUrls: ["second-name"] });
+  expect(await rename(title.id, "First Name")).toMatchObject({
+    combinedUrl: "first-name",
+    formerUrls: ["second-name"],
+  });
 });
 
 test("example lines go when a title no longer allows them", async () => {
@@ -115,7 +124,10 @@ test.each(["newest", "name"])("titles are found and paged by %s without a gap", 
     names.push(...page.rows.map(({ name }) => name));
     cursor = page.next === null ? "" : `&cursor=${page.next}`;
   } while (cursor !== "");
-  const expected = { newest: ["100% Paged_", "Paged a", "paged B", "Paged c"], name: ["100% Paged_", "Paged a", "paged B", "Paged c"] };
+  const expected = {
+    newest: ["100% Paged_", "Paged a", "paged B", "Paged c"],
+    name: ["100% Paged_", "Paged a", "paged B", "Paged c"],
+  };
   expect(names).toEqual(expected[sort as "newest" | "name"]);
   expect((await get("search=%25 Paged_")).rows).toHaveLength(1);
   for (const { id } of (await get("search=paged")).rows) await post("DeleteTitle", { id });
@@ -127,20 +139,30 @@ const picture = (format: "png" | "jpeg" | "avif", width = 1_000) =>
     .toFormat(format)
     .toBuffer();
 
-test.each(["png", "jpeg", "avif"] as const)("a %s poster is encoded anew, smaller and without its metadata, and served from here", async (format) => {
-  const { title } = await publish(`Poster ${format}`);
-  const form = upload(`/api/Admin/UploadPoster?id=${title.id}`, editor, { "poster.txt": await picture(format) });
-  const { posterUrl } = (await api.app.inject(form)).json<{ posterUrl: string }>();
-  const served = await api.app.inject({ url: posterUrl });
-  expect(served.headers).toMatchObject({ "content-type": "image/webp", "cache-control": expect.stringContaining("immutable") });
-  const { format: kept, width, exif } = await sharp(served.rawPayload).metadata();
-  expect({ kept, width, exif }).toEqual({ kept: "webp", width: 800, exif: undefined });
-  expect((await content()).seriesList.find(({ id }) => id === title.id)?.posterUrl).toBe(posterUrl);
-});
+test.each(["png", "jpeg", "avif"] as const)(
+  "a %s poster is encoded anew, smaller and without its metadata, and served from here",
+  async (format) => {
+    const { title } = await publish(`Poster ${format}`);
+    const form = upload(`/api/Admin/UploadPoster?id=${title.id}`, editor, { "poster.txt": await picture(format) });
+    const { posterUrl } = (await api.app.inject(form)).json<{ posterUrl: string }>();
+    const served = await api.app.inject({ url: posterUrl });
+    expect(served.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": expect.stringContaining("immutable"),
+    });
+    const { format: kept, width, exif } = await sharp(served.rawPayload).metadata();
+    expect({ kept, width, exif }).toEqual({ kept: "webp", width: 800, exif: undefined });
+    expect((await content()).seriesList.find(({ id }) => id === title.id)?.posterUrl).toBe(posterUrl);
+  },
+);
 
 test.each([
   ["a page", Buffer.from("<!doctype html><script>alert(1)</script>"), 400],
-  ["an SVG, which could have scripts", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 400],
+  [
+    "an SVG, which could have scripts",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    400,
+  ],
   ["half a picture", "half", 400],
   ["more than 2 MB", Buffer.alloc(2 * 1024 * 1024 + 1), 413],
 ])("%s is no poster", async (_name, bytes, status) => {

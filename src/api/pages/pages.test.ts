@@ -100,7 +100,9 @@ test("the router's data requests are told apart by their query", async () => {
 });
 
 test("a former address of a title leads to the present one with the query, and one that nobody had is missing", async () => {
-  const { title } = await publishEpisode(api.database.db, { title: { name: "The New Name", combinedUrl: "the-new-name" } });
+  const { title } = await publishEpisode(api.database.db, {
+    title: { name: "The New Name", combinedUrl: "the-new-name" },
+  });
   await api.database.pool.query("insert into former_addresses values ('series', 'the-old-name', $1)", [title.id]);
   const moved = await get("/dizi/the-old-name/1/2?utm=1");
   expect([moved.statusCode, moved.headers.location]).toEqual([301, "/dizi/the-new-name/1/2?utm=1"]);

@@ -19,7 +19,8 @@ let files: PdfFiles;
 
 beforeAll(async () => {
   const pages = {
-    redirect: () => undefined, titleOf: () => undefined,
+    redirect: () => undefined,
+    titleOf: () => undefined,
     render: async () => new Response("page"),
     pdfs: pdfAddresses,
   };

@@ -49,7 +49,10 @@ export const saveTitle = z
     genres: z.array(z.enum(genres)).max(genres.length),
     description: translated(2_000),
     premiumSeasons: z.array(z.int().min(0).max(10_000)).max(200).default([]),
-    watchUrl: z.url({ protocol: /^https$/ }).max(500).nullable(),
+    watchUrl: z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .nullable(),
     removesPoster: z.boolean().default(false),
   })
   .meta({ id: "SaveTitle" });

@@ -1,6 +1,6 @@
 import type { Catalogue, TitleKind, TitleLevels } from "../../domain/catalogue/catalogue.ts";
-import { findMovedTitle as findMoved } from "../../storage/catalogue/manage-titles.ts";
 import { countTitleLevels } from "../../storage/catalogue/count-levels.ts";
+import { findMovedTitle as findMoved } from "../../storage/catalogue/manage-titles.ts";
 import { readContent as read } from "../../storage/catalogue/read-content.ts";
 import type { Services } from "../services.ts";
 

@@ -12,7 +12,11 @@ import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { audited, type Operator } from "./audit.ts";
 
-export function readMessages({ database }: Services, filter: MessageFilter, page: PageQuery): Promise<Page<MessageRow>> {
+export function readMessages(
+  { database }: Services,
+  filter: MessageFilter,
+  page: PageQuery,
+): Promise<Page<MessageRow>> {
   return readMessagePage(database.db, filter, page);
 }
 

@@ -67,7 +67,12 @@ function refuseLostVotes({ options }: PollWithOptions, wanted: PollToSave["optio
 }
 
 function recordedOf({ question, options, isPremium, closedAt }: PollWithOptions) {
-  return { question, options: options.map(({ text, votes }) => ({ text, votes })), isPremium, isOpen: closedAt === null };
+  return {
+    question,
+    options: options.map(({ text, votes }) => ({ text, votes })),
+    isPremium,
+    isOpen: closedAt === null,
+  };
 }
 
 /** @throws {Refusal} not_found; conflict where it is closed. */

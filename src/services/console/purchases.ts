@@ -85,7 +85,11 @@ export type CodesToMake = {
 };
 
 /** Makes codes for premium time. Only their hashes are kept: this is the one time that they can be read. */
-export async function makeCodes(services: Services, operator: Operator, asked: CodesToMake): Promise<readonly string[]> {
+export async function makeCodes(
+  services: Services,
+  operator: Operator,
+  asked: CodesToMake,
+): Promise<readonly string[]> {
   const { count, months, expiresAt, batch } = asked;
   const codes = Array.from({ length: count }, () => makeCode(randomInt));
   const createdAt = services.now();
@@ -105,7 +109,11 @@ export async function makeCodes(services: Services, operator: Operator, asked: C
   });
 }
 
-export function findPayments({ database }: Services, filter: PaymentFilter, page: PageQuery): Promise<Page<PaymentRow>> {
+export function findPayments(
+  { database }: Services,
+  filter: PaymentFilter,
+  page: PageQuery,
+): Promise<Page<PaymentRow>> {
   return readPaymentPage(database.db, filter, page);
 }
 
@@ -128,10 +136,12 @@ export async function settlePayment(services: Services, operator: Operator, id: 
   const provider = services.premium.providerById(payment.provider ?? "");
   const { providerReference: reference, amount, currency, state } = payment;
   if (provider === undefined || reference === null) throw new Refusal("payment.unavailable");
-  const answer = await provider.ask({ paymentId: id, reference, money: { amount, currency } }).catch((error: unknown) => {
-    services.premium.onPaymentFault(error);
-    throw new Refusal("payment.unavailable");
-  });
+  const answer = await provider
+    .ask({ paymentId: id, reference, money: { amount, currency } })
+    .catch((error: unknown) => {
+      services.premium.onPaymentFault(error);
+      throw new Refusal("payment.unavailable");
+    });
   await audited(services, operator, "SettlePayment", async (transaction) => {
     await noteChecked(transaction, id, services.now());
     if (answer !== "pending") {

@@ -41,7 +41,9 @@ export async function closeReport(
         to,
         locale,
         userId,
-        ...(answer === "" ? { kind: "reportClosed", data } : { kind: "reportAnswered", data: { ...data, message: answer } }),
+        ...(answer === ""
+          ? { kind: "reportClosed", data }
+          : { kind: "reportAnswered", data: { ...data, message: answer } }),
       });
     }
     const { kind, details, count } = report;

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { foldUsername } from "../../domain/accounts/username.ts";
 import { recoveryCodeCount, secondFactorUri, secretOf, stepOfCode } from "../../domain/console/second-factor.ts";
 import { makeCode } from "../../domain/premium/codes.ts";
 import { foldCode } from "../../domain/premium/coupons.ts";
-import { foldUsername } from "../../domain/accounts/username.ts";
 import { forgetSecondFactor, noteSecondFactor } from "../../storage/accounts/sessions.ts";
 import { findByLogin } from "../../storage/accounts/users.ts";
 import {

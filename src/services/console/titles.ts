@@ -2,13 +2,13 @@ import { combinedUrlOf } from "../../domain/catalogue/combined-url.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
 import {
   deletePoster,
-  deleteTitle as remove,
   dropFormerAddress,
   freeAddress,
   insertTitle,
   isIdentityTaken,
   keepFormerAddress,
   lockTitle,
+  deleteTitle as remove,
   setPremiumSeasons,
   type TitleRow,
   updateTitle,

@@ -1,11 +1,6 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import type { Db } from "../../storage/database.ts";
-import {
-  appendWords,
-  findHeadwords,
-  removeWords,
-  reorderWords,
-} from "../../storage/progress/list-words.ts";
+import { appendWords, findHeadwords, removeWords, reorderWords } from "../../storage/progress/list-words.ts";
 import {
   changeOwnList,
   deleteOwnList,

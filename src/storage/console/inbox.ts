@@ -36,7 +36,12 @@ export async function readReportPage(db: Db, filter: ReportFilter, page: PageQue
   const waiting = await db
     .select({ reportId: reportVoices.reportId, count: sql`count(${reportVoices.userId})`.mapWith(Number) })
     .from(reportVoices)
-    .where(isAnyOf(reportVoices.reportId, shown.map(({ id }) => id)))
+    .where(
+      isAnyOf(
+        reportVoices.reportId,
+        shown.map(({ id }) => id),
+      ),
+    )
     .groupBy(reportVoices.reportId);
   const waitingOf = new Map(waiting.map(({ reportId, count }) => [reportId, count]));
   return { rows: shown.map((row) => ({ ...row, waiting: waitingOf.get(row.id) ?? 0 })), next };
@@ -85,7 +90,12 @@ export async function readMessagePage(db: Db, filter: MessageFilter, page: PageQ
   const answers = await db
     .select()
     .from(contactAnswers)
-    .where(isAnyOf(contactAnswers.messageId, shown.map(({ id }) => id)))
+    .where(
+      isAnyOf(
+        contactAnswers.messageId,
+        shown.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(contactAnswers.id));
   const byMessage = Map.groupBy(answers, ({ messageId }) => messageId);
   return { rows: shown.map((row) => ({ ...row, answers: byMessage.get(row.id) ?? [] })), next };

@@ -45,8 +45,7 @@ export async function readPerson(db: Db, id: number): Promise<Person | undefined
 
 /** What else the operator sees of a person. */
 export async function readPersonsFigures(db: Db, userId: number) {
-  const count = async (table: typeof knownWords | typeof wordLists) =>
-    await db.$count(table, eq(table.userId, userId));
+  const count = async (table: typeof knownWords | typeof wordLists) => await db.$count(table, eq(table.userId, userId));
   const [points] = await db
     .select({ total: sql`coalesce(sum(${pointsDays.points}), 0)`.mapWith(Number) })
     .from(pointsDays)

@@ -1,7 +1,7 @@
 import type { Db } from "../database.ts";
 import { and, desc, isNotNull, isNull, sql } from "../drizzle.ts";
-import { polls } from "../polls/schema.ts";
 import { type OptionRow, readOptions } from "../polls/manage-polls.ts";
+import { polls } from "../polls/schema.ts";
 import { below, contains, type Page, type PageQuery, pageOf } from "./page.ts";
 
 export type PollWithOptions = typeof polls.$inferSelect & { readonly options: readonly OptionRow[] };
@@ -25,6 +25,12 @@ export async function readPollPage(
     .orderBy(desc(polls.id))
     .limit(page.limit + 1);
   const { rows: shown, next } = pageOf(rows, page, ({ id }) => ({ place: id, id }));
-  const options = Map.groupBy(await readOptions(db, shown.map(({ id }) => id)), ({ pollId }) => pollId);
+  const options = Map.groupBy(
+    await readOptions(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    ({ pollId }) => pollId,
+  );
   return { rows: shown.map((poll) => ({ ...poll, options: options.get(poll.id) ?? [] })), next };
 }

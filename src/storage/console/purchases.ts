@@ -24,7 +24,10 @@ export async function readCouponPage(db: Db, search: string, page: PageQuery): P
     .from(payments)
     .where(
       and(
-        isAnyOf(payments.couponId, shown.map(({ id }) => id)),
+        isAnyOf(
+          payments.couponId,
+          shown.map(({ id }) => id),
+        ),
         or(eq(payments.state, "success"), eq(payments.state, "pending")),
       ),
     )

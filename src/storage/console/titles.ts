@@ -6,7 +6,11 @@ import { above, below, contains, type Page, type PageQuery, pageOf } from "./pag
 
 /** A title as its operator sees it, published or not. */
 export type ManagedTitle = typeof titles.$inferSelect & {
-  readonly seasons: readonly { readonly seasonNumber: number; readonly isPremium: boolean; readonly episodes: number }[];
+  readonly seasons: readonly {
+    readonly seasonNumber: number;
+    readonly isPremium: boolean;
+    readonly episodes: number;
+  }[];
   readonly episodes: number;
   readonly formerAddresses: readonly string[];
 };
@@ -34,7 +38,10 @@ export async function readTitlePage(db: Db, filter: TitleFilter, page: PageQuery
     )
     .orderBy(...(isByName ? [asc(byName), asc(titles.id)] : [desc(titles.id)]))
     .limit(page.limit + 1);
-  const { rows: shown, next } = pageOf(rows, page, ({ id, name }) => ({ place: isByName ? name.toLowerCase() : id, id }));
+  const { rows: shown, next } = pageOf(rows, page, ({ id, name }) => ({
+    place: isByName ? name.toLowerCase() : id,
+    id,
+  }));
   return { rows: await withParts(db, shown), next };
 }
 

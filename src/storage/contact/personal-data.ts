@@ -2,7 +2,7 @@ import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, inArray, or, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
-import { contactMessages, reports, reportVoices } from "./schema.ts";
+import { contactAnswers, contactMessages, reports, reportVoices } from "./schema.ts";
 
 /** Of those who wrote while signed in, and of those whose address is the person's verified one. */
 function isFrom(db: Db, userId: number) {
@@ -32,6 +32,19 @@ export const contactPersonalData: readonly PersonalTable[] = [
     onDeletion: {
       erase: (transaction, userId) => transaction.delete(contactMessages).where(isFrom(transaction, userId)),
     },
+  },
+  {
+    table: contactAnswers,
+    exportedAs: "contactAnswers",
+    read: (db, userId) =>
+      db
+        .select({ subject: contactMessages.subject, text: contactAnswers.text, answeredAt: contactAnswers.answeredAt })
+        .from(contactAnswers)
+        .innerJoin(contactMessages, eq(contactMessages.id, contactAnswers.messageId))
+        .where(isFrom(db, userId))
+        .orderBy(asc(contactAnswers.answeredAt)),
+    // With their messages.
+    onDeletion: "cascade",
   },
   {
     table: reportVoices,

@@ -5,7 +5,12 @@ import { pollOptions, polls, pollVotes } from "./schema.ts";
 
 export type PollRow = typeof polls.$inferSelect;
 
-export type OptionRow = { readonly pollId: number; readonly id: number; readonly text: Translated; readonly votes: number };
+export type OptionRow = {
+  readonly pollId: number;
+  readonly id: number;
+  readonly text: Translated;
+  readonly votes: number;
+};
 
 /** Held until the transaction ends; votes for its options wait. */
 export async function lockPoll(transaction: Db, id: number): Promise<PollRow | undefined> {

@@ -7,11 +7,7 @@ import { words } from "../lexicon/schema.ts";
 
 /** Ids of the published titles. */
 export async function readPublishedTitles(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ id: titles.id })
-    .from(titles)
-    .where(isTitleShown)
-    .orderBy(asc(titles.id));
+  const rows = await db.select({ id: titles.id }).from(titles).where(isTitleShown).orderBy(asc(titles.id));
   return rows.map(({ id }) => id);
 }
 

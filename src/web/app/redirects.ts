@@ -81,7 +81,6 @@ export function titleOf({ pathname }: URL): TitleAddress | undefined {
   return {
     kind: id === "movieDetail" ? "movie" : "series",
     combinedUrl: params.url,
-    withUrl: (url) =>
-      id === "episode" ? pathOf(id, locale, { ...params, url }) : pathOf(id, locale, { url }),
+    withUrl: (url) => (id === "episode" ? pathOf(id, locale, { ...params, url }) : pathOf(id, locale, { url })),
   };
 }

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { ImportJob } from "../../contract/console/imports.ts";
+import { readImport, readImports, retryImport, uploadSubtitles } from "../../services/console/imports.ts";
+import { ProblemError } from "../errors/problem-error.ts";
+import { type Api, sent } from "../handle.ts";
+import { operatorOf } from "./operator.ts";
+import { pageQueryOf, presentPage } from "./paging.ts";
+import { sendEvents } from "./send-events.ts";
+
+type Import = Awaited<ReturnType<typeof readImport>>;
+
+/** What an import reported of a file, as it was stored. */
+const storedReport = z.object({
+  status: z.string(),
+  title: z.string(),
+  words: z.number(),
+  runningWords: z.number(),
+  problems: z.array(z.object({ line: z.number(), message: z.string() })),
+  unknown: z.array(z.string()),
+  names: z.array(z.string()),
+});
+
+function presentJob({ id, state, actor, actorId, files, done, error, ...moments }: Import["job"]): ImportJob {
+  const { createdAt, startedAt, finishedAt } = moments;
+  return {
+    ...{ id, state, actor, actorId, files, done, error },
+    createdAt: createdAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+function presentImport({ job, files }: Import): ImportJob {
+  const reports = files.map(({ path: file, report }) => ({ file, ...storedReport.parse(report) }));
+  return { ...presentJob(job), reports };
+}
+
+const invalid = (code: string) => new ProblemError("invalid", { fields: [{ field: "file", code }] });
+
+/** The files of a form, one after the other as they arrive. */
+async function* filesOf(request: FastifyRequest) {
+  if (!request.isMultipart()) throw invalid("required");
+  for await (const part of request.parts()) {
+    if (part.type !== "file" || part.fieldname !== "file") throw invalid("unknown");
+    const { file } = part;
+    yield { name: part.filename, content: file, isTruncated: () => file.truncated };
+  }
+}
+
+export function registerImports({ handle, services }: Api): void {
+  handle("Admin/UploadSubtitles", async ({ request, ...context }) => {
+    try {
+      return { id: await uploadSubtitles(services, operatorOf(context), filesOf(request)) };
+    } catch (error) {
+      // The parser's own errors have neither code nor status: a wrong boundary, an end too soon.
+      const isKnown = error instanceof Error && ("statusCode" in error || "code" in error);
+      throw isKnown ? error : invalid("invalid");
+    }
+  });
+
+  handle("Admin/GetImports", async ({ query }) => {
+    const { id } = query;
+    if (id !== undefined) return { rows: [presentImport(await readImport(services, id))], next: null };
+    return presentPage(await readImports(services, id, pageQueryOf({ ...query })), presentJob);
+  });
+
+  handle("Admin/WatchImport", async ({ query, reply }) => {
+    // Before anything is sent, so that an unknown one is a problem.
+    await readImport(services, query.id);
+    await sendEvents(reply, async () => {
+      const watched = presentImport(await readImport(services, query.id));
+      return { event: "import", data: watched, isLast: watched.finishedAt !== null };
+    });
+    return sent;
+  });
+
+  handle("Admin/RetryImport", async ({ body, ...context }) => {
+    await retryImport(services, operatorOf(context), body.id);
+    return null;
+  });
+}

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUpOperator } from "../../../tests/factories/operators.ts";
+import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
+import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { upload } from "../../../tests/factories/upload.ts";
+import { zipFile } from "../../../tests/factories/zip-file.ts";
+import type { ImportJob } from "../../contract/console/imports.ts";
+import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
+import { removeOldImports, runImports } from "../../services/console/imports.ts";
+
+let api: TestApp;
+let editor: SignedInUser;
+let now = new Date();
+
+beforeAll(async () => {
+  api = await createTestApp({ services: { now: () => now } });
+  await syncLexicon(api.database);
+  editor = await signUpOperator(api, "editor");
+});
+afterAll(() => api.close());
+
+const subtitle = (...lines: string[]) =>
+  lines.map((line, at) => `${at + 1}\n00:00:0${at},000 --> 00:00:0${at},900\n${line}\n`).join("\n");
+
+const send = (files: Readonly<Record<string, Buffer | string>>) =>
+  api.app.inject(upload("/api/Admin/UploadSubtitles", editor, files));
+
+const get = (query: string) => api.app.inject({ url: `/api/Admin/${query}`, headers: editor.headers });
+
+const readJob = async (id: string): Promise<ImportJob> => (await get(`GetImports?id=${id}`)).json().rows[0];
+
+const run = (signal = new AbortController().signal) => runImports(api.services, signal);
+
+const titles = async () => (await api.app.inject({ url: "/api/Home/GetContent" })).json();
+
+const kept = () => (existsSync(api.services.importsFolder) ? readdirSync(api.services.importsFolder) : []);
+
+test("a folder is taken, imported by the worker, published, and reported file by file", async () => {
+  const { id } = (
+    await send({
+      "The Quay/S01E01.srt": subtitle("The harbour is quiet tonight.", "Nobody gives up."),
+      "The Quay/Season 1/S01E02.srt": subtitle("Marlow bought a ship."),
+      "The Quay/broken S01E03.srt": "not a subtitle at all",
+      "The Quay/cover.jpg": "a picture",
+    })
+  ).json();
+  expect(await readJob(id)).toMatchObject({ state: "waiting", files: 3, reports: [] });
+  await run();
+  const job = await readJob(id);
+  expect(job).toMatchObject({ state: "done", files: 3, done: 3, actor: editor.username });
+  expect(job.reports?.map(({ file, status }) => [file, status])).toEqual([
+    ["The Quay/S01E01.srt", "imported"],
+    ["The Quay/Season 1/S01E02.srt", "imported"],
+    ["The Quay/broken S01E03.srt", "failed"],
+  ]);
+  const { seriesList } = await titles();
+  expect(seriesList).toContainEqual(expect.objectContaining({ name: "The Quay", seasons: [expect.anything()] }));
+});
+
+test("who watches hears of the end, in the browser's own format", async () => {
+  const { id } = (await send({ "Watched (1999).srt": subtitle("A boat.") })).json();
+  await run();
+  const answer = await get(`WatchImport?id=${id}`);
+  expect(answer.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
+  const [, data] = /^event: import\ndata: (.*)\n\n$/.exec(answer.body) ?? [];
+  expect(JSON.parse(data ?? "")).toMatchObject({ id, state: "done", reports: [{ status: "imported" }] });
+  expect((await get("WatchImport?id=00000000-0000-4000-8000-000000000000")).statusCode).toBe(404);
+});
+
+test("an archive is unpacked; what leads out of its folder is left out", async () => {
+  const archive = zipFile({
+    "Zipped/S01E01.srt": subtitle("A lighthouse."),
+    "../outside S01E02.srt": subtitle("No."),
+    "Zipped/notes.txt": "x",
+  });
+  const answer = await send({ "pack.ZIP": archive });
+  expect([answer.statusCode, answer.json().errors?.[0]?.code]).toEqual([400, "file.zip"]);
+  const { id } = (await send({ "pack.zip": zipFile({ "Zipped/S01E01.srt": subtitle("A lighthouse.") }) })).json();
+  await run();
+  expect((await readJob(id)).reports).toMatchObject([{ file: "Zipped/S01E01.srt", status: "imported" }]);
+});
+
+test.each([
+  ["a bomb", { "a.zip": zipFile({ "S01E01.srt": Buffer.alloc(21 * 1024 * 1024) }) }, 413],
+  ["a bomb that lies about its size", { "a.zip": zipFile({ "S01E01.srt": Buffer.alloc(21 * 1024 * 1024) }, 10) }, 400],
+  ["no archive", { "a.zip": "PK, but no archive" }, 400],
+  ["half an archive", { "a.zip": zipFile({ "S01E01.srt": subtitle("A") }).subarray(0, 40) }, 400],
+  ["no subtitle", { "a.txt": "x" }, 400],
+  ["a subtitle that is far too large", { "S01E01.srt": Buffer.alloc(21 * 1024 * 1024) }, 413],
+])("%s is refused and nothing of it is kept", async (_name, files, status) => {
+  const before = kept();
+  expect((await send(files)).statusCode).toBe(status);
+  expect(kept()).toEqual(before);
+});
+
+test("an upload that breaks off leaves nothing", async () => {
+  const before = kept();
+  const form = upload("/api/Admin/UploadSubtitles", editor, { "S01E01.srt": subtitle("A", "B", "C") });
+  const payload = Buffer.isBuffer(form.payload) ? form.payload.subarray(0, 150) : "";
+  expect((await api.app.inject({ ...form, payload })).statusCode).toBe(400);
+  expect(kept()).toEqual(before);
+});
+
+test("an import whose process was killed is taken up when its lease has ended, and what was done stays reported", async () => {
+  const { id } = (
+    await send({ "Killed/S01E01.srt": subtitle("A rope."), "Killed/S01E02.srt": subtitle("A sail.") })
+  ).json();
+  await run();
+  // As the killed process left it: running, one file reported, the other not.
+  await api.database.pool.query("delete from import_files where job_id = $1 and path like '%E02%'", [id]);
+  const lease = new Date(now.getTime() + 60_000);
+  await api.database.pool.query(
+    "update import_jobs set state = 'running', finished_at = null, lease_until = $2 where id = $1",
+    [id, lease],
+  );
+  await run();
+  expect((await readJob(id)).state).toBe("running");
+  now = new Date(now.getTime() + 61_000);
+  await run();
+  const job = await readJob(id);
+  expect([job.state, job.reports?.map(({ status }) => status)]).toEqual(["done", ["imported", "unchanged"]]);
+});
+
+test("an ended import is run again for a week; then its files are gone", async () => {
+  const { id } = (await send({ "Again (2001).srt": subtitle("A knot.") })).json();
+  const retry = () =>
+    api.app.inject({ method: "POST", url: "/api/Admin/RetryImport", headers: editor.headers, payload: { id } });
+  expect((await retry()).statusCode).toBe(409);
+  await run();
+  expect((await retry()).statusCode).toBe(204);
+  await run();
+  expect((await readJob(id)).state).toBe("done");
+  const job = removeOldImports(api.services);
+  await job.run(now, new AbortController().signal);
+  expect(kept()).toContain(id);
+  await job.run(new Date(now.getTime() + 8 * 24 * 60 * 60_000), new AbortController().signal);
+  expect(existsSync(path.join(api.services.importsFolder, id))).toBe(false);
+  expect((await retry()).json().errors[0].code).toBe("import.gone");
+});
