@@ -85,6 +85,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetEasyTitles",
     "GetHealth",
     "GetHistory",
+    "GetImports",
     "GetKnownLevels",
     "GetKnownWords",
     "GetLeaderboard",
@@ -134,6 +135,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "RequestPasswordReset",
     "RequestPaymentToken",
     "ResetPassword",
+    "RetryImport",
     "RevokePremium",
     "SaveCoupon",
     "SavePoll",
@@ -152,7 +154,9 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "StartTour",
     "UpdateProfile",
     "UploadPoster",
+    "UploadSubtitles",
     "Vote",
+    "WatchImport",
     "WishTitle",
   ]);
   const [list] = operations.filter(({ operationId }) => operationId === "GetWordListV2");

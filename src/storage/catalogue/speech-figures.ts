@@ -2,7 +2,7 @@ import type { TitleSpeech } from "../../domain/catalogue/title-speech.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, inArray, isAnyOf, isNotNull, lte, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
-import { episodes, episodeWords, seasons, titles } from "./schema.ts";
+import { episodes, episodeWords, isTitleShown, seasons, titles } from "./schema.ts";
 
 /** What is said in episodes, in running words. */
 export type Speech = {
@@ -53,7 +53,7 @@ export async function readEasiestTitles(db: Db, titleCount: number, episodesOfEa
       difficulty: titles.difficulty,
     })
     .from(titles)
-    .where(and(isNotNull(titles.difficulty), eq(titles.isPremium, false)))
+    .where(and(isTitleShown, eq(titles.isPremium, false)))
     .orderBy(asc(titles.difficulty), asc(titles.wordCount), asc(titles.id))
     .limit(titleCount);
   if (chosen.length === 0) return [];
