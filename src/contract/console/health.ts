@@ -45,6 +45,3 @@ export const health = z
     slowest: z.array(slowCall.extend({ process: z.string() })).describe("Calls of the day by all processes"),
   })
   .meta({ id: "Health" });
-
-export type Overview = z.infer<typeof overview>;
-export type Health = z.infer<typeof health>;

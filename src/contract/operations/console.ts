@@ -119,6 +119,7 @@ export const consoleOperations = {
     access: "editor",
     summary: "Gives a title a poster (multipart/form-data with the part file); it is encoded anew",
     query: posterOfTitle,
+    body: nothing,
     upload: { maxBytes: posterBytes },
     answer: uploadedPoster,
     problems: ["not_found", "too_large", "unsupported_media_type"],

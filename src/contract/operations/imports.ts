@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { importQuery, imports, importsQuery, thisImport, uploadedImport } from "../console/imports.ts";
-import { get, noContent, type Operation, post } from "../operation.ts";
+import { get, noContent, nothing, type Operation, post } from "../operation.ts";
 
 const uploadLimits = { maxBytes: 100 * 1024 * 1024, maxFiles: 10_000 };
 
@@ -13,6 +13,7 @@ export const importOperations = {
       "Takes subtitle files, folders and zip archives (multipart/form-data with the parts file) and imports them",
     description:
       "Up to 100 MB and 10,000 files; an archive at most 300 MB when it is unpacked. A file's name may be its path in a folder.",
+    body: nothing,
     upload: uploadLimits,
     answer: uploadedImport,
     problems: ["too_large", "unsupported_media_type"],

@@ -10,14 +10,6 @@ export async function lockSecondFactor(transaction: Db, userId: number): Promise
   return row;
 }
 
-export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ confirmedAt: secondFactors.confirmedAt })
-    .from(secondFactors)
-    .where(eq(secondFactors.userId, userId));
-  return row !== undefined && row.confirmedAt !== null;
-}
-
 /** Begins the setting up, in place of one that was not finished; false where it is finished. */
 export async function startSecondFactor(db: Db, userId: number, secret: string, createdAt: Date): Promise<boolean> {
   const begun = { secret, createdAt, recoveryHashes: [] };
