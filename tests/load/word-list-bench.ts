@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, type Locator, type Page, chromium as playwright } from "@playwright/test";
+import { type Browser, type Locator, type Page, chromium as playwright } from "@playwright/test";
 import { chromium } from "../e2e/chromium.ts";
 import { removeDataDir, temporaryDataDir } from "../factories/running-site.ts";
 import { median } from "./figures.ts";
@@ -70,14 +70,10 @@ function installProbe(): void {
   });
 }
 
-/** Until the main thread has had next to nothing to do for some frames. */
-async function untilIdle(page: Page, cdp: CDPSession): Promise<void> {
-  for (let idle = 0, last = Number.NaN; idle < 3; ) {
-    await page.waitForTimeout(60);
-    const { metrics } = await cdp.send("Performance.getMetrics");
-    const spent = metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-    idle = spent - last < 0.02 ? idle + 1 : 0;
-    last = spent;
+/** Until the main thread has been idle: a callback without a deadline runs only when nothing else is left to do. */
+async function untilIdle(page: Page): Promise<void> {
+  for (let turns = 0; turns < 3; turns += 1) {
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   }
 }
 
@@ -94,7 +90,7 @@ async function visit(browser: Browser, url: string, note: (name: string, value: 
   await browser.startTracing(page, { categories: ["blink.user_timing", "loading", "toplevel"] });
   await page.goto(url);
   await page.locator("tbody input").first().waitFor();
-  await untilIdle(page, cdp);
+  await untilIdle(page);
   await page.evaluate(() => performance.mark("loaded"));
   const { metrics } = await cdp.send("Performance.getMetrics");
   note("load: heap, MB", (metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0) / 1_000_000);
@@ -105,7 +101,7 @@ async function visit(browser: Browser, url: string, note: (name: string, value: 
     await page.evaluate((text) => Reflect.get(window, "expectRows")(text), condition);
     await work();
     await page.evaluate(() => Reflect.get(window, "rowsPainted"));
-    await untilIdle(page, cdp);
+    await untilIdle(page);
     await page.evaluate(() => performance.mark("settled"));
   }
   const tap = (locator: Locator) => async () => {
@@ -115,7 +111,7 @@ async function visit(browser: Browser, url: string, note: (name: string, value: 
   };
   const inSight = async (locator: Locator) => {
     await locator.scrollIntoViewIfNeeded();
-    await untilIdle(page, cdp);
+    await untilIdle(page);
     return locator;
   };
   const countRows = async () => Number(await page.evaluate(shownRows));
