@@ -1,4 +1,5 @@
 import type { Locale } from "../../domain/locale/locale.ts";
+import type { Buyer } from "../../domain/premium/buyer.ts";
 import type { PaymentEvent } from "../../domain/premium/payment-state.ts";
 import type { Currency, Money } from "../../domain/premium/plans.ts";
 
@@ -11,17 +12,7 @@ export type PaymentOrder = {
   readonly money: Money;
   /** What is bought, in the buyer's language. */
   readonly title: string;
-  readonly buyer: {
-    readonly name: string;
-    readonly surname: string;
-    readonly mail: string;
-    /** E.164. */
-    readonly phone: string;
-    readonly address: string;
-    readonly city: string;
-    /** ISO 3166-1 alpha-2. */
-    readonly country: string;
-  };
+  readonly buyer: Buyer;
   /** The buyer's network address, which PayTR wants. */
   readonly address: string;
   readonly locale: Locale;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "../../domain/locale/locale.ts";
+import type { Buyer } from "../../domain/premium/buyer.ts";
 import { premiumOf } from "../../domain/premium/grants.ts";
 import { currencyOf, type Money, type PlanId, priceOf } from "../../domain/premium/plans.ts";
 import { termsVersion } from "../../domain/premium/receipt-document.ts";
@@ -8,7 +9,6 @@ import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { readGrants } from "../../storage/premium/grants.ts";
 import { abandonPending, failPending, insertPayment, setCheckout } from "../../storage/premium/payments.ts";
-import type { Buyer } from "../../storage/premium/schema.ts";
 import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";

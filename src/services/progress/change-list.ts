@@ -84,40 +84,44 @@ async function findWords(db: Db, { wordIds = [], phrases = [] }: NamedWords) {
   };
 }
 
-/** Appends words to a list; words it has keep their place. @throws {Refusal} conflict (list.full) */
-export async function addWords(
+/** Finds the words, gives their ids to `save`, and tells which phrases name no word. */
+async function changeWords(
   services: Services,
   userId: number,
   listId: number,
   words: NamedWords,
+  save: (transaction: Db, wordIds: readonly number[]) => Promise<void>,
 ): Promise<ChangedWords> {
   let notFound: readonly string[] = [];
   const list = await change(services, userId, listId, async (transaction) => {
     const found = await findWords(transaction, words);
     notFound = found.notFound;
-    await appendWords(
-      transaction,
-      listId,
-      found.ids.map((wordId) => ({ wordId, count: 0 })),
-    );
-    const { wordCount } = await ownList(transaction, userId, listId);
-    if (wordCount > listLimits.words) throw new Refusal("conflict", [{ field: "wordIds", code: "list.full" }]);
+    await save(transaction, found.ids);
   });
   return { list, notFound };
 }
 
+/** Appends words to a list; words it has keep their place. @throws {Refusal} conflict (list.full) */
+export function addWords(services: Services, userId: number, listId: number, words: NamedWords): Promise<ChangedWords> {
+  return changeWords(services, userId, listId, words, async (transaction, wordIds) => {
+    await appendWords(
+      transaction,
+      listId,
+      wordIds.map((wordId) => ({ wordId, count: 0 })),
+    );
+    const { wordCount } = await ownList(transaction, userId, listId);
+    if (wordCount > listLimits.words) throw new Refusal("conflict", [{ field: "wordIds", code: "list.full" }]);
+  });
+}
+
 /** Removes words from a list; words it does not have are ignored. */
-export async function removeListWords(
+export function removeListWords(
   services: Services,
   userId: number,
   listId: number,
   words: NamedWords,
 ): Promise<ChangedWords> {
-  let notFound: readonly string[] = [];
-  const list = await change(services, userId, listId, async (transaction) => {
-    const found = await findWords(transaction, words);
-    notFound = found.notFound;
-    await removeWords(transaction, listId, found.ids);
-  });
-  return { list, notFound };
+  return changeWords(services, userId, listId, words, (transaction, wordIds) =>
+    removeWords(transaction, listId, wordIds),
+  );
 }

@@ -1,4 +1,5 @@
 import { locales } from "../../domain/locale/locale.ts";
+import type { Buyer } from "../../domain/premium/buyer.ts";
 import { paymentStates } from "../../domain/premium/payment-state.ts";
 import { currencies } from "../../domain/premium/plans.ts";
 import { users } from "../accounts/schema.ts";
@@ -43,19 +44,6 @@ export const coupons = pgTable(
     check("coupons_percent", sql`${table.percent} between 1 and 100`),
   ],
 );
-
-/** What a buyer typed into the info form; the law wants it kept with the payment. */
-export type Buyer = {
-  readonly name: string;
-  readonly surname: string;
-  readonly mail: string;
-  /** E.164. */
-  readonly phone: string;
-  readonly address: string;
-  readonly city: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-};
 
 /** One row for each time that a payment was asked for. The amount is in the currency's smallest unit. */
 export const payments = pgTable(

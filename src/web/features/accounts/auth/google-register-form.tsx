@@ -1,11 +1,11 @@
 import { Button } from "../../../design/button.tsx";
-import { TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 import { signIn } from "../session/session.ts";
+import { UsernameField } from "../username-field.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 /** Signing up with a Google account that the site does not know yet: its address is confirmed, a username is missing. */
@@ -37,16 +37,7 @@ export function GoogleRegisterForm({ token, onForget }: { token: string; onForge
           </Button>
         }
       >
-        <TextField
-          label={m.field_username()}
-          hint={m.field_username_hint()}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={form.errorOf("username")}
-        />
+        <UsernameField error={form.errorOf("username")} />
         <ConsentChoices form={form} />
       </Form>
     </>

@@ -6,6 +6,7 @@ import { textOf, useForm } from "../../page/form/use-form.ts";
 import { NewPasswordFields } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
 import { signIn } from "../session/session.ts";
+import { UsernameField } from "../username-field.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 export function RegisterForm() {
@@ -24,16 +25,7 @@ export function RegisterForm() {
   });
   return (
     <Form state={form} action={m.auth_register_action()}>
-      <TextField
-        label={m.field_username()}
-        hint={m.field_username_hint()}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={form.errorOf("username")}
-      />
+      <UsernameField error={form.errorOf("username")} />
       <TextField
         label={m.field_mail()}
         name="mail"

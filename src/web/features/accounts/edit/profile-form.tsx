@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { locales } from "../../../../domain/locale/locale.ts";
 import { Choice } from "../../../design/choice.tsx";
-import { SelectField, TextField } from "../../../design/field.tsx";
+import { SelectField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { DoneNotice, Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 import type { Person } from "../session/user-data.ts";
+import { UsernameField } from "../username-field.tsx";
 
 const languageNames = { tr: "Türkçe", en: "English", es: "Español" } as const;
 
@@ -29,17 +30,7 @@ export function ProfileForm({ person }: { person: Person }) {
   });
   return (
     <Form state={form} action={m.save()} kind="secondary">
-      <TextField
-        label={m.field_username()}
-        hint={m.field_username_hint()}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={person.username}
-        required
-        error={form.errorOf("username")}
-      />
+      <UsernameField error={form.errorOf("username")} defaultValue={person.username} />
       <SelectField
         label={m.field_mail_language()}
         name="language"
