@@ -137,6 +137,7 @@ test("one tab plays; another takes over where it stands, and back, and no answer
   const taken = await askedIn(second, 1);
   expect(taken.question).toEqual(question);
   await answer(second, taken);
+  await expect(second.getByRole("article")).toContainText(taken.word.phrase);
   await page.getByRole("button", { name: text("quiz_take_over") }).click();
   await expect(page.getByRole("article")).toContainText(taken.word.phrase);
   await expect(heading(second, text("quiz_elsewhere_heading"))).toBeVisible();
