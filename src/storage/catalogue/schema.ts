@@ -22,6 +22,20 @@ import {
   uniqueIndex,
 } from "../drizzle.ts";
 
+/** What an import says of a title, and the operator may say otherwise. */
+export const titleFields = [
+  "name",
+  "year",
+  "genres",
+  "description",
+  "posterUrl",
+  "isPremium",
+  "premiumSeasons",
+  "showLines",
+] as const;
+
+export type TitleField = (typeof titleFields)[number];
+
 /** `difficulty` is null until the figures of a title, season or episode are published for the first time. */
 export const titles = pgTable(
   "titles",
@@ -42,6 +56,8 @@ export const titles = pgTable(
     watchUrl: text("watch_url"),
     /** Taken from the site by the operator; it keeps all it has. */
     isHidden: boolean("is_hidden").notNull().default(false),
+    /** Fields that the operator has changed: an import leaves them as they are. */
+    edited: text("edited").array().$type<TitleField[]>().notNull().default([]),
     /** Changed since its figures were published. */
     isStale: boolean("is_stale").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -71,6 +87,25 @@ export const formerAddresses = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.combinedUrl] }),
     index("former_addresses_title").on(table.titleId),
+  ],
+);
+
+/** Names and years that titles had before they were renamed: the files of an import still have them. */
+export const formerIdentities = pgTable(
+  "former_identities",
+  {
+    kind: text("kind", { enum: ["series", "movie"] }).notNull(),
+    /** In lower case. */
+    name: text("name").notNull(),
+    /** 0 for none. */
+    year: integer("year").notNull(),
+    titleId: integer("title_id")
+      .notNull()
+      .references(() => titles.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.name, table.year] }),
+    index("former_identities_title").on(table.titleId),
   ],
 );
 
@@ -158,4 +193,18 @@ export const episodeWords = pgTable(
     line: text("line"),
   },
   (table) => [primaryKey({ columns: [table.episodeId, table.wordId] }), index("episode_words_word").on(table.wordId)],
+);
+
+/** What the operator said of a title's capitalised words. */
+export const titleNames = pgTable(
+  "title_names",
+  {
+    titleId: integer("title_id")
+      .notNull()
+      .references(() => titles.id, { onDelete: "cascade" }),
+    /** In lower case. */
+    word: text("word").notNull(),
+    isName: boolean("is_name").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.titleId, table.word] })],
 );

@@ -1,19 +1,6 @@
 import { users } from "../accounts/schema.ts";
 import { titles } from "../catalogue/schema.ts";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  moment,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  uuid,
-} from "../drizzle.ts";
+import { bigint, check, index, integer, jsonb, moment, pgTable, primaryKey, sql, text, uuid } from "../drizzle.ts";
 
 /** The one-time passwords of those who may enter the console (RFC 6238). */
 export const secondFactors = pgTable("second_factors", {
@@ -96,6 +83,8 @@ export const importJobs = pgTable(
     leaseUntil: moment("lease_until"),
     files: integer("files").notNull(),
     done: integer("done").notNull().default(0),
+    /** The title whose kept files are read again; null for an upload. */
+    titleId: integer("title_id").references(() => titles.id, { onDelete: "set null" }),
     /** Why it failed as a whole. */
     error: text("error"),
   },
@@ -121,28 +110,3 @@ export const importFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.path] })],
 );
-
-/** What the operator said of a title's capitalised words. */
-export const titleNames = pgTable(
-  "title_names",
-  {
-    titleId: integer("title_id")
-      .notNull()
-      .references(() => titles.id, { onDelete: "cascade" }),
-    /** In lower case. */
-    word: text("word").notNull(),
-    isName: boolean("is_name").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.titleId, table.word] })],
-);
-
-/** Entries that were edited in the console; they stand above those of the lexicon's files. */
-export const lexiconOverlay = pgTable("lexicon_overlay", {
-  wordId: bigint("word_id", { mode: "number" }).primaryKey(),
-  /** The entry with its senses, as the files have it. */
-  entry: jsonb("entry").notNull(),
-  /** Of the file's entry that it stands above; null for an entry of its own. */
-  fileHash: text("file_hash"),
-  editedAt: moment("edited_at").notNull(),
-  editedBy: text("edited_by").notNull(),
-});

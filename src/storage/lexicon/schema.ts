@@ -1,6 +1,18 @@
 import type { Level } from "../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
-import { bigint, check, getTableColumns, index, pgTable, smallint, sql, text, unique } from "../drizzle.ts";
+import {
+  bigint,
+  check,
+  getTableColumns,
+  index,
+  jsonb,
+  moment,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  unique,
+} from "../drizzle.ts";
 
 /** Headwords; the id is made from phrase and part of speech by the domain, never by the database. */
 export const words = pgTable(
@@ -29,3 +41,14 @@ const { source: _source, ...columns } = getTableColumns(words);
 
 /** What lists show of a headword: all but its source. */
 export const headwordColumns = columns;
+
+/** Entries that were edited in the console; they stand above those of the lexicon's files. */
+export const lexiconOverlay = pgTable("lexicon_overlay", {
+  wordId: bigint("word_id", { mode: "number" }).primaryKey(),
+  /** The entry with its senses, as the files have it. */
+  entry: jsonb("entry").notNull(),
+  /** Of the file's entry that it stands above; null for an entry of its own. */
+  fileHash: text("file_hash"),
+  editedAt: moment("edited_at").notNull(),
+  editedBy: text("edited_by").notNull(),
+});

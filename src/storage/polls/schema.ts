@@ -33,6 +33,8 @@ export const pollOptions = pgTable(
       .references(() => polls.id, { onDelete: "cascade" }),
     position: smallint("position").notNull(),
     text: jsonb("text").$type<Translated>().notNull(),
+    /** The report of the wished title that it is of: without a foreign key, as reports are of a later area. */
+    wishId: integer("wish_id"),
   },
   (table) => [
     unique("poll_options_place").on(table.pollId, table.position),

@@ -1,4 +1,5 @@
 import type { Level } from "../../domain/lexicon/level.ts";
+import { timeBinCount } from "../../domain/progress/answer-times.ts";
 import { suspicionKinds } from "../../domain/progress/suspicion.ts";
 import { users } from "../accounts/schema.ts";
 import {
@@ -16,8 +17,10 @@ import {
   smallint,
   sql,
   text,
+  unique,
   uuid,
 } from "../drizzle.ts";
+import { premiumCodes } from "../premium/schema.ts";
 
 /** What a generated list consists of; ids of the catalogue, or the whole lexicon without any. */
 export type ListSelection = {
@@ -186,6 +189,11 @@ export const playDays = pgTable(
     hours: integer("hours").notNull(),
     run: integer("run").notNull(),
     longestRun: integer("longest_run").notNull(),
+    /** By `timeBinOf`. */
+    timeBins: integer("time_bins")
+      .array()
+      .notNull()
+      .default(sql.raw(`array_fill(0, array[${timeBinCount}])`)),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index("play_days_day").on(table.day)],
 );
@@ -223,6 +231,11 @@ export const rankSteps = pgTable(
 export const frozenMonths = pgTable("frozen_months", {
   month: text("month").primaryKey(),
   frozenAt: moment("frozen_at").notNull(),
+  /** When the prizes go out unless the operator approves before: null for by the operator alone. */
+  grantDueAt: moment("grant_due_at"),
+  /** When the prizes were granted, and by which operator: null for by itself. */
+  grantedAt: moment("granted_at"),
+  grantedBy: text("granted_by"),
 });
 
 /** The top ranks of a frozen month. Those of deleted accounts stay, under a pseudonym. */
@@ -234,10 +247,49 @@ export const frozenRanks = pgTable(
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     pseudonym: uuid("pseudonym"),
     points: integer("points").notNull(),
+    /** Taken off the board by the operator: those behind move up. */
+    disqualifiedAt: moment("disqualified_at"),
+    disqualifiedBy: text("disqualified_by"),
+    disqualifiedWhy: text("disqualified_why"),
   },
   (table) => [
     primaryKey({ columns: [table.month, table.rank] }),
     index("frozen_ranks_user").on(table.userId),
     foreignKey({ name: "frozen_ranks_month", columns: [table.month], foreignColumns: [frozenMonths.month] }),
+  ],
+);
+
+/** What was given for a month's first places. Those of deleted accounts stay, under a pseudonym. */
+export const prizes = pgTable(
+  "prizes",
+  {
+    id: uuid("id").primaryKey(),
+    month: text("month").notNull(),
+    /** The first prize is 1, whatever the rank of who has it. */
+    place: smallint("place").notNull(),
+    /** Of `frozen_ranks`. */
+    rank: integer("rank").notNull(),
+    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+    pseudonym: uuid("pseudonym"),
+    /** Of premium time. */
+    months: integer("months").notNull(),
+    codeId: uuid("code_id")
+      .notNull()
+      .unique()
+      .references(() => premiumCodes.id),
+    /** Of `mail_outbox`, where mails are kept for 30 days. */
+    mailId: uuid("mail_id").notNull(),
+    grantedAt: moment("granted_at").notNull(),
+    /** When its mail went out. */
+    sentAt: moment("sent_at"),
+    /** When the link in the mail was followed first. */
+    openedAt: moment("opened_at"),
+  },
+  (table) => [
+    // One prize for a place and for a person, whatever happens.
+    unique("prizes_place").on(table.month, table.place),
+    unique("prizes_rank").on(table.month, table.rank),
+    index("prizes_user").on(table.userId),
+    foreignKey({ name: "prizes_month", columns: [table.month], foreignColumns: [frozenMonths.month] }),
   ],
 );
