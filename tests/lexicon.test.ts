@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function createFinder() {
   const { dictionary } = await loadLexicon();
   const analyser = createWordAnalyser(dictionary);
-  const noNames = classifyNames(createNameCounts(), dictionary, []);
+  const noNames = classifyNames(createNameCounts(), dictionary);
   return (text: string) => {
     const cue = { seconds: 0, text, speakers: [] };
     return analyser.analyse([cue], noNames).items.map(({ phrase }) => phrase.toLowerCase());

@@ -114,7 +114,7 @@ export function scoreGold(gold: readonly GoldLine[], dictionary: Dictionary, mod
   const counts = createNameCounts();
   const files = [...scenes.values()].map((lines) => ({ lines, cues: readCues(toSrt(lines), dictionary).cues }));
   for (const { cues } of files) analyser.countNames(cues, counts);
-  const names = classifyNames(counts, dictionary, []);
+  const names = classifyNames(counts, dictionary);
   const results = files.flatMap(({ lines, cues }) => {
     const { items } = analyser.analyse(cues, names, model);
     return lines.map((line, index) => {

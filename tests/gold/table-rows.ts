@@ -48,7 +48,7 @@ export function createExampleTagger(dictionary: Dictionary): ExampleTagger {
     const cues = [{ seconds: 0, text, speakers: [] }];
     const counts = createNameCounts();
     analyser.countNames(cues, counts);
-    const sentences = analyser.tag(cues, classifyNames(counts, dictionary, []), model);
+    const sentences = analyser.tag(cues, classifyNames(counts, dictionary), model);
     return sentences.flatMap(({ tokens }) => tokens.map(({ lemma, tag }) => `${lemma} (${tag})`));
   };
 }

@@ -35,7 +35,7 @@ export async function benchPipeline(): Promise<ImportFigures> {
     const counts = createNameCounts();
     analyser.countNames(readCues(bytes, dictionary).cues, counts);
     const { cues } = readCues(bytes, dictionary);
-    analyser.analyse(cues, classifyNames(counts, dictionary, []));
+    analyser.analyse(cues, classifyNames(counts, dictionary));
     const middle = performance.now();
     tagger
       .readDoc(cues.map((cue) => cue.text).join("\n"))

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ImportJob } from "../../contract/console/imports.ts";
 import { readImport, readImports, retryImport, uploadSubtitles } from "../../services/console/imports.ts";
+import { setName } from "../../services/console/set-name.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 import { type Api, sent } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
@@ -10,6 +11,8 @@ import { sendEvents } from "./send-events.ts";
 
 type Import = Awaited<ReturnType<typeof readImport>>;
 
+const occurrences = z.array(z.object({ word: z.string(), count: z.number() }));
+
 /** What an import reported of a file, as it was stored. */
 const storedReport = z.object({
   status: z.string(),
@@ -17,23 +20,43 @@ const storedReport = z.object({
   words: z.number(),
   runningWords: z.number(),
   problems: z.array(z.object({ line: z.number(), message: z.string() })),
-  unknown: z.array(z.string()),
-  names: z.array(z.string()),
+  unknown: occurrences,
+  names: occurrences,
 });
 
-function presentJob({ id, state, actor, actorId, files, done, error, ...moments }: Import["job"]): ImportJob {
+type Occurrences = z.infer<typeof occurrences>;
+
+const mostListed = 500;
+
+/** A word of several files once, the most frequent first. */
+function sumOf(lists: readonly Occurrences[]): Occurrences {
+  const counts = new Map<string, { readonly word: string; count: number }>();
+  for (const { word, count } of lists.flat()) {
+    const entry = counts.get(word.toLowerCase());
+    if (entry === undefined) counts.set(word.toLowerCase(), { word, count });
+    else entry.count += count;
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count).slice(0, mostListed);
+}
+
+function presentJob({ id, state, actor, actorId, files, done, titleId, error, ...moments }: Import["job"]): ImportJob {
   const { createdAt, startedAt, finishedAt } = moments;
   return {
-    ...{ id, state, actor, actorId, files, done, error },
+    ...{ id, state, actor, actorId, files, done, titleId, error },
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
   };
 }
 
-function presentImport({ job, files }: Import): ImportJob {
-  const reports = files.map(({ path: file, report }) => ({ file, ...storedReport.parse(report) }));
-  return { ...presentJob(job), reports };
+function presentImport({ job, files, titles }: Import): ImportJob {
+  const reports = files.map(({ path: file, titleId, report }) => ({ file, titleId, ...storedReport.parse(report) }));
+  const titlesWithWords = titles.map(({ id, name, decided }) => {
+    const ofTitle = reports.filter(({ titleId }) => titleId === id);
+    const names = sumOf(ofTitle.map((report) => report.names));
+    return { id, name, names, unknown: sumOf(ofTitle.map(({ unknown }) => unknown)), decided: [...decided] };
+  });
+  return { ...presentJob(job), reports, titles: titlesWithWords };
 }
 
 const invalid = (code: string) => new ProblemError("invalid", { fields: [{ field: "file", code }] });
@@ -73,6 +96,11 @@ export function registerImports({ handle, services }: Api): void {
       return { event: "import", data: watched, isLast: watched.finishedAt !== null };
     });
     return sent;
+  });
+
+  handle("Admin/SetName", async ({ body, ...context }) => {
+    const { titleId, words } = body;
+    return { importId: (await setName(services, operatorOf(context), titleId, words)) ?? null };
   });
 
   handle("Admin/RetryImport", async ({ body, ...context }) => {

@@ -5,6 +5,25 @@ const id = z.uuid();
 
 export const uploadedImport = z.object({ id }).meta({ id: "UploadedImport" });
 
+const occurrences = z.array(
+  z.object({
+    word: z.string().describe("In lower case where it was not known"),
+    count: z.int().describe("Occurrences"),
+  }),
+);
+
+const importedTitle = z
+  .object({
+    id: numberId,
+    name: z.string(),
+    names: occurrences.describe("What was taken for a name in its files of this import, the most frequent 500"),
+    unknown: occurrences.describe("What no dictionary knows, the most frequent 500"),
+    decided: z
+      .array(z.object({ word: z.string().describe("In lower case"), isName: z.boolean() }))
+      .describe("What SetName said of the title's words, in this import or another"),
+  })
+  .meta({ id: "ImportedTitle" });
+
 const importJob = z
   .object({
     id,
@@ -16,22 +35,28 @@ const importJob = z
     finishedAt: moment.nullable(),
     files: z.int(),
     done: z.int(),
+    titleId: numberId.nullable().describe("The title whose kept files SetName has read again; null for an upload"),
     error: z.string().nullable().describe("Why it failed as a whole"),
     reports: z
       .array(
         z.object({
           file: z.string(),
           status: z.string().describe("imported, replaced, unchanged or failed"),
-          title: z.string(),
+          title: z.string().describe("The episode or film; empty where it is unknown"),
+          titleId: numberId.nullable().describe("Null where it was not imported"),
           words: z.int(),
           runningWords: z.int(),
           problems: z.array(z.object({ line: z.int(), message: z.string() })),
-          unknown: z.array(z.string()),
-          names: z.array(z.string()).describe("What was taken for a name"),
+          unknown: occurrences.describe("What no dictionary knows"),
+          names: occurrences.describe("What was taken for a name"),
         }),
       )
       .optional()
       .describe("File by file, where one import is asked for"),
+    titles: z
+      .array(importedTitle)
+      .optional()
+      .describe("Its titles, all their files together, where one import is asked for"),
   })
   .meta({ id: "ImportJob" });
 
@@ -45,5 +70,35 @@ export const imports = pageOf(importJob).meta({ id: "Imports" });
 export const importQuery = z.strictObject({ id });
 
 export const thisImport = z.strictObject({ id }).meta({ id: "ThisImport" });
+
+export const setName = z
+  .strictObject({
+    titleId: numberId,
+    words: z
+      .array(
+        z.strictObject({
+          word: z.string().trim().min(1, "required").max(60).describe("As the report gives it; regardless of case"),
+          isName: z
+            .boolean()
+            .nullable()
+            .describe(
+              "True: a name, whose capitalised occurrences are no words; false: a word; null: told by its uses again",
+            ),
+        }),
+      )
+      .min(1, "required")
+      .max(500),
+  })
+  .meta({ id: "SetName" });
+
+export const namesSet = z
+  .object({
+    importId: id
+      .nullable()
+      .describe(
+        "The import that reads the title's kept files again; null where none are kept, so that its next import does",
+      ),
+  })
+  .meta({ id: "NamesSet" });
 
 export type ImportJob = z.infer<typeof importJob>;

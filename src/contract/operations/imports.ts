@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { importQuery, imports, importsQuery, thisImport, uploadedImport } from "../console/imports.ts";
+import {
+  importQuery,
+  imports,
+  importsQuery,
+  namesSet,
+  setName,
+  thisImport,
+  uploadedImport,
+} from "../console/imports.ts";
 import { get, noContent, nothing, type Operation, post } from "../operation.ts";
 
 const uploadLimits = { maxBytes: 100 * 1024 * 1024, maxFiles: 10_000 };
@@ -33,6 +41,14 @@ export const importOperations = {
     query: importQuery,
     answer: z.string().describe("Events, the last when the import has ended"),
     contentType: "text/event-stream",
+    problems: ["not_found"],
+  },
+  "Admin/SetName": {
+    ...post,
+    access: "editor",
+    summary: "Says of a title's words whether they are names, and reads its kept files again",
+    body: setName,
+    answer: namesSet,
     problems: ["not_found"],
   },
   "Admin/RetryImport": {

@@ -1,13 +1,14 @@
 import { SingleBar } from "cli-progress";
-import type { FileReport } from "../../services/subtitles/import-event.ts";
+import type { FileReport, Occurrences } from "../../services/subtitles/import-event.ts";
 import type { CommandEvent } from "./command.ts";
 
 const maxListed = 8;
 
-function listed(label: string, words: readonly string[]): string {
+function listed(label: string, words: readonly Occurrences[]): string {
   if (words.length === 0) return "";
   const more = words.length > maxListed ? ` and ${words.length - maxListed} more` : "";
-  return `\n    ${label}: ${words.slice(0, maxListed).join(", ")}${more}`;
+  const shown = words.slice(0, maxListed).map(({ word }) => word);
+  return `\n    ${label}: ${shown.join(", ")}${more}`;
 }
 
 function describeFile(report: FileReport): string {

@@ -4,11 +4,13 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import {
   claimImportJob,
+  type ImportedTitle,
   type ImportFile,
   type ImportJob,
   insertImportJob,
   lockImportJob,
   readEndedImports,
+  readImportedTitles,
   readImportFiles,
   readImportJob,
   readImportPage,
@@ -57,7 +59,8 @@ export async function uploadSubtitles(
   return id;
 }
 
-async function keptIds({ importsFolder }: Services): Promise<string[]> {
+/** The imports whose files are on this machine. */
+export async function keptIds({ importsFolder }: Services): Promise<string[]> {
   if (!existsSync(importsFolder)) return [];
   return (await readdir(importsFolder, { withFileTypes: true }))
     .filter((each) => each.isDirectory())
@@ -84,14 +87,15 @@ async function runImport(services: Services, { id }: ImportJob, signal: AbortSig
   const folder = path.join(services.importsFolder, id);
   let done = 0;
   try {
-    for await (const event of importSubtitles(services, [folder], signal)) {
+    for await (const event of importSubtitles(services, [folder], signal, folder)) {
       const leaseUntil = new Date(services.now().getTime() + leaseMs);
       if (event.type === "start") await updateImportJob(db, id, { files: event.files, leaseUntil });
       if (event.type === "reading") await updateImportJob(db, id, { leaseUntil });
       if (event.type === "file") {
         done += 1;
-        const { file, ...report } = event;
-        await saveImportFile(db, { jobId: id, path: path.relative(folder, file).replaceAll("\\", "/"), report });
+        const { file, titleId, ...report } = event;
+        const place = path.relative(folder, file).replaceAll("\\", "/");
+        await saveImportFile(db, { jobId: id, path: place, report, titleId });
         await updateImportJob(db, id, { done, leaseUntil });
       }
     }
@@ -104,7 +108,11 @@ async function runImport(services: Services, { id }: ImportJob, signal: AbortSig
   }
 }
 
-export type ImportWithFiles = { readonly job: ImportJob; readonly files: readonly ImportFile[] };
+export type ImportWithFiles = {
+  readonly job: ImportJob;
+  readonly files: readonly ImportFile[];
+  readonly titles: readonly ImportedTitle[];
+};
 
 export function readImports({ database }: Services, id: string | undefined, page: PageQuery): Promise<Page<ImportJob>> {
   return readImportPage(database.db, id, page);
@@ -114,7 +122,9 @@ export function readImports({ database }: Services, id: string | undefined, page
 export async function readImport({ database }: Services, id: string): Promise<ImportWithFiles> {
   const job = await readImportJob(database.db, id);
   if (job === undefined) throw new Refusal("not_found");
-  return { job, files: await readImportFiles(database.db, id) };
+  const files = await readImportFiles(database.db, id);
+  const titleIds = new Set(files.flatMap(({ titleId }) => titleId ?? []));
+  return { job, files, titles: await readImportedTitles(database.db, [...titleIds]) };
 }
 
 /**

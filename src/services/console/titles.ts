@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import { combinedUrlOf } from "../../domain/catalogue/combined-url.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
 import {
   deletePoster,
   dropFormerAddress,
+  dropFormerIdentity,
   freeAddress,
   insertTitle,
   isIdentityTaken,
   keepFormerAddress,
+  keepFormerIdentity,
   lockTitle,
   deleteTitle as remove,
   setPremiumSeasons,
@@ -14,6 +17,7 @@ import {
   updateTitle,
 } from "../../storage/catalogue/manage-titles.ts";
 import { dropLines } from "../../storage/catalogue/save-title.ts";
+import { type TitleField, titleFields } from "../../storage/catalogue/schema.ts";
 import type { Page, PageQuery } from "../../storage/console/page.ts";
 import { type ManagedTitle, readManagedTitle, readTitlePage, type TitleFilter } from "../../storage/console/titles.ts";
 import type { Db } from "../../storage/database.ts";
@@ -74,7 +78,10 @@ export async function saveTitle(services: Services, operator: Operator, wanted: 
     const premiumBefore = before && (await readManagedTitle(transaction, before.id));
     const saved = before === undefined ? await create(transaction, wanted) : await change(transaction, before, wanted);
     await setPremiumSeasons(transaction, saved.id, wanted.premiumSeasons);
-    const result = await managed(transaction, saved.id);
+    const unmarked = await managed(transaction, saved.id);
+    const edited = [...new Set([...saved.edited, ...changedFields(premiumBefore, unmarked)])].sort();
+    await updateTitle(transaction, saved.id, { edited });
+    const result = { ...unmarked, edited };
     return {
       thing: `title:${saved.id}`,
       before: premiumBefore && recordedOf(premiumBefore),
@@ -82,6 +89,13 @@ export async function saveTitle(services: Services, operator: Operator, wanted: 
       result,
     };
   });
+}
+
+/** What imports leave as it is from now on: all of a new title. */
+function changedFields(before: ManagedTitle | undefined, after: ManagedTitle): TitleField[] {
+  if (before === undefined) return [...titleFields];
+  const [was, is] = [recordedOf(before), recordedOf(after)];
+  return titleFields.filter((field) => !isDeepStrictEqual(was[field], is[field]));
 }
 
 function settingsOf(wanted: TitleToSave) {
@@ -92,6 +106,7 @@ function settingsOf(wanted: TitleToSave) {
 async function create(transaction: Db, wanted: TitleToSave): Promise<TitleRow> {
   const { kind } = wanted;
   const combinedUrl = await freeAddress(transaction, kind, combinedUrlOf(wanted.name), 0);
+  await dropFormerIdentity(transaction, wanted);
   return await insertTitle(transaction, { kind, combinedUrl, ...settingsOf(wanted) });
 }
 
@@ -100,6 +115,9 @@ async function change(transaction: Db, before: TitleRow, wanted: TitleToSave): P
   if (before.showLines && !wanted.showLines) await dropLines(transaction, id);
   if (wanted.removesPoster) await deletePoster(transaction, id);
   const combinedUrl = await renamedAddress(transaction, before, wanted.name);
+  await dropFormerIdentity(transaction, wanted);
+  const isRenamed = before.name.toLowerCase() !== wanted.name.toLowerCase() || before.year !== wanted.year;
+  if (isRenamed) await keepFormerIdentity(transaction, before);
   return await updateTitle(transaction, id, {
     ...settingsOf(wanted),
     combinedUrl,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { encodePoster } from "../../providers/pictures/encode-poster.ts";
 import { lockTitle, readPoster as read, savePoster, updateTitle } from "../../storage/catalogue/manage-titles.ts";
+import type { TitleField } from "../../storage/catalogue/schema.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Operator } from "./audit.ts";
@@ -21,7 +22,8 @@ export async function uploadPoster(services: Services, operator: Operator, id: n
     const title = await lockTitle(transaction, id);
     if (title === undefined) throw new Refusal("not_found");
     await savePoster(transaction, { hash, titleId: id, bytes, createdAt: services.now() });
-    await updateTitle(transaction, id, { posterUrl });
+    const edited = [...new Set<TitleField>([...title.edited, "posterUrl"])];
+    await updateTitle(transaction, id, { posterUrl, edited });
     const before = { posterUrl: title.posterUrl };
     return { thing: `title:${id}`, before, after: { posterUrl }, result: posterUrl };
   });

@@ -24,7 +24,10 @@ export async function analyseFiles(
   }
   const results: FileResult[] = [];
   for (const { path, settings } of readable) {
-    results.push({ file: path, ...(await analyse(await readSubtitleFile(path), settings.names)) });
+    results.push({
+      file: path,
+      ...(await analyse(await readSubtitleFile(path), { listed: settings.names, decided: [] })),
+    });
   }
   return { results, failures };
 }

@@ -53,9 +53,14 @@ function placeOf(identity: SubtitleIdentity): string {
   return identity.kind === "movie" ? title : `${title} ${identity.season} ${identity.episode}`;
 }
 
-/** Finds the subtitle files of the given files and folders, in the order of their names. */
+/**
+ * Finds the subtitle files of the given files and folders, in the order of their names.
+ *
+ * @param root the folder whose own path says nothing about the files in it
+ */
 export async function collectFiles(
   paths: readonly string[],
+  root: string = path.sep,
 ): Promise<{ files: SubtitleFile[]; refused: RefusedPath[] }> {
   const files: SubtitleFile[] = [];
   const refused: RefusedPath[] = [];
@@ -64,7 +69,7 @@ export async function collectFiles(
 
   async function take(file: string): Promise<void> {
     const folders = path
-      .dirname(file)
+      .relative(root, path.dirname(path.resolve(file)))
       .split(path.sep)
       .filter((part) => part !== "");
     const settings = await settingsFor(file, titleFiles);

@@ -1,7 +1,7 @@
 import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
 import type { NameClassifier } from "../../domain/subtitles/words/names/find-names.ts";
-import { classifyNames, createNameCounts } from "../../domain/subtitles/words/names/name-counts.ts";
+import { classifyNames, createNameCounts, type GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
 import type { FileProblem } from "./import-event.ts";
@@ -25,8 +25,7 @@ export type FileAnalysis = {
   /** Identifies the lexicon's multiword headwords: where it changes, the same files give other items. */
   multiwordKey(): Promise<string>;
   countNames(source: Uint8Array): Promise<void>;
-  /** `names`: the names that the file's title.json lists. */
-  analyse(source: Uint8Array, names: readonly string[]): Promise<AnalysedFile>;
+  analyse(source: Uint8Array, names: GivenNames): Promise<AnalysedFile>;
   /**
    * A single subtitle's bytes, or plain text, without regard to other files; undefined where it has more cues than
    * `maxCues`. Rejects with UnusableFileError.
@@ -40,8 +39,8 @@ export async function createFileAnalysis(): Promise<FileAnalysis> {
   const counts = createNameCounts();
   const classifiers = new Map<string, NameClassifier>();
 
-  function classifierFor(names: readonly string[]): NameClassifier {
-    const key = names.join("\n");
+  function classifierFor(names: GivenNames): NameClassifier {
+    const key = JSON.stringify(names);
     const classifier = classifiers.get(key) ?? classifyNames(counts, dictionary, names);
     classifiers.set(key, classifier);
     return classifier;
@@ -67,7 +66,7 @@ export async function createFileAnalysis(): Promise<FileAnalysis> {
       if (cueCount > maxCues) return undefined;
       const own = createNameCounts();
       analyser.countNames(cues, own);
-      const words = analyser.analyse(cues, classifyNames(own, dictionary, []));
+      const words = analyser.analyse(cues, classifyNames(own, dictionary));
       return {
         words,
         headwords: words.items.map((item) => describe(item.phrase, item.partOfSpeech)),

@@ -1,6 +1,9 @@
 /** A line of a subtitle file that could not be parsed. */
 export type FileProblem = { readonly line: number; readonly message: string };
 
+/** A word and how often it is said. */
+export type Occurrences = { readonly word: string; readonly count: number };
+
 export type FileReport = {
   readonly type: "file";
   /** The path as it was given or found. */
@@ -9,12 +12,14 @@ export type FileReport = {
   readonly status: "imported" | "replaced" | "unchanged" | "failed";
   /** The episode or film ("Show Name S01E02"); empty where it is unknown. */
   readonly title: string;
+  /** Null where nothing of it is stored. */
+  readonly titleId: number | null;
   readonly words: number;
   readonly runningWords: number;
   /** Damaged cues, or why the file failed. */
   readonly problems: readonly FileProblem[];
-  readonly unknown: readonly string[];
-  readonly names: readonly string[];
+  readonly unknown: readonly Occurrences[];
+  readonly names: readonly Occurrences[];
 };
 
 /** The progress of an import. */

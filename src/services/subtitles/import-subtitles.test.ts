@@ -137,7 +137,7 @@ test("names are counted over all files given together", async () => {
     subtitle("I saw Hope yesterday.", "Where is Hope?", "Ask Hope, please.", "And Hope said no."),
   );
   const reports = reportsOf(await run());
-  expect(reports[0]?.names).toEqual(["Hope"]);
+  expect(reports[0]?.names).toEqual([{ word: "Hope", count: 1 }]);
   const hope = (await wordsOf("Two")).filter(({ phrase }) => phrase === "hope");
   expect(hope).toMatchObject([{ partOfSpeech: "noun", count: 1 }]);
 });
@@ -163,7 +163,7 @@ test("names of unchanged files are counted too", async () => {
   await write("Old/S01E02.srt", subtitle("Hope is late."));
   expect(reportsOf(await run()).map(({ status, names }) => [status, names])).toEqual([
     ["unchanged", []],
-    ["imported", ["Hope"]],
+    ["imported", [{ word: "Hope", count: 1 }]],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readTitleEdits, type TitleEdits } from "../../storage/catalogue/find-imported.ts";
 import { publishStale } from "../../storage/catalogue/publish-stale.ts";
 import type { Database } from "../../storage/database.ts";
 import { reasonOf } from "../../storage/reason-of.ts";
@@ -13,9 +14,14 @@ import { startAnalysis } from "./start-analysis.ts";
 /** Raised when the same file would give other words, so that the next import replaces what an older one found. */
 const analyserVersion = 2;
 
-type Changed = { readonly file: SubtitleFile; readonly hash: string; readonly isNew: boolean };
+type Changed = {
+  readonly file: SubtitleFile;
+  readonly hash: string;
+  readonly isNew: boolean;
+  readonly decided: TitleEdits["decided"];
+};
 
-const nothingFound = { words: 0, runningWords: 0, problems: [], unknown: [], names: [] } as const;
+const nothingFound = { titleId: null, words: 0, runningWords: 0, problems: [], unknown: [], names: [] } as const;
 
 function titleOf({ identity }: SubtitleFile): string {
   const year = identity.year === null ? "" : ` (${identity.year})`;
@@ -30,9 +36,28 @@ function failure(file: string, title: string, error: unknown): FileReport {
   return { type: "file", file, status: "failed", title, ...nothingFound, problems: [{ line, message }] };
 }
 
-function contentHash(bytes: Uint8Array, { identity, settings }: SubtitleFile, key: string): string {
+function contentHash(
+  bytes: Uint8Array,
+  { identity, settings }: SubtitleFile,
+  key: string,
+  edits: TitleEdits | undefined,
+): string {
   const settingsKey = JSON.stringify([analyserVersion, identity, settings]);
-  return createHash("sha256").update(bytes).update(settingsKey).update(key).digest("hex");
+  const hash = createHash("sha256").update(bytes).update(settingsKey).update(key);
+  const { decided = [], showLines = settings.showLines } = edits ?? {};
+  if (decided.length > 0 || showLines !== settings.showLines) hash.update(JSON.stringify([decided, showLines]));
+  return hash.digest("hex");
+}
+
+/** What the operator has changed of titles, asked for once a title. */
+function createEditsReader({ db }: Database) {
+  const known = new Map<string, Promise<TitleEdits | undefined>>();
+  return ({ kind, name, year }: SubtitleFile["identity"]) => {
+    const key = JSON.stringify([kind, name, year]);
+    const edits = known.get(key) ?? readTitleEdits(db, { kind, name, year });
+    known.set(key, edits);
+    return edits;
+  };
 }
 
 /**
@@ -47,6 +72,7 @@ async function* findChanged(
   changed: Changed[],
 ): AsyncGenerator<ImportEvent> {
   const key = await analysis.multiwordKey();
+  const editsOf = createEditsReader(database);
   // A file that cannot be parsed has no names; it is reported when it is analysed.
   const countNames = async (bytes: Uint8Array) => {
     if (!signal.aborted) await analysis.countNames(bytes).catch(() => undefined);
@@ -56,10 +82,13 @@ async function* findChanged(
     const title = titleOf(file);
     try {
       const bytes = await readSubtitleFile(file.path);
-      const hash = contentHash(bytes, file, key);
-      const known = await findImportedHash(database.db, file.identity);
-      if (hash === known) yield { type: "file", file: file.path, status: "unchanged", title, ...nothingFound };
-      else changed.push({ file, hash, isNew: known === undefined });
+      const edits = await editsOf(file.identity);
+      const hash = contentHash(bytes, file, key, edits);
+      const known = edits && (await findImportedHash(database.db, file.identity));
+      if (hash === known) {
+        const { titleId } = edits ?? nothingFound;
+        yield { type: "file", file: file.path, status: "unchanged", title, ...nothingFound, titleId };
+      } else changed.push({ file, hash, isNew: known === undefined, decided: edits?.decided ?? [] });
       if (changed.length > 0) await countNames(bytes);
       else unchangedBefore.push(file.path);
     } catch (error) {
@@ -77,13 +106,16 @@ async function* findChanged(
  * Names are counted over all files given: each file is read at most twice (once where nothing has changed) and none is
  * kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
  * if this one is killed. A file whose content and settings are known already is left alone.
+ *
+ * @param root the folder whose own path says nothing about the files in it
  */
 export async function* importSubtitles(
   services: Services,
   paths: readonly string[],
   signal: AbortSignal,
+  root?: string,
 ): AsyncGenerator<ImportEvent> {
-  const { files, refused } = await collectFiles(paths);
+  const { files, refused } = await collectFiles(paths, root);
   yield { type: "start", files: files.length + refused.length };
   for (const { path, message } of refused) yield failure(path, "", new UnusableFileError(message));
 
@@ -128,27 +160,28 @@ async function* importFiles(
 
 async function importFile(
   database: Database,
-  { file, hash, isNew }: Changed,
+  { file, hash, isNew, decided }: Changed,
   analysis: FileAnalysis,
   stored: Set<number>,
 ): Promise<FileReport> {
   const title = titleOf(file);
   try {
-    const { words, headwords, problems } = await analysis.analyse(
-      await readSubtitleFile(file.path),
-      file.settings.names,
-    );
-    await saveEpisode(database, { file, hash, words, headwords, stored });
+    const { words, headwords, problems } = await analysis.analyse(await readSubtitleFile(file.path), {
+      listed: file.settings.names,
+      decided,
+    });
+    const titleId = await saveEpisode(database, { file, hash, words, headwords, stored });
     return {
       type: "file",
       file: file.path,
       status: isNew ? "imported" : "replaced",
       title,
+      titleId,
       words: words.items.length,
       runningWords: words.runningWords,
       problems,
-      unknown: words.unknown.map(({ word }) => word),
-      names: words.names.map(({ name }) => name),
+      unknown: words.unknown,
+      names: words.names.map(({ name, count }) => ({ word: name, count })),
     };
   } catch (error) {
     return failure(file.path, title, error);

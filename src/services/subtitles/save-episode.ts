@@ -5,7 +5,7 @@ import type { SubtitleWords, WordCount } from "../../domain/subtitles/word-count
 import { type EpisodePlace, findImported } from "../../storage/catalogue/find-imported.ts";
 import { type EpisodeFigures, type EpisodeWord, replaceEpisode } from "../../storage/catalogue/replace-episode.ts";
 import { saveSeason } from "../../storage/catalogue/save-season.ts";
-import { saveTitle } from "../../storage/catalogue/save-title.ts";
+import { type SavedTitle, saveTitle } from "../../storage/catalogue/save-title.ts";
 import type { Database, Db } from "../../storage/database.ts";
 import { holdFallbacks, insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
 import type { SubtitleFile } from "./collect-files.ts";
@@ -52,10 +52,11 @@ function saveTitleOf(db: Db, { identity, settings }: SubtitleFile) {
   });
 }
 
-function saveSeasonOf(db: Db, titleId: number, { identity, settings }: SubtitleFile) {
+function saveSeasonOf(db: Db, { id: titleId, edited }: SavedTitle, { identity, settings }: SubtitleFile) {
   if (identity.kind === "movie") return null;
   const isPremium = settings.premiumSeasons.includes(identity.season);
-  return saveSeason(db, { titleId, seasonNumber: identity.season, isPremium });
+  const isPremiumKept = edited.includes("premiumSeasons");
+  return saveSeason(db, { titleId, seasonNumber: identity.season, isPremium, isPremiumKept });
 }
 
 export type EpisodeToSave = {
@@ -68,30 +69,29 @@ export type EpisodeToSave = {
   readonly stored: Set<number>;
 };
 
-/** Replaces one file's words in one transaction. Visible once published. */
+/** Replaces one file's words in one transaction. Visible once published. Returns the id of its title. */
 export async function saveEpisode(
   { db }: Database,
   { file, hash, words, headwords, stored }: EpisodeToSave,
-): Promise<void> {
-  const { identity, settings } = file;
-  const episodeWords = words.items.map((item, index) =>
-    episodeWord(item, headwords[index]?.id ?? 0, settings.showLines),
-  );
+): Promise<number> {
+  const { identity } = file;
   const fallbacks = headwords.filter(({ id, source }) => source === "fallback" && !stored.has(id));
-  await db.transaction(async (transaction) => {
+  const titleId = await db.transaction(async (transaction) => {
     await holdFallbacks(transaction);
     await insertMissingFallbacks(transaction, fallbacks);
-    const { id: titleId } = await saveTitleOf(transaction, file);
-    const seasonId = await saveSeasonOf(transaction, titleId, file);
+    const title = await saveTitleOf(transaction, file);
+    const seasonId = await saveSeasonOf(transaction, title, file);
     await replaceEpisode(transaction, {
-      titleId,
+      titleId: title.id,
       seasonId,
       episodeNumber: placeOf(identity).episodeNumber,
       name: identity.kind === "series" ? identity.episodeName : null,
       contentHash: hash,
       figures: figuresOf(words),
-      words: episodeWords,
+      words: words.items.map((item, index) => episodeWord(item, headwords[index]?.id ?? 0, title.showLines)),
     });
+    return title.id;
   });
   for (const { id } of fallbacks) stored.add(id);
+  return titleId;
 }

@@ -1,11 +1,12 @@
 import { Worker } from "node:worker_threads";
+import type { GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
 import type { AnalysedFile, FileAnalysis } from "./file-analysis.ts";
 import { UnusableFileError } from "./read-cues.ts";
 
 type Task =
   | { readonly task: "multiwordKey" }
   | { readonly task: "countNames"; readonly source: Uint8Array }
-  | { readonly task: "analyse"; readonly source: Uint8Array; readonly names: readonly string[] }
+  | { readonly task: "analyse"; readonly source: Uint8Array; readonly names: GivenNames }
   | { readonly task: "analyseSingle"; readonly source: Uint8Array | string; readonly maxCues: number };
 
 export type AnalysisCall = Task & { readonly id: number };

@@ -2,7 +2,7 @@ import type { TitleKind } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
 import { and, eq, inArray, ne, sql } from "../drizzle.ts";
 import { hasIdentity, type TitleIdentity } from "./find-imported.ts";
-import { formerAddresses, posters, seasons, titles } from "./schema.ts";
+import { formerAddresses, formerIdentities, posters, seasons, titleNames, titles } from "./schema.ts";
 
 export type TitleRow = typeof titles.$inferSelect;
 
@@ -92,6 +92,36 @@ export async function dropFormerAddress(db: Db, kind: TitleKind, combinedUrl: st
   await db
     .delete(formerAddresses)
     .where(and(eq(formerAddresses.kind, kind), eq(formerAddresses.combinedUrl, combinedUrl)));
+}
+
+/** Lets files of an earlier name and year be of the title, also where they were of another one. */
+export async function keepFormerIdentity(db: Db, { kind, name, year, id: titleId }: TitleRow): Promise<void> {
+  await db
+    .insert(formerIdentities)
+    .values({ kind, name: sql`lower(${name})`, year: year ?? 0, titleId })
+    .onConflictDoUpdate({
+      target: [formerIdentities.kind, formerIdentities.name, formerIdentities.year],
+      set: { titleId },
+    });
+}
+
+export async function dropFormerIdentity(db: Db, { kind, name, year }: TitleIdentity): Promise<void> {
+  const { kind: ofKind, name: ofName, year: ofYear } = formerIdentities;
+  await db
+    .delete(formerIdentities)
+    .where(and(eq(ofKind, kind), sql`${ofName} = lower(${name})`, eq(ofYear, year ?? 0)));
+}
+
+/** Writes what was decided of a title's words; null takes a decision back. */
+export async function saveTitleNames(
+  db: Db,
+  titleId: number,
+  decisions: ReadonlyMap<string, boolean | null>,
+): Promise<void> {
+  const words = [...decisions.keys()];
+  await db.delete(titleNames).where(and(eq(titleNames.titleId, titleId), inArray(titleNames.word, words)));
+  const kept = [...decisions].flatMap(([word, isName]) => (isName === null ? [] : [{ titleId, word, isName }]));
+  if (kept.length > 0) await db.insert(titleNames).values(kept);
 }
 
 /** The present address of the title that had this one. */

@@ -26,7 +26,7 @@ test("titles come oldest first, seasons and episodes by number, a movie without 
 
   const figures = { wordCount: 1, difficulty: 1 };
   const description = { tr: "Bir liman", en: "A harbour", es: "Un puerto" };
-  const shared = { genres: ["comedy"], description, posterUrl: null, ...figures };
+  const shared = { genres: ["comedy"], description, posterUrl: null, watchUrl: null, ...figures };
   expect(await readContent(db)).toEqual({
     version: 1,
     titles: [

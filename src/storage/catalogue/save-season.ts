@@ -7,15 +7,20 @@ export type SeasonSettings = {
   readonly titleId: number;
   readonly seasonNumber: number;
   readonly isPremium: boolean;
+  /** Whether a season that is stored stays as it is. */
+  readonly isPremiumKept?: boolean;
 };
 
 /** Creates or updates a season. Returns its id. */
-export async function saveSeason(db: Db, { titleId, seasonNumber, isPremium }: SeasonSettings): Promise<number> {
+export async function saveSeason(
+  db: Db,
+  { titleId, seasonNumber, isPremium, isPremiumKept = false }: SeasonSettings,
+): Promise<number> {
   const [existing] = await db
     .select({ id: seasons.id, isPremium: seasons.isPremium })
     .from(seasons)
     .where(and(eq(seasons.titleId, titleId), eq(seasons.seasonNumber, seasonNumber)));
-  if (existing?.isPremium === isPremium) return existing.id;
+  if (existing !== undefined && (isPremiumKept || existing.isPremium === isPremium)) return existing.id;
   await markStale(db, titleId);
   const [saved] = await db
     .insert(seasons)

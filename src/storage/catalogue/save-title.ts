@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Translated } from "../../domain/locale/locale.ts";
 import type { Db } from "../database.ts";
 import { and, eq, isNotNull } from "../drizzle.ts";
-import { hasIdentity, type TitleIdentity } from "./find-imported.ts";
-import { episodes, episodeWords, titles } from "./schema.ts";
+import { findTitle, type TitleIdentity } from "./find-imported.ts";
+import { episodes, episodeWords, type TitleField, titles } from "./schema.ts";
 
 export type TitleSettings = TitleIdentity & {
   /** The wanted address; a number is appended where another title has it. */
@@ -15,7 +15,7 @@ export type TitleSettings = TitleIdentity & {
   readonly showLines: boolean;
 };
 
-export type SavedTitle = { readonly id: number; readonly combinedUrl: string };
+export type SavedTitle = Pick<typeof titles.$inferSelect, "id" | "combinedUrl" | "showLines" | "edited">;
 
 const maxAttempts = 1_000;
 
@@ -33,18 +33,22 @@ export async function dropLines(db: Db, titleId: number): Promise<void> {
 }
 
 async function updateExisting(db: Db, wanted: TitleSettings): Promise<SavedTitle | undefined> {
-  const [row] = await db.select().from(titles).where(hasIdentity(wanted));
+  const row = await findTitle(db, wanted);
   if (row === undefined) return undefined;
-  const { id, combinedUrl, name, genres, description, posterUrl, isPremium, showLines } = row;
+  const { id, combinedUrl, edited, name, genres, description, posterUrl, isPremium, showLines } = row;
   const stored = { name, genres, description, posterUrl, isPremium, showLines };
-  if (!isDeepStrictEqual(stored, settingsOf(wanted))) {
+  const given = settingsOf(wanted);
+  const isEdited = (field: string) => edited.some((each: TitleField) => each === field);
+  const kept = Object.fromEntries(Object.entries(stored).filter(([field]) => isEdited(field)));
+  const settings: typeof given = { ...given, ...kept };
+  if (!isDeepStrictEqual(stored, settings)) {
     await db
       .update(titles)
-      .set({ ...settingsOf(wanted), isStale: true })
+      .set({ ...settings, isStale: true })
       .where(eq(titles.id, id));
-    if (showLines && !wanted.showLines) await dropLines(db, id);
+    if (showLines && !settings.showLines) await dropLines(db, id);
   }
-  return { id, combinedUrl };
+  return { id, combinedUrl, edited, showLines: settings.showLines };
 }
 
 async function insertNew(db: Db, wanted: TitleSettings, combinedUrl: string): Promise<SavedTitle | undefined> {
@@ -53,12 +57,18 @@ async function insertNew(db: Db, wanted: TitleSettings, combinedUrl: string): Pr
     .insert(titles)
     .values({ ...settingsOf(wanted), kind, year, combinedUrl })
     .onConflictDoNothing()
-    .returning({ id: titles.id, combinedUrl: titles.combinedUrl });
+    .returning({
+      id: titles.id,
+      combinedUrl: titles.combinedUrl,
+      showLines: titles.showLines,
+      edited: titles.edited,
+    });
   return row;
 }
 
 /**
- * Creates a title, or updates the one of the same identity; its address never changes. Safe when two processes save the
+ * Creates a title, or updates the one of the same identity, but for what the operator has changed of it; its address never
+ * changes. Safe when two processes save the
  * same title, or two titles with the same wanted address, at once. A title is visible once published.
  */
 export async function saveTitle(db: Db, wanted: TitleSettings): Promise<SavedTitle> {

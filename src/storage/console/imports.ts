@@ -1,5 +1,7 @@
+import type { DecidedName } from "../catalogue/find-imported.ts";
+import { titleNames, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, inArray, lt, or, sql } from "../drizzle.ts";
+import { and, asc, desc, eq, inArray, isAnyOf, lt, or, sql } from "../drizzle.ts";
 import { below, type Page, type PageQuery, pageOf } from "./page.ts";
 import { importFiles, importJobs } from "./schema.ts";
 
@@ -75,9 +77,56 @@ export async function saveImportFile(db: Db, file: typeof importFiles.$inferInse
     .values(file)
     .onConflictDoUpdate({
       target: [importFiles.jobId, importFiles.path],
-      set: { report: sql`excluded.report` },
+      set: { report: sql`excluded.report`, titleId: sql`excluded.title_id` },
       setWhere: sql`not (${isAgain}) or ${importFiles.report} ->> 'status' = 'failed'`,
     });
+}
+
+export type KeptFile = { readonly jobId: string; readonly path: string };
+
+/** Of each episode of a title, or of its film, the file that was imported last by one of the given jobs. */
+export async function readKeptFiles(db: Db, titleId: number, jobIds: readonly string[]): Promise<KeptFile[]> {
+  if (jobIds.length === 0) return [];
+  const episode = sql`${importFiles.report} ->> 'title'`;
+  return await db
+    .selectDistinctOn([episode], { jobId: importFiles.jobId, path: importFiles.path })
+    .from(importFiles)
+    .innerJoin(importJobs, eq(importJobs.id, importFiles.jobId))
+    .where(and(eq(importFiles.titleId, titleId), inArray(importFiles.jobId, [...jobIds])))
+    .orderBy(episode, desc(importJobs.number), desc(importFiles.path));
+}
+
+/** The job that will read a title again, of those that have not begun. Held until the transaction ends. */
+export async function lockWaitingReread(transaction: Db, titleId: number): Promise<ImportJob | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(importJobs)
+    .where(and(eq(importJobs.titleId, titleId), eq(importJobs.state, "waiting")))
+    .orderBy(desc(importJobs.number))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row;
+}
+
+export type ImportedTitle = { readonly id: number; readonly name: string; readonly decided: readonly DecidedName[] };
+
+/** Titles by their ids, with what the operator decided of their words. */
+export async function readImportedTitles(db: Db, ids: readonly number[]): Promise<ImportedTitle[]> {
+  const rows = await db
+    .select({ id: titles.id, name: titles.name })
+    .from(titles)
+    .where(isAnyOf(titles.id, ids))
+    .orderBy(asc(titles.id));
+  const names = await db
+    .select()
+    .from(titleNames)
+    .where(isAnyOf(titleNames.titleId, ids))
+    .orderBy(asc(sql`${titleNames.word} collate "C"`));
+  return rows.map(({ id, name }) => ({
+    id,
+    name,
+    decided: names.filter(({ titleId }) => titleId === id).map(({ word, isName }) => ({ word, isName })),
+  }));
 }
 
 /** The jobs of the given ones that ended before a moment, or that are not known. */

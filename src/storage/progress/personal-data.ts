@@ -13,6 +13,7 @@ import {
   pointsDays,
   pointsLedger,
   pointsMonths,
+  prizes,
   rankSteps,
   wordLists,
 } from "./schema.ts";
@@ -162,13 +163,48 @@ export const progressPersonalData: readonly PersonalTable[] = [
     exportedAs: "leaderboardPlaces",
     read: (db, userId) =>
       db
-        .select({ month: frozenRanks.month, rank: frozenRanks.rank, points: frozenRanks.points })
+        .select({
+          month: frozenRanks.month,
+          rank: frozenRanks.rank,
+          points: frozenRanks.points,
+          disqualifiedAt: frozenRanks.disqualifiedAt,
+          disqualifiedWhy: frozenRanks.disqualifiedWhy,
+        })
         .from(frozenRanks)
         .where(eq(frozenRanks.userId, userId))
         .orderBy(asc(frozenRanks.month)),
     onDeletion: {
       pseudonymise: (transaction, userId, pseudonym) =>
-        transaction.update(frozenRanks).set({ pseudonym, userId: null }).where(eq(frozenRanks.userId, userId)),
+        transaction
+          .update(frozenRanks)
+          .set({
+            pseudonym,
+            userId: null,
+            // It speaks of the person.
+            disqualifiedWhy: sql`case when ${frozenRanks.disqualifiedAt} is null then null else '' end`,
+          })
+          .where(eq(frozenRanks.userId, userId)),
+    },
+  },
+  {
+    table: prizes,
+    exportedAs: "prizes",
+    read: (db, userId) =>
+      db
+        .select({
+          month: prizes.month,
+          place: prizes.place,
+          months: prizes.months,
+          grantedAt: prizes.grantedAt,
+          sentAt: prizes.sentAt,
+          openedAt: prizes.openedAt,
+        })
+        .from(prizes)
+        .where(eq(prizes.userId, userId))
+        .orderBy(asc(prizes.month)),
+    onDeletion: {
+      pseudonymise: (transaction, userId, pseudonym) =>
+        transaction.update(prizes).set({ pseudonym, userId: null }).where(eq(prizes.userId, userId)),
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { timeBinCount, timeBinOf } from "../../domain/progress/answer-times.ts";
 import type { Day, Month } from "../../domain/progress/local-day.ts";
 import type { PlayedAnswer } from "../../domain/progress/play-day.ts";
 import type { Tour } from "../../domain/quiz/quiz-state.ts";
@@ -24,6 +25,19 @@ export type LedgerEntry = {
 export type PlayedEntry = Pick<PlayedAnswer, "elapsedMs" | "isHasty" | "hour"> & { readonly day: Day };
 
 const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** The bins of a day with this answer alone. */
+function binsOf(elapsedMs: number | null): number[] {
+  const bin = elapsedMs === null ? undefined : timeBinOf(elapsedMs);
+  return Array.from({ length: timeBinCount }, (_, index) => (index === bin ? 1 : 0));
+}
+
+/** The stored bins with the answer; arrays of SQL begin with 1. */
+function binsAfter(elapsedMs: number | null) {
+  if (elapsedMs === null) return sql`stored.time_bins`;
+  const at = sql`${timeBinOf(elapsedMs) + 1}::int`;
+  return sql`stored.time_bins[:${at} - 1] || (stored.time_bins[${at}] + 1) || stored.time_bins[${at} + 1:]`;
+}
 
 /**
  * Closes the open question, stores its outcome, and adds it to the ledger and its points to the sums, atomically; false
@@ -73,10 +87,10 @@ export async function closeQuestion(
       returning user_id, points, day, month, answered_at
     ), played as (
       insert into play_days as stored
-        (user_id, day, points, answers, wrong, timed, ms_sum, ms_square_sum, hasty, hours, run, longest_run)
+        (user_id, day, points, answers, wrong, timed, ms_sum, ms_square_sum, hasty, hours, run, longest_run, time_bins)
       select user_id, ${played.day}::date, points, 1, ${isRight ? 0 : 1}, ${played.elapsedMs === null ? 0 : 1},
         ${played.elapsedMs ?? 0}::bigint, ${(played.elapsedMs ?? 0) ** 2}::bigint, ${played.isHasty ? 1 : 0},
-        ${1 << played.hour}::int, run, run
+        ${1 << played.hour}::int, run, run, ${sql.param(binsOf(played.elapsedMs))}::int[]
       from entry, lateral (
         select case when ${isRight}::boolean then 1 + coalesce((
           select before.run from play_days as before
@@ -92,6 +106,7 @@ export async function closeQuestion(
         ms_square_sum = stored.ms_square_sum + excluded.ms_square_sum,
         hasty = stored.hasty + excluded.hasty,
         hours = stored.hours | excluded.hours,
+        time_bins = ${binsAfter(played.elapsedMs)},
         run = case when ${isRightNow} then stored.run + 1 else 0 end,
         longest_run = greatest(stored.longest_run, case when ${isRightNow} then stored.run + 1 else 0 end)
       returning points as reached

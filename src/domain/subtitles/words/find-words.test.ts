@@ -10,7 +10,7 @@ function itemsOf(line: string): string[] {
   const cues = [{ seconds: 1, text: line, speakers: [] }];
   const counts = createNameCounts();
   analyser.countNames(cues, counts);
-  const { items } = analyser.analyse(cues, classifyNames(counts, dictionary, []));
+  const { items } = analyser.analyse(cues, classifyNames(counts, dictionary));
   return items.map(({ phrase, partOfSpeech }) => `${phrase} (${partOfSpeech})`).sort();
 }
 

@@ -11,7 +11,7 @@ function analyse(...texts: readonly string[]) {
   const cues = texts.map((text, index) => ({ seconds: index * 3, text, speakers: [] }));
   const counts = createNameCounts();
   analyser.countNames(cues, counts);
-  return analyser.analyse(cues, classifyNames(counts, dictionary, []));
+  return analyser.analyse(cues, classifyNames(counts, dictionary));
 }
 
 describe("counting", () => {

@@ -18,6 +18,8 @@ export type NameConfidence = 0 | 1 | 2;
 /** What is known of forms from all files together; findNames decides for each occurrence. */
 export type NameClassifier = {
   confidenceOf(key: string): NameConfidence;
+  /** Whether the operator said that it is no name. */
+  isNoName(key: string): boolean;
   /** Mostly in lower case although no dictionary has it: slang rather than a name. */
   isMostlyLowerCase(key: string): boolean;
   isMostlyCapitalised(key: string): boolean;
@@ -106,6 +108,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (word === undefined || word.isDigits) return false;
   const key = nameKey(word.text);
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
+  if (classifier.isNoName(key)) return false;
   const info = forms.get(key);
   if (!info.isKnown && isSpokenVariant(word, forms)) return false;
   const confidence = classifier.confidenceOf(key);
@@ -149,6 +152,7 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
       continue;
     const isLastName =
       hasCapital(word) &&
+      !classifier.isNoName(nameKey(word.text)) &&
       !namingTitles.has(word.lower) &&
       !properWords.has(word.lower) &&
       forms.get(word.lower).closed.length === 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSmallDictionary } from "../../../../../tests/factories/small-dictionary.ts";
 import { createWordAnalyser } from "../word-analyser.ts";
-import { classifyNames, createNameCounts } from "./name-counts.ts";
+import { classifyNames, createNameCounts, type GivenNames } from "./name-counts.ts";
 
 const dictionary = createSmallDictionary();
 const analyser = createWordAnalyser(dictionary);
@@ -9,11 +9,11 @@ const analyser = createWordAnalyser(dictionary);
 type Line = { text: string; speakers?: string[] };
 
 /** Names and headwords of each line, all lines classified together. */
-function classify(lines: readonly Line[], given: readonly string[] = []) {
+function classify(lines: readonly Line[], listed: readonly string[] = [], decided: GivenNames["decided"] = []) {
   const counts = createNameCounts();
   const files = lines.map(({ text, speakers = [] }) => [{ seconds: 0, text, speakers }]);
   for (const cues of files) analyser.countNames(cues, counts);
-  const names = classifyNames(counts, dictionary, given);
+  const names = classifyNames(counts, dictionary, { listed, decided });
   return files.map((cues) => {
     const found = analyser.analyse(cues, names);
     return { names: found.names.map(({ name }) => name), words: found.items.map(({ phrase }) => phrase) };
@@ -78,6 +78,24 @@ describe("counts of other files", () => {
   it("include the names that the operator gives", () => {
     expect(classify(texts("Hope is late again."))[0]?.names).toEqual([]);
     expect(classify(texts("Hope is late again."), ["Hope Miller"])[0]?.names).toEqual(["Hope"]);
+  });
+
+  it("include what the operator decided of a word", () => {
+    const lines = texts("Hope is late again.", "Ask Zorblax.", "The blorp blorped.");
+    const decided = [
+      { word: "hope", isName: true },
+      { word: "zorblax", isName: false },
+      { word: "blorp", isName: true },
+    ];
+    expect(classify(lines).map(({ names }) => names)).toEqual([[], ["Zorblax"], []]);
+    expect(classify(lines, [], decided).map(({ names }) => names)).toEqual([["Hope"], [], ["blorp"]]);
+  });
+
+  it("do not make a last name of a word that the operator decided is one", () => {
+    const lines = texts("Zorblax Stone found a stone.");
+    expect(classify(lines)[0]?.names).toEqual(["Zorblax", "Stone"]);
+    const decided = [{ word: "stone", isName: false }];
+    expect(classify(lines, [], decided)[0]).toEqual({ names: ["Zorblax"], words: ["stone", "find"] });
   });
 
   it("find a name in text that was all capitals", () => {

@@ -88,14 +88,30 @@ export function countNameForms(
   }
 }
 
+/** What the operator said of a title's words. */
+export type GivenNames = {
+  /** In title.json: each of their capitalised words is one. */
+  readonly listed: readonly string[];
+  /** Single words in the console, in any case. */
+  readonly decided: readonly { readonly word: string; readonly isName: boolean }[];
+};
+
+export const noGivenNames: GivenNames = { listed: [], decided: [] };
+
 /**
- * `given`: names that the operator wrote into title.json; each of their words is one. A word of the dictionary needs more
- * occurrences than an unknown one: its capital may be of a heading or an emphasis.
+ * A word of the dictionary needs more occurrences than an unknown one: its capital may be of a heading or an emphasis.
+ * What the operator said is believed.
  */
-export function classifyNames(counts: NameCounts, dictionary: Dictionary, given: readonly string[]): NameClassifier {
-  const givenKeys = new Set(
-    given.flatMap((name) => name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part))).map(nameKey),
-  );
+export function classifyNames(
+  counts: NameCounts,
+  dictionary: Dictionary,
+  { listed, decided }: GivenNames = noGivenNames,
+): NameClassifier {
+  const keysOf = (isName: boolean) => decided.filter((each) => each.isName === isName).map(({ word }) => nameKey(word));
+  const parts = listed.flatMap((name) => name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part)));
+  const decidedNames = new Set(keysOf(true));
+  const noNames = new Set(keysOf(false));
+  const givenKeys = new Set([...parts.map(nameKey), ...decidedNames]);
   const confidenceOf = (key: string): NameConfidence => {
     if (givenKeys.has(key)) return 2;
     const entry = counts.get(key);
@@ -108,7 +124,9 @@ export function classifyNames(counts: NameCounts, dictionary: Dictionary, given:
   };
   return {
     confidenceOf,
+    isNoName: (key) => noNames.has(key),
     isMostlyLowerCase: (key) => {
+      if (decidedNames.has(key)) return false;
       const entry = counts.get(key);
       return entry !== undefined && entry.lower > entry.inside + entry.named + entry.labels;
     },

@@ -10,7 +10,7 @@ const multiwords = new Set(dictionary.multiwords.map(({ phrase }) => phrase));
 function phrasesOf(line: string): string[] {
   const { items } = analyser.analyse(
     [{ seconds: 1, text: line, speakers: [] }],
-    classifyNames(createNameCounts(), dictionary, []),
+    classifyNames(createNameCounts(), dictionary),
   );
   return items
     .map(({ phrase }) => phrase)
@@ -114,7 +114,7 @@ describe("words in their literal sense are no phrase", () => {
 it("counts the words of a phrase once, and those of its object as usual", () => {
   const { items, runningWords } = analyser.analyse(
     [{ seconds: 7, text: "Turn the old TV off.", speakers: [] }],
-    classifyNames(createNameCounts(), dictionary, []),
+    classifyNames(createNameCounts(), dictionary),
   );
   expect(items.map(({ phrase, tokens }) => [phrase, tokens])).toEqual([
     ["turn off", 2],

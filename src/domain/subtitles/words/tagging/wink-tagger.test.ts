@@ -9,7 +9,7 @@ vi.mock("wink-nlp", { spy: true });
 
 it("is built once, however many analysers there are", () => {
   const dictionary = createSmallDictionary();
-  const noNames = classifyNames(createNameCounts(), dictionary, []);
+  const noNames = classifyNames(createNameCounts(), dictionary);
   for (let count = 0; count < 3; count += 1) {
     createWordAnalyser(dictionary).analyse([{ seconds: 0, text: "The dog runs.", speakers: [] }], noNames);
   }
