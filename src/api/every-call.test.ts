@@ -71,9 +71,14 @@ test("calls under User, Score, Quiz, Poll, CreditCardPayment and Premium need a 
     ({ path, needsToken }) => /^\/api\/(User|Score|Quiz|Poll|Premium)\//.test(path) && !needsToken,
   );
   expect(open.map(({ name }) => name).sort()).toEqual(
-    ["ActivateMail", "ConfirmMailChange", "GetLeaderboard", "RequestPasswordReset", "ResetPassword"].filter((name) =>
-      calls.some((call) => call.name === name),
-    ),
+    [
+      "ActivateMail",
+      "ConfirmMailChange",
+      "GetLeaderboard",
+      "OpenPrize",
+      "RequestPasswordReset",
+      "ResetPassword",
+    ].filter((name) => calls.some((call) => call.name === name)),
   );
 });
 

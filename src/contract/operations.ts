@@ -7,6 +7,7 @@ import { consoleOperations, staffOperations } from "./operations/console.ts";
 import { importOperations } from "./operations/imports.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
+import { prizeOperations } from "./operations/prizes.ts";
 import { knownWordOperations, listOperations, scoreOperations } from "./operations/progress.ts";
 import { quizOperations } from "./operations/quiz.ts";
 import { polls, voteBody } from "./polls.ts";
@@ -84,6 +85,7 @@ export const operations = {
   ...staffOperations,
   ...consoleOperations,
   ...importOperations,
+  ...prizeOperations,
 };
 
 export type Operations = typeof operations;

@@ -113,6 +113,7 @@ export const consoleFieldCodes = [
   "premium.revoked",
   "file.zip",
   "import.gone",
+  "month.granted",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -32,6 +32,12 @@ const environment = z.object({
   RATE_LIMIT_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(0).default(10),
   RATE_LIMIT_SIGN_UPS_PER_30_MINUTES: z.coerce.number().int().min(0).optional(),
   MAIL_LIMIT_PER_HOUR: z.coerce.number().int().min(0).default(2000),
+  /** Months of premium time for the first places, such as `3,1,1`. */
+  PRIZES: z
+    .string()
+    .default("1,1,1")
+    .transform((list) => (list.trim() === "none" ? [] : list.split(",").map((months) => Number(months))))
+    .pipe(z.array(z.int().min(1).max(1_200)).max(100)),
   METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   SAMPLE_CATALOGUE: flag.default(true),
@@ -106,6 +112,8 @@ export type Config = {
   /** Accounts made from one address in 30 minutes. */
   readonly signUpLimit: number;
   readonly mailLimitPerHour: number;
+  /** Months of premium time for the first places of a month of the leaderboard. */
+  readonly prizes: readonly number[];
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly hasSampleCatalogue: boolean;
@@ -222,6 +230,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     credentialLimitPerMinute: values.RATE_LIMIT_CREDENTIALS_PER_MINUTE,
     signUpLimit: values.RATE_LIMIT_SIGN_UPS_PER_30_MINUTES ?? (values.RATE_LIMIT_CREDENTIALS_PER_MINUTE === 0 ? 0 : 10),
     mailLimitPerHour: values.MAIL_LIMIT_PER_HOUR,
+    prizes: values.PRIZES,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     hasSampleCatalogue: values.SAMPLE_CATALOGUE,

@@ -100,6 +100,7 @@ export async function openServices(
       premium: premiumOf(config, publicUrl, paymentProviders, onError),
       translate: loadTranslate(),
       google: googleOf(config, publicUrl),
+      prizes: config.prizes,
       importsFolder: path.join(config.dataDir, "imports"),
       process: createProcessFigures({ name: `${hostname()}:${process.pid}`, version }, () => new Date()),
       now: () => new Date(),

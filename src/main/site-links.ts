@@ -8,6 +8,7 @@ export function siteLinksOf(publicUrl: string): SiteLinks {
     activation: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}`,
     passwordReset: (locale, code) => `${publicUrl}${pathOf("passwordReset", locale, { code })}`,
     mailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=mail`,
+    prize: (locale, id) => `${publicUrl}/api/Premium/OpenPrize?id=${id}&locale=${locale}`,
   };
 }
 

@@ -11,6 +11,7 @@ import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
 import { settleSilentPayments } from "../services/premium/settle-silent-payments.ts";
 import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
+import { grantDuePrizes } from "../services/progress/grant-prizes.ts";
 import { freezeMonths, removeExpiredLists } from "../services/progress/progress-jobs.ts";
 import { raiseFlags } from "../services/progress/raise-flags.ts";
 import { removeOpenedWords } from "../services/quiz/remove-opened-words.ts";
@@ -60,6 +61,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
     // Before the months are frozen: a frozen place is not taken back.
     raiseFlags(database),
     freezeMonths(database),
+    grantDuePrizes(services),
     removeOpenedWords(database),
     removeUnusedWordsDaily(database),
     settleSilentPayments(services),

@@ -26,6 +26,7 @@ export type SiteLinks = {
   activation(locale: Locale, code: string): string;
   passwordReset(locale: Locale, code: string): string;
   mailChange(locale: Locale, code: string): string;
+  prize(locale: Locale, id: string): string;
 };
 
 /** PDFs of word lists, and what they say of the site. */
@@ -58,6 +59,8 @@ export type Services = {
   readonly translate: Translate;
   /** Undefined where it is not configured. */
   readonly google?: Google | undefined;
+  /** Months of premium time for the first places of a month of the leaderboard. */
+  readonly prizes: readonly number[];
   /** Where uploaded subtitles wait until they are imported. */
   readonly importsFolder: string;
   /** Of this process, for the console. */

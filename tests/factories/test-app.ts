@@ -56,6 +56,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     mailHealth: createMailHealth(() => undefined),
     mailsPerHour: 2_000,
     signUpsPerAddress: 0,
+    prizes: [1, 1, 1],
     importsFolder: path.join(tmpdir(), `dizi-okulu-test-imports-${randomUUID()}`),
     process: createProcessFigures({ name: "test", version: "0.0.0" }, () => new Date()),
     now: () => new Date(),

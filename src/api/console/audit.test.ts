@@ -50,6 +50,16 @@ async function newTitle(): Promise<number> {
   return (await post("SaveTitle", { ...title, name: randomUUID() })).json().id;
 }
 
+async function frozenMonth(month: string): Promise<string> {
+  const { id } = await somebody();
+  await shop.database.pool.query("insert into frozen_months (month, frozen_at) values ($1, now())", [month]);
+  await shop.database.pool.query("insert into frozen_ranks (month, rank, user_id, points) values ($1, 1, $2, 100)", [
+    month,
+    id,
+  ]);
+  return month;
+}
+
 async function reported(): Promise<number> {
   const payload = { name: randomUUID() };
   await shop.app.inject({ method: "POST", url: "/api/WordList/WishTitle", payload });
@@ -100,6 +110,18 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
     const { id } = (await shop.app.inject(form)).json();
     await shop.database.pool.query("update import_jobs set state = 'done', finished_at = now() where id = $1", [id]);
     return () => post("RetryImport", { id });
+  },
+  SetName: async () => {
+    const titleId = await newTitle();
+    return () => post("SetName", { titleId, words: [{ word: "hope", isName: true }] });
+  },
+  DisqualifyRank: async () => {
+    const month = await frozenMonth("2024-01");
+    return () => post("DisqualifyRank", { month, rank: 1, reason: "a script" });
+  },
+  ApproveMonth: async () => {
+    const month = await frozenMonth("2024-02");
+    return () => post("ApproveMonth", { month });
   },
   HideTitle: async () => {
     const id = await newTitle();

@@ -4,6 +4,7 @@ import { registerHealth } from "./health-routes.ts";
 import { registerImports } from "./import-routes.ts";
 import { registerInbox } from "./inbox-routes.ts";
 import { registerPeople } from "./people-routes.ts";
+import { registerPrizes } from "./prize-routes.ts";
 import { registerPurchases } from "./purchase-routes.ts";
 import { registerTitles } from "./title-routes.ts";
 
@@ -16,4 +17,5 @@ export function registerConsole(api: Api): void {
   registerInbox(api);
   registerPeople(api);
   registerPurchases(api);
+  registerPrizes(api);
 }

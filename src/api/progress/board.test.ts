@@ -126,6 +126,11 @@ test("an answer's time goes into its day, in SQL as in the domain", async () => 
   };
   expect(await readDay("2026-03-10")).toEqual(expected);
   expect(expected).toMatchObject({ answers: 7, run: 4, hasty: 1, hours: 2 ** 15 + 2 ** 16 });
+  const { rows } = await api.database.pool.query("select time_bins from play_days where user_id = $1", [
+    await idOf(user),
+  ]);
+  // 300 twice, 700, 1,200 and 2,000 ms; the two that took too long are not counted.
+  expect(rows).toEqual([{ time_bins: [0, 2, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0] }]);
   // The run goes on the next day.
   time += 24 * 3_600_000;
   const next = await quiz.nextQuestion(tourId);

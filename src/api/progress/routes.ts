@@ -1,13 +1,18 @@
 import type { Knowledge } from "../../domain/progress/coverage.ts";
 import { streakTarget } from "../../domain/progress/streak.ts";
+import { openPrize } from "../../services/progress/grant-prizes.ts";
 import { readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
-import { readLeaderboard } from "../../services/progress/read-leaderboard.ts";
+import { type Leaderboard, readLeaderboard } from "../../services/progress/read-leaderboard.ts";
 import type { Viewer } from "../../services/progress/read-list.ts";
 import { readCalendar, readPoints } from "../../services/progress/read-points.ts";
 import { readKnown, readKnownLevels, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
 import { sourceOfType } from "../catalogue/word-list-types.ts";
-import type { Api } from "../handle.ts";
+import { type Api, sent } from "../handle.ts";
 import { presentListCoverage, presentTitleCoverages } from "./present-coverage.ts";
+
+function presentPlace({ isWinner, ...place }: Leaderboard["rows"][number]) {
+  return { ...place, ...(isWinner === true && { isWinner }) };
+}
 
 /** Known words, coverage, points and the leaderboard. */
 export function registerProgress({ handle, services }: Api): void {
@@ -47,8 +52,13 @@ export function registerProgress({ handle, services }: Api): void {
 
   handle("Score/GetCalendar", async ({ user, query }) => await readCalendar(services, user.id, query.year));
 
+  handle("Premium/OpenPrize", async ({ query, reply }) => {
+    reply.header("cache-control", "no-store").redirect(await openPrize(services, query.id, query.locale), 302);
+    return sent;
+  });
+
   handle("Score/GetLeaderboard", async ({ user, query }) => {
     const { month, isFrozen, rows, me } = await readLeaderboard(services, user, query.month);
-    return { month, isFrozen, rows: [...rows], ...(me && { me }) };
+    return { month, isFrozen, rows: rows.map(presentPlace), ...(me && { me: presentPlace(me) }) };
   });
 }

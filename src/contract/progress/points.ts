@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const points = z.int().min(0);
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "invalid");
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "invalid");
 
 export const pointData = z
   .object({
@@ -39,7 +39,12 @@ export const leaderboardQuery = z.strictObject({
 });
 
 const place = z
-  .object({ rank: z.int().min(1), username: z.string(), points: points.describe("As the leaderboard counts them") })
+  .object({
+    rank: z.int().min(1),
+    username: z.string(),
+    points: points.describe("As the leaderboard counts them"),
+    isWinner: z.literal(true).optional().describe("Has a prize of the month"),
+  })
   .meta({ id: "LeaderboardPlace" });
 
 export const leaderboard = z

@@ -6,8 +6,16 @@ import type { MailKind } from "./mail.ts";
  */
 export type MailShare = "confirmation" | "security" | "contact";
 
-/** The operator's own. */
-type OperatorsMailKind = "contactAnswer" | "reportClosed" | "reportAnswered" | "accountBlocked" | "accountUnblocked";
+/** The operator's own, and prizes. */
+type OperatorsMailKind =
+  | "contactAnswer"
+  | "reportClosed"
+  | "reportAnswered"
+  | "accountBlocked"
+  | "accountUnblocked"
+  | "rankDisqualified"
+  | "rankRestored"
+  | "prize";
 
 /** Mails with a quota. Those of payments have none: each tells of money that was taken or given back. */
 export type CountedMailKind = Exclude<MailKind, "receipt" | "receiptTwice" | "refund" | OperatorsMailKind>;

@@ -56,6 +56,16 @@ const samples: MailData = {
   accountBlocked: { username: "Şükran7", message: "A script answered.\nFor hours." },
   accountUnblocked: { username: "Şükran7" },
   refund: { name: "Şükran", plan: "Monthly premium", price: "$3", number: "8d3f" },
+  prize: {
+    username: "Şükran7",
+    month: "October 2026",
+    rank: "2",
+    duration: "1 month",
+    code: "ABCD-EFGH-2345-6789",
+    prizeUrl: "https://diziokulu.example/api/Premium/OpenPrize?id=8d3f&locale=en",
+  },
+  rankDisqualified: { username: "Şükran7", month: "October 2026", message: "A script answered." },
+  rankRestored: { username: "Şükran7", month: "October 2026", message: "It was a mistake." },
 };
 
 const kinds = Object.keys(mailFields) as MailKind[];

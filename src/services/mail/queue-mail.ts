@@ -17,11 +17,12 @@ const oneAddress = /^[^\s,;:<>()[\]\\"]+@[^\s,;:<>()[\]\\"@]+$/;
 /**
  * Queues a mail in the caller's transaction: it is sent once that is committed, and never if it is rolled back.
  *
+ * @returns its id in the outbox
  * @throws {RangeError} when `to` is not one plain address.
  */
-export async function queueMail(transaction: Db, { to, locale, kind, data, userId }: MailToQueue): Promise<void> {
+export async function queueMail(transaction: Db, { to, locale, kind, data, userId }: MailToQueue): Promise<string> {
   if (!oneAddress.test(to)) throw new RangeError("a mail goes to one plain address");
-  await insertMail(transaction, {
+  return await insertMail(transaction, {
     kind,
     recipient: to,
     locale,

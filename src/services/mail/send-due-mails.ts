@@ -65,8 +65,8 @@ async function attempt(sending: MailSending, mail: ClaimedMail, signal: AbortSig
     const next = error instanceof MailRefusedError ? undefined : nextAttemptAt(mail.attempts, mail.createdAt, failedAt);
     if (next !== undefined) return await markMailForRetry(database.db, mail, next, lastError);
     onFailure(`Mail ${mail.id} (${mail.kind}) was given up after ${mail.attempts} attempts; last_error says why.`);
-    // Links with codes are removed; a message to the operator must not be lost.
-    const keepsData = mail.kind === "contact";
+    // Links with codes are removed; a message to the operator and a prize's code must not be lost.
+    const keepsData = mail.kind === "contact" || mail.kind === "prize";
     return await markMailFailed(database.db, mail, { failedAt, lastError, keepsData });
   }
   health?.sent();

@@ -3,6 +3,7 @@ import type { Database } from "../../storage/database.ts";
 import { findUnfrozenMonths, freezeMonth } from "../../storage/progress/leaderboard.ts";
 import { deleteExpiredLists } from "../../storage/progress/word-lists.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
+import { objectionMs } from "./grant-prizes.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -18,7 +19,8 @@ export function freezeMonths({ db }: Database): TimedJob {
       const current = leaderboardMonth(new Date(now.getTime() - settlingMs));
       for (const month of await findUnfrozenMonths(db, current)) {
         if (signal.aborted) return;
-        await db.transaction((transaction) => freezeMonth(transaction, month, now));
+        const grantDueAt = new Date(now.getTime() + objectionMs);
+        await db.transaction((transaction) => freezeMonth(transaction, month, { frozenAt: now, grantDueAt }));
       }
     },
   };

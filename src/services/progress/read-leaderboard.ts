@@ -29,6 +29,9 @@ export async function readLeaderboard(
   const rows = isFrozen ? await readFrozenTop(db, month) : await readTop(db, month);
   const place = user && (await readRank(db, user.id, month));
   if (user === undefined || place === undefined) return { month, isFrozen, rows, me: undefined };
-  const frozenRank = isFrozen ? await readFrozenRank(db, user.id, month) : undefined;
-  return { month, isFrozen, rows, me: { ...place, username: user.username, rank: frozenRank ?? place.rank } };
+  const frozen = isFrozen ? await readFrozenRank(db, user.id, month) : { rank: undefined, disqualified: 0 };
+  if (frozen.rank === null) return { month, isFrozen, rows, me: undefined };
+  const rank = frozen.rank ?? place.rank - frozen.disqualified;
+  const isWinner = rows.some((row) => row.rank === rank && row.isWinner === true);
+  return { month, isFrozen, rows, me: { ...place, username: user.username, rank, isWinner } };
 }

@@ -26,8 +26,14 @@ export type ClaimedMail = {
   readonly attempts: number;
 };
 
-export async function insertMail(db: Db, mail: NewMail): Promise<void> {
-  await db.insert(mailOutbox).values({ ...mail, nextAttemptAt: mail.createdAt });
+/** Returns the mail's id. */
+export async function insertMail(db: Db, mail: NewMail): Promise<string> {
+  const [row] = await db
+    .insert(mailOutbox)
+    .values({ ...mail, nextAttemptAt: mail.createdAt })
+    .returning({ id: mailOutbox.id });
+  if (row === undefined) throw new Error("a mail was not written");
+  return row.id;
 }
 
 /**

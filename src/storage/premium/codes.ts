@@ -7,7 +7,7 @@ export type StoredPremiumCode = typeof premiumCodes.$inferSelect;
 
 export async function insertPremiumCodes(
   db: Db,
-  codes: readonly Omit<typeof premiumCodes.$inferInsert, "id">[],
+  codes: readonly (Omit<typeof premiumCodes.$inferInsert, "id"> & { readonly id?: string })[],
 ): Promise<void> {
   await db.insert(premiumCodes).values(codes.map((code) => ({ id: randomUUID(), ...code })));
 }

@@ -1,14 +1,20 @@
 import type { Month } from "../../domain/progress/local-day.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { alias, and, asc, count, desc, eq, gt, gte, lt, notInArray, or, sql } from "../drizzle.ts";
+import { alias, and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, notInArray, or, sql } from "../drizzle.ts";
 import { nextStepFrom, rankStepOf } from "./rank-step.ts";
-import { frozenMonths, frozenRanks, pointsMonths, rankSteps } from "./schema.ts";
+import { frozenMonths, frozenRanks, pointsMonths, prizes, rankSteps } from "./schema.ts";
 
 /** Ranks that the leaderboard shows and that a frozen month keeps. */
 export const leaderboardSize = 100;
 
-export type RankedPerson = { readonly rank: number; readonly username: string; readonly points: number };
+export type RankedPerson = {
+  readonly rank: number;
+  readonly username: string;
+  readonly points: number;
+  /** Has a prize of the month. */
+  readonly isWinner?: boolean;
+};
 
 /** Of two people with the same ranked points, whoever reached them first is ahead. */
 const byRank = [desc(pointsMonths.ranked), asc(pointsMonths.reachedAt), asc(pointsMonths.userId)];
@@ -30,14 +36,34 @@ export async function readTop(db: Db, month: Month): Promise<RankedPerson[]> {
   return rows.map((row, at) => ({ rank: at + 1, ...row }));
 }
 
+/** The places of a frozen month's board: who was disqualified has none, and those behind move up. */
+function placesOf(db: Db, month: Month) {
+  return db
+    .select({
+      frozenRank: sql`${frozenRanks.rank}`.mapWith(Number).as("frozen_rank"),
+      rank: sql`row_number() over (order by ${frozenRanks.rank})`.mapWith(Number).as("board_rank"),
+      userId: frozenRanks.userId,
+      points: frozenRanks.points,
+    })
+    .from(frozenRanks)
+    .where(and(eq(frozenRanks.month, month), isNull(frozenRanks.disqualifiedAt)))
+    .as("places");
+}
+
 /** The top ranks of a frozen month, without people who have deleted their account since. */
 export async function readFrozenTop(db: Db, month: Month): Promise<RankedPerson[]> {
+  const places = placesOf(db, month);
   return await db
-    .select({ rank: frozenRanks.rank, username: users.username, points: frozenRanks.points })
-    .from(frozenRanks)
-    .innerJoin(users, eq(users.id, frozenRanks.userId))
-    .where(eq(frozenRanks.month, month))
-    .orderBy(asc(frozenRanks.rank));
+    .select({
+      rank: places.rank,
+      username: users.username,
+      points: places.points,
+      isWinner: sql`${prizes.id} is not null`.mapWith(Boolean),
+    })
+    .from(places)
+    .innerJoin(users, eq(users.id, places.userId))
+    .leftJoin(prizes, and(eq(prizes.month, month), eq(prizes.rank, places.frozenRank)))
+    .orderBy(asc(places.rank));
 }
 
 export async function isMonthFrozen(db: Db, month: Month): Promise<boolean> {
@@ -79,13 +105,26 @@ export async function readRank(
   return found;
 }
 
-/** A person's rank in a frozen month; undefined below the top ranks. */
-export async function readFrozenRank(db: Db, userId: number, month: Month): Promise<number | undefined> {
-  const [row] = await db
-    .select({ rank: frozenRanks.rank })
+/**
+ * A person's rank in a frozen month: their own place of the top ranks, null for who was disqualified, undefined below
+ * the top ranks. `disqualified` is how many places those below have moved up.
+ */
+export async function readFrozenRank(
+  db: Db,
+  userId: number,
+  month: Month,
+): Promise<{ readonly rank: number | null | undefined; readonly disqualified: number }> {
+  const isOfMonth = eq(frozenRanks.month, month);
+  const disqualified = await db.$count(frozenRanks, and(isOfMonth, isNotNull(frozenRanks.disqualifiedAt)));
+  const [own] = await db
+    .select({ disqualifiedAt: frozenRanks.disqualifiedAt })
     .from(frozenRanks)
-    .where(and(eq(frozenRanks.userId, userId), eq(frozenRanks.month, month)));
-  return row?.rank;
+    .where(and(isOfMonth, eq(frozenRanks.userId, userId)));
+  if (own === undefined) return { rank: undefined, disqualified };
+  if (own.disqualifiedAt !== null) return { rank: null, disqualified };
+  const places = placesOf(db, month);
+  const [place] = await db.select({ rank: places.rank }).from(places).where(eq(places.userId, userId));
+  return { rank: place?.rank, disqualified };
 }
 
 /** Months with points, earlier than the given one, that are not frozen yet. */
@@ -100,8 +139,13 @@ export async function findUnfrozenMonths(db: Db, before: Month): Promise<Month[]
 }
 
 /** Freezes the top ranks of a month as they are. For a transaction; does nothing where the month is frozen already. */
-export async function freezeMonth(transaction: Db, month: Month, frozenAt: Date): Promise<void> {
-  const frozen = await transaction.insert(frozenMonths).values({ month, frozenAt }).onConflictDoNothing().returning();
+export async function freezeMonth(
+  transaction: Db,
+  month: Month,
+  { frozenAt, grantDueAt }: { readonly frozenAt: Date; readonly grantDueAt: Date },
+): Promise<void> {
+  const values = { month, frozenAt, grantDueAt };
+  const frozen = await transaction.insert(frozenMonths).values(values).onConflictDoNothing().returning();
   if (frozen.length === 0) return;
   const { ranked, reachedAt, userId } = pointsMonths;
   const first = transaction
@@ -111,6 +155,9 @@ export async function freezeMonth(transaction: Db, month: Month, frozenAt: Date)
       userId,
       pseudonym: sql`null::uuid`.as("pseudonym"),
       points: ranked,
+      disqualifiedAt: sql`null::timestamptz`.as("disqualified_at"),
+      disqualifiedBy: sql`null::text`.as("disqualified_by"),
+      disqualifiedWhy: sql`null::text`.as("disqualified_why"),
     })
     .from(pointsMonths)
     .where(and(eq(pointsMonths.month, month), pointsMonths.isRanked))

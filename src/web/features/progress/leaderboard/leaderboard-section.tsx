@@ -96,6 +96,7 @@ function Row({ place, isMe, isApart = false }: { place: Place; isMe: boolean; is
       <th scope="row">
         {place.username}
         {isMe && <span> ({m.leaderboard_you()})</span>}
+        {place.isWinner === true && <span className={styles.winner}>{m.leaderboard_winner()}</span>}
       </th>
       <td>{numberText(place.points)}</td>
     </tr>

@@ -1,0 +1,79 @@
+import type { FrozenMonth } from "../../contract/console/prizes.ts";
+import { approveMonth, disqualifyRank, readMonth } from "../../services/console/prizes.ts";
+import type { Api } from "../handle.ts";
+import { operatorOf } from "./operator.ts";
+
+type Month = Awaited<ReturnType<typeof readMonth>>;
+type Row = Month["rows"][number];
+
+const timeOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+
+function presentEvidence({ flags, ...evidence }: NonNullable<Row["evidence"]>) {
+  const { answers, days, mostHours, sameAddress, sameDevice, accountDays, isMailVerified } = evidence;
+  return {
+    ...{ answers, days, mostHours, sameAddress, sameDevice, accountDays, isMailVerified },
+    wrongShare: evidence.wrongShare ?? null,
+    answersPerHour: evidence.answersPerHour ?? null,
+    medianMs: evidence.medianMs ?? null,
+    fastShare: evidence.fastShare ?? null,
+    flags: flags.map(({ kind, state, day, evidence: figures }) => ({ kind, state, day, figures: { ...figures } })),
+  };
+}
+
+function presentPrize({
+  place,
+  months,
+  grantedAt,
+  sentAt,
+  hasMailFailed,
+  openedAt,
+  redeemedAt,
+}: NonNullable<Row["prize"]>) {
+  const moments = { sentAt: timeOf(sentAt), openedAt: timeOf(openedAt), redeemedAt: timeOf(redeemedAt) };
+  return { place, months, hasMailFailed, grantedAt: grantedAt.toISOString(), ...moments };
+}
+
+function presentRow({ rank, boardRank, points, account, obstacles, nextPrize, prize, evidence, ...row }: Row) {
+  const { disqualifiedAt, disqualifiedBy, disqualifiedWhy } = row;
+  return {
+    ...{ rank, boardRank, points, obstacles },
+    userId: account?.id ?? null,
+    username: account?.username ?? null,
+    nextPrize: nextPrize ?? null,
+    prize: prize === undefined ? null : presentPrize(prize),
+    disqualified:
+      disqualifiedAt === null
+        ? null
+        : { at: disqualifiedAt.toISOString(), by: disqualifiedBy ?? "", reason: disqualifiedWhy ?? "" },
+    evidence: evidence === undefined ? null : presentEvidence(evidence),
+  };
+}
+
+function presentMonth({ month, frozen, state, prizes, rows }: Month): FrozenMonth {
+  return {
+    month,
+    frozen,
+    state: state === undefined ? "running" : state.grantedAt === null ? "waiting" : "granted",
+    frozenAt: timeOf(state?.frozenAt),
+    grantDueAt: timeOf(state?.grantDueAt),
+    grantedAt: timeOf(state?.grantedAt),
+    grantedBy: state?.grantedBy ?? null,
+    prizes: [...prizes],
+    rows: rows.map(presentRow),
+  };
+}
+
+/** The prizes of the leaderboard's months. */
+export function registerPrizes({ handle, services }: Api): void {
+  handle("Admin/GetMonth", async ({ query }) => presentMonth(await readMonth(services, query.month)));
+
+  handle("Admin/DisqualifyRank", async ({ body, ...context }) => {
+    await disqualifyRank(services, operatorOf(context), body);
+    return null;
+  });
+
+  handle("Admin/ApproveMonth", async ({ body, ...context }) => {
+    await approveMonth(services, operatorOf(context), body.month);
+    return null;
+  });
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { suspicionKinds } from "../../domain/progress/suspicion.ts";
+import { month } from "../progress/points.ts";
+import { id, moment, reason } from "./fields.ts";
+
+const rank = z.int().min(1).max(100);
+
+export const monthQuery = z.strictObject({
+  month: month.optional().describe("YYYY-MM; the last one that is frozen unless told"),
+});
+
+const evidence = z
+  .object({
+    answers: z.int(),
+    wrongShare: z.number().nullable().describe("From 0 to 1; null without answers"),
+    answersPerHour: z.number().nullable().describe("Of the hours of the month with answers"),
+    medianMs: z.int().nullable().describe("Of answers within the question's time"),
+    fastShare: z.number().nullable().describe("Of these, the share in under 600 ms, from 0 to 1"),
+    days: z.int().describe("Days with answers"),
+    mostHours: z.int().describe("Hours with answers of the busiest day"),
+    sameAddress: z.int().describe("Other accounts that were seen at an address of this one"),
+    sameDevice: z.int().describe("Other accounts that were seen on a device of this one"),
+    accountDays: z.int().describe("Age of the account at the month's end"),
+    isMailVerified: z.boolean(),
+    flags: z.array(
+      z.object({
+        kind: z.enum(suspicionKinds),
+        state: z.enum(["open", "confirmed", "cleared"]),
+        day: z.iso.date(),
+        figures: z.record(z.string(), z.number()),
+      }),
+    ),
+  })
+  .meta({ id: "RankEvidence" });
+
+const prize = z
+  .object({
+    place: z.int().describe("The first prize is 1"),
+    months: z.int().describe("Of premium time"),
+    grantedAt: moment,
+    sentAt: moment.nullable().describe("When its mail went out"),
+    hasMailFailed: z.boolean().describe("The mail server refused its mail for good"),
+    openedAt: moment.nullable().describe("When the link in the mail was followed first"),
+    redeemedAt: moment.nullable(),
+  })
+  .meta({ id: "Prize" });
+
+const rankedPerson = z
+  .object({
+    rank: rank.describe("As it was frozen: what DisqualifyRank takes"),
+    boardRank: z.int().nullable().describe("As the board shows it; null for who was disqualified"),
+    userId: id.nullable().describe("Null for a deleted account"),
+    username: z.string().nullable(),
+    points: z.int(),
+    obstacles: z
+      .array(z.enum(["deleted", "disqualified", "blocked", "mail", "age"]))
+      .describe("Why no prize goes here; none where one may"),
+    nextPrize: z.int().nullable().describe("The prize that approving would give now, 1 for the first"),
+    prize: prize.nullable(),
+    disqualified: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
+    evidence: evidence.nullable().describe("Null for a deleted account"),
+  })
+  .meta({ id: "RankedPerson" });
+
+export const frozenMonth = z
+  .object({
+    month,
+    frozen: z.array(month).describe("All frozen months, the newest first"),
+    state: z.enum(["running", "waiting", "granted"]).describe("Not frozen, frozen, or its prizes are granted"),
+    frozenAt: moment.nullable(),
+    grantDueAt: moment.nullable().describe("When the prizes go out by themselves; null for by ApproveMonth alone"),
+    grantedAt: moment.nullable(),
+    grantedBy: z.string().nullable().describe("Null for by itself"),
+    prizes: z.array(z.int()).describe("Months of premium time for the first places, as configured"),
+    rows: z.array(rankedPerson).max(100),
+  })
+  .meta({ id: "FrozenMonth" });
+
+export const disqualifyRank = z
+  .strictObject({
+    month,
+    rank: rank.describe("As it was frozen"),
+    isDisqualified: z.boolean().default(true).describe("False takes it back"),
+    reason: reason.describe("Mailed to the person"),
+  })
+  .meta({ id: "DisqualifyRank" });
+
+export const thisMonth = z.strictObject({ month }).meta({ id: "ThisMonth" });
+
+export type FrozenMonth = z.infer<typeof frozenMonth>;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { disqualifyRank, frozenMonth, monthQuery, thisMonth } from "../console/prizes.ts";
+import { get, noContent, type Operation, post } from "../operation.ts";
+
+/** What a month's first places are given. */
+export const prizeOperations = {
+  "Premium/OpenPrize": {
+    ...get,
+    access: "public",
+    summary: "Where the link in a prize's mail leads",
+    query: z.strictObject({ id: z.uuid(), locale: z.enum(["tr", "en", "es"]).default("tr") }),
+    status: 302,
+    answer: z.null().describe("To the account page, where codes are redeemed"),
+  },
+  "Admin/GetMonth": {
+    ...get,
+    access: "admin",
+    summary: "A frozen month: its first hundred, what speaks for and against each, and the prizes",
+    query: monthQuery,
+    answer: frozenMonth,
+  },
+  "Admin/DisqualifyRank": {
+    ...post,
+    access: "admin",
+    summary: "Takes a person off a frozen month's board, or puts them back; those behind move, and the person is told",
+    description: "The prizes then wait for another 72 hours, unless the month is approved before.",
+    body: disqualifyRank,
+    ...noContent,
+    problems: ["not_found", "conflict"],
+  },
+  "Admin/ApproveMonth": {
+    ...post,
+    access: "admin",
+    summary: "Grants a frozen month's prizes now",
+    body: thisMonth,
+    ...noContent,
+    problems: ["not_found", "conflict"],
+  },
+} as const satisfies Record<string, Operation>;
