@@ -4,6 +4,7 @@ import { accepted, type accessProblems, type EveryCallsProblem, get, type Operat
 import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
 import { consoleOperations, staffOperations } from "./operations/console.ts";
+import { entryOperations } from "./operations/entries.ts";
 import { importOperations } from "./operations/imports.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
@@ -86,6 +87,7 @@ export const operations = {
   ...consoleOperations,
   ...importOperations,
   ...prizeOperations,
+  ...entryOperations,
 };
 
 export type Operations = typeof operations;

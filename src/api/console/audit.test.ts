@@ -50,6 +50,11 @@ async function newTitle(): Promise<number> {
   return (await post("SaveTitle", { ...title, name: randomUUID() })).json().id;
 }
 
+const entryOf = (phrase: string) => ({
+  ...{ phrase, partOfSpeech: "noun" },
+  senses: [{ level: "B1", tr: ["x"], es: ["el x"], definition: "a sound", synonyms: [], ipa: "ˈɡrʌfəl" }],
+});
+
 async function frozenMonth(month: string): Promise<string> {
   const { id } = await somebody();
   await shop.database.pool.query("insert into frozen_months (month, frozen_at) values ($1, now())", [month]);
@@ -114,6 +119,11 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
   SetName: async () => {
     const titleId = await newTitle();
     return () => post("SetName", { titleId, words: [{ word: "hope", isName: true }] });
+  },
+  SaveEntry: async () => () => post("SaveEntry", entryOf("gruffle")),
+  RevertEntry: async () => {
+    const { id } = (await post("SaveEntry", entryOf("snuffle"))).json();
+    return () => post("RevertEntry", { id });
   },
   DisqualifyRank: async () => {
     const month = await frozenMonth("2024-01");

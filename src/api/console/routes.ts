@@ -1,5 +1,6 @@
 import type { Api } from "../handle.ts";
 import { registerAccess } from "./access-routes.ts";
+import { registerEntries } from "./entry-routes.ts";
 import { registerHealth } from "./health-routes.ts";
 import { registerImports } from "./import-routes.ts";
 import { registerInbox } from "./inbox-routes.ts";
@@ -18,4 +19,5 @@ export function registerConsole(api: Api): void {
   registerPeople(api);
   registerPurchases(api);
   registerPrizes(api);
+  registerEntries(api);
 }

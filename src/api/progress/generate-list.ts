@@ -43,7 +43,7 @@ export function registerGenerateList({ handle, services }: Api): void {
       const list = await limits.inTurn(() => generateFromSelection(services, user, asked.selection, filter, locale));
       return { ...list, expiresAt: list.expiresAt.toISOString() };
     }
-    const analysed = await limits.inTurn(() => analyseSource(text), "analysis");
+    const analysed = await limits.inTurn(() => analyseSource(services, text), "analysis");
     const given = { source: text, analysed };
     const list = await limits.inTurn(() => generateFromText(services, user, given, filter, locale));
     return { ...list, expiresAt: list.expiresAt.toISOString() };

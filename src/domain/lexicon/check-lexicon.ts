@@ -76,11 +76,17 @@ function repeatedDefinitions({ senses }: LexiconEntry): string[] {
   return new Set(definitions).size < definitions.length ? ["Two senses have the same definition."] : [];
 }
 
-/** All faults over all files: of single senses, synonyms that are no headwords, and duplicate entries. */
-export function checkLexicon(placed: readonly PlacedEntry[]): LexiconProblem[] {
+/**
+ * All faults over all files: of single senses, synonyms that are no headwords, and duplicate entries.
+ *
+ * @param others headwords besides those of the given entries
+ */
+export function checkLexicon(placed: readonly PlacedEntry[], others: Iterable<string> = []): LexiconProblem[] {
   const problems: LexiconProblem[] = [];
   const seen = new Map<number, PlacedEntry>();
-  const phrases = new Set(placed.map(({ entry }) => entry.phrase.toLowerCase()));
+  const phrases = new Set(
+    [...placed.map(({ entry }) => entry.phrase), ...others].map((phrase) => phrase.toLowerCase()),
+  );
   for (const place of placed) {
     const { entry, file, line } = place;
     const { phrase, senses } = entry;

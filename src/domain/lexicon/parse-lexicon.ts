@@ -12,6 +12,9 @@ export type PlacedEntry = { readonly entry: LexiconEntry; readonly file: string;
 /** Of all senses together, as lists and choices show them. */
 const maxMeanings = 4;
 
+/** A headword with one part of speech as its rows tell it. */
+export type EntrySource = Pick<LexiconEntry, "phrase" | "partOfSpeech" | "isAcademic" | "splits" | "senses">;
+
 const requiredColumns = ["phrase", "partOfSpeech", "level", "tr", "es", "definition", "synonyms", "ipa"] as const;
 
 function listOf(cell: string): string[] {
@@ -84,11 +87,11 @@ function meaningsOf(senses: readonly Sense[], language: "tr" | "es"): string[] {
   return [...new Set(ranks.flat())].slice(0, maxMeanings);
 }
 
-/** @param rows the senses of one headword with one part of speech, at least one */
-function entryOf(rows: readonly [Row, ...Row[]]): LexiconEntry {
-  const [{ phrase, partOfSpeech, sense }] = rows;
+/** @throws {RangeError} without a sense */
+export function entryFrom({ phrase, partOfSpeech, isAcademic, splits, senses }: EntrySource): LexiconEntry {
+  const [sense] = senses;
+  if (sense === undefined) throw new RangeError(`${phrase} has no sense`);
   const { level, definition, synonyms, ipa } = sense;
-  const senses = rows.map((row) => row.sense);
   return {
     id: wordId(phrase, partOfSpeech),
     phrase,
@@ -99,10 +102,18 @@ function entryOf(rows: readonly [Row, ...Row[]]): LexiconEntry {
     definition,
     synonyms,
     ipa,
-    isAcademic: rows.some(({ isAcademic }) => isAcademic),
-    splits: rows.some(({ splits }) => splits),
+    isAcademic,
+    splits,
     senses,
   };
+}
+
+/** @param rows the senses of one headword with one part of speech, at least one */
+function entryOf(rows: readonly [Row, ...Row[]]): LexiconEntry {
+  const [{ phrase, partOfSpeech }] = rows;
+  const isAcademic = rows.some((row) => row.isAcademic);
+  const splits = rows.some((row) => row.splits);
+  return entryFrom({ phrase, partOfSpeech, isAcademic, splits, senses: rows.map(({ sense }) => sense) });
 }
 
 /**

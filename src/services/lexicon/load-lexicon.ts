@@ -1,20 +1,29 @@
 import { createLexicon, type Lexicon } from "../../domain/lexicon/create-lexicon.ts";
+import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
 import { readFreeWordData } from "../../domain/lexicon/free-word-data.ts";
+import { withOverlay } from "../../domain/lexicon/overlay.ts";
 import { readLexiconEntries } from "./read-lexicon-files.ts";
 import { readWordDataFiles } from "./word-data-files.ts";
 
-let loading: Promise<Lexicon> | undefined;
+let loading: Promise<(overlay: readonly LexiconEntry[]) => Lexicon> | undefined;
 
-async function load(): Promise<Lexicon> {
+async function load() {
   const [entries, { forms, definitions }] = await Promise.all([readLexiconEntries(), readWordDataFiles()]);
-  return createLexicon(entries, readFreeWordData(forms.toString("utf8"), definitions.toString("utf8")));
+  const free = readFreeWordData(forms.toString("utf8"), definitions.toString("utf8"));
+  const ofFiles = createLexicon(entries, free);
+  return (overlay: readonly LexiconEntry[]) =>
+    overlay.length === 0 ? ofFiles : createLexicon(withOverlay(entries, overlay), free);
 }
 
-/** The lexicon and the free word data (about 40 MB), loaded when first needed and then cached. */
-export function loadLexicon(): Promise<Lexicon> {
+/**
+ * The lexicon and the free word data (about 40 MB), loaded when first needed and then cached.
+ *
+ * @param overlay entries that stand above those of the files
+ */
+export async function loadLexicon(overlay: readonly LexiconEntry[] = []): Promise<Lexicon> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
-  return loading;
+  return (await loading)(overlay);
 }

@@ -86,13 +86,15 @@ export async function generateFromSelection(
  *
  * @throws {Refusal} invalid (file.no_subtitle); too_large (file.cues); unavailable
  */
-export async function analyseSource(source: TextSource): Promise<AnalysedFile> {
-  const analysed = await analyseText(source.kind === "file" ? source.bytes : source.text, listLimits.fileCues).catch(
-    (error: unknown) => {
-      if (!(error instanceof UnusableFileError)) throw error;
-      throw new Refusal("invalid", [{ field: "file", code: "file.no_subtitle" }]);
-    },
-  );
+export async function analyseSource(services: Services, source: TextSource): Promise<AnalysedFile> {
+  const analysed = await analyseText(
+    services,
+    source.kind === "file" ? source.bytes : source.text,
+    listLimits.fileCues,
+  ).catch((error: unknown) => {
+    if (!(error instanceof UnusableFileError)) throw error;
+    throw new Refusal("invalid", [{ field: "file", code: "file.no_subtitle" }]);
+  });
   if (analysed === undefined) throw new Refusal("too_large", [{ field: source.kind, code: "file.cues" }]);
   return analysed;
 }

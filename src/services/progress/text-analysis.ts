@@ -1,5 +1,7 @@
 import PQueue from "p-queue";
+import { readOverlay } from "../../storage/lexicon/overlay.ts";
 import { Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
 import type { AnalysedFile } from "../subtitles/file-analysis.ts";
 import { UnusableFileError } from "../subtitles/read-cues.ts";
 import { startAnalysis } from "../subtitles/start-analysis.ts";
@@ -13,11 +15,23 @@ const queue = new PQueue({ concurrency: 1 });
 let analysis: ReturnType<typeof startAnalysis> | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
 
-function start(): ReturnType<typeof startAnalysis> {
-  const started = startAnalysis();
-  // It must not keep a process alive that is about to end.
-  started.unref();
-  return started;
+/** The published version for which the thread has the edited entries of the lexicon, and these. */
+let known: { readonly version: number; readonly overlay: string } | undefined;
+
+/** The thread, started anew where entries were edited since. */
+async function started({ database, contentVersion }: Services): Promise<ReturnType<typeof startAnalysis>> {
+  const version = contentVersion.current();
+  if (analysis !== undefined && known?.version === version) return analysis;
+  const entries = (await readOverlay(database.db)).map(({ entry }) => entry);
+  const overlay = JSON.stringify(entries);
+  if (known?.overlay !== overlay) stop();
+  known = { version, overlay };
+  if (analysis === undefined) {
+    analysis = startAnalysis(entries);
+    // It must not keep a process alive that is about to end.
+    analysis.unref();
+  }
+  return analysis;
 }
 
 function stop(): void {
@@ -25,10 +39,14 @@ function stop(): void {
   analysis = undefined;
 }
 
-async function analyse(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined> {
-  analysis ??= start();
+async function analyse(
+  services: Services,
+  source: Uint8Array | string,
+  maxCues: number,
+): Promise<AnalysedFile | undefined> {
+  const thread = await started(services);
   try {
-    return await analysis.analyseSingle(source, maxCues);
+    return await thread.analyseSingle(source, maxCues);
   } catch (error) {
     // A thread that has failed responds no more.
     if (!(error instanceof UnusableFileError)) stop();
@@ -42,11 +60,15 @@ async function analyse(source: Uint8Array | string, maxCues: number): Promise<An
  *
  * @throws {Refusal} unavailable, while many others wait
  */
-export async function analyseText(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined> {
+export async function analyseText(
+  services: Services,
+  source: Uint8Array | string,
+  maxCues: number,
+): Promise<AnalysedFile | undefined> {
   if (queue.pending + queue.size >= maxTexts) throw new Refusal("unavailable", [], 5);
   clearTimeout(idleTimer);
   try {
-    return await queue.add(() => analyse(source, maxCues));
+    return await queue.add(() => analyse(services, source, maxCues));
   } finally {
     if (queue.pending === 0) idleTimer = setTimeout(stop, idleMs).unref();
   }

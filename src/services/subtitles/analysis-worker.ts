@@ -1,9 +1,12 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
+import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
 import { createFileAnalysis } from "./file-analysis.ts";
 import { UnusableFileError } from "./read-cues.ts";
 import type { AnalysisAnswer, AnalysisCall } from "./start-analysis.ts";
 
-const analysis = createFileAnalysis();
+// As startAnalysis gives them.
+const overlay: readonly LexiconEntry[] = workerData;
+const analysis = createFileAnalysis(overlay);
 
 async function run(call: AnalysisCall): Promise<unknown> {
   const { multiwordKey, countNames, analyse, analyseSingle } = await analysis;

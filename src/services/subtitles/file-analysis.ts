@@ -1,4 +1,4 @@
-import type { Headword } from "../../domain/lexicon/entry.ts";
+import type { Headword, LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
 import type { NameClassifier } from "../../domain/subtitles/words/names/find-names.ts";
 import { classifyNames, createNameCounts, type GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
@@ -33,8 +33,9 @@ export type FileAnalysis = {
   analyseSingle(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined>;
 };
 
-export async function createFileAnalysis(): Promise<FileAnalysis> {
-  const { dictionary, describe } = await loadLexicon();
+/** @param overlay entries that stand above those of the lexicon's files */
+export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []): Promise<FileAnalysis> {
+  const { dictionary, describe } = await loadLexicon(overlay);
   const analyser = createWordAnalyser(dictionary);
   const counts = createNameCounts();
   const classifiers = new Map<string, NameClassifier>();

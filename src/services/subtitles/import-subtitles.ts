@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readTitleEdits, type TitleEdits } from "../../storage/catalogue/find-imported.ts";
 import { publishStale } from "../../storage/catalogue/publish-stale.ts";
 import type { Database } from "../../storage/database.ts";
+import { type EditedEntry, readOverlay } from "../../storage/lexicon/overlay.ts";
 import { reasonOf } from "../../storage/reason-of.ts";
 import type { Services } from "../services.ts";
 import { collectFiles, type SubtitleFile } from "./collect-files.ts";
@@ -67,11 +68,10 @@ function createEditsReader({ db }: Database) {
 async function* findChanged(
   database: Database,
   files: readonly SubtitleFile[],
-  analysis: FileAnalysis,
+  { analysis, key }: { readonly analysis: FileAnalysis; readonly key: string },
   signal: AbortSignal,
   changed: Changed[],
 ): AsyncGenerator<ImportEvent> {
-  const key = await analysis.multiwordKey();
   const editsOf = createEditsReader(database);
   // A file that cannot be parsed has no names; it is reported when it is analysed.
   const countNames = async (bytes: Uint8Array) => {
@@ -119,22 +119,30 @@ export async function* importSubtitles(
   yield { type: "start", files: files.length + refused.length };
   for (const { path, message } of refused) yield failure(path, "", new UnusableFileError(message));
 
-  const analysis = startAnalysis();
+  const overlay = await readOverlay(services.database.db);
+  const analysis = startAnalysis(overlay.map(({ entry }) => entry));
   try {
-    yield* importFiles(services, files, analysis, signal);
+    yield* importFiles(services, files, { analysis, ownWords: ownWordsOf(overlay) }, signal);
   } finally {
     await analysis.close();
   }
 }
 
+/** Identifies the words that the overlay adds to those of the files: with them the same files give other items. */
+function ownWordsOf(overlay: readonly EditedEntry[]): string {
+  const own = overlay.filter(({ entry, fileHash }) => fileHash === null && !entry.phrase.includes(" "));
+  return own.map(({ entry }) => `|${entry.id}`).join("");
+}
+
 async function* importFiles(
   { database, contentVersion }: Services,
   files: readonly SubtitleFile[],
-  analysis: FileAnalysis,
+  { analysis, ownWords }: { readonly analysis: FileAnalysis; readonly ownWords: string },
   signal: AbortSignal,
 ): AsyncGenerator<ImportEvent> {
   const changed: Changed[] = [];
-  yield* findChanged(database, files, analysis, signal, changed);
+  const key = `${await analysis.multiwordKey()}${ownWords}`;
+  yield* findChanged(database, files, { analysis, key }, signal, changed);
 
   const stored = new Set<number>();
   // One file is saved while the next is analysed.

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
 import type { AnalysedFile, FileAnalysis } from "./file-analysis.ts";
 import { UnusableFileError } from "./read-cues.ts";
@@ -20,9 +21,13 @@ type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 /**
  * Runs the analysis in a thread of its own: the site keeps answering, a file is saved while the next is analysed, and
  * the memory of the language model is freed at the end.
+ *
+ * @param overlay entries that stand above those of the lexicon's files
  */
-export function startAnalysis(): FileAnalysis & { close(): Promise<unknown>; unref(): void } {
-  const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url));
+export function startAnalysis(
+  overlay: readonly LexiconEntry[],
+): FileAnalysis & { close(): Promise<unknown>; unref(): void } {
+  const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url), { workerData: overlay });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
 

@@ -33,11 +33,8 @@ export async function saveLexiconHash(db: Db, lexiconHash: string): Promise<numb
   return row.version;
 }
 
-/**
- * Loads the whole lexicon: entries overwrite fallbacks, and entries that have left the lexicon become fallbacks,
- * since lists may show them. For a transaction that holds the lock of the publication.
- */
-export async function upsertHeadwords(transaction: Db, headwords: readonly Headword[]): Promise<void> {
+/** Writes headwords; entries overwrite fallbacks. For a transaction that holds the lock of the publication. */
+export async function writeHeadwords(transaction: Db, headwords: readonly Headword[]): Promise<void> {
   await transaction
     .insert(words)
     .select(rowsOf(headwords))
@@ -55,6 +52,19 @@ export async function upsertHeadwords(transaction: Db, headwords: readonly Headw
       },
       setWhere: or(eq(excluded(words.source), "lexicon"), eq(words.source, "fallback")),
     });
+}
+
+/** An entry that is in the lexicon no more stays as a fallback, since lists may show it. */
+export async function demoteHeadword(transaction: Db, id: number): Promise<void> {
+  await transaction.update(words).set({ source: "fallback" }).where(eq(words.id, id));
+}
+
+/**
+ * Loads the whole lexicon: entries overwrite fallbacks, and entries that have left the lexicon become fallbacks,
+ * since lists may show them. For a transaction that holds the lock of the publication.
+ */
+export async function upsertHeadwords(transaction: Db, headwords: readonly Headword[]): Promise<void> {
+  await writeHeadwords(transaction, headwords);
   const entries = headwords.filter(({ source }) => source === "lexicon").map(({ id }) => id);
   await transaction
     .update(words)

@@ -1,4 +1,5 @@
 import type { Level } from "../../domain/lexicon/level.ts";
+import type { EntrySource } from "../../domain/lexicon/parse-lexicon.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import {
   bigint,
@@ -42,11 +43,11 @@ const { source: _source, ...columns } = getTableColumns(words);
 /** What lists show of a headword: all but its source. */
 export const headwordColumns = columns;
 
-/** Entries that were edited in the console; they stand above those of the lexicon's files. */
+/** Entries that were edited in the console; they stand above those of the lexicon's files. Their rows in `words` are written with them. */
 export const lexiconOverlay = pgTable("lexicon_overlay", {
   wordId: bigint("word_id", { mode: "number" }).primaryKey(),
   /** The entry with its senses, as the files have it. */
-  entry: jsonb("entry").notNull(),
+  entry: jsonb("entry").$type<EntrySource>().notNull(),
   /** Of the file's entry that it stands above; null for an entry of its own. */
   fileHash: text("file_hash"),
   editedAt: moment("edited_at").notNull(),

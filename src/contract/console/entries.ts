@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { registers } from "../../domain/lexicon/entry.ts";
+import { levelNames } from "../../domain/lexicon/level.ts";
+import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+import { listQuery, moment, pageOf } from "./fields.ts";
+
+const wordId = z.int().min(0);
+
+/** A cell of the lexicon's files has neither tabs nor line breaks. */
+const cell = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\t\r\n]*$/, "invalid");
+
+const parts = (max: number) =>
+  z
+    .array(
+      cell(100)
+        .min(1, "required")
+        .regex(/^[^;]*$/, "invalid"),
+    )
+    .max(max);
+
+const level = z.enum(levelNames);
+
+const senseFields = {
+  level,
+  tr: parts(4).describe("Meanings, the commonest in series first"),
+  es: parts(4),
+  definition: cell(200).describe("In simple English, at most 15 words"),
+  synonyms: parts(4),
+  ipa: cell(100).describe("General American"),
+  registers: z.array(z.enum(registers)).max(registers.length).default([]),
+  cognates: z
+    .array(z.enum(["tr", "es"]))
+    .max(2)
+    .default([])
+    .describe("Languages that have the same word for the first meaning"),
+  falseFriendTr: cell(100).default(""),
+  falseFriendEs: cell(100).default(""),
+  pattern: cell(100).default(""),
+  clues: parts(20).default([]),
+  example: cell(200).default(""),
+  exampleTr: cell(200).default(""),
+  exampleEs: cell(200).default(""),
+  noteTr: cell(300).default(""),
+  noteEs: cell(300).default(""),
+};
+
+const sense = z.object(senseFields).meta({ id: "EntrySense" });
+
+const lexiconEntry = z
+  .object({
+    id: wordId.describe("The word's id, made from phrase and part of speech"),
+    phrase: z.string(),
+    partOfSpeech: z.enum(partsOfSpeech),
+    source: z.enum(["file", "overlay", "fallback"]).describe("Fallback: told by free word data, not in the lexicon"),
+    isAcademic: z.boolean(),
+    isSeparable: z.boolean().describe("Of a phrasal verb: the object may stand between the words"),
+    senses: z.array(sense).describe("In the order of use in series"),
+    edited: z
+      .object({
+        at: moment,
+        by: z.string(),
+        isInFile: z.boolean().describe("The lexicon's files have the word, and RevertEntry goes back to that"),
+        disagrees: z.boolean().describe("The files' entry is another one than when it was edited"),
+      })
+      .nullable(),
+    faults: z.array(z.string()).describe("What the check of the lexicon's files would say of it, where it was edited"),
+  })
+  .meta({ id: "LexiconEntry" });
+
+export const entriesQuery = z.strictObject({
+  ...listQuery,
+  id: z.coerce.number().int().min(0).optional(),
+  partOfSpeech: z.enum(partsOfSpeech).optional(),
+  level: level.optional(),
+  source: z.enum(["file", "overlay", "fallback"]).optional(),
+});
+
+export const entries = pageOf(lexiconEntry).meta({ id: "LexiconEntries" });
+
+export const savedEntry = lexiconEntry;
+
+export const saveEntry = z
+  .strictObject({
+    phrase: cell(100).min(1, "required"),
+    partOfSpeech: z.enum(partsOfSpeech),
+    isAcademic: z.boolean().default(false),
+    isSeparable: z.boolean().default(false),
+    senses: z.array(z.strictObject(senseFields)).min(1, "required").max(12),
+  })
+  .meta({ id: "SaveEntry" });
+
+export const thisEntry = z.strictObject({ id: wordId }).meta({ id: "ThisEntry" });
+
+export const exportedOverlay = z
+  .object({
+    tsv: z
+      .string()
+      .describe("A lexicon file: the line of columns and a row for each sense, without what the files have"),
+    entries: z.int(),
+    warnings: z.array(
+      z.object({
+        id: wordId,
+        phrase: z.string(),
+        partOfSpeech: z.enum(partsOfSpeech),
+        kind: z
+          .enum(["file_disagrees", "fault"])
+          .describe("The files have a newer entry, or their check would refuse it"),
+        message: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: "ExportedOverlay" });
+
+export type LexiconEntryOfConsole = z.infer<typeof lexiconEntry>;
