@@ -107,6 +107,7 @@ export const consoleFieldCodes = [
   "poster.invalid",
   "poll.option_voted",
   "poll.option_unknown",
+  "poll.wish_unknown",
   "coupon.taken",
   "coupon.discount",
   "role.self",

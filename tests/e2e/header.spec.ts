@@ -91,6 +91,25 @@ test("the search is used by keyboard alone", async ({ page, request }) => {
   await expect(box).toHaveValue("");
 });
 
+test("what the search does not find can be wished for, by keyboard too", async ({ page }) => {
+  await openPage(page, "/film");
+  const box = page.getByRole("searchbox", { name: textIn("tr", "search_label") });
+  const search = page.getByRole("search");
+  const wish = search.getByRole("button", { name: textIn("tr", "search_wish") });
+  await box.fill("zzzz");
+  await expect(wish).toBeVisible();
+  await expectAccessible(page, "search");
+  await box.press("ArrowDown");
+  await expect(wish).toBeFocused();
+  const sent = page.waitForRequest("**/api/WordList/WishTitle");
+  await page.keyboard.press("Enter");
+  expect((await sent).postDataJSON()).toEqual({ name: "zzzz" });
+  await expect(search.getByText(textIn("tr", "search_wished"))).toBeVisible();
+  // Another name is another wish.
+  await box.fill("zzzzz");
+  await expect(wish).toBeVisible();
+});
+
 test("the language can be switched on every page, to the same page", async ({ browser, request, baseURL }) => {
   const sample = await sampleOf(request);
   // The documents themselves: a page may send who is not signed in elsewhere.

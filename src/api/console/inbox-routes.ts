@@ -13,6 +13,7 @@ function presentReport({ key: _key, firstAt, lastAt, closedAt, ...report }: Repo
   return {
     ...report,
     details: { ...report.details },
+    polls: [...report.polls],
     firstAt: firstAt.toISOString(),
     lastAt: lastAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
@@ -23,7 +24,12 @@ function presentPoll({ id, question, options, isPremium, createdAt, closedAt }: 
   return {
     id,
     question: { ...question },
-    options: options.map((option) => ({ id: option.id, text: { ...option.text }, votes: option.votes })),
+    options: options.map(({ id: optionId, text, votes, wishId }) => ({
+      id: optionId,
+      text: { ...text },
+      votes,
+      wishId,
+    })),
     isPremium,
     votes: options.reduce((sum, { votes }) => sum + votes, 0),
     createdAt: createdAt.toISOString(),

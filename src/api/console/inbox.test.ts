@@ -176,3 +176,42 @@ test("a message is answered by mail in its language, the answer stays with it, a
     expect(await rows(`GetMessages?id=${stored.id}&state=${state}`)).toHaveLength(1);
   }
 });
+
+test("a wished title is counted once a person or address, and becomes an option of a poll with its votes", async () => {
+  const user = await signUp(api.app);
+  const wish = (name: string, by?: SignedInUser) => post("WordList/WishTitle", { name }, by);
+  await wish("Night Ferry", user);
+  await wish("night ferry!", user);
+  await wish("Night Ferry");
+  await wish("Night Ferry");
+  const read = async () => (await rows("GetReports?kind=wish&search=ferry"))[0];
+  const wished = await read();
+  expect(wished).toMatchObject({ count: 2, details: { name: "Night Ferry" }, polls: [] });
+
+  const options = [{ wishId: wished.id }, { text: texts("Another one") }];
+  const made = (await post("Admin/SavePoll", { question: texts("Which next?"), options }, admin)).json();
+  expect(made.options).toMatchObject([
+    { text: texts("Night Ferry"), wishId: wished.id },
+    { text: texts("Another one"), wishId: null },
+  ]);
+  await post("Poll/Vote", { pollId: made.id, optionId: made.options[0].id }, user);
+  expect((await read()).polls).toEqual([{ pollId: made.id, votes: 1 }]);
+
+  // Another order and another text: it is still of the wish.
+  const [first, second] = made.options;
+  const changed = [
+    { id: second.id, text: second.text },
+    { id: first.id, text: texts("The Night Ferry") },
+  ];
+  const again = await post("Admin/SavePoll", { id: made.id, question: made.question, options: changed }, admin);
+  expect(again.json().options[1]).toMatchObject({ text: texts("The Night Ferry"), wishId: wished.id, votes: 1 });
+
+  const unknown = [{ wishId: 999_999 }, { text: texts("B") }];
+  const refused = await post("Admin/SavePoll", { question: texts("Q"), options: unknown }, admin);
+  expect(refused.json().errors[0].code).toBe("poll.wish_unknown");
+  const empty = await post("Admin/SavePoll", { question: texts("Q"), options: [{}, { text: texts("B") }] }, admin);
+  expect([empty.statusCode, empty.json().errors[0]]).toMatchObject([
+    400,
+    { field: "options.0.text", code: "required" },
+  ]);
+});

@@ -18,6 +18,9 @@ export const reports = pageOf(
       details: z.record(z.string(), z.unknown()).describe("As it was first reported"),
       count: z.int().describe("People and addresses, each once"),
       waiting: z.int().describe("Those who want to be told what became of it"),
+      polls: z
+        .array(z.object({ pollId: id, votes: z.int() }))
+        .describe("Of a wished title: the polls in which it is an option"),
       firstAt: moment,
       lastAt: moment,
       outcome: z.enum(reportOutcomes).nullable(),
@@ -40,7 +43,12 @@ export const adminPoll = z
     id,
     question: z.object({ tr: z.string(), en: z.string(), es: z.string() }),
     options: z.array(
-      z.object({ id, text: z.object({ tr: z.string(), en: z.string(), es: z.string() }), votes: z.int() }),
+      z.object({
+        id,
+        text: z.object({ tr: z.string(), en: z.string(), es: z.string() }),
+        votes: z.int(),
+        wishId: id.nullable().describe("The report of the wished title that it is of"),
+      }),
     ),
     isPremium: z.boolean().describe("For premium members alone"),
     votes: z.int(),
@@ -58,7 +66,18 @@ export const savePoll = z
     id: id.optional().describe("None makes a poll"),
     question: requiredTranslated(200),
     options: z
-      .array(z.strictObject({ id: id.optional(), text: requiredTranslated(200) }))
+      .array(
+        z
+          .strictObject({
+            id: id.optional(),
+            text: requiredTranslated(200).optional().describe("Of a wished title its name unless told"),
+            wishId: id.optional().describe("Of a new one: the report of a wished title"),
+          })
+          .refine(({ text, wishId }) => text !== undefined || wishId !== undefined, {
+            error: "required",
+            path: ["text"],
+          }),
+      )
       .min(2)
       .max(20)
       .describe("In their order; those without an id are new, those that are left out go, if nobody voted for them"),

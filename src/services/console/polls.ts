@@ -1,8 +1,17 @@
 import type { Translated } from "../../domain/locale/locale.ts";
 import type { Page, PageQuery } from "../../storage/console/page.ts";
 import { type PollWithOptions, readPollPage } from "../../storage/console/polls.ts";
+import { readWishes } from "../../storage/contact/reports.ts";
 import type { Db } from "../../storage/database.ts";
-import { lockPoll, type PollRow, readOptions, replaceOptions, updatePoll } from "../../storage/polls/manage-polls.ts";
+import {
+  lockPoll,
+  type NewOption,
+  type OptionRow,
+  type PollRow,
+  readOptions,
+  replaceOptions,
+  updatePoll,
+} from "../../storage/polls/manage-polls.ts";
 import { insertPoll } from "../../storage/polls/queries.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +21,12 @@ export type PollToSave = {
   /** Without it a poll is made. */
   readonly id?: number | undefined;
   readonly question: Translated;
-  readonly options: readonly { readonly id?: number | undefined; readonly text: Translated }[];
+  readonly options: readonly {
+    readonly id?: number | undefined;
+    readonly text?: Translated | undefined;
+    /** Of a new one: the report of a wished title, which gives it its text unless told. */
+    readonly wishId?: number | undefined;
+  }[];
   readonly isPremium: boolean;
   readonly isOpen: boolean;
 };
@@ -28,19 +42,18 @@ export function readAdminPolls(
 /**
  * Makes or changes a poll.
  *
- * @throws {Refusal} not_found; conflict with poll.option_voted, when an option with votes would go, or
- * poll.option_unknown.
+ * @throws {Refusal} not_found; conflict with poll.option_voted, when an option with votes would go, poll.option_unknown or
+ * poll.wish_unknown.
  */
 export async function savePoll(services: Services, operator: Operator, wanted: PollToSave): Promise<PollWithOptions> {
   return await audited(services, operator, "SavePoll", async (transaction) => {
     const before = wanted.id === undefined ? undefined : await readPoll(transaction, wanted.id);
-    const { question, options, isPremium, isOpen } = wanted;
+    const { question, isPremium, isOpen } = wanted;
     const now = services.now();
-    const id = before?.id ?? (await create(transaction, wanted, now));
-    if (before !== undefined) {
-      refuseLostVotes(before, options);
-      await replaceOptions(transaction, id, options);
-    }
+    if (before !== undefined) refuseLostVotes(before, wanted.options);
+    const options = await withTexts(transaction, wanted.options, before?.options ?? []);
+    const id = before?.id ?? (await insertPoll(transaction, { question, options: [], isPremium }, now));
+    await replaceOptions(transaction, id, options);
     const closedAt = isOpen ? null : (before?.closedAt ?? now);
     await updatePoll(transaction, id, { question, isPremium, closedAt });
     const result = await readPoll(transaction, id);
@@ -48,8 +61,22 @@ export async function savePoll(services: Services, operator: Operator, wanted: P
   });
 }
 
-async function create(transaction: Db, { question, options, isPremium }: PollToSave, now: Date): Promise<number> {
-  return await insertPoll(transaction, { question, options: options.map(({ text }) => text), isPremium }, now);
+const refused = (code: string) => new Refusal("conflict", [{ field: "options", code }]);
+
+/** The options with their texts: of a wished title its name, unless told. Those that stay keep their wish. */
+async function withTexts(
+  transaction: Db,
+  wanted: PollToSave["options"],
+  before: readonly OptionRow[],
+): Promise<NewOption[]> {
+  const wishIds = wanted.flatMap(({ wishId }) => wishId ?? []);
+  const wishes = new Map((await readWishes(transaction, wishIds)).map((wish) => [wish.id, wish.name]));
+  return wanted.map(({ id, text, wishId: given }) => {
+    const name = given === undefined ? undefined : wishes.get(given);
+    if (given !== undefined && name === undefined) throw refused("poll.wish_unknown");
+    const wishId = given ?? before.find((option) => option.id === id)?.wishId ?? null;
+    return { id, wishId, text: text ?? { tr: name ?? "", en: name ?? "", es: name ?? "" } };
+  });
 }
 
 async function readPoll(transaction: Db, id: number): Promise<PollWithOptions> {
@@ -61,7 +88,6 @@ async function readPoll(transaction: Db, id: number): Promise<PollWithOptions> {
 function refuseLostVotes({ options }: PollWithOptions, wanted: PollToSave["options"]): void {
   const known = new Set(options.map(({ id }) => id));
   const kept = new Set(wanted.map(({ id }) => id));
-  const refused = (code: string) => new Refusal("conflict", [{ field: "options", code }]);
   if (wanted.some(({ id }) => id !== undefined && !known.has(id))) throw refused("poll.option_unknown");
   if (options.some(({ id, votes }) => votes > 0 && !kept.has(id))) throw refused("poll.option_voted");
 }
@@ -69,7 +95,7 @@ function refuseLostVotes({ options }: PollWithOptions, wanted: PollToSave["optio
 function recordedOf({ question, options, isPremium, closedAt }: PollWithOptions) {
   return {
     question,
-    options: options.map(({ text, votes }) => ({ text, votes })),
+    options: options.map(({ text, votes, wishId }) => ({ text, votes, wishId })),
     isPremium,
     isOpen: closedAt === null,
   };

@@ -4,11 +4,14 @@ import { users } from "../accounts/schema.ts";
 import { contactAnswers, contactMessages, reports, reportVoices } from "../contact/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, desc, eq, isAnyOf, isNotNull, isNull, or, sql } from "../drizzle.ts";
+import { readWishOptions } from "../polls/manage-polls.ts";
 import { below, contains, type Page, type PageQuery, pageOf } from "./page.ts";
 
 export type ReportRow = typeof reports.$inferSelect & {
   /** How many want to be told what became of it. */
   readonly waiting: number;
+  /** Of a wished title: the polls in which it is an option. */
+  readonly polls: readonly { readonly pollId: number; readonly votes: number }[];
 };
 
 export type ReportFilter = {
@@ -44,7 +47,19 @@ export async function readReportPage(db: Db, filter: ReportFilter, page: PageQue
     )
     .groupBy(reportVoices.reportId);
   const waitingOf = new Map(waiting.map(({ reportId, count }) => [reportId, count]));
-  return { rows: shown.map((row) => ({ ...row, waiting: waitingOf.get(row.id) ?? 0 })), next };
+  const options = Map.groupBy(
+    await readWishOptions(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    ({ wishId }) => wishId,
+  );
+  const withFigures = shown.map((row) => ({
+    ...row,
+    waiting: waitingOf.get(row.id) ?? 0,
+    polls: (options.get(row.id) ?? []).map(({ pollId, votes }) => ({ pollId, votes })),
+  }));
+  return { rows: withFigures, next };
 }
 
 /** Those who want to be told what became of a report. */

@@ -1,6 +1,6 @@
 import type { ReportKind, ReportOutcome } from "../../domain/contact/report.ts";
 import type { Db } from "../database.ts";
-import { and, eq, isNull, sql } from "../drizzle.ts";
+import { and, eq, isAnyOf, isNull, sql } from "../drizzle.ts";
 import { reports, reportVoices } from "./schema.ts";
 
 export type StoredReport = typeof reports.$inferSelect;
@@ -47,6 +47,17 @@ export async function saveReport(transaction: Db, report: NewReport, voice: Voic
     const isVoice = and(eq(reportVoices.reportId, reportId), eq(reportVoices.voice, hash));
     await transaction.update(reportVoices).set({ userId }).where(isVoice);
   }
+}
+
+/** Wished titles by the ids of their reports, with their names as they were first wished for. */
+export async function readWishes(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly name: string }[]> {
+  return await db
+    .select({ id: reports.id, name: sql`${reports.details} ->> 'name'`.mapWith(String) })
+    .from(reports)
+    .where(and(isAnyOf(reports.id, ids), eq(reports.kind, "wish")));
 }
 
 /** Held until the transaction ends. */

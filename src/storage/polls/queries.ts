@@ -19,7 +19,8 @@ export async function insertPoll(
   const values = { question, isPremium, createdAt };
   const [poll] = await transaction.insert(polls).values(values).returning({ id: polls.id });
   if (poll === undefined) throw new Error("a poll was not written");
-  await transaction.insert(pollOptions).values(options.map((text, position) => ({ pollId: poll.id, position, text })));
+  const rows = options.map((text, position) => ({ pollId: poll.id, position, text }));
+  if (rows.length > 0) await transaction.insert(pollOptions).values(rows);
   return poll.id;
 }
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
@@ -10,9 +10,17 @@ import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
 
 const maxShown = 8;
+/** Characters of a name that can be wished for. */
+const maxName = 200;
+
+type TitleSearchProps = {
+  readonly locale: Locale;
+  /** Shown where nothing is found for a name. */
+  readonly whenNone: (name: string) => ReactNode;
+};
 
 /** Searches the catalogue in the browser as the user types. With the path as `key` it clears on navigation. */
-export function TitleSearch({ locale }: { locale: Locale }) {
+export function TitleSearch({ locale, whenNone }: TitleSearchProps) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -36,7 +44,7 @@ export function TitleSearch({ locale }: { locale: Locale }) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === "Escape") clear();
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a, button")];
     const place = stops.findIndex((stop) => stop.matches(":focus"));
     const next = stops[place + (event.key === "ArrowDown" ? 1 : -1)];
     if (next === undefined) return;
@@ -81,6 +89,7 @@ export function TitleSearch({ locale }: { locale: Locale }) {
             ))}
           </ul>
         )}
+        {isShown && found?.length === 0 && <div className={styles.none}>{whenNone(text.trim().slice(0, maxName))}</div>}
       </div>
     </search>
   );
