@@ -125,6 +125,14 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
     const { id } = (await post("SaveEntry", entryOf("snuffle"))).json();
     return () => post("RevertEntry", { id });
   },
+  DecideFlag: async () => {
+    const { id: userId } = await somebody();
+    await shop.database.pool.query(
+      "insert into board_flags (user_id, kind, day, evidence, state, raised_at) values ($1, 'faultless', '2026-01-01', '{}', 'open', now())",
+      [userId],
+    );
+    return () => post("DecideFlag", { userId, kind: "faultless", state: "cleared" });
+  },
   DisqualifyRank: async () => {
     const month = await frozenMonth("2024-01");
     return () => post("DisqualifyRank", { month, rank: 1, reason: "a script" });

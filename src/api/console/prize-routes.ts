@@ -1,10 +1,13 @@
 import type { FrozenMonth } from "../../contract/console/prizes.ts";
+import { decideFlag, readFlags } from "../../services/console/flags.ts";
 import { approveMonth, disqualifyRank, readMonth } from "../../services/console/prizes.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
+import { pageQueryOf, presentPage } from "./paging.ts";
 
 type Month = Awaited<ReturnType<typeof readMonth>>;
 type Row = Month["rows"][number];
+type Flag = Awaited<ReturnType<typeof readFlags>>["rows"][number];
 
 const timeOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
@@ -63,12 +66,26 @@ function presentMonth({ month, frozen, state, prizes, rows }: Month): FrozenMont
   };
 }
 
-/** The prizes of the leaderboard's months. */
+function presentFlag({ evidence, raisedAt, decidedAt, ...flag }: Flag) {
+  return { ...flag, figures: { ...evidence }, raisedAt: raisedAt.toISOString(), decidedAt: timeOf(decidedAt) };
+}
+
+/** The prizes of the leaderboard's months, and the flags that keep people off it. */
 export function registerPrizes({ handle, services }: Api): void {
   handle("Admin/GetMonth", async ({ query }) => presentMonth(await readMonth(services, query.month)));
 
   handle("Admin/DisqualifyRank", async ({ body, ...context }) => {
     await disqualifyRank(services, operatorOf(context), body);
+    return null;
+  });
+
+  handle("Admin/GetFlags", async ({ query }) => {
+    const { search, state } = query;
+    return presentPage(await readFlags(services, { search, state }, pageQueryOf(query)), presentFlag);
+  });
+
+  handle("Admin/DecideFlag", async ({ body, ...context }) => {
+    await decideFlag(services, operatorOf(context), body);
     return null;
   });
 

@@ -11,6 +11,7 @@ export const overview = z
       failedMails: z.int(),
       stuckPayments: z.int().describe("Pending for more than an hour, or with a report that did not fit"),
       imports: z.int().describe("Under way"),
+      flags: z.int().describe("Open ones of people on the leaderboard"),
       months: z.int().describe("Frozen ones whose prizes are not granted yet"),
     }),
     learners: counts.describe("People who earned points"),

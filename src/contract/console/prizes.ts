@@ -1,13 +1,22 @@
 import { z } from "zod";
 import { suspicionKinds } from "../../domain/progress/suspicion.ts";
 import { month } from "../progress/points.ts";
-import { id, moment, reason } from "./fields.ts";
+import { id, listQuery, moment, pageOf, reason } from "./fields.ts";
 
 const rank = z.int().min(1).max(100);
 
 export const monthQuery = z.strictObject({
   month: month.optional().describe("YYYY-MM; the last one that is frozen unless told"),
 });
+
+const flagStates = ["open", "confirmed", "cleared"] as const;
+
+const flag = {
+  kind: z.enum(suspicionKinds),
+  state: z.enum(flagStates),
+  day: z.iso.date().describe("The last day on which it was seen"),
+  figures: z.record(z.string(), z.number()).describe("Of that day"),
+};
 
 const evidence = z
   .object({
@@ -22,14 +31,7 @@ const evidence = z
     sameDevice: z.int().describe("Other accounts that were seen on a device of this one"),
     accountDays: z.int().describe("Age of the account at the month's end"),
     isMailVerified: z.boolean(),
-    flags: z.array(
-      z.object({
-        kind: z.enum(suspicionKinds),
-        state: z.enum(["open", "confirmed", "cleared"]),
-        day: z.iso.date(),
-        figures: z.record(z.string(), z.number()),
-      }),
-    ),
+    flags: z.array(z.object(flag)),
   })
   .meta({ id: "RankEvidence" });
 
@@ -86,5 +88,28 @@ export const disqualifyRank = z
   .meta({ id: "DisqualifyRank" });
 
 export const thisMonth = z.strictObject({ month }).meta({ id: "ThisMonth" });
+
+export const flagsQuery = z.strictObject({ ...listQuery, state: z.enum(flagStates).default("open") });
+
+export const flags = pageOf(
+  z
+    .object({
+      userId: id,
+      username: z.string(),
+      ...flag,
+      raisedAt: moment,
+      decidedAt: moment.nullable(),
+      points: z.int().describe("Ranked points of the month of its day"),
+    })
+    .meta({ id: "BoardFlag" }),
+).meta({ id: "BoardFlags" });
+
+export const decideFlag = z
+  .strictObject({
+    userId: id,
+    kind: z.enum(suspicionKinds),
+    state: z.enum(flagStates).describe("While it is not cleared the person has no place on the board"),
+  })
+  .meta({ id: "DecideFlag" });
 
 export type FrozenMonth = z.infer<typeof frozenMonth>;

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { disqualifyRank, frozenMonth, monthQuery, thisMonth } from "../console/prizes.ts";
+import {
+  decideFlag,
+  disqualifyRank,
+  flags,
+  flagsQuery,
+  frozenMonth,
+  monthQuery,
+  thisMonth,
+} from "../console/prizes.ts";
 import { get, noContent, type Operation, post } from "../operation.ts";
 
 /** What a month's first places are given. */
@@ -27,6 +35,21 @@ export const prizeOperations = {
     body: disqualifyRank,
     ...noContent,
     problems: ["not_found", "conflict"],
+  },
+  "Admin/GetFlags": {
+    ...get,
+    access: "admin",
+    summary: "What was suspicious about people's answers, the newest first: flagged people have no place on the board",
+    query: flagsQuery,
+    answer: flags,
+  },
+  "Admin/DecideFlag": {
+    ...post,
+    access: "admin",
+    summary: "Clears a flag, which gives the person their place back, or confirms it",
+    body: decideFlag,
+    ...noContent,
+    problems: ["not_found"],
   },
   "Admin/ApproveMonth": {
     ...post,

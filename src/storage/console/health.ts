@@ -5,7 +5,7 @@ import { and, asc, eq, gt, gte, isNotNull, isNull, lt, min, sql } from "../drizz
 import { timedJob } from "../jobs/schema.ts";
 import { mailOutbox } from "../mail/schema.ts";
 import { paymentEvents, payments } from "../premium/schema.ts";
-import { pointsDays, pointsLedger } from "../progress/schema.ts";
+import { boardFlags, pointsDays, pointsLedger } from "../progress/schema.ts";
 import { countMonthsToApprove } from "./prizes.ts";
 import { importJobs, processes } from "./schema.ts";
 
@@ -57,6 +57,7 @@ export async function countWaiting(db: Db, { stuckBefore, faultsAfter }: { stuck
     messages: await db.$count(contactMessages, eq(contactMessages.state, "open")),
     failedMails: await db.$count(mailOutbox, isNotNull(mailOutbox.failedAt)),
     stuckPayments: (await db.$count(payments, pending)) + (await db.$count(paymentEvents, faulty)),
+    flags: await db.$count(boardFlags, eq(boardFlags.state, "open")),
     months: await countMonthsToApprove(db),
     imports: await db.$count(importJobs, sql`${importJobs.state} in ('waiting', 'running')`),
   };

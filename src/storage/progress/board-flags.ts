@@ -69,6 +69,35 @@ export async function raiseFlag(
     });
 }
 
+export type BoardFlag = typeof boardFlags.$inferSelect;
+
+/** Held until the transaction ends. */
+export async function lockFlag(
+  transaction: Db,
+  userId: number,
+  kind: BoardFlag["kind"],
+): Promise<BoardFlag | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(boardFlags)
+    .where(and(eq(boardFlags.userId, userId), eq(boardFlags.kind, kind)))
+    .for("update");
+  return row;
+}
+
+/** A trigger takes or gives the person's place. */
+export async function decideFlag(
+  transaction: Db,
+  { userId, kind }: Pick<BoardFlag, "userId" | "kind">,
+  state: BoardFlag["state"],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(boardFlags)
+    .set({ state, decidedAt: state === "open" ? null : now })
+    .where(and(eq(boardFlags.userId, userId), eq(boardFlags.kind, kind)));
+}
+
 /** The people whose places in months that are not frozen do not fit their account and flags any more. */
 export async function findMisplaced(db: Db): Promise<number[]> {
   const frozen = db.select({ month: frozenMonths.month }).from(frozenMonths);
