@@ -104,3 +104,15 @@ describe("payments", () => {
     expect(() => paymentsOf({ PAYMENTS: "free" })).toThrow(/PAYMENTS/);
   });
 });
+
+test.each([
+  [undefined, [1, 1, 1]],
+  ["3,2,1,1", [3, 2, 1, 1]],
+  ["none", []],
+])("PRIZES=%s are prizes of %j months", (value, prizes) => {
+  expect(readConfig({ PRIZES: value }).prizes).toEqual(prizes);
+});
+
+test.each(["0", "1,x", "1,,1", "1.5"])("PRIZES=%s is refused by name", (value) => {
+  expect(() => readConfig({ PRIZES: value })).toThrow(/PRIZES/);
+});

@@ -7,8 +7,6 @@ import { frozenMonths, frozenRanks, prizes } from "./schema.ts";
 
 export type FrozenMonth = typeof frozenMonths.$inferSelect;
 
-export type Prize = typeof prizes.$inferSelect;
-
 /** Held until the transaction ends: of many at the same time one grants a month's prizes. */
 export async function lockMonth(transaction: Db, month: Month): Promise<FrozenMonth | undefined> {
   const [row] = await transaction.select().from(frozenMonths).where(eq(frozenMonths.month, month)).for("update");
