@@ -1,4 +1,5 @@
-import { data, type MetaFunction } from "react-router";
+import { data, type MetaFunction, useLocation } from "react-router";
+import { useConsole } from "../../features/console/use-console.ts";
 import { FailureScreen } from "../../features/page/failure-screen.tsx";
 import { failureMeta, siteOf } from "../../features/page/page-meta.ts";
 
@@ -13,6 +14,10 @@ export function clientLoader() {
 
 export const meta: MetaFunction = ({ matches }) => failureMeta("notFound", siteOf(matches));
 
+/** The console's address is unknown too, to all but its operators. */
 export default function NotFoundPage() {
-  return <FailureScreen failure="notFound" retryHref="/" />;
+  const opened = useConsole(useLocation().pathname);
+  if (opened === undefined) return <FailureScreen failure="notFound" retryHref="/" />;
+  const { Console, operator } = opened;
+  return <Console operator={operator} />;
 }

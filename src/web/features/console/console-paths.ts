@@ -1,0 +1,45 @@
+import type { ComponentType } from "react";
+import type { Role } from "../../../domain/accounts/role.ts";
+import { pathOf } from "../page/paths.ts";
+
+/** Who may open a page: an admin may open all. */
+type PageRole = Exclude<Role, "user">;
+
+type PageRow = {
+  /** After `/yonetim/`. */
+  readonly path: string;
+  readonly role: PageRole;
+  readonly group: "today" | "content" | "people" | "money" | "site";
+  /** Its component takes no properties: what it shows is in its address. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+};
+
+/** The one table of the console's pages, in the order of its navigation. */
+const table = {
+  overview: { path: "", role: "editor", group: "today", load: () => import("./overview/overview-page.tsx") },
+} as const satisfies Record<string, PageRow>;
+
+export type ConsolePageId = keyof typeof table;
+
+export const consolePages: Readonly<Record<ConsolePageId, PageRow>> = table;
+
+const pageIds = Object.keys(table).filter((id): id is ConsolePageId => Object.hasOwn(table, id));
+
+export function pagesOf(role: PageRole): ConsolePageId[] {
+  return pageIds.filter((id) => role === "admin" || consolePages[id].role === "editor");
+}
+
+const root = pathOf("console", "tr");
+
+/** The address of a page, with what it shows: `open` is the record in its detail panel. */
+export function consolePath(id: ConsolePageId, query: Readonly<Record<string, string | number>> = {}): string {
+  const { path } = consolePages[id];
+  const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+  return `${root}${path === "" ? "" : `/${path}`}${text === "" ? "" : `?${text}`}`;
+}
+
+/** The page at an address; undefined where there is none. */
+export function consolePageAt(pathname: string): ConsolePageId | undefined {
+  const path = pathname.slice(root.length).replace(/^\/+|\/+$/g, "");
+  return pageIds.find((id) => consolePages[id].path === path);
+}

@@ -1,0 +1,38 @@
+import { inBoth } from "../language.ts";
+
+export const overviewTexts = inBoth(
+  {
+    heading: "Genel bakış",
+    waiting: "Bekleyenler",
+    nothingWaits: "Bekleyen iş yok.",
+    reports: "Bildirim",
+    messages: "Mesaj",
+    failedMails: "Gönderilemeyen e-posta",
+    stuckPayments: "Takılan ödeme",
+    imports: "Süren aktarım",
+    figures: "Son 14 gün",
+    learners: "Puan kazanan öğrenci",
+    answers: "Yanıt",
+    purchases: "Satın alma",
+    today: "bugün",
+    week: (count: string) => `son 7 günde ${count}`,
+    day: "Gün",
+  },
+  {
+    heading: "Overview",
+    waiting: "Waiting",
+    nothingWaits: "Nothing waits.",
+    reports: "Reports",
+    messages: "Messages",
+    failedMails: "Failed mails",
+    stuckPayments: "Stuck payments",
+    imports: "Imports under way",
+    figures: "Last 14 days",
+    learners: "Learners who earned points",
+    answers: "Answers",
+    purchases: "Purchases",
+    today: "today",
+    week: (count) => `${count} in the last 7 days`,
+    day: "Day",
+  },
+);

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useTexts } from "../language.ts";
+import { commonTexts } from "./common-texts.ts";
+import { ConsoleDialog } from "./console-dialog.tsx";
+import { isTyping } from "./use-table-keys.ts";
+
+const keys = [
+  ["j ↓", "next"],
+  ["k ↑", "previous"],
+  ["Enter", "open"],
+  ["Esc", "close"],
+  ["x", "select"],
+  ["/", "search"],
+  ["?", "help"],
+] as const;
+
+/** The keys of tables and panels; `?` shows them. */
+export function KeysHelp() {
+  const [isOpen, setOpen] = useState(false);
+  const t = useTexts(commonTexts);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "?" && !isTyping(event.target)) setOpen(true);
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+  if (!isOpen) return null;
+  return (
+    <ConsoleDialog heading={t.keysHeading} onClose={() => setOpen(false)}>
+      <dl className="keys">
+        {keys.map(([key, does]) => (
+          <div key={does}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t.keys[does]}</dd>
+          </div>
+        ))}
+      </dl>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/** Whether keys are for what has the focus: a field, or a dialog above the page. */
+export function isTyping(target: EventTarget | null): boolean {
+  const isField = target instanceof Element && target.closest("input:not([type=checkbox]), select, textarea") !== null;
+  return isField || document.querySelector("dialog:modal") !== null;
+}
+
+const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Moves the focus over the links of a table's rows, and selects. Enter is the link's own. */
+export function useTableKeys(body: RefObject<HTMLTableSectionElement | null>, onSelect: (key: string) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const links = [...(body.current?.querySelectorAll<HTMLElement>("[data-row-link]") ?? [])];
+    const row = document.activeElement?.closest("tr");
+    const index = links.findIndex((link) => link.closest("tr") === row);
+    const step = steps[event.key];
+    if (step !== undefined) {
+      // The arrows scroll what else has the focus.
+      if (event.key.startsWith("Arrow") && index === -1 && document.activeElement !== document.body) return;
+      const next = index === -1 ? links[0] : links[index + step];
+      next?.focus();
+      next?.closest("tr")?.scrollIntoView({ block: "nearest" });
+      event.preventDefault();
+    }
+    const key = links[index]?.closest("tr")?.dataset.key;
+    if (event.key === "x" && key !== undefined) onSelect(key);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}
