@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useState } from "react";
 import { personQuery, queryClient } from "../accounts/session/queries.ts";
 import { useUserData } from "../accounts/session/use-user-data.ts";
 import { isProblem } from "../page/api-client.ts";
@@ -20,7 +19,6 @@ const waitingMs = 60_000;
 export function Console({ operator }: { operator: Operator }) {
   const language = useConsoleLanguage();
   const { token } = useUserData();
-  const { pathname } = useLocation();
   // It says whether the session has passed the second factor, and then how much waits.
   const overview = useQuery(
     {
@@ -32,9 +30,6 @@ export function Console({ operator }: { operator: Operator }) {
   /** Until they are kept, whatever else is answered meanwhile. */
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const needsSecondFactor = isProblem<"Admin/GetOverview">(overview.error, "second_factor.required");
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top.
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
 
   return (
     <div className="console" lang={language}>

@@ -28,7 +28,9 @@ export function ConsoleFrame({ operator, waiting }: { operator: Operator; waitin
   }, [heading, t]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was chosen in the drawer closes it.
-  useEffect(() => drawer.current?.close(), [pathname]);
+  useEffect(() => {
+    drawer.current?.close();
+  }, [pathname]);
 
   return (
     <>
