@@ -30,8 +30,9 @@ function presentTitle(title: Title): ManagedTitle {
 
 export function registerTitles({ handle, services }: Api): void {
   handle("Admin/GetTitles", async ({ query }) => {
-    const { search, kind, sort, isHidden } = query;
-    return presentPage(await readTitles(services, { search, kind, sort, isHidden }, pageQueryOf(query)), presentTitle);
+    const { id, search, kind, sort, isHidden } = query;
+    const filter = { id, search, kind, sort, isHidden };
+    return presentPage(await readTitles(services, filter, pageQueryOf(query)), presentTitle);
   });
 
   handle("Admin/SaveTitle", async ({ body, ...context }) =>

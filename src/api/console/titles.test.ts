@@ -42,6 +42,13 @@ async function publish(name: string, overrides: Omit<EpisodeOverrides, "title"> 
   return await publishEpisode(api.database.db, { title: { name, combinedUrl }, ...overrides });
 }
 
+test("one title alone is asked for by its number", async () => {
+  const { title } = await publish("One Alone");
+  const { rows, next } = await get(`id=${title.id}`);
+  expect([rows.map(({ name }) => name), next]).toEqual([["One Alone"], null]);
+  expect((await get("id=2000000000")).rows).toEqual([]);
+});
+
 test("a title is changed, and what people see with it; a new version makes all processes serve it", async () => {
   const { title } = await publish("Sea Road");
   const { version } = await content();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { genres } from "../../domain/catalogue/genres.ts";
-import { id, listQuery, moment, pageOf, translated } from "./fields.ts";
+import { id, idOfQuery, listQuery, moment, pageOf, translated } from "./fields.ts";
 
 const kind = z.enum(["series", "movie"]);
 
@@ -34,6 +34,7 @@ export const managedTitle = z
 
 export const titlesQuery = z.strictObject({
   ...listQuery,
+  id: idOfQuery.optional().describe("This title alone"),
   kind: kind.optional(),
   sort: z.enum(["newest", "name"]).default("newest"),
   isHidden: z.stringbool().optional(),

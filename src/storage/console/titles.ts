@@ -16,6 +16,7 @@ export type ManagedTitle = typeof titles.$inferSelect & {
 };
 
 export type TitleFilter = {
+  readonly id?: number | undefined;
   readonly search: string;
   readonly kind: TitleKind | undefined;
   readonly sort: "newest" | "name";
@@ -31,6 +32,7 @@ export async function readTitlePage(db: Db, filter: TitleFilter, page: PageQuery
     .where(
       and(
         contains(titles.name, filter.search),
+        filter.id === undefined ? undefined : eq(titles.id, filter.id),
         filter.kind && eq(titles.kind, filter.kind),
         filter.isHidden === undefined ? undefined : eq(titles.isHidden, filter.isHidden),
         isByName ? above(byName, titles.id, page) : below(titles.id, titles.id, page),

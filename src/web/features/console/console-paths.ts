@@ -17,6 +17,7 @@ type PageRow = {
 /** The one table of the console's pages, in the order of its navigation. */
 const table = {
   overview: { path: "", role: "editor", group: "today", load: () => import("./overview/overview-page.tsx") },
+  titles: { path: "yapimlar", role: "editor", group: "content", load: () => import("./titles/titles-page.tsx") },
 } as const satisfies Record<string, PageRow>;
 
 export type ConsolePageId = keyof typeof table;

@@ -20,7 +20,7 @@ type FrameTexts = {
 export const frameTexts = inBoth<FrameTexts>(
   {
     name: "Yönetim",
-    pages: { overview: "Genel bakış" },
+    pages: { overview: "Genel bakış", titles: "Yapımlar" },
     groups: { today: "Bugün", content: "İçerik", people: "İnsanlar", money: "Gelir", site: "Site" },
     navigation: "Yönetim sayfaları",
     openMenu: "Menüyü aç",
@@ -35,7 +35,7 @@ export const frameTexts = inBoth<FrameTexts>(
   },
   {
     name: "Console",
-    pages: { overview: "Overview" },
+    pages: { overview: "Overview", titles: "Titles" },
     groups: { today: "Today", content: "Content", people: "People", money: "Money", site: "Site" },
     navigation: "Console pages",
     openMenu: "Open the menu",

@@ -43,9 +43,9 @@ export function showDone(text: string, undo?: () => Promise<unknown>): void {
   add({ text, isError: false, undo });
 }
 
-/** Says why something could not be done that has no place of its own for it. */
+/** Says why something could not be done that has no place of its own for it: an error of a call, or a sentence. */
 export function showFailure(error: unknown): void {
-  add({ text: problemText(error), isError: true });
+  add({ text: typeof error === "string" ? error : problemText(error), isError: true });
 }
 
 async function runUndo({ id, undo }: Toast): Promise<void> {
