@@ -44,6 +44,12 @@ export function useAnswer<Name extends CallName>(name: Name, ...input: InputOf<N
   );
 }
 
+/** Takes what was told of a call's answer in another way, as by a stream of events, as the answer of `useAnswer`. */
+export function keepAnswer<Name extends CallName>(name: Name, input: InputOf<Name>[0], answer: AnswerOf<Name>): void {
+  const { token } = userDataStore().get();
+  queryClient.setQueryData([name, input, { token }], answer);
+}
+
 type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
 /** A list of which more and more is loaded. */
@@ -63,10 +69,12 @@ export type List<Row> = {
  *
  * @param key begins with the name of the call, by which it is refreshed: as many rows as were loaded are asked again
  * @param ask for the page that a cursor stands for
+ * @param everyMs after which it is asked again, by the rows there are
  */
 export function useList<Row>(
   key: readonly [CallName, ...unknown[]],
   ask: (cursor: string | undefined) => Promise<Page<Row>>,
+  everyMs: (rows: readonly Row[]) => number | false = () => false,
 ): List<Row> {
   const { token } = useUserData();
   const options = personQuery<Page<Row>>(token, key, async () => {
@@ -75,7 +83,14 @@ export function useList<Row>(
     while (page.rows.length < wanted && page.next !== null) page = added(page, await ask(page.next));
     return page;
   });
-  const query = useQuery({ ...options, placeholderData: (before) => before }, queryClient);
+  const query = useQuery(
+    {
+      ...options,
+      placeholderData: (before) => before,
+      refetchInterval: ({ state }) => everyMs(state.data?.rows ?? []),
+    },
+    queryClient,
+  );
   const more = useAction(async () => {
     const before = queryClient.getQueryData<Page<Row>>(options.queryKey);
     if (before === undefined || before.next === null) return;

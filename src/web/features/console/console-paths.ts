@@ -18,6 +18,7 @@ type PageRow = {
 const table = {
   overview: { path: "", role: "editor", group: "today", load: () => import("./overview/overview-page.tsx") },
   titles: { path: "yapimlar", role: "editor", group: "content", load: () => import("./titles/titles-page.tsx") },
+  imports: { path: "aktarim", role: "editor", group: "content", load: () => import("./imports/imports-page.tsx") },
 } as const satisfies Record<string, PageRow>;
 
 export type ConsolePageId = keyof typeof table;

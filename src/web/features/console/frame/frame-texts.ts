@@ -20,7 +20,7 @@ type FrameTexts = {
 export const frameTexts = inBoth<FrameTexts>(
   {
     name: "Yönetim",
-    pages: { overview: "Genel bakış", titles: "Yapımlar" },
+    pages: { overview: "Genel bakış", titles: "Yapımlar", imports: "Aktarım" },
     groups: { today: "Bugün", content: "İçerik", people: "İnsanlar", money: "Gelir", site: "Site" },
     navigation: "Yönetim sayfaları",
     openMenu: "Menüyü aç",
@@ -35,7 +35,7 @@ export const frameTexts = inBoth<FrameTexts>(
   },
   {
     name: "Console",
-    pages: { overview: "Overview", titles: "Titles" },
+    pages: { overview: "Overview", titles: "Titles", imports: "Import" },
     groups: { today: "Today", content: "Content", people: "People", money: "Money", site: "Site" },
     navigation: "Console pages",
     openMenu: "Open the menu",

@@ -11,7 +11,9 @@ import type { WaitingCounts } from "./console-frame.tsx";
 import { frameTexts } from "./frame-texts.ts";
 
 /** How much waits on a page. */
-const countOf: { readonly [Id in ConsolePageId]?: (waiting: WaitingCounts) => number } = {};
+const countOf: { readonly [Id in ConsolePageId]?: (waiting: WaitingCounts) => number } = {
+  imports: ({ imports }) => imports,
+};
 
 const languageOptions = [
   { value: "tr", text: "TR" },

@@ -10,7 +10,7 @@ import { overviewTexts } from "./overview-texts.ts";
 /** What waits, and where it is dealt with. */
 const kinds = ["reports", "messages", "imports", "stuckPayments", "failedMails"] as const;
 
-const pageOf: { readonly [Kind in (typeof kinds)[number]]?: ConsolePageId } = {};
+const pageOf: { readonly [Kind in (typeof kinds)[number]]?: ConsolePageId } = { imports: "imports" };
 
 const figures = ["learners", "answers", "purchases"] as const;
 
