@@ -1,6 +1,9 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
-import { expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
-import { signInAdmin, totpCode } from "./operators.ts";
+import { subtitleText } from "../factories/subtitle-text.ts";
+import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { openConsole, signInAdmin, totpCode } from "./operators.ts";
 import { openSignedIn, signUp } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
@@ -70,8 +73,10 @@ test("a first entry sets up the second factor; another session enters with a cod
   await expect(page).toHaveTitle("Genel bakış · Yönetim");
   await expectAccessibleAndToFit(page, "overview");
 
-  await page.getByRole("radio", { name: "EN" }).check();
-  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await page.getByRole("button", { name: "Menüyü aç" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("radio", { name: "EN" }).check();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview", includeHidden: true })).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
 
@@ -91,4 +96,120 @@ test("a first entry sets up the second factor; another session enters with a cod
   await other.getByRole("button", { name: "Giriş" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Genel bakış" })).toBeVisible();
   await context.close();
+});
+
+/** A folder of a season, in which Zorkan is somebody and hope is always written large. */
+async function seasonFolder(name: string, episodes: number): Promise<string> {
+  const folder = path.join(test.info().outputPath("season"), name);
+  await mkdir(folder, { recursive: true });
+  const lines = ["Where is Zorkan?", "I saw Zorkan with Hope.", "Tell Zorkan about Hope.", "He drinks the gabagool."];
+  for (let episode = 1; episode <= episodes; episode += 1) {
+    const cues = Array.from({ length: 12 }, (_, index) => {
+      const seconds = String(10 + index);
+      return `${900 + index}\n00:59:${seconds},000 --> 00:59:${seconds},900\n${lines[index % lines.length]}\n`;
+    });
+    const text = `${subtitleText({ words: 300, seed: episode })}\n${cues.join("\n")}`;
+    await writeFile(path.join(folder, `S01E0${episode}.srt`), text);
+  }
+  await writeFile(path.join(folder, "notes.txt"), "Not for the site.");
+  return folder;
+}
+
+test("a season is imported, its names mended, its title edited, hidden and published, all without a restart", async ({
+  page,
+  request,
+}) => {
+  const name = `Harbour ${process.pid} ${Date.now() % 100_000}`;
+  const address = `/dizi/${name.toLowerCase().replaceAll(" ", "-")}`;
+  const statusOf = async () => (await request.get(address)).status();
+  await openConsole(page, "/yonetim/aktarim");
+  expect(await statusOf()).toBe(404);
+
+  await page.getByLabel("Klasör seç").setInputFiles(await seasonFolder(name, 4));
+  await expect(page.getByText(/1 dosya altyazı olmadığı için atlandı/)).toBeVisible();
+  await expect(page.getByText("Dosyalar: 4 eklendi.")).toBeVisible();
+  await expect.poll(statusOf).toBe(200);
+  await page.reload();
+  await expect(page.getByText(`${name}/S01E04.srt`)).toBeVisible();
+
+  const rowOf = (word: string) => page.getByRole("row").filter({ hasText: new RegExp(`^${word}`) });
+  await expect(rowOf("Zorkan")).toContainText("isim sayıldı");
+  await expect(rowOf("gabagool")).toContainText("bilinmiyor");
+  await expectAccessible(page, "report");
+  await page.getByRole("button", { name: "Kelime: Hope" }).click();
+  await page.getByRole("button", { name: "İsim: gabagool" }).click();
+  await page.getByRole("button", { name: "Uygula ve yeniden oku" }).click();
+  await expect(page.getByText(`${name} yeniden okunuyor.`)).toBeVisible();
+  await expect(page.getByText("Dosyalar: 4 yenilendi.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Göster" }).selectOption({ index: 3 });
+  await expect(page.getByRole("button", { name: /^(İsim|Kelime): /, pressed: true })).toHaveCount(1);
+  await expect(rowOf("Zorkan")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Yapımı aç" }).click();
+  const panel = page.getByRole("region", { name });
+  await expect(panel).toContainText("Yayında");
+  await panel.getByLabel("Yıl").fill("1066 AD");
+  await panel.getByRole("button", { name: "Kaydet" }).click();
+  await expect(panel.getByLabel("Yıl")).toHaveAttribute("aria-invalid", "true");
+  await panel.getByLabel("Yıl").fill("1999");
+  await panel.getByLabel("Suç").check();
+  await panel.getByRole("button", { name: "Kaydet" }).click();
+  await expect(page.getByText(`${name} kaydedildi.`)).toBeVisible();
+  const stored = async () => {
+    const { seriesList } = await (await request.get("/api/Home/GetContent")).json();
+    const { year, genres } = seriesList.find((series: { name: string }) => series.name === name);
+    return { year, genres };
+  };
+  expect(await stored()).toEqual({ year: 1999, genres: ["crime"] });
+  await page.getByRole("button", { name: "Geri al" }).last().click();
+  await expect(page.getByText("Geri alındı.")).toBeVisible();
+  expect(await stored()).toEqual({ year: null, genres: [] });
+  await expect(panel.getByLabel("Yıl")).toHaveValue("");
+
+  await panel.getByRole("button", { name: "Gizle" }).click();
+  await expect(panel).toContainText("Gizli");
+  await expect.poll(statusOf).toBe(404);
+  await panel.getByRole("button", { name: "Yayınla" }).click();
+  await expect.poll(statusOf).toBe(200);
+
+  await panel.getByRole("button", { name: "Sil" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question.getByRole("button", { name: "Sil" })).toBeDisabled();
+  await question.getByRole("textbox").fill(name);
+  await question.getByRole("button", { name: "Sil" }).click();
+  await expect(page.getByText(`${name} silindi.`)).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  expect(await statusOf()).toBe(404);
+});
+
+test("titles are worked on by keyboard, and what is open is in the address", async ({ page }) => {
+  await openConsole(page, "/yonetim/yapimlar?sort=name");
+  const links = page.getByRole("row").getByRole("link");
+  await expect(links.first()).toBeVisible();
+  const second = (await links.nth(1).textContent()) ?? "";
+  await page.keyboard.press("j");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("region", { name: second });
+  await expect(panel.getByRole("heading", { name: second })).toBeFocused();
+  await expectAccessible(page, "title");
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await page.keyboard.press("/");
+  await page.keyboard.type(second);
+  await expect(links).toHaveCount(1);
+  await expect(page).toHaveURL(/search=/);
+  await page.keyboard.press("Enter");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Klavye kısayolları" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: "Genel bakış" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Genel bakış" })).toBeVisible();
+  await page.goBack();
+  await expect(links).toHaveCount(1);
 });

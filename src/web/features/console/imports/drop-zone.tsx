@@ -84,8 +84,8 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
       ) : (
         <>
           <p>{isReading ? t.reading : t.dropText}</p>
-          <p className="quiet">
-            {t.dropNames}{" "}
+          <p className="quiet examples">
+            {t.dropNames}
             {examples.map((example) => (
               <code key={example}>{example}</code>
             ))}

@@ -67,6 +67,10 @@ function Report({ job }: { job: ImportJob }) {
   const { read, hrefWith } = useAddress();
   const t = useTexts(importsTexts);
   const formats = useFormats();
+  const statuses: Readonly<Record<string, string>> = t.statuses;
+  const counts = [...Map.groupBy(job.reports ?? [], ({ status }) => status)]
+    .map(([status, reports]) => `${formats.number(reports.length)} ${statuses[status] ?? status}`)
+    .join(", ");
   const titles = job.titles ?? [];
   const title = titles.find(({ id }) => String(id) === read("title")) ?? titles[0];
   return (
@@ -75,12 +79,16 @@ function Report({ job }: { job: ImportJob }) {
         <p>
           <ImportState job={job} /> {t.startedBy(job.actor, formats.moment(job.createdAt))}
         </p>
-        <ProgressBar
-          label={t.files}
-          value={job.done}
-          max={Math.max(1, job.files)}
-          text={t.progress(formats.number(job.done), formats.number(job.files))}
-        />
+        {job.finishedAt === null ? (
+          <ProgressBar
+            label={t.files}
+            value={job.done}
+            max={Math.max(1, job.files)}
+            text={t.progress(formats.number(job.done), formats.number(job.files))}
+          />
+        ) : (
+          <p>{t.read(counts)}</p>
+        )}
         {job.error !== null && (
           <p role="alert" className="problem">
             {job.error}

@@ -3,6 +3,7 @@ import { refresh } from "../../accounts/session/queries.ts";
 import { consoleApi, useAction } from "../console-api.ts";
 import { useTexts } from "../language.ts";
 import { Badge, Nothing } from "../parts/answer-parts.tsx";
+import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { showDone } from "../parts/toasts.tsx";
 import { useTableKeys } from "../parts/use-table-keys.ts";
@@ -48,6 +49,7 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
       </p>
       <div className="list-tools">
         <label className="search-field">
+          <ConsoleIcon name="search" />
           <span className="visually-hidden">{t.find}</span>
           <input type="search" placeholder={t.find} value={search} onChange={({ target }) => setSearch(target.value)} />
         </label>
@@ -106,7 +108,6 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
           <tr>
             <th>{t.word}</th>
             <th data-figure="true">{t.count}</th>
-            <th>{t.taken}</th>
             <th>{t.decision}</th>
           </tr>
         </thead>
@@ -120,13 +121,13 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
                 data-staged={isStaged}
                 onKeyDown={(event) => onKeyDown(event, word)}
               >
-                <td lang="en">
-                  <b>{word.word}</b>
+                <td>
+                  <span className="badges">
+                    <b lang="en">{word.word}</b>
+                    <Badge>{t.takenAs[word.taken]}</Badge>
+                  </span>
                 </td>
                 <td data-figure="true">{formats.number(word.count)}</td>
-                <td>
-                  <Badge>{t.takenAs[word.taken]}</Badge>
-                </td>
                 <td className="decide">
                   <button
                     type="button"

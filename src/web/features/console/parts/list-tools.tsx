@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigation } from "react-router";
 import { useTexts } from "../language.ts";
 import { useAddress } from "../use-address.ts";
 import { commonTexts } from "./common-texts.ts";
@@ -7,7 +8,7 @@ import { isTyping } from "./use-table-keys.ts";
 
 const typingMs = 250;
 
-/** The search of a list, kept in the address as `search`, with its filters beside it. `/` goes to it. */
+/** The search of a list, kept in the address as `search`, with its filters beside it. `/` goes to it, Enter to the rows. */
 export function ListTools({ label, children }: { label: string; children?: ReactNode }) {
   const { read, change } = useAddress();
   const t = useTexts(commonTexts);
@@ -15,7 +16,10 @@ export function ListTools({ label, children }: { label: string; children?: React
   const current = read("search") ?? "";
   /** What is being typed, until the address has it. */
   const [typed, setTyped] = useState<string>();
-  const search = useEffectEvent((text: string) => change({ search: text, open: undefined }));
+  const isLeaving = useNavigation().state !== "idle";
+  const search = useEffectEvent((text: string) => {
+    if (!isLeaving) change({ search: text, open: undefined });
+  });
 
   useEffect(() => {
     if (typed === undefined) return;
@@ -47,8 +51,10 @@ export function ListTools({ label, children }: { label: string; children?: React
           placeholder={t.search}
           aria-keyshortcuts="/"
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") event.currentTarget.blur();
+          onKeyDown={({ key, currentTarget }) => {
+            // The first Escape empties it, as everywhere.
+            if (key === "Escape" && currentTarget.value === "") currentTarget.blur();
+            if (key === "Enter") document.querySelector<HTMLElement>("[data-row-link]")?.focus();
           }}
         />
       </label>
