@@ -58,16 +58,17 @@ function StoredTitle({ id }: { id: number }) {
 
 function TitleDetails({ title }: { title: ManagedTitle }) {
   const t = useTexts(titlesTexts);
-  const [undone, setUndone] = useState(0);
+  /** What an undoing has brought back: the form begins anew with it. */
+  const [restored, setRestored] = useState<{ readonly count: number; readonly title: ManagedTitle }>();
 
   async function save(values: TitleValues) {
     const before = valuesOf(title);
     const { name } = await consoleApi.call("Admin/SaveTitle", { body: values });
     await refresh("Admin/GetTitles");
     showDone(t.saved(name), async () => {
-      await consoleApi.call("Admin/SaveTitle", { body: before });
+      const again = await consoleApi.call("Admin/SaveTitle", { body: before });
+      setRestored((last) => ({ count: (last?.count ?? 0) + 1, title: again }));
       await refresh("Admin/GetTitles");
-      setUndone((count) => count + 1);
     });
   }
 
@@ -75,7 +76,7 @@ function TitleDetails({ title }: { title: ManagedTitle }) {
     <DetailPanel heading={title.name} beside={<TitleState title={title} />}>
       <TitleActions title={title} />
       <TitlePoster title={title} />
-      <TitleForm key={undone} title={title} onSave={save} />
+      <TitleForm key={restored?.count} title={restored?.title ?? title} onSave={save} />
       {title.formerUrls.length > 0 && (
         <section aria-labelledby="former-heading">
           <h3 id="former-heading">{t.former}</h3>
