@@ -17,12 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a public linter finds nothing in the document but that two calls only lead elsewhere", async () => {
+test("a public linter finds nothing in the document but that three calls only lead elsewhere", async () => {
   const config = await createConfig({ extends: ["recommended"] });
   const problems = await lintFromString({ source, config });
   expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)).toEqual([
     "operation-2xx-response #/paths/~1api~1Login~1StartGoogle/get/responses",
     "operation-2xx-response #/paths/~1api~1Login~1GoogleCallback/get/responses",
+    "operation-2xx-response #/paths/~1api~1Premium~1OpenPrize/get/responses",
   ]);
 });
 

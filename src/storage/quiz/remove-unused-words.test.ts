@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSettings } from "../../../tests/factories/quiz-words.ts";
 import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
@@ -64,7 +66,7 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
 
 test("every table that refers to words is looked at", () => {
   const tables = [catalogue, progress, quiz].flatMap((schema) =>
-    Object.values(schema).filter((table) => typeof table === "object" && "wordId" in getTableColumns(table)),
+    Object.values(schema).filter((value) => is(value, PgTable) && "wordId" in getTableColumns(value)),
   );
   expect(tables.map((table) => getTableName(table)).sort()).toEqual(wordTables.map((t) => getTableName(t)).sort());
 });
