@@ -119,5 +119,6 @@ export function createSmallDictionary(): Dictionary {
     rank: () => undefined,
     isMostlyCapitalised: (form) => capitals.has(form),
     multiwords: multiwords.trim().split("\n").map(readMultiword),
+    ambiguous: [],
   };
 }

@@ -34,7 +34,7 @@ export type Score = {
 };
 
 /** Each line of the gold set gets so many seconds, so that the time of an item identifies its line. */
-const secondsPerLine = 4;
+export const secondsPerLine = 4;
 
 const parts = (cell: string | undefined) =>
   (cell ?? "")
@@ -58,7 +58,7 @@ function stamp(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(11, 23).replace(".", ",");
 }
 
-function toSrt(lines: readonly GoldLine[]): Uint8Array {
+export function toSrt(lines: readonly { readonly line: string }[]): Uint8Array {
   const cues = lines.map(({ line }, index) => {
     const start = index * secondsPerLine;
     return `${index + 1}\n${stamp(start)} --> ${stamp(start + secondsPerLine - 0.5)}\n${line}\n`;

@@ -51,6 +51,9 @@ export function createLexicon(entries: readonly LexiconEntry[], free: FreeWordDa
       rank: free.rank,
       isMostlyCapitalised: free.isMostlyCapitalised,
       multiwords: entries.filter(({ phrase }) => phrase.includes(" ")),
+      ambiguous: entries
+        .filter(({ senses }) => senses.length > 1)
+        .map(({ phrase, partOfSpeech, senses }) => ({ phrase, partOfSpeech, clues: senses.map(({ clues }) => clues) })),
     },
     describe(phrase, partOfSpeech) {
       const entry = byId.get(wordId(phrase, partOfSpeech));

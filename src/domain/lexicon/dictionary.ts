@@ -8,6 +8,13 @@ export type Multiword = {
   readonly splits: boolean;
 };
 
+/** A headword of several senses, with the clues of each in the order of use. */
+export type AmbiguousWord = {
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  readonly clues: readonly (readonly string[])[];
+};
+
 /** Word data for the analysis of subtitles. All words are in lower case; every lookup is fast. */
 export type Dictionary = {
   /** Parts of speech under which a single word is a headword, of an entry or a fallback; empty when unknown. */
@@ -18,4 +25,6 @@ export type Dictionary = {
   isMostlyCapitalised(form: string): boolean;
   /** All multiword headwords. */
   readonly multiwords: readonly Multiword[];
+  /** All headwords with several senses. */
+  readonly ambiguous: readonly AmbiguousWord[];
 };

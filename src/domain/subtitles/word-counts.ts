@@ -10,7 +10,9 @@ export type WordCount = {
   readonly tokens: number;
   /** Whole seconds at which the cues of its occurrences begin, ascending, each once. */
   readonly times: readonly number[];
-  /** The best example line, at most 120 characters. */
+  /** Which of the headword's senses is meant at each of the times, 0 for the first; empty where it is always the first. */
+  readonly senses: readonly number[];
+  /** The best example line of the sense most said, at most 120 characters. */
   readonly line: string;
 };
 

@@ -16,6 +16,7 @@ function result(items: [phrase: string, count: number, source: "lexicon" | "fall
         count,
         tokens: count,
         times: [],
+        senses: [],
         line: "",
       })),
       runningWords: 100,

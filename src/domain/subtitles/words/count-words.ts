@@ -5,10 +5,12 @@ import { maxFormLength } from "./forms/form-info.ts";
 import { nameKey } from "./names/capitals.ts";
 import { isShortTitle } from "./names/find-names.ts";
 import type { PhraseMatch } from "./phrases/accept-phrase.ts";
+import { chooseSense } from "./senses/choose-sense.ts";
+import type { Clues } from "./senses/clues.ts";
+import { contextOfText } from "./senses/text-context.ts";
 import { properWords } from "./tables/proper-words.ts";
 import { isItemTag } from "./tag.ts";
 import type { TokenizedSentence } from "./tagging/build-tokens.ts";
-import type { Sentence } from "./text/split-sentences.ts";
 
 /** A tagged sentence and the multiword headwords in it. */
 type AnalysedSentence = TokenizedSentence & { readonly phrases: readonly PhraseMatch[] };
@@ -18,16 +20,20 @@ type Item = {
   readonly partOfSpeech: PartOfSpeech;
   count: number;
   tokens: number;
-  readonly times: Set<number>;
-  line: string;
-  score: number;
+  /** The sense meant at each second. */
+  readonly times: Map<number, number>;
+  /** The clues of its senses; none for a word of one sense. */
+  readonly clues: readonly Clues[];
+  /** What was found of each sense, at least of one. */
+  readonly senses: { count: number; line: string; score: number }[];
 };
 
-/** Counts the words of one file, sentence by sentence. */
-export type WordCounter = { add(read: AnalysedSentence): void; finish(): SubtitleWords };
+/** The senses of the headwords that have several, by `itemKey`. */
+export type SenseClues = ReadonlyMap<string, readonly Clues[]>;
 
-/** An occurrence of an item: its sentence, first and last running word. */
-type Occurrence = { readonly sentence: Sentence; readonly first: number; readonly last: number };
+export function itemKey(phrase: string, partOfSpeech: PartOfSpeech): string {
+  return `${phrase}\t${partOfSpeech}`;
+}
 
 type Tally = Map<string, { readonly text: string; count: number }>;
 
@@ -41,6 +47,20 @@ function commonestFirst(counts: Tally): { text: string; count: number }[] {
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
+function wordCountOf({ phrase, partOfSpeech, count, tokens, times, senses }: Item): WordCount {
+  const placed = [...times].sort(([a], [b]) => a - b);
+  const [most] = senses.toSorted((a, b) => b.count - a.count);
+  return {
+    phrase,
+    partOfSpeech,
+    count,
+    tokens,
+    times: placed.map(([seconds]) => seconds),
+    senses: placed.some(([, sense]) => sense > 0) ? placed.map(([, sense]) => sense) : [],
+    line: most?.line ?? "",
+  };
+}
+
 function exampleScoreOf({ sentence, tokens }: AnalysedSentence): number {
   let unknownWords = 0;
   for (const { tag } of tokens) if (tag === "unknown" || tag === "name") unknownWords += 1;
@@ -52,35 +72,48 @@ function exampleScoreOf({ sentence, tokens }: AnalysedSentence): number {
   });
 }
 
-export function createWordCounter(): WordCounter {
+/** Counts the words of one file. */
+export function countWords(sentences: readonly AnalysedSentence[], senseClues: SenseClues): SubtitleWords {
   const items = new Map<string, Item>();
   const names: Tally = new Map();
   const unknown: Tally = new Map();
   const totals = { runningWords: 0, closedClassWords: 0, nameWords: 0, otherWords: 0 };
+  const context = contextOfText(sentences);
 
   const itemOf = (phrase: string, partOfSpeech: PartOfSpeech): Item => {
-    const key = `${phrase}\t${partOfSpeech}`;
+    const key = itemKey(phrase, partOfSpeech);
     const known = items.get(key);
     if (known !== undefined) return known;
-    const item = { phrase, partOfSpeech, count: 0, tokens: 0, times: new Set<number>(), line: "", score: -Infinity };
+    const clues = senseClues.get(key) ?? [];
+    const senses = Array.from({ length: Math.max(1, clues.length) }, () => ({ count: 0, line: "", score: -Infinity }));
+    const item: Item = { phrase, partOfSpeech, count: 0, tokens: 0, times: new Map(), clues, senses };
     items.set(key, item);
     return item;
   };
 
-  const addOccurrence = (item: Item, { sentence, first, last }: Occurrence, owned: number, score: number) => {
-    const firstWord = sentence.words[first];
-    const lastWord = sentence.words[last];
-    if (firstWord === undefined || lastWord === undefined) return;
+  /** @param at the item's own tokens @param owned how many running words it covers */
+  const addOccurrence = (item: Item, index: number, at: readonly number[], owned: number, score: number) => {
+    const { sentence, tokens } = sentences[index] ?? {};
+    const first = at[0] ?? 0;
+    const last = at.at(-1) ?? first;
+    const firstWord = sentence?.words[tokens?.[first]?.word ?? 0];
+    const lastWord = sentence?.words[tokens?.[last]?.word ?? 0];
+    if (sentence === undefined || tokens === undefined || firstWord === undefined || lastWord === undefined) return;
     item.count += 1;
     item.tokens += owned;
-    item.times.add(firstWord.seconds);
-    if (score <= item.score) return;
-    item.score = score;
-    item.line = trimLine(sentence.text, firstWord.start, lastWord.end);
+    const chosen =
+      item.clues.length === 0 ? 0 : chooseSense(item.clues, { tokens, first, last, sentence: index }, context);
+    const sense = item.senses[chosen];
+    if (sense === undefined) return;
+    if (!item.times.has(firstWord.seconds)) item.times.set(firstWord.seconds, chosen);
+    sense.count += 1;
+    if (score <= sense.score) return;
+    sense.score = score;
+    sense.line = trimLine(sentence.text, firstWord.start, lastWord.end);
   };
 
   /** Adds the items of a sentence; returns for each running word whether it belongs to one. It belongs to the first only. */
-  const addItems = (read: AnalysedSentence): boolean[] => {
+  const addItems = (read: AnalysedSentence, index: number): boolean[] => {
     const { sentence, tokens, phrases } = read;
     const score = exampleScoreOf(read);
     const isOwned = new Array<boolean>(sentence.words.length).fill(false);
@@ -92,50 +125,45 @@ export function createWordCounter(): WordCounter {
     };
     const inPhrase = new Set<number>();
     for (const { pattern, tokens: at } of phrases) {
-      const first = tokens[at[0] ?? 0]?.word ?? 0;
-      const last = tokens[at.at(-1) ?? 0]?.word ?? 0;
       const owned = at.reduce((sum, token) => sum + own(token), 0);
-      addOccurrence(itemOf(pattern.phrase, pattern.partOfSpeech), { sentence, first, last }, owned, score);
+      addOccurrence(itemOf(pattern.phrase, pattern.partOfSpeech), index, at, owned, score);
       for (const token of at) inPhrase.add(token);
     }
-    for (const [index, { tag, lemma, word }] of tokens.entries()) {
-      if (!isItemTag(tag) || inPhrase.has(index)) continue;
-      const item = itemOf(properWords.get(lemma) ?? lemma, tag);
-      addOccurrence(item, { sentence, first: word, last: word }, own(index), score);
+    for (const [token, { tag, lemma }] of tokens.entries()) {
+      if (!isItemTag(tag) || inPhrase.has(token)) continue;
+      addOccurrence(itemOf(properWords.get(lemma) ?? lemma, tag), index, [token], own(token), score);
     }
     return isOwned;
   };
 
+  const addSentence = (read: AnalysedSentence, index: number) => {
+    const { sentence, isName, tokens } = read;
+    const { words } = sentence;
+    totals.runningWords += words.length;
+    const isOwned = addItems(read, index);
+    const isOther = new Array<boolean>(words.length).fill(false);
+    for (const { tag, word } of tokens) {
+      if (isOwned[word] === true || !(tag === "unknown" || tag === "sound" || tag === "digits")) continue;
+      const { lower = "" } = words[word] ?? {};
+      if (tag === "unknown" && isOther[word] === false && lower.length <= maxFormLength) tally(unknown, lower, lower);
+      isOther[word] = true;
+    }
+    for (const [at, { text }] of words.entries()) {
+      if (isOwned[at] === true) continue;
+      if (isName[at] === true) {
+        totals.nameWords += 1;
+        const key = nameKey(text);
+        if (!isShortTitle(sentence, at)) tally(names, key, text.slice(0, key.length));
+      } else if (isOther[at] === true) totals.otherWords += 1;
+      else totals.closedClassWords += 1;
+    }
+  };
+
+  for (const [index, read] of sentences.entries()) addSentence(read, index);
   return {
-    add(read) {
-      const { sentence, isName, tokens } = read;
-      const { words } = sentence;
-      totals.runningWords += words.length;
-      const isOwned = addItems(read);
-      const isOther = new Array<boolean>(words.length).fill(false);
-      for (const { tag, word } of tokens) {
-        if (isOwned[word] === true || !(tag === "unknown" || tag === "sound" || tag === "digits")) continue;
-        const { lower = "" } = words[word] ?? {};
-        if (tag === "unknown" && isOther[word] === false && lower.length <= maxFormLength) tally(unknown, lower, lower);
-        isOther[word] = true;
-      }
-      for (const [index, { text }] of words.entries()) {
-        if (isOwned[index] === true) continue;
-        if (isName[index] === true) {
-          totals.nameWords += 1;
-          const key = nameKey(text);
-          if (!isShortTitle(sentence, index)) tally(names, key, text.slice(0, key.length));
-        } else if (isOther[index] === true) totals.otherWords += 1;
-        else totals.closedClassWords += 1;
-      }
-    },
-    finish: () => ({
-      items: [...items.values()].map(
-        ({ times, score: _, ...item }): WordCount => ({ ...item, times: [...times].sort((a, b) => a - b) }),
-      ),
-      ...totals,
-      names: commonestFirst(names).map(({ text, count }) => ({ name: text, count })),
-      unknown: commonestFirst(unknown).map(({ text, count }) => ({ word: text, count })),
-    }),
+    items: [...items.values()].map(wordCountOf),
+    ...totals,
+    names: commonestFirst(names).map(({ text, count }) => ({ name: text, count })),
+    unknown: commonestFirst(unknown).map(({ text, count }) => ({ word: text, count })),
   };
 }

@@ -1,11 +1,12 @@
 import type { Dictionary } from "../../lexicon/dictionary.ts";
 import type { SubtitleWords } from "../word-counts.ts";
-import { createWordCounter } from "./count-words.ts";
+import { countWords, itemKey, type SenseClues } from "./count-words.ts";
 import { createFormCache } from "./forms/form-cache.ts";
 import { findNames, type NameClassifier } from "./names/find-names.ts";
 import { countNameForms, type LabelledCue, type NameCounts } from "./names/name-counts.ts";
 import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
+import { readClues } from "./senses/clues.ts";
 import { buildTokens, type TokenizedSentence } from "./tagging/build-tokens.ts";
 import { type TaggingModel, taggingModel, tagSentence } from "./tagging/tag-sentence.ts";
 import { sharedTagger } from "./tagging/wink-tagger.ts";
@@ -33,6 +34,12 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
     isKnown: (word) => forms.get(word).isKnown,
   });
   const spaced = new Set(dictionary.multiwords.map(({ phrase }) => phrase.toLowerCase()));
+  const senseClues: SenseClues = new Map(
+    dictionary.ambiguous.map(({ phrase, partOfSpeech, clues }) => [
+      itemKey(phrase, partOfSpeech),
+      clues.map(readClues),
+    ]),
+  );
   const isPhrasal = (verb: string, particle: string) => phrases.phrasal.has(`${verb} ${particle}`);
 
   /** A hyphenated word is kept whole where it is a headword, unless a multiword headword has its parts ("break-up"). */
@@ -54,11 +61,9 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
     },
     tag,
     analyse(cues, names, model) {
-      const counter = createWordCounter();
-      for (const sentence of tag(cues, names, model)) {
-        counter.add({ ...sentence, phrases: matchPhrases(sentence.tokens, phrases) });
-      }
-      return counter.finish();
+      const sentences = tag(cues, names, model);
+      const found = sentences.map((read) => ({ ...read, phrases: matchPhrases(read.tokens, phrases) }));
+      return countWords(found, senseClues);
     },
   };
 }

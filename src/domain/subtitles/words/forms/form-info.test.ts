@@ -23,6 +23,7 @@ const dictionary: Dictionary = {
   rank: () => undefined,
   isMostlyCapitalised: () => false,
   multiwords: [],
+  ambiguous: [],
 };
 
 it.each([
