@@ -16,13 +16,15 @@ for (const file of files) {
   const results = findSenses(await readSenseGold(file), dictionary);
   if (process.argv.includes("--sheet")) {
     for (const { scene, line, item, meant } of results) {
-      if (meant === undefined) console.log(`${scene}\t${line}\t${item}\t${describeSenses(item, entries)}`);
+      if (meant === undefined) process.stdout.write(`${scene}\t${line}\t${item}\t${describeSenses(item, entries)}\n`);
     }
     continue;
   }
   const { occurrences, right, firstIsRight, wrong } = scoreSenses(results);
-  console.log(`${file}: ${occurrences} occurrences, right ${right.toFixed(1)}%, first sense ${firstIsRight.toFixed(1)}%`);
+  console.log(
+    `${file}: ${occurrences} occurrences, right ${right.toFixed(1)}%, first sense ${firstIsRight.toFixed(1)}%`,
+  );
   for (const { line, item, chosen, meant } of wrong) {
-    console.log(`  ${item}: chosen ${chosen}, meant ${meant}: ${line}`);
+    process.stdout.write(`  ${item}: chosen ${chosen}, meant ${meant}: ${line}\n`);
   }
 }

@@ -1,5 +1,5 @@
-import { isOneOf, startsObject, type Token } from "../tagging/token.ts";
-import type { Clues, Neighbours } from "./clues.ts";
+import { startsObject, type Token } from "../tagging/token.ts";
+import { type Clues, isSlot, type Neighbours, type Slot } from "./clues.ts";
 import { clueWord, type TextContext, topicWords } from "./text-context.ts";
 
 /** An occurrence of an ambiguous word: its own tokens in its sentence, and where that sentence stands in the text. */
@@ -38,18 +38,42 @@ function isPerson(token: Token): boolean {
   return token.tag === "name" || persons.has(token.form);
 }
 
+const fitsSlot: Readonly<Record<Exclude<Slot, ".">, (token: Token) => boolean>> = {
+  SB: (token) => isPerson(token) || token.tag === "possessive",
+  STH: (token) => startsObject(token) && !isPerson(token),
+  NOUN: ({ tag }) => tag === "noun",
+  VERB: ({ tag, feature }) => tag === "verb" && (feature === "base" || feature === undefined),
+  ING: ({ feature, form }) => feature === "ing" || form === "being" || form === "having" || form === "doing",
+  ADJ: ({ tag }) => tag === "adjective",
+  ADV: ({ tag }) => tag === "adverb",
+  NUM: ({ tag }) => tag === "number" || tag === "digits",
+  TO: ({ tag }) => tag === "to",
+};
+
 function fits(token: Token | undefined, word: string): boolean {
   if (token === undefined) return false;
-  if (word === "sb") return isPerson(token) || isOneOf(token, "possessive");
-  if (word === "sth") return startsObject(token) && !isPerson(token);
+  if (isSlot(word) && word !== ".") return fitsSlot[word](token);
   return clueWord(token) === word || token.form === word;
 }
 
+/** Whether the words stand from `at` on; commas between them are passed over, since they are often left out. */
+function standAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
+  let next = at;
+  for (const word of words) {
+    const token = tokens[next];
+    if (word === ".") {
+      if (token !== undefined && !token.isAfterBreak) return false;
+    } else {
+      if (!fits(token, word)) return false;
+      next += 1;
+    }
+  }
+  return true;
+}
+
 function areBeside({ before, after }: Neighbours, { tokens, first, last }: Occurrence): boolean {
-  return (
-    after.every((word, index) => fits(tokens[last + 1 + index], word)) &&
-    before.every((word, index) => fits(tokens[first - before.length + index], word))
-  );
+  const start = first - before.filter((word) => word !== ".").length;
+  return start >= 0 && standAt(before, tokens, start) && standAt(after, tokens, last + 1);
 }
 
 /** What the nearest place of a clue's words near the occurrence counts. */

@@ -1,7 +1,21 @@
 import { isTopic, type Topic } from "../tables/topic-words.ts";
 
-/** Words that stand beside an ambiguous word; `sb` and `sth` stand for a person and a thing. */
+/** What may stand in a clue in place of a word. `.` is punctuation, or the beginning or end of a sentence. */
+export const slots = ["SB", "STH", "NOUN", "VERB", "ING", "ADJ", "ADV", "NUM", "TO", "."] as const;
+export type Slot = (typeof slots)[number];
+
+export function isSlot(word: string): word is Slot {
+  return (slots as readonly string[]).includes(word);
+}
+
+/** Words and slots that stand beside an ambiguous word. */
 export type Neighbours = { readonly before: readonly string[]; readonly after: readonly string[] };
+
+/** As dictionaries write them. */
+const slotOf: ReadonlyMap<string, Slot> = new Map([
+  ["sb", "SB"],
+  ["sth", "STH"],
+]);
 
 /** The clues of one sense, by kind. */
 export type Clues = {
@@ -25,7 +39,7 @@ export function readClues(clues: readonly string[]): Clues {
       topics.push(topic);
       continue;
     }
-    const words = clue.toLowerCase().replaceAll("’", "'").split(/\s+/);
+    const words = clue.split(/\s+/).map((word) => (isSlot(word) ? word : (slotOf.get(word) ?? word.toLowerCase())));
     const place = words.indexOf("_");
     if (place === -1) nearby.push(words);
     else if (words.length === 1 || words.lastIndexOf("_") !== place)
