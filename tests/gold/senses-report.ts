@@ -21,9 +21,8 @@ for (const file of files) {
     continue;
   }
   const { occurrences, right, firstIsRight, wrong } = scoreSenses(results);
-  console.log(
-    `${file}: ${occurrences} occurrences, right ${right.toFixed(1)}%, first sense ${firstIsRight.toFixed(1)}%`,
-  );
+  const figures = `right ${right.toFixed(1)}%, first sense ${firstIsRight.toFixed(1)}%`;
+  process.stdout.write(`${file}: ${occurrences} occurrences, ${figures}\n`);
   for (const { line, item, chosen, meant } of wrong) {
     process.stdout.write(`  ${item}: chosen ${chosen}, meant ${meant}: ${line}\n`);
   }
