@@ -191,6 +191,8 @@ export const episodeWords = pgTable(
     /** Whole seconds from the start of the file, ascending. */
     times: integer("times").array().notNull(),
     line: text("line"),
+    /** The sense meant at each of the times, 0 the first of the headword; empty where it is always the first. */
+    senses: smallint("senses").array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.episodeId, table.wordId] }), index("episode_words_word").on(table.wordId)],
 );

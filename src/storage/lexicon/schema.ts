@@ -1,3 +1,4 @@
+import type { ShownSense } from "../../domain/lexicon/entry.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
 import type { EntrySource } from "../../domain/lexicon/parse-lexicon.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
@@ -29,6 +30,7 @@ export const words = pgTable(
     synonyms: text("synonyms").array().notNull(),
     ipa: text("ipa").notNull(),
     source: text("source", { enum: ["lexicon", "fallback"] }).notNull(),
+    senses: jsonb("senses").$type<readonly ShownSense[]>().notNull().default([]),
   },
   (table) => [
     unique("words_phrase_part_of_speech").on(table.phrase, table.partOfSpeech),
