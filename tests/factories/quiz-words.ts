@@ -24,7 +24,7 @@ export function buildQuizWords(count: number): readonly QuizWord[] {
 
 /** The same as a word list gives them. */
 export function buildListWords(count: number): readonly Word[] {
-  return buildQuizWords(count).map(({ synonyms, ...word }) => ({
+  return buildQuizWords(count).map(({ synonyms, senses: _, ...word }) => ({
     ...word,
     synonyms: [...synonyms],
     partOfSpeech: "noun",

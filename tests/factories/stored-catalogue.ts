@@ -20,6 +20,7 @@ export function buildHeadword(phrase: string, overrides: Partial<Headword> = {})
     synonyms: [],
     ipa: "",
     source: "fallback",
+    senses: [],
     ...overrides,
   };
 }
@@ -40,7 +41,8 @@ export function buildTitle(overrides: Partial<TitleSettings> = {}): TitleSetting
 }
 
 /** A headword and what an episode says of it. */
-type Said = { readonly phrase: string } & Partial<Omit<Headword, "id">> & Partial<Omit<EpisodeWord, "wordId">>;
+type Said = { readonly phrase: string; readonly meant?: readonly number[] } & Partial<Omit<Headword, "id">> &
+  Partial<Omit<EpisodeWord, "wordId" | "senses">>;
 
 export type StoredEpisode = {
   readonly title: SavedTitle;
@@ -58,8 +60,16 @@ export type EpisodeOverrides = {
   readonly said?: readonly Said[];
 };
 
-function wordOf({ phrase, partOfSpeech, count = 1, tokens = count, times = [1], line = null }: Said): EpisodeWord {
-  return { wordId: wordId(phrase, partOfSpeech ?? "noun"), count, tokens, times, line };
+function wordOf({
+  phrase,
+  partOfSpeech,
+  count = 1,
+  tokens = count,
+  times = [1],
+  line = null,
+  meant = [],
+}: Said): EpisodeWord {
+  return { wordId: wordId(phrase, partOfSpeech ?? "noun"), count, tokens, times, line, senses: meant };
 }
 
 function headwordOf({
@@ -68,6 +78,7 @@ function headwordOf({
   tokens: _tokens,
   times: _times,
   line: _line,
+  meant: _meant,
   ...overrides
 }: Said): Headword {
   return buildHeadword(phrase, overrides);

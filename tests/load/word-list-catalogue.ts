@@ -57,5 +57,6 @@ function saidAs(wordId: number, place: number, size: number) {
     tokens: count,
     times: [...new Set(times)],
     line: "We were going to take the last ferry home.",
+    senses: [],
   };
 }

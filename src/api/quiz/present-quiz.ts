@@ -104,7 +104,7 @@ function presentSummary({ words, ...sums }: NonNullable<AnsweredQuestion["summar
 
 export function presentAnswered(outcome: AnsweredQuestion): z.infer<typeof answered> {
   const { isRight, isAlmost, reason, nearest, correctAnswer, points, word, summary } = outcome;
-  const { line, ...shown } = word;
+  const { line, senses: _, ...shown } = word;
   return {
     isRight,
     isAlmost,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { registers } from "../../domain/lexicon/entry.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { problem } from "../problem.ts";
 
@@ -42,14 +43,36 @@ export const lexiconWordsQuery = z.strictObject({
   MeanLanguageType: meanLanguageType,
 });
 
+const mean = z
+  .string()
+  .nullable()
+  .describe("Meanings parted by a semicolon; null where there is none in the language asked for");
+
+const senseFields = {
+  register: z.array(z.enum(registers)).optional().describe("Where and by whom it is used, if not everywhere"),
+  pattern: z.string().optional().describe("How it is used in a sentence, where that is not plain"),
+  example: z.string().optional().describe("A sentence with the word in this sense"),
+  exampleMean: z.string().optional().describe("The sentence in the language asked for; none in English"),
+  note: z.string().optional().describe("What speakers of the language asked for get wrong"),
+};
+
+const sense = z
+  .object({
+    id: z.int().min(1).describe("Its number among the word's senses, 1 the most usual in series"),
+    mean,
+    definition: z.string(),
+    level: z.int().min(1).max(5),
+    ...senseFields,
+    count: z.int().min(0).describe("How often it is meant here"),
+  })
+  .meta({ id: "Sense" });
+
+/** The fields of a word are those of the sense that is meant most often in the list. */
 export const word = z
   .object({
     id: z.int().describe("The headword's id, the same on every installation"),
     phrase: z.string(),
-    mean: z
-      .string()
-      .nullable()
-      .describe("Meanings parted by a semicolon; null where there is none in the language asked for"),
+    mean,
     definition: z.string(),
     synonyms: z.array(z.string()),
     difficulty: z.int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)"),
@@ -58,6 +81,11 @@ export const word = z
     count: z.int().describe("How often it is said"),
     times: z.array(z.int()).describe("Whole seconds from the start of the file; empty for more than one episode"),
     line: z.string().optional().describe("An example line, for titles that allow one"),
+    ...senseFields,
+    senses: z
+      .array(sense)
+      .optional()
+      .describe("The senses of a word that has several, the one meant most often here first"),
   })
   .meta({ id: "Word" });
 
@@ -85,5 +113,6 @@ export const titleLevelCounts = z
   .meta({ id: "LevelCounts" });
 
 export type Word = z.infer<typeof word>;
+export type WordSense = z.infer<typeof sense>;
 export type LockedWordList = z.infer<typeof lockedWordList>;
 export type LevelCounts = z.infer<typeof titleLevelCounts>;

@@ -49,7 +49,14 @@ export type ListedWord = Omit<Headword, "source"> & {
   /** Whole seconds; only where the list is of one file. */
   readonly times: readonly number[];
   readonly line: string | null;
+  /** How often each of its senses is meant, in their order; none where it is always the first or nobody counted. */
+  readonly senseCounts: readonly number[];
 };
+
+/** A headword in a list that comes from no title, said so often. */
+export function listedWord(headword: Omit<Headword, "source">, count = 0): ListedWord {
+  return { ...headword, count, times: [], line: null, senseCounts: [] };
+}
 
 /** How many distinct headwords are of each level, the easiest first. */
 export type LevelCounts = readonly [number, number, number, number, number];

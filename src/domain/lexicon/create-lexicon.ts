@@ -1,5 +1,5 @@
 import type { Dictionary } from "./dictionary.ts";
-import type { Headword, LexiconEntry } from "./entry.ts";
+import type { Headword, LexiconEntry, Sense, ShownSense } from "./entry.ts";
 import type { FreeWordData } from "./free-word-data.ts";
 import { levelOfRank } from "./level.ts";
 import type { PartOfSpeech } from "./part-of-speech.ts";
@@ -12,9 +12,16 @@ export type Lexicon = {
   describe(phrase: string, partOfSpeech: PartOfSpeech): Headword;
 };
 
+function shownSense(sense: Sense): ShownSense {
+  const { level, tr, es, definition, synonyms, registers, pattern, example, exampleTr, exampleEs, noteTr, noteEs } =
+    sense;
+  return { level, tr, es, definition, synonyms, registers, pattern, example, exampleTr, exampleEs, noteTr, noteEs };
+}
+
 export function headwordOfEntry(entry: LexiconEntry): Headword {
   const { id, phrase, partOfSpeech, level, tr, es, definition, synonyms, ipa } = entry;
-  return { id, phrase, partOfSpeech, level, tr, es, definition, synonyms, ipa, source: "lexicon" };
+  const senses = entry.senses.map(shownSense);
+  return { id, phrase, partOfSpeech, level, tr, es, definition, synonyms, ipa, source: "lexicon", senses };
 }
 
 /** A fallback has no meanings; its level is derived from the word's frequency. */
@@ -31,6 +38,7 @@ function fallback(phrase: string, partOfSpeech: PartOfSpeech, free: FreeWordData
     synonyms: description?.synonyms ?? [],
     ipa: description?.ipa ?? "",
     source: "fallback",
+    senses: [],
   };
 }
 

@@ -44,9 +44,12 @@ export type Sense = {
   readonly noteEs: string;
 };
 
+/** What is shown of a sense: all but the signs that it is meant. */
+export type ShownSense = Omit<Sense, "clues" | "ipa" | "cognates" | "falseFriendTr" | "falseFriendEs">;
+
 /**
  * A headword with one part of speech. Its senses stand in the order of use in series; the fields of an entry are those
- * of its first sense, but for the meanings, which are the first ones of all senses.
+ * of its first sense.
  */
 export type LexiconEntry = Pick<Sense, "level" | "tr" | "es" | "definition" | "synonyms" | "ipa"> & {
   readonly id: number;
@@ -65,4 +68,6 @@ export type Headword = Pick<
   "id" | "phrase" | "partOfSpeech" | "level" | "tr" | "es" | "definition" | "synonyms" | "ipa"
 > & {
   readonly source: "lexicon" | "fallback";
+  /** In the order of use in series; none of a fallback. */
+  readonly senses: readonly ShownSense[];
 };

@@ -9,9 +9,6 @@ export type LexiconProblem = { readonly file: string; readonly line: number; rea
 /** An entry and where its first sense stands; the others follow line by line. */
 export type PlacedEntry = { readonly entry: LexiconEntry; readonly file: string; readonly line: number };
 
-/** Of all senses together, as lists and choices show them. */
-const maxMeanings = 4;
-
 /** A headword with one part of speech as its rows tell it. */
 export type EntrySource = Pick<LexiconEntry, "phrase" | "partOfSpeech" | "isAcademic" | "splits" | "senses">;
 
@@ -79,26 +76,18 @@ function parseRow(cell: (column: string) => string): Row | string {
   };
 }
 
-/** The first meaning of each sense, then the second of each, and so on, each once. */
-function meaningsOf(senses: readonly Sense[], language: "tr" | "es"): string[] {
-  const ranks = Array.from({ length: maxMeanings }, (_, rank) =>
-    senses.flatMap((sense) => sense[language].slice(rank, rank + 1)),
-  );
-  return [...new Set(ranks.flat())].slice(0, maxMeanings);
-}
-
 /** @throws {RangeError} without a sense */
 export function entryFrom({ phrase, partOfSpeech, isAcademic, splits, senses }: EntrySource): LexiconEntry {
   const [sense] = senses;
   if (sense === undefined) throw new RangeError(`${phrase} has no sense`);
-  const { level, definition, synonyms, ipa } = sense;
+  const { level, tr, es, definition, synonyms, ipa } = sense;
   return {
     id: wordId(phrase, partOfSpeech),
     phrase,
     partOfSpeech,
     level,
-    tr: senses.length === 1 ? sense.tr : meaningsOf(senses, "tr"),
-    es: senses.length === 1 ? sense.es : meaningsOf(senses, "es"),
+    tr,
+    es,
     definition,
     synonyms,
     ipa,

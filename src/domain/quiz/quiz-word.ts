@@ -11,4 +11,6 @@ export type QuizWord = {
   readonly partOfSpeech: string;
   /** General American; empty where unknown. */
   readonly ipa: string;
+  /** All its senses, if it has several: their meanings are right answers too. */
+  readonly senses?: readonly { readonly mean: string | null }[] | undefined;
 };

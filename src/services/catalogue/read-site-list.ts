@@ -1,4 +1,4 @@
-import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
 import type { SiteListName, SiteWord } from "../../domain/lexicon/site-list.ts";
 import { readSpeech, type Speech } from "../../storage/catalogue/speech-figures.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
@@ -40,6 +40,6 @@ export async function readSiteWords(
   const found = new Map((await readHeadwords(database.db, ids)).map((headword) => [headword.id, headword]));
   return ids.flatMap((id) => {
     const headword = found.get(id);
-    return headword === undefined ? [] : [{ ...headword, count: 0, times: [], line: null }];
+    return headword === undefined ? [] : [listedWord(headword)];
   });
 }

@@ -1,4 +1,4 @@
-import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
 import { readListName } from "../../storage/catalogue/read-list-name.ts";
 import {
   readEpisodeWords,
@@ -38,5 +38,5 @@ export async function readListTitle({ database }: Services, { kind, id }: WordLi
 /** The lexicon's entries of a level, 1 to 5, from A to Z, as words of a list without counts. */
 export async function readLexiconWords({ database }: Services, level: number): Promise<ListedWord[]> {
   const entries = await readEntriesOfLevel(database.db, level);
-  return entries.map((entry) => ({ ...entry, count: 0, times: [], line: null }));
+  return entries.map((entry) => listedWord(entry));
 }

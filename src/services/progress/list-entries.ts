@@ -1,4 +1,4 @@
-import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import type { Db } from "../../storage/database.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
@@ -44,7 +44,7 @@ export async function wordsOf(db: Db, entries: readonly CountedId[]): Promise<Li
   const byId = new Map(found.map((headword) => [headword.id, headword]));
   return entries.flatMap(({ wordId, count }) => {
     const headword = byId.get(wordId);
-    return headword === undefined ? [] : [{ ...headword, count, times: [], line: null }];
+    return headword === undefined ? [] : [listedWord(headword, count)];
   });
 }
 

@@ -1,14 +1,17 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { inSenseHere } from "../../domain/catalogue/senses-here.ts";
+import type { ShownSense } from "../../domain/lexicon/entry.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 
-function meanOf(word: ListedWord, language: Locale): string | null {
-  const meanings = language === "en" ? [word.definition].filter((text) => text !== "") : word[language];
+function meanOf(meant: Pick<ShownSense, "tr" | "es" | "definition">, language: Locale): string | null {
+  const meanings = language === "en" ? [meant.definition].filter((text) => text !== "") : meant[language];
   return meanings.length === 0 ? null : meanings.join("; ");
 }
 
 /** A word of a list with its meaning in one language, as a quiz asks and shows it. */
-export function quizWordOf(word: ListedWord, language: Locale): QuizListWord {
+export function quizWordOf(listed: ListedWord, language: Locale): QuizListWord {
+  const word = inSenseHere(listed);
   const { id, phrase, definition, synonyms, level: difficulty, partOfSpeech, ipa, count, times, line } = word;
   return {
     id,
@@ -22,10 +25,6 @@ export function quizWordOf(word: ListedWord, language: Locale): QuizListWord {
     count,
     times,
     line,
+    ...(listed.senses.length > 1 && { senses: listed.senses.map((sense) => ({ mean: meanOf(sense, language) })) }),
   };
-}
-
-/** A headword as a word of a list that comes from no title. */
-export function withoutCounts(headword: Omit<ListedWord, "count" | "times" | "line">): ListedWord {
-  return { ...headword, count: 0, times: [], line: null };
 }

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
+import { listedWord } from "../../domain/catalogue/catalogue.ts";
 import { quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import { indexInSteps, type WordIndex } from "../../domain/quiz/word-index.ts";
 import { readSamples } from "../../storage/lexicon/read-entries.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 import type { StoredQuiz } from "../../storage/quiz/quizzes.ts";
 import type { Services } from "../services.ts";
-import { quizWordOf, withoutCounts } from "./quiz-word.ts";
+import { quizWordOf } from "./quiz-word.ts";
 import { catalogueList, readSourceWords } from "./read-source.ts";
 
 /** The index of a quiz's words, and whether they are for premium members only. */
@@ -62,7 +63,7 @@ async function indexSource(services: Services, { source, settings }: StoredQuiz)
   const supply = others.slice(0, maxSupply);
   if (words.length + supply.length < enoughWords) {
     const levels = [...new Set(words.map((word) => word.level))];
-    supply.push(...(await readSamples(services.database.db, levels, sampleSize)).map(withoutCounts));
+    supply.push(...(await readSamples(services.database.db, levels, sampleSize)).map((word) => listedWord(word)));
   }
   const quizWords = (list: typeof words) => list.map((word) => quizWordOf(word, settings.meanLanguage));
   const index = () => indexBetweenRequests(quizWords(words), quizWords(supply), settings.meanLanguage);

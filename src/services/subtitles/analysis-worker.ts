@@ -9,10 +9,10 @@ const overlay: readonly LexiconEntry[] = workerData;
 const analysis = createFileAnalysis(overlay);
 
 async function run(call: AnalysisCall): Promise<unknown> {
-  const { multiwordKey, countNames, analyse, analyseSingle } = await analysis;
+  const { lexiconKey, countNames, analyse, analyseSingle } = await analysis;
   switch (call.task) {
-    case "multiwordKey":
-      return multiwordKey();
+    case "lexiconKey":
+      return lexiconKey();
     case "countNames":
       return countNames(call.source);
     case "analyse":

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Headword, LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
 import type { NameClassifier } from "../../domain/subtitles/words/names/find-names.ts";
@@ -22,8 +23,8 @@ export type AnalysedFile = {
  * Only the counts of names are kept of a file. Rejects with UnusableFileError.
  */
 export type FileAnalysis = {
-  /** Identifies the lexicon's multiword headwords: where it changes, the same files give other items. */
-  multiwordKey(): Promise<string>;
+  /** Identifies what the lexicon tells the analysis: where it changes, the same files give other items or senses. */
+  lexiconKey(): Promise<string>;
   countNames(source: Uint8Array): Promise<void>;
   analyse(source: Uint8Array, names: GivenNames): Promise<AnalysedFile>;
   /**
@@ -48,8 +49,10 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
   }
 
   return {
-    async multiwordKey() {
-      return dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`).join("|");
+    async lexiconKey() {
+      const multiwords = dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`);
+      const hash = createHash("sha256").update(multiwords.join("|")).update(JSON.stringify(dictionary.ambiguous));
+      return hash.digest("hex");
     },
     async countNames(source) {
       classifiers.clear();

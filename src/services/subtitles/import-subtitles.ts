@@ -13,7 +13,7 @@ import { findImportedHash, saveEpisode } from "./save-episode.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
 /** Raised when the same file would give other words, so that the next import replaces what an older one found. */
-const analyserVersion = 2;
+const analyserVersion = 3;
 
 type Changed = {
   readonly file: SubtitleFile;
@@ -72,7 +72,6 @@ async function* findChanged(
   signal: AbortSignal,
   changed: Changed[],
 ): AsyncGenerator<ImportEvent> {
-  const editsOf = createEditsReader(database);
   // A file that cannot be parsed has no names; it is reported when it is analysed.
   const countNames = async (bytes: Uint8Array) => {
     if (!signal.aborted) await analysis.countNames(bytes).catch(() => undefined);
@@ -141,7 +140,7 @@ async function* importFiles(
   signal: AbortSignal,
 ): AsyncGenerator<ImportEvent> {
   const changed: Changed[] = [];
-  const key = `${await analysis.multiwordKey()}${ownWords}`;
+  const key = `${await analysis.lexiconKey()}${ownWords}`;
   yield* findChanged(database, files, { analysis, key }, signal, changed);
 
   const stored = new Set<number>();

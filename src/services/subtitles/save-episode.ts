@@ -33,8 +33,8 @@ function figuresOf({ items, runningWords, closedClassWords, nameWords, otherWord
 }
 
 function episodeWord(item: WordCount, wordId: number, showLines: boolean): EpisodeWord {
-  const { count, tokens, times, line } = item;
-  return { wordId, count, tokens, times, line: showLines && line !== "" ? line : null };
+  const { count, tokens, times, line, senses } = item;
+  return { wordId, count, tokens, times, senses, line: showLines && line !== "" ? line : null };
 }
 
 function saveTitleOf(db: Db, { identity, settings }: SubtitleFile) {

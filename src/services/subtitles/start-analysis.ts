@@ -5,7 +5,7 @@ import type { AnalysedFile, FileAnalysis } from "./file-analysis.ts";
 import { UnusableFileError } from "./read-cues.ts";
 
 type Task =
-  | { readonly task: "multiwordKey" }
+  | { readonly task: "lexiconKey" }
   | { readonly task: "countNames"; readonly source: Uint8Array }
   | { readonly task: "analyse"; readonly source: Uint8Array; readonly names: GivenNames }
   | { readonly task: "analyseSingle"; readonly source: Uint8Array | string; readonly maxCues: number };
@@ -54,7 +54,7 @@ export function startAnalysis(
   }
 
   return {
-    multiwordKey: () => ask<string>({ task: "multiwordKey" }),
+    lexiconKey: () => ask<string>({ task: "lexiconKey" }),
     countNames: (source) => ask<void>({ task: "countNames", source }),
     analyse: (source, names) => ask<AnalysedFile>({ task: "analyse", source, names }),
     analyseSingle: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseSingle", source, maxCues }),

@@ -19,12 +19,47 @@ const byPhrase = [sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech, w
 
 async function readOneEpisode(db: Db, episodeId: number, showLines: boolean): Promise<ListedWord[]> {
   const line = showLines ? episodeWords.line : sql<string | null>`null`;
-  return await db
-    .select({ ...headwordColumns, count: episodeWords.count, times: episodeWords.times, line })
+  const rows = await db
+    .select({
+      ...headwordColumns,
+      count: episodeWords.count,
+      times: episodeWords.times,
+      line,
+      meant: episodeWords.senses,
+    })
     .from(episodeWords)
     .innerJoin(words, eq(words.id, episodeWords.wordId))
     .where(eq(episodeWords.episodeId, episodeId))
     .orderBy(desc(episodeWords.count), ...byPhrase);
+  return rows.map(({ meant, ...row }) => ({ ...row, senseCounts: countSenses(meant) }));
+}
+
+/** How often each sense is meant, from the sense meant at each time. */
+function countSenses(meant: readonly number[]): number[] {
+  if (meant.length === 0) return [];
+  const counts = new Array<number>(Math.max(...meant) + 1).fill(0);
+  for (const sense of meant) counts[sense] = (counts[sense] ?? 0) + 1;
+  return counts;
+}
+
+/** The same over several episodes, by word; without words that are always meant in their first sense, and episodes where they are. */
+async function countSensesOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const sense = sql`sense`.mapWith(Number);
+  const times = sql`count(*)`.mapWith(Number);
+  const others = await db
+    .select({ wordId: episodeWords.wordId, sense: sense.as("sense"), times: times.as("times") })
+    .from(episodeWords)
+    .crossJoinLateral(sql`unnest(${episodeWords.senses}) as meant (sense)`)
+    .where(and(isAnyOf(episodeWords.episodeId, ids), sql`${episodeWords.senses} <> '{}'`))
+    .groupBy(episodeWords.wordId, sense);
+  const byWord = new Map<number, number[]>();
+  for (const { wordId, sense, times } of others) {
+    const counts = byWord.get(wordId) ?? [];
+    while (counts.length <= sense) counts.push(0);
+    counts[sense] = times;
+    byWord.set(wordId, counts);
+  }
+  return byWord;
 }
 
 /** The shortest clear line, or else the longest line. */
@@ -50,7 +85,13 @@ async function readSeveralEpisodes(db: Db, ids: readonly number[], showLines: bo
     .from(said)
     .innerJoin(words, eq(words.id, said.wordId))
     .orderBy(desc(said.count), ...byPhrase);
-  return rows.map((row) => ({ ...row, times: [] }));
+  const senseCounts = await countSensesOf(db, ids);
+  return rows.map((row) => {
+    const counts = senseCounts.get(row.id) ?? [];
+    // Episodes where only the first sense is meant are not among them.
+    if (counts.length > 0) counts[0] = row.count - counts.slice(1).reduce((sum, count) => sum + count, 0);
+    return { ...row, times: [], senseCounts: counts };
+  });
 }
 
 /** The list of all published episodes that match a condition. */

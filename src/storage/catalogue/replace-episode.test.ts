@@ -76,7 +76,7 @@ test("an import that fails halfway leaves the old words", async () => {
 
 test("words without a stored headword are refused", async () => {
   const { title, seasonId } = await storeEpisode(db, { title: { name: "Refused", combinedUrl: "refused" } });
-  const words = [{ wordId: 4711, count: 1, tokens: 1, times: [1], line: null }];
+  const words = [{ wordId: 4711, count: 1, tokens: 1, times: [1], line: null, senses: [] }];
   const content = { titleId: title.id, seasonId, episodeNumber: 2, name: null, contentHash: "x", figures, words };
   await expect(db.transaction((transaction) => replaceEpisode(transaction, content))).rejects.toThrow(
     "1 headwords are not stored yet",
@@ -108,6 +108,7 @@ test("900 words are saved by a few statements", async () => {
     tokens: 2,
     times: [5, 600],
     line: "A line like this one.",
+    senses: [],
   }));
   const content = { titleId: title.id, seasonId, episodeNumber: 2, name: null, contentHash: "x", figures, words };
   const statements = await countStatements(() => db.transaction((inner) => replaceEpisode(inner, content)));

@@ -21,6 +21,8 @@ export type EpisodeWord = {
   /** Whole seconds, ascending. */
   readonly times: readonly number[];
   readonly line: string | null;
+  /** The sense meant at each of the times, 0 the first; empty where it is always the first. */
+  readonly senses: readonly number[];
 };
 
 export type EpisodeContent = {
@@ -48,8 +50,8 @@ async function upsertEpisode(db: Db, content: EpisodeContent): Promise<number> {
 }
 
 /**
- * One statement and six parameters for the 900 words of an episode. Lists of different lengths cannot be unnested, so
- * that `times` go as their literals.
+ * One statement and seven parameters for the 900 words of an episode. Lists of different lengths cannot be unnested, so
+ * that `times` and `senses` go as their literals.
  */
 async function insertWords(db: Db, episodeId: number, words: readonly EpisodeWord[]): Promise<void> {
   const ids = words.map(({ wordId }) => wordId);
@@ -57,12 +59,13 @@ async function insertWords(db: Db, episodeId: number, words: readonly EpisodeWor
   const tokens = words.map((word) => word.tokens);
   const times = words.map((word) => `{${word.times.join(",")}}`);
   const lines = words.map(({ line }) => line);
+  const senses = words.map((word) => `{${word.senses.join(",")}}`);
   const { rowCount } = await db.insert(episodeWords).select(sql`
-    select ${episodeId}::int, word_id, count, tokens, times::int[], line
+    select ${episodeId}::int, word_id, count, tokens, times::int[], line, senses::smallint[]
     from unnest(
       ${sql.param(ids)}::bigint[], ${sql.param(counts)}::int[], ${sql.param(tokens)}::int[],
-      ${sql.param(times)}::text[], ${sql.param(lines)}::text[]
-    ) as said (word_id, count, tokens, times, line)
+      ${sql.param(times)}::text[], ${sql.param(lines)}::text[], ${sql.param(senses)}::text[]
+    ) as said (word_id, count, tokens, times, line, senses)
     join ${headwords} on ${headwords.id} = said.word_id`);
   if (rowCount !== words.length) throw new Error(`${words.length - (rowCount ?? 0)} headwords are not stored yet`);
 }

@@ -12,7 +12,7 @@ import { words } from "./schema.ts";
 function rowsOf(headwords: readonly Headword[]): SQL {
   return sql`select * from jsonb_to_recordset(${JSON.stringify(headwords)}::jsonb) as given (
     id bigint, phrase text, "partOfSpeech" text, level smallint, tr text[], es text[],
-    definition text, synonyms text[], ipa text, source text
+    definition text, synonyms text[], ipa text, source text, senses jsonb
   ) order by id`;
 }
 
@@ -49,6 +49,7 @@ export async function writeHeadwords(transaction: Db, headwords: readonly Headwo
         synonyms: excluded(words.synonyms),
         ipa: excluded(words.ipa),
         source: excluded(words.source),
+        senses: excluded(words.senses),
       },
       setWhere: or(eq(excluded(words.source), "lexicon"), eq(words.source, "fallback")),
     });

@@ -15,13 +15,18 @@ export function isVerbal({ partOfSpeech }: Pick<QuizWord, "partOfSpeech">): bool
   return verbal.includes(partOfSpeech);
 }
 
+/** A word's meanings in the sense that is asked, then those of its other senses, each once. */
+export function meaningsOf(word: Pick<QuizWord, "phrase" | "mean" | "senses">, language: Locale): readonly Meaning[] {
+  const means = new Set([word.mean, ...(word.senses ?? []).map(({ mean }) => mean)]);
+  return [...means].flatMap((mean) => meaningsIn(mean ?? "", word.phrase, language));
+}
+
 /**
- * A word's meanings, separated by semicolons. Without any, commas separate the meanings of a single word, but are part of
+ * The meanings of a text, separated by semicolons. Without any, commas separate the meanings of a single word, but are part of
  * the meaning of a phrase ("the more the merrier": "cuantos más, mejor").
  */
-export function meaningsOf(word: Pick<QuizWord, "phrase" | "mean">, language: Locale): readonly Meaning[] {
-  const mean = word.mean ?? "";
-  const byComma = !mean.includes(";") && !word.phrase.trim().includes(" ");
+function meaningsIn(mean: string, phrase: string, language: Locale): readonly Meaning[] {
+  const byComma = !mean.includes(";") && !phrase.trim().includes(" ");
   return splitOutsideBrackets(mean, byComma ? /[;,]/ : /;/)
     .map((part) => part.trim())
     .map((shown) => ({ shown, forms: writtenOut(shown, language) }))

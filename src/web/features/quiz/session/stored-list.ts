@@ -2,6 +2,7 @@ import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { type MethodId, methodIds } from "../../../../domain/quiz/methods.ts";
 import type { OpenQuestion, QuizState, Tour, WordTally } from "../../../../domain/quiz/quiz-state.ts";
+import type { QuizWord } from "../../../../domain/quiz/quiz-word.ts";
 import { type QuizSettings, type Repetition, repetitions } from "../../../../domain/quiz/settings.ts";
 import { meanLanguageTypes } from "../../page/api-client.ts";
 import type {
@@ -139,7 +140,7 @@ const isTexts = list(isText);
 const isCounts = list(isCount);
 const isMethod = oneOf<MethodId>(methodIds);
 
-const hasWordFields = object<Omit<Word, "partOfSpeech" | "count" | "line"> & { partOfSpeech: string }>({
+const hasWordFields = object<QuizWord & Pick<Word, "times">>({
   id: (value): value is number => Number.isSafeInteger(value),
   phrase: isText,
   mean: orNull(isText),
@@ -149,6 +150,7 @@ const hasWordFields = object<Omit<Word, "partOfSpeech" | "count" | "line"> & { p
   partOfSpeech: isText,
   ipa: isText,
   times: isCounts,
+  senses: orAbsent(list(object<{ readonly mean: string | null }>({ mean: orNull(isText) }))),
 });
 
 function isWord(value: unknown): value is Word {
