@@ -98,5 +98,7 @@ export function scoreSenses(results: readonly SenseResult[]): SenseScore {
 /** The senses of an item as an annotator reads them. */
 export function describeSenses(item: string, entries: readonly LexiconEntry[]): string {
   const entry = entries.find(({ phrase, partOfSpeech }) => `${phrase} (${partOfSpeech})`.toLowerCase() === item);
-  return (entry?.senses ?? []).map(({ definition, tr }, at) => `${at + 1} ${definition} [${tr[0]}]`).join(" | ");
+  return (entry?.senses ?? [])
+    .map(({ definition, tr }, at) => `${at + 1} ${definition} [${tr.join("; ")}]`)
+    .join(" | ");
 }

@@ -22,6 +22,37 @@ const rain = {
   es: ["llover"],
   definition: "what drops do",
 } as const;
+const sense = { level: 1, synonyms: [], registers: [], pattern: "", noteTr: "", noteEs: "" } as const;
+const bank = {
+  phrase: "bank",
+  tr: ["banka"],
+  es: ["el banco"],
+  definition: "a business that keeps money",
+  source: "lexicon",
+  senses: [
+    {
+      ...sense,
+      tr: ["banka"],
+      es: ["el banco"],
+      definition: "a business that keeps money",
+      example: "The bank is closed.",
+      exampleTr: "Banka kapalı.",
+      exampleEs: "El banco está cerrado.",
+    },
+    {
+      ...sense,
+      level: 3,
+      tr: ["kıyı"],
+      es: ["la orilla"],
+      definition: "the side of a river",
+      registers: ["literary"],
+      example: "We sat on the bank.",
+      exampleTr: "Kıyıda oturduk.",
+      exampleEs: "Nos sentamos en la orilla.",
+      noteTr: "Irmak içindir.",
+    },
+  ],
+} as const;
 const gibberish = {
   phrase: "parapluie",
   tr: [],
@@ -83,6 +114,34 @@ test.each([
 ])("with MeanLanguageType %i the meanings are of that language, and none is guessed", async (type, means) => {
   const words = wordList.parse((await get(`type=2&id=${first.episodeId}&MeanLanguageType=${type}`)).json());
   expect(words.map(({ mean }) => mean)).toEqual(means);
+});
+
+test("a word's meaning, example and note are of the sense meant most often here, and the others follow", async () => {
+  const { episodeId } = await publishEpisode(api.database.db, {
+    title: { name: "River", combinedUrl: "river" },
+    said: [{ ...bank, count: 3, times: [1, 5, 9], meant: [1, 0, 1] }],
+  });
+  await api.services.contentVersion.refresh();
+  const read = async (language: number) => {
+    const url = `/api/WordList/GetWordListV2?type=2&id=${episodeId}&MeanLanguageType=${language}`;
+    return wordList.parse((await api.app.inject(url)).json())[0];
+  };
+  expect(await read(2)).toMatchObject({
+    mean: "kıyı",
+    definition: "the side of a river",
+    register: ["literary"],
+    example: "We sat on the bank.",
+    exampleMean: "Kıyıda oturduk.",
+    note: "Irmak içindir.",
+    senses: [
+      { id: 2, mean: "kıyı", level: 3, count: 2, register: ["literary"] },
+      { id: 1, mean: "banka", level: 1, count: 1, exampleMean: "Banka kapalı." },
+    ],
+  });
+  const spanish = await read(3);
+  expect(spanish).toMatchObject({ mean: "la orilla", exampleMean: "Nos sentamos en la orilla." });
+  expect(spanish).not.toHaveProperty("note");
+  expect(await read(1)).not.toHaveProperty("exampleMean");
 });
 
 test("Turkish is the language of meanings where none is asked for", async () => {

@@ -57,7 +57,6 @@ const partsOfSpeech = {
 /** What is printed of each entry, in the order of the ids: the phrase and IPA of a word once. */
 async function expectedTexts(ids: readonly number[], locale: Locale): Promise<string[]> {
   const entries = new Map((await readHeadwords(api.database.db, ids)).map((entry) => [entry.id, entry]));
-  const { examples } = await readWordChoices();
   const names = new Map(
     partsOfSpeech.en.split(" ").map((name, at) => [name, partsOfSpeech[locale].split(" ")[at] ?? ""]),
   );
@@ -74,7 +73,7 @@ async function expectedTexts(ids: readonly number[], locale: Locale): Promise<st
     const mean = locale === "en" ? definition : entry[locale].join("; ");
     // Parts of speech of several words are left to the next text.
     const kind = names.get(partOfSpeech);
-    return squeeze(kind === undefined ? word : `${word}${kind}${mean}${examples.get(id) ?? ""}`);
+    return squeeze(kind === undefined ? word : `${word}${kind}${mean}${entry.senses[0]?.example ?? ""}`);
   });
 }
 

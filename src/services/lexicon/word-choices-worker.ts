@@ -38,9 +38,4 @@ parentPort?.postMessage({
     common: partsOf(common, siteLists.common.partSize),
     academic: partsOf(academic, siteLists.academic.partSize),
   },
-  examples: new Map(
-    entries.flatMap(({ id, senses: [first] }) =>
-      first === undefined || first.example === "" ? [] : [[id, first.example]],
-    ),
-  ),
 } satisfies WordChoices);

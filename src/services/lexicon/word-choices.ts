@@ -9,8 +9,6 @@ export type WordChoices = {
   readonly academic: readonly number[];
   /** The words of both in parts, the most frequent first. */
   readonly parts: Readonly<Record<SiteListName, readonly (readonly SiteWord[])[]>>;
-  /** Sentences by the ids of the entries that have one. */
-  readonly examples: ReadonlyMap<number, string>;
 };
 
 let reading: Promise<WordChoices> | undefined;

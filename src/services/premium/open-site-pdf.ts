@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Premium } from "../../domain/accounts/premium-status.ts";
+import { listedWord } from "../../domain/catalogue/catalogue.ts";
 import { nameOfLevel } from "../../domain/lexicon/level.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { canDownloadPdf } from "../../domain/premium/pdf-policies.ts";
@@ -47,10 +48,9 @@ export async function openSitePdf(services: Services, id: SitePdf, locale: Local
   const version = versionOf(contentVersion.current(), title);
   return await orRefusal(
     pdfs.files.open(`${id}-${locale}`, version, async () => {
-      const { examples } = await readWordChoices();
       const sections = await readSections(services, id, locale);
       const format = { locale, kind: "list", paper: defaultPaper(locale) } as const;
-      return pdfDocumentOf(services, format, { title, isNumbered: id === "5000", sections, examples });
+      return pdfDocumentOf(services, format, { title, isNumbered: id === "5000", sections });
     }),
   );
 }
@@ -67,16 +67,12 @@ export async function orRefusal(opening: Promise<OpenPdf>): Promise<OpenPdf> {
 }
 
 async function readSections({ database }: Services, id: SitePdf, locale: Locale): Promise<PrintedSection[]> {
-  if (id === "a1") return byLetter(withoutLines(await readEntriesOfLevel(database.db, 1)));
+  if (id === "a1") return byLetter((await readEntriesOfLevel(database.db, 1)).map((entry) => listedWord(entry)));
   const { common, academic } = await readWordChoices();
   const ids = id === "5000" ? common : academic;
-  const found = new Map(withoutLines(await readHeadwords(database.db, ids)).map((word) => [word.id, word]));
+  const found = new Map((await readHeadwords(database.db, ids)).map((word) => [word.id, listedWord(word)]));
   const words = ids.flatMap((wordId) => found.get(wordId) ?? []);
   return id === "5000" ? bandsOf(words, bandSize, locale) : byLevel(words);
-}
-
-function withoutLines(words: readonly Omit<PrintedWord, "line">[]): PrintedWord[] {
-  return words.map((word) => ({ ...word, line: null }));
 }
 
 function byLetter(words: readonly PrintedWord[]): PrintedSection[] {

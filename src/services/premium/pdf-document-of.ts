@@ -1,4 +1,5 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { inSenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { Translate } from "../../domain/locale/translate.ts";
 import type { PdfDocument, PdfLabels, PdfPaper, PdfSense, PdfWord } from "../../providers/pdf/pdf-document.ts";
@@ -12,10 +13,7 @@ export type PdfFormat = {
   readonly paper: PdfPaper;
 };
 
-export type PrintedWord = Pick<
-  ListedWord,
-  "id" | "phrase" | "partOfSpeech" | "level" | "tr" | "es" | "definition" | "ipa" | "line"
->;
+export type PrintedWord = Omit<ListedWord, "times">;
 
 /** Entries in the order in which they are printed. */
 export type PrintedSection = { readonly heading: string; readonly words: readonly PrintedWord[] };
@@ -28,13 +26,11 @@ export function pdfDocumentOf(
     readonly title: string;
     readonly isNumbered: boolean;
     readonly sections: readonly PrintedSection[];
-    /** Sentences by the ids of the words that have one. */
-    readonly examples: ReadonlyMap<number, string>;
   },
 ): PdfDocument {
   const sections = list.sections.map(({ heading, words }) => ({
     heading,
-    words: rowsOf(words, (word) => senseOf(word, locale, translate, list.examples)),
+    words: rowsOf(words, (word) => senseOf(word, locale, translate)),
   }));
   const count = sections.reduce((sum, { words }) => sum + words.length, 0);
   const subtitle = `pdf_${kind}_subtitle${count === 1 ? "_one" : ""}`;
@@ -67,12 +63,9 @@ function rowsOf(words: readonly PrintedWord[], senseOfWord: (word: PrintedWord) 
   return groupsOf(words).map((group) => ({ phrase: group[0].phrase, senses: group.map(senseOfWord) }));
 }
 
-function senseOf(
-  word: PrintedWord,
-  locale: Locale,
-  translate: Translate,
-  examples: ReadonlyMap<number, string>,
-): PdfSense {
+function senseOf(listed: PrintedWord, locale: Locale, translate: Translate): PdfSense {
+  const word = inSenseHere(listed);
+  const example = sensesHere(listed)[0]?.example;
   const { definition } = word;
   const meanings = locale === "en" ? [] : word[locale];
   // Without a meaning in the language: the definition, marked as one, never a guess.
@@ -82,7 +75,7 @@ function senseOf(
     partOfSpeech: translate(locale, `pos_${word.partOfSpeech.replace(" ", "_")}`),
     meaning: meanings.length > 0 ? meanings.join("; ") : instead,
     level: word.level,
-    example: word.line ?? examples.get(word.id),
+    example: word.line ?? (example === "" ? undefined : example),
   };
 }
 

@@ -1,10 +1,10 @@
+import { listedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { canDownloadPdf } from "../../domain/premium/pdf-policies.ts";
 import type { PdfPaper } from "../../providers/pdf/pdf-document.ts";
 import type { OpenPdf } from "../../providers/pdf/pdf-files.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
 import { readListTitle, readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
-import { readWordChoices } from "../lexicon/word-choices.ts";
 import { defaultPaper, orRefusal } from "../premium/open-site-pdf.ts";
 import { bandsOf, type PrintedWord, pdfDocumentOf } from "../premium/pdf-document-of.ts";
 import { Refusal } from "../refusal.ts";
@@ -49,10 +49,9 @@ export async function makeListPdf(
   const { title, words } = list;
   const pdf = await orRefusal(
     services.pdfs.files.openOnce(viewer.id, async () => {
-      const { examples } = await readWordChoices();
       const bands = bandsOf(words, bandSize, locale);
       const sections = bands.length > 1 ? bands : [{ heading: services.translate(locale, "pdf_words"), words }];
-      return pdfDocumentOf(services, { locale, kind, paper }, { title, isNumbered: false, sections, examples });
+      return pdfDocumentOf(services, { locale, kind, paper }, { title, isNumbered: false, sections });
     }),
   );
   return { ...pdf, title };
@@ -95,6 +94,6 @@ async function readSource(
 
 async function readChosen(services: Services, ids: readonly number[], locale: Locale): Promise<Printed> {
   const found = new Map((await readHeadwords(services.database.db, ids)).map((word) => [word.id, word]));
-  const words = [...new Set(ids)].flatMap((id) => found.get(id) ?? []).map((word) => ({ ...word, line: null }));
+  const words = [...new Set(ids)].flatMap((id) => found.get(id) ?? []).map((word) => listedWord(word));
   return { title: services.translate(locale, "pdf_title_words"), words };
 }

@@ -48,10 +48,33 @@ test("an episode's list has all of each word, the most frequent first, then by t
     definition: 'What "rope" means',
     synonyms: [],
     ipa: "",
+    senses: [],
+    senseCounts: [],
     count: 2,
     times: [3, 90],
     line: "Hold the rope.",
   });
+});
+
+test("senses are counted by the times at which they are meant, over one episode and several", async () => {
+  const title = { name: "Senses", combinedUrl: "senses" };
+  const episodes = [
+    { phrase: "run", count: 4, times: [1, 2, 3, 4], meant: [2, 0, 2, 2] },
+    { phrase: "run", count: 3, times: [1, 2, 3] },
+    { phrase: "run", count: 1, times: [9], meant: [1] },
+  ];
+  const ids: number[] = [];
+  for (const [at, said] of episodes.entries()) {
+    const { episodeId } = await storeEpisode(db, { title, episodeNumber: at + 1, said: [said] });
+    ids.push(episodeId);
+  }
+  const { seasonId } = await storeEpisode(db, { title, episodeNumber: 4, said: [{ phrase: "sea" }] });
+  await publishStale(db);
+  const counts = (list: StoredWordList | undefined) =>
+    list?.words.filter(({ phrase }) => phrase === "run").map(({ senseCounts }) => senseCounts);
+  expect(counts(await readEpisodeWords(db, ids[0] ?? 0))).toEqual([[1, 0, 3]]);
+  expect(counts(await readEpisodeWords(db, ids[1] ?? 0))).toEqual([[]]);
+  expect(counts(await readSeasonWords(db, seasonId ?? 0))).toEqual([[4, 1, 3]]);
 });
 
 test("lists of several episodes add the counts, leave out times, and show the clearest line", async () => {

@@ -61,7 +61,7 @@ async function insertWords(db: Db, episodeId: number, words: readonly EpisodeWor
   const lines = words.map(({ line }) => line);
   const senses = words.map((word) => `{${word.senses.join(",")}}`);
   const { rowCount } = await db.insert(episodeWords).select(sql`
-    select ${episodeId}::int, word_id, count, tokens, times::int[], line, senses::smallint[]
+    select ${episodeId}::int, word_id, count, tokens, times::int[], line, said.senses::smallint[]
     from unnest(
       ${sql.param(ids)}::bigint[], ${sql.param(counts)}::int[], ${sql.param(tokens)}::int[],
       ${sql.param(times)}::text[], ${sql.param(lines)}::text[], ${sql.param(senses)}::text[]

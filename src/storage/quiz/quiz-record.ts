@@ -17,6 +17,9 @@ export type QuizListWord = QuizWord & {
   readonly count: number;
   readonly times: readonly number[];
   readonly line: string | null;
+  /** A sentence with the word in the sense that is asked, and its translation. */
+  readonly example?: string;
+  readonly exampleMean?: string;
 };
 
 /** The summary of a tour with the fields of its words that are shown. */

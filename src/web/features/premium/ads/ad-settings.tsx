@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
+import { useLoaded } from "../../page/use-loaded.ts";
 import styles from "./ads.module.css";
-import { useLoaded } from "./use-loaded.ts";
 
 const loadDialog = () => import("./ad-dialog.tsx");
 

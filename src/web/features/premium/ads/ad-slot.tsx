@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { matchPath, type PathId } from "../../page/paths.ts";
+import { useLoaded } from "../../page/use-loaded.ts";
 import { useSite } from "../../page/use-page.ts";
 import styles from "./ads.module.css";
-import { useLoaded } from "./use-loaded.ts";
 
 /** Loaded where there is advertising at all. */
 const loadAdvertisement = () => import("./advertisement.tsx");

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { useLoaded } from "../../page/use-loaded.ts";
 import { adChoiceStore, useAdChoice } from "./ad-choice.ts";
 import { AdFrame } from "./ad-frame.tsx";
 import styles from "./ads.module.css";
-import { useLoaded } from "./use-loaded.ts";
 
 const loadMemberAd = () => import("./member-ad.tsx");
 

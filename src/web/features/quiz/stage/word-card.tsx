@@ -11,7 +11,7 @@ type WordCardProps = { readonly word: Word; readonly meanLanguage: string; reado
 
 /** The whole word, after the answer. */
 export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
-  const { phrase, ipa, partOfSpeech, difficulty, mean, definition, synonyms, line } = word;
+  const { phrase, ipa, partOfSpeech, difficulty, mean, definition, synonyms, line, example, exampleMean } = word;
   return (
     <article className={styles.card}>
       <header>
@@ -33,6 +33,12 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
         </p>
       )}
       {definition !== "" && <p lang="en">{definition}</p>}
+      {example !== undefined && (
+        <p className={styles.example}>
+          <span lang="en">{example}</span>
+          {exampleMean !== undefined && <span lang={meanLanguage}>{exampleMean}</span>}
+        </p>
+      )}
       {synonyms.length > 0 && (
         <p className={styles.more}>
           {m.word_synonyms()}: <span lang="en">{synonyms.join(", ")}</span>

@@ -1,7 +1,10 @@
-import { createContext, useContext, useEffect } from "react";
-import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { createContext, useContext, useEffect, useState } from "react";
+import type { Word, WordSense } from "../../../../contract/lexicon/word-list.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
+import { registerText } from "../../lexicon/register-text.ts";
+import type { WordListData } from "../../lexicon/word-list-data.ts";
+import { useLoaded } from "../../page/use-loaded.ts";
 import { useKnownWords } from "../../progress/known/known-words.ts";
 import { clockText } from "./listed-words.ts";
 import type { WholeWords } from "./whole-words.ts";
@@ -11,6 +14,7 @@ const maxTimes = 12;
 
 /** What open rows need of their list. A context, so that closed rows are not rendered again when it changes. */
 export const DetailsContext = createContext<{
+  readonly list: WordListData;
   readonly whole: WholeWords;
   mark(ids: readonly number[], isKnown: boolean): void;
 } | null>(null);
@@ -40,6 +44,7 @@ export function WordDetails({ id }: { id: number }) {
         </p>
       )}
       {word && <WordFacts word={word} />}
+      {word && typeof context.list.id === "number" && <WrongMeaning word={word} list={context.list} />}
       <button
         type="button"
         className={styles.known}
@@ -53,7 +58,7 @@ export function WordDetails({ id }: { id: number }) {
 }
 
 function WordFacts({ word }: { word: Word }) {
-  const { definition, synonyms, line, times, difficulty, count } = word;
+  const { definition, synonyms, line, times, difficulty, count, pattern, note, register = [], senses = [] } = word;
   return (
     <dl>
       {definition !== "" && (
@@ -66,6 +71,25 @@ function WordFacts({ word }: { word: Word }) {
         <div>
           <dt>{m.word_synonyms()}</dt>
           <dd lang="en">{synonyms.join(", ")}</dd>
+        </div>
+      )}
+      <Example of={word} />
+      {pattern !== undefined && (
+        <div>
+          <dt>{m.word_pattern()}</dt>
+          <dd lang="en">{pattern}</dd>
+        </div>
+      )}
+      {note !== undefined && (
+        <div>
+          <dt>{m.word_note()}</dt>
+          <dd>{note}</dd>
+        </div>
+      )}
+      {register.length > 0 && (
+        <div>
+          <dt>{m.word_register()}</dt>
+          <dd>{register.map(registerText).join(", ")}</dd>
         </div>
       )}
       {line !== undefined && (
@@ -97,6 +121,65 @@ function WordFacts({ word }: { word: Word }) {
           <dd>{m.word_said({ count })}</dd>
         </div>
       )}
+      {senses.length > 1 && (
+        <div>
+          <dt>{m.word_other_senses()}</dt>
+          <dd>
+            <ul className={styles.senses}>
+              {senses.slice(1).map((sense) => (
+                <OtherSense key={sense.id} sense={sense} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
     </dl>
+  );
+}
+
+function Example({ of: { example, exampleMean } }: { of: Pick<Word, "example" | "exampleMean"> }) {
+  if (example === undefined) return null;
+  return (
+    <div>
+      <dt>{m.word_example()}</dt>
+      <dd>
+        <span lang="en">{example}</span>
+        {exampleMean !== undefined && <span className={styles.translation}>{exampleMean}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function OtherSense({ sense: { mean, definition, level, register = [], example } }: { sense: WordSense }) {
+  return (
+    <li>
+      <b>{mean ?? definition}</b> <LevelTag level={level} hasName={false} />
+      {register.length > 0 && <small>{register.map(registerText).join(", ")}</small>}
+      {mean !== null && mean !== definition && <span lang="en">{definition}</span>}
+      {example !== undefined && (
+        <span lang="en" className={styles.translation}>
+          {example}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const loadReport = () => import("../meaning-report/meaning-report.tsx");
+
+/** Opens the form that tells the operator of a wrong meaning; it is loaded then. */
+function WrongMeaning({ word, list }: { word: Word; list: WordListData }) {
+  const [state, setState] = useState<"closed" | "open" | "sent">("closed");
+  const Report = useLoaded(state === "open", loadReport);
+  return (
+    <div className={styles.report}>
+      {state === "closed" && (
+        <button type="button" onClick={() => setState("open")}>
+          {m.meaning_report_open()}
+        </button>
+      )}
+      {state === "open" && Report && <Report word={word} list={list} onSent={() => setState("sent")} />}
+      <p role="status">{state === "sent" && m.meaning_report_sent()}</p>
+    </div>
   );
 }

@@ -63,12 +63,13 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
 
   const details = useMemo(
     () => ({
+      list,
       whole,
       mark(ids: readonly number[], isKnown: boolean) {
         setChange({ ids: setKnown(ids, isKnown), isKnown });
       },
     }),
-    [whole],
+    [list, whole],
   );
 
   function markSelected(ids: readonly number[]) {
