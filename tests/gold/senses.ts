@@ -61,7 +61,7 @@ export function findSenses(gold: readonly SenseLine[], dictionary: Dictionary): 
     cues: readCues(toSrt(lines), dictionary).cues,
   }));
   for (const { cues } of scenes) analyser.countNames(cues, counts);
-  const names = classifyNames(counts, dictionary, { listed: [], decided: [] });
+  const names = classifyNames(counts, dictionary);
   return scenes.flatMap(({ lines, cues }) => {
     const { items } = analyser.analyse(cues, names);
     return lines.flatMap(({ scene, line, senses }, index) =>

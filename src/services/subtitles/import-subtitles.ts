@@ -72,6 +72,7 @@ async function* findChanged(
   signal: AbortSignal,
   changed: Changed[],
 ): AsyncGenerator<ImportEvent> {
+  const editsOf = createEditsReader(database);
   // A file that cannot be parsed has no names; it is reported when it is analysed.
   const countNames = async (bytes: Uint8Array) => {
     if (!signal.aborted) await analysis.countNames(bytes).catch(() => undefined);
