@@ -1,24 +1,24 @@
-import type { ComponentType } from "react";
 import type { Role } from "../../../domain/accounts/role.ts";
 import { pathOf } from "../page/paths.ts";
 
-/** Who may open a page: an admin may open all. */
 type PageRole = Exclude<Role, "user">;
+
+/** Who works in the console. */
+export type Operator = { readonly username: string; readonly role: PageRole };
 
 type PageRow = {
   /** After `/yonetim/`. */
   readonly path: string;
+  /** Who may open it: an admin may open all. */
   readonly role: PageRole;
   readonly group: "today" | "content" | "people" | "money" | "site";
-  /** Its component takes no properties: what it shows is in its address. */
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
 };
 
 /** The one table of the console's pages, in the order of its navigation. */
 const table = {
-  overview: { path: "", role: "editor", group: "today", load: () => import("./overview/overview-page.tsx") },
-  titles: { path: "yapimlar", role: "editor", group: "content", load: () => import("./titles/titles-page.tsx") },
-  imports: { path: "aktarim", role: "editor", group: "content", load: () => import("./imports/imports-page.tsx") },
+  overview: { path: "", role: "editor", group: "today" },
+  titles: { path: "yapimlar", role: "editor", group: "content" },
+  imports: { path: "aktarim", role: "editor", group: "content" },
 } as const satisfies Record<string, PageRow>;
 
 export type ConsolePageId = keyof typeof table;

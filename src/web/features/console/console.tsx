@@ -6,12 +6,12 @@ import { isProblem } from "../page/api-client.ts";
 import { RecoveryCodes } from "./access/recovery-codes.tsx";
 import { SecondFactor } from "./access/second-factor.tsx";
 import { consoleApi } from "./console-api.ts";
+import type { Operator } from "./console-paths.ts";
 import { ConsoleFrame } from "./frame/console-frame.tsx";
 import { useConsoleLanguage } from "./language.ts";
 import { Waiting } from "./parts/answer-parts.tsx";
 import { ConfirmArea } from "./parts/confirm.tsx";
 import { ToastArea } from "./parts/toasts.tsx";
-import type { Operator } from "./use-console.ts";
 
 const waitingMs = 60_000;
 

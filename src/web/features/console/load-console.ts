@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
+import type { Operator } from "./console-paths.ts";
 // A file of its own: the stylesheet that every page loads has nothing of the console.
 import stylesHref from "./styles/console.css?url";
-import type { Operator } from "./use-console.ts";
 
 /** The console with its styles in place. */
 export async function loadConsole(): Promise<ComponentType<{ readonly operator: Operator }>> {

@@ -1,11 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { Role } from "../../../domain/accounts/role.ts";
 import { api } from "../accounts/session/api.ts";
 import { useUserData } from "../accounts/session/use-user-data.ts";
 import { pathOf } from "../page/paths.ts";
-
-/** Who works in the console. */
-export type Operator = { readonly username: string; readonly role: Exclude<Role, "user"> };
+import type { Operator } from "./console-paths.ts";
 
 type OpenedConsole = {
   readonly token: string;

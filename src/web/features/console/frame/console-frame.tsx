@@ -1,17 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { AnswerOf } from "../../../../contract/calls.ts";
-import { type ConsolePageId, consolePageAt, consolePages, pagesOf } from "../console-paths.ts";
+import { type ConsolePageId, consolePageAt, type Operator, pagesOf } from "../console-paths.ts";
 import { useTexts } from "../language.ts";
 import { Nothing, PageHead, Waiting } from "../parts/answer-parts.tsx";
 import { commonTexts } from "../parts/common-texts.ts";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { KeysHelp } from "../parts/keys-help.tsx";
-import type { Operator } from "../use-console.ts";
 import { frameTexts } from "./frame-texts.ts";
-import { SideNav } from "./side-nav.tsx";
-
-export type WaitingCounts = AnswerOf<"Admin/GetOverview">["waiting"];
+import { pageLoads } from "./page-loads.ts";
+import { SideNav, type WaitingCounts } from "./side-nav.tsx";
 
 /** The navigation, and the page at the address beside it. */
 export function ConsoleFrame({ operator, waiting }: { operator: Operator; waiting: WaitingCounts }) {
@@ -84,7 +81,7 @@ function LoadedPage({ id }: { id: ConsolePageId }) {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again.
   useEffect(() => {
-    consolePages[id].load().then((loaded) => setPage(() => loaded.default), setError);
+    pageLoads[id]().then((loaded) => setPage(() => loaded.default), setError);
   }, [id, attempt]);
   if (Page !== undefined) return <Page />;
   return (

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
+import type { AnswerOf } from "../../../../contract/calls.ts";
 import { Segmented } from "../../../design/choice.tsx";
 import { switchTheme, useIsDark } from "../../../design/theme.ts";
 import { pathOf } from "../../page/paths.ts";
-import { type ConsolePageId, consolePages, consolePath, pagesOf } from "../console-paths.ts";
+import { type ConsolePageId, consolePages, consolePath, type Operator, pagesOf } from "../console-paths.ts";
 import { setConsoleLanguage, useConsoleLanguage, useTexts } from "../language.ts";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { useFormats } from "../parts/formats.ts";
-import type { Operator } from "../use-console.ts";
-import type { WaitingCounts } from "./console-frame.tsx";
 import { frameTexts } from "./frame-texts.ts";
+
+export type WaitingCounts = AnswerOf<"Admin/GetOverview">["waiting"];
 
 /** How much waits on a page. */
 const countOf: { readonly [Id in ConsolePageId]?: (waiting: WaitingCounts) => number } = {

@@ -1,0 +1,11 @@
+import type { ComponentType } from "react";
+import type { ConsolePageId } from "../console-paths.ts";
+
+type PageModule = { readonly default: ComponentType };
+
+/** The module of each page. Its component takes no properties: what it shows is in its address. */
+export const pageLoads: Readonly<Record<ConsolePageId, () => Promise<PageModule>>> = {
+  overview: () => import("../overview/overview-page.tsx"),
+  titles: () => import("../titles/titles-page.tsx"),
+  imports: () => import("../imports/imports-page.tsx"),
+};
