@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
@@ -10,8 +9,6 @@ import { m } from "../../i18n/generated/messages.js";
 import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
-
-const WishTitle = lazy(() => import("../../features/contact/wish-title.tsx"));
 
 const pages = [
   ["home", m.nav_home],
@@ -40,15 +37,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         {useSite()?.name}
       </Link>
       {nav}
-      <TitleSearch
-        key={pathname}
-        locale={locale}
-        whenNone={(name) => (
-          <Suspense>
-            <WishTitle key={name} name={name} />
-          </Suspense>
-        )}
-      />
+      <TitleSearch key={pathname} locale={locale} />
       <div className={styles.tools}>
         <div className={styles.wide}>
           <SessionLinks locale={locale} />

@@ -1,39 +1,27 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Link } from "react-router";
-import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import type { Content } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
-import { fold } from "../../i18n/fold.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { browserSources } from "./browser-sources.ts";
-import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
 
-const maxShown = 8;
-/** Characters of a name that can be wished for. */
-const maxName = 200;
-
-type TitleSearchProps = {
-  readonly locale: Locale;
-  /** Shown where nothing is found for a name. */
-  readonly whenNone: (name: string) => ReactNode;
-};
+/** Loaded when somebody is about to search. */
+const loadResults = () => import("./title-results.tsx");
 
 /** Searches the catalogue in the browser as the user types. With the path as `key` it clears on navigation. */
-export function TitleSearch({ locale, whenNone }: TitleSearchProps) {
+export function TitleSearch({ locale }: { locale: Locale }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [content, setContent] = useState<Content>();
+  const [loaded, setLoaded] = useState<readonly [Content, Awaited<ReturnType<typeof loadResults>>]>();
   const [hasFailed, setHasFailed] = useState(false);
 
   function loadCatalogue() {
     setOpen(true);
     setHasFailed(false);
-    browserSources()
-      .catalogue.get()
-      .then(setContent, () => setHasFailed(true));
+    Promise.all([browserSources().catalogue.get(), loadResults()]).then(setLoaded, () => setHasFailed(true));
   }
 
   function clear() {
@@ -57,7 +45,9 @@ export function TitleSearch({ locale, whenNone }: TitleSearchProps) {
   }
 
   const isShown = isOpen && text.trim() !== "";
-  const found = content === undefined ? undefined : searchTitles(content, text);
+  const [content, results] = loaded ?? [];
+  const found = content && results?.searchTitles(content, text);
+  const status = hasFailed ? m.search_failed() : found ? results?.foundText(text, found.length) : m.search_loading();
   return (
     // The arrow keys move between the links in it, which are focusable themselves.
     <search className={styles.search} onKeyDown={onKeyDown} onBlur={onBlur}>
@@ -77,42 +67,11 @@ export function TitleSearch({ locale, whenNone }: TitleSearchProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.results} hidden={!isShown}>
-        <p role="status">{isShown ? statusText(text, found?.length, hasFailed) : ""}</p>
-        {found && found.length > 0 && (
-          <ul>
-            {found.slice(0, maxShown).map((title) => (
-              <li key={`${title.kind}-${title.id}`}>
-                <Link to={titlePath(title, locale)} onClick={() => setText("")}>
-                  <b lang="en">{title.name}</b> <small>{kindText(title)}</small>
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <p role="status">{isShown && status}</p>
+        {found && results && (
+          <results.TitleResults text={text} found={found} locale={locale} onFollow={() => setText("")} />
         )}
-        {isShown && found?.length === 0 && <div className={styles.none}>{whenNone(text.trim().slice(0, maxName))}</div>}
       </div>
     </search>
   );
-}
-
-function kindText({ kind, year }: Series | Movie): string {
-  const text = kind === "series" ? m.kind_series() : m.kind_movie();
-  return year === null ? text : `${text} · ${year}`;
-}
-
-function statusText(text: string, found: number | undefined, hasFailed: boolean): string {
-  if (hasFailed) return m.search_failed();
-  if (found === undefined) return m.search_loading();
-  return found === 0 ? m.search_none({ text: text.trim() }) : m.search_found({ count: found });
-}
-
-/** Series and films whose names contain the text; names that begin with it come first. Empty for an empty text. */
-export function searchTitles(content: Content, text: string): (Series | Movie)[] {
-  const wanted = fold(text.trim());
-  if (wanted === "") return [];
-  // The API gives the oldest first.
-  const found = [...content.seriesList.toReversed(), ...content.movieList.toReversed()]
-    .map((title) => ({ title, position: fold(title.name).indexOf(wanted) }))
-    .filter(({ position }) => position !== -1);
-  return found.sort((a, b) => Math.min(a.position, 1) - Math.min(b.position, 1)).map(({ title }) => title);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentWith, movieNamed, seriesNamed } from "./content.fixture.ts";
-import { searchTitles } from "./title-search.tsx";
+import { searchTitles } from "./title-results.tsx";
 
 const content = contentWith({
   seriesList: [seriesNamed("The Night Porter"), seriesNamed("İstanbul Nights")],
