@@ -272,6 +272,29 @@ test.describe("lists of every kind", () => {
   });
 });
 
+test("an open row shows the other senses, and a wrong one is reported from it", async ({ page, request }) => {
+  const words: Word[] = await (
+    await request.get(`/api/WordList/GetWordListV2?type=2&id=${(await sampleOf(request)).episode.id}`)
+  ).json();
+  const word = words.find(({ senses = [], example }) => senses.length > 1 && example !== undefined);
+  const [, other] = word?.senses ?? [];
+  if (!word || !other) throw new Error("No word of the sample episode has several senses");
+  const table = await openEpisode(page, request);
+  const row = rowsOf(table)
+    .filter({ has: page.locator("b", { hasText: new RegExp(`^${word.phrase}$`) }) })
+    .first();
+  await openerOf(row).click();
+  await expect(row.getByText(word.example ?? "", { exact: true })).toBeVisible();
+  await expect(row.getByText(other.mean ?? "", { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: text("meaning_report_open") }).click();
+  await row.getByRole("radio", { name: other.mean ?? "" }).check();
+  await expectAccessible(page, "reporting a meaning");
+  const sent = page.waitForRequest("**/api/WordList/ReportMeaning");
+  await row.getByRole("button", { name: text("meaning_report_send") }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ wordId: word.id, type: 2, senseId: other.id });
+  await expect(row.getByText(text("meaning_report_sent"))).toBeVisible();
+});
+
 test("covered, known, opened and selected rows are accessible at 320 pixels", async ({ page, request }) => {
   await page.setViewportSize(narrowest);
   await openFilmWith(
