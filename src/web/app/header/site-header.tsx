@@ -10,6 +10,8 @@ import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
+const loadWish = () => import("../../features/contact/wish-title.tsx");
+
 const pages = [
   ["home", m.nav_home],
   ["series", m.nav_series],
@@ -37,7 +39,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         {useSite()?.name}
       </Link>
       {nav}
-      <TitleSearch key={pathname} locale={locale} />
+      <TitleSearch key={pathname} locale={locale} loadWish={loadWish} />
       <div className={styles.tools}>
         <div className={styles.wide}>
           <SessionLinks locale={locale} />

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { Link } from "react-router";
 import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
@@ -11,17 +12,19 @@ const maxShown = 8;
 /** Characters of a name that can be wished for. */
 const maxName = 200;
 
-const loadWish = () => import("../contact/wish-title.tsx");
+/** Loads what wishes for a title that is not found. */
+export type LoadWish = () => Promise<{ readonly default: ComponentType<{ name: string }> }>;
 
 type TitleResultsProps = {
   readonly text: string;
   readonly found: readonly (Series | Movie)[];
   readonly locale: Locale;
+  readonly loadWish: LoadWish;
   onFollow(): void;
 };
 
 /** The titles found for a text; without any, a way to wish for one. */
-export function TitleResults({ text, found, locale, onFollow }: TitleResultsProps) {
+export function TitleResults({ text, found, locale, loadWish, onFollow }: TitleResultsProps) {
   const isNone = text.trim() !== "" && found.length === 0;
   const WishTitle = useLoaded(isNone, loadWish);
   const name = text.trim().slice(0, maxName);

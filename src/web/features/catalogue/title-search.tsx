@@ -4,13 +4,14 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { browserSources } from "./browser-sources.ts";
+import type { LoadWish } from "./title-results.tsx";
 import styles from "./title-search.module.css";
 
 /** Loaded when somebody is about to search. */
 const loadResults = () => import("./title-results.tsx");
 
 /** Searches the catalogue in the browser as the user types. With the path as `key` it clears on navigation. */
-export function TitleSearch({ locale }: { locale: Locale }) {
+export function TitleSearch({ locale, loadWish }: { locale: Locale; loadWish: LoadWish }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -69,7 +70,13 @@ export function TitleSearch({ locale }: { locale: Locale }) {
       <div className={styles.results} hidden={!isShown}>
         <p role="status">{isShown && status}</p>
         {found && results && (
-          <results.TitleResults text={text} found={found} locale={locale} onFollow={() => setText("")} />
+          <results.TitleResults
+            text={text}
+            found={found}
+            locale={locale}
+            loadWish={loadWish}
+            onFollow={() => setText("")}
+          />
         )}
       </div>
     </search>
