@@ -22,10 +22,10 @@ export function registerAccess({ handle, services }: Api): void {
   });
 
   handle("Admin/GetAudit", async ({ query }) => {
-    const { search: actor, actorId, action, thing, day } = query;
+    const { search: actor, id, actorId, action, thing, day } = query;
     const from = day === undefined ? undefined : startOfDay(day, leaderboardZone);
     const until = from && new Date(from.getTime() + dayMs);
-    const page = await readAudit(services, { actor, actorId, action, thing, from, until }, pageQueryOf(query));
+    const page = await readAudit(services, { actor, id, actorId, action, thing, from, until }, pageQueryOf(query));
     return presentPage(page, ({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   });
 }

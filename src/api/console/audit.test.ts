@@ -153,6 +153,11 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
     const id = await reported();
     return () => post("CloseReport", { id, outcome: "added" });
   },
+  OpenReport: async () => {
+    const id = await reported();
+    await post("CloseReport", { id, outcome: "added" });
+    return () => post("OpenReport", { id });
+  },
   SavePoll: async () => () => post("SavePoll", poll),
   ClosePoll: async () => {
     const id = await newPoll();
@@ -253,6 +258,8 @@ test("the log is read by person, thing, call and day, page by page", async () =>
   expect((await read(`thing=title:${id}&day=${day}`)).rows).toHaveLength(3);
   expect((await read(`thing=title:${id}&actorId=${admin.id}&action=HideTitle`)).rows).toHaveLength(3);
   expect((await read(`thing=title:${id}&action=SaveTitle`)).rows).toEqual([]);
+  const { id: row } = first.rows[1];
+  expect((await read(`id=${row}`)).rows).toEqual([first.rows[1]]);
   const refused = await shop.app.inject({ url: "/api/Admin/GetAudit?cursor=x", headers: admin.headers });
   expect(refused.json().errors).toEqual([expect.objectContaining({ field: "cursor", code: "cursor.invalid" })]);
 });

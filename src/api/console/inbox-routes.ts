@@ -1,6 +1,6 @@
 import { answerMessage, closeMessage, readMessages } from "../../services/console/messages.ts";
 import { closePoll, readAdminPolls, savePoll } from "../../services/console/polls.ts";
-import { closeReport, readReports } from "../../services/console/reports.ts";
+import { closeReport, openReport, readReports } from "../../services/console/reports.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";
@@ -52,8 +52,8 @@ function presentMessage({ id, name, mail, subject, message, state, createdAt, an
 /** Reports, polls and messages. */
 export function registerInbox({ handle, services }: Api): void {
   handle("Admin/GetReports", async ({ query }) => {
-    const { search, kind, isClosed } = query;
-    return presentPage(await readReports(services, { search, kind, isClosed }, pageQueryOf(query)), presentReport);
+    const { search, id, kind, isClosed } = query;
+    return presentPage(await readReports(services, { search, id, kind, isClosed }, pageQueryOf(query)), presentReport);
   });
 
   handle("Admin/CloseReport", async ({ body, ...context }) => {
@@ -61,9 +61,14 @@ export function registerInbox({ handle, services }: Api): void {
     return null;
   });
 
+  handle("Admin/OpenReport", async ({ body, ...context }) => {
+    await openReport(services, operatorOf(context), body.id);
+    return null;
+  });
+
   handle("Admin/GetAdminPolls", async ({ query }) => {
-    const { search, isOpen } = query;
-    return presentPage(await readAdminPolls(services, { search, isOpen }, pageQueryOf(query)), presentPoll);
+    const { search, id, isOpen } = query;
+    return presentPage(await readAdminPolls(services, { search, id, isOpen }, pageQueryOf(query)), presentPoll);
   });
 
   handle("Admin/SavePoll", async ({ body, ...context }) =>

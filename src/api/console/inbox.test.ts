@@ -87,8 +87,21 @@ test("a closed report tells those who wanted to know; the same is reported anew 
   expect(await rows("GetReports?search=told&isClosed=true")).toMatchObject([
     { outcome: "added", answer: "Since Monday." },
   ]);
+  expect(await rows(`GetReports?id=${report.id}`)).toMatchObject([{ id: report.id, outcome: "added" }]);
   await post("WordList/WishTitle", { name: "Told" }, told);
   expect(await rows("GetReports?search=told")).toMatchObject([{ count: 1 }]);
+  // The same is open again by itself: two would be counted apart.
+  expect((await post("Admin/OpenReport", { id: report.id }, admin)).statusCode).toBe(409);
+});
+
+test("a report that was closed by mistake is opened again as it was", async () => {
+  await post("WordList/WishTitle", { name: "Mistaken" });
+  const [report] = await rows("GetReports?search=mistaken");
+  expect((await post("Admin/OpenReport", { id: report.id }, admin)).statusCode).toBe(409);
+  await post("Admin/CloseReport", { id: report.id, outcome: "declined", answer: "No." }, admin);
+  expect((await post("Admin/OpenReport", { id: report.id }, admin)).statusCode).toBe(204);
+  expect(await rows("GetReports?search=mistaken")).toEqual([report]);
+  expect((await post("Admin/OpenReport", { id: 999_999 }, admin)).statusCode).toBe(404);
 });
 
 test("the most reported come first, page by page", async () => {
@@ -124,6 +137,7 @@ test("a poll is made, voted in, put in another order, closed and opened again; v
   const [a, b, c] = made.options;
   const user = await signUp(api.app);
   await post("Poll/Vote", { pollId: made.id, optionId: b.id }, user);
+  expect(await rows(`GetAdminPolls?id=${made.id}`)).toMatchObject([{ id: made.id, votes: 1 }]);
   const change = (options: object[], rest = {}) =>
     post("Admin/SavePoll", { id: made.id, question: texts("Q2"), options, ...rest }, admin);
   const changed = (

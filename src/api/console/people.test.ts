@@ -125,6 +125,8 @@ test("a coupon is made, used, changed and ended", async () => {
   );
   await shop.begin(user, { couponCode: "spring10" });
   expect((await get("GetCoupons?search=spring")).rows).toMatchObject([{ id, uses: 1, maxUses: 5 }]);
+  await post("SaveCoupon", { ...coupon, code: "Other" });
+  expect((await get(`GetCoupons?id=${id}`)).rows).toMatchObject([{ id, uses: 1 }]);
   await post("SaveCoupon", { ...coupon, id, percent: null, amounts: { TRY: 1_000 } });
   const other = (await somebody()).user;
   expect((await price(other, "spring10")).json().discountedPrice).toBe("49.99");

@@ -44,9 +44,10 @@ function presentPayment(payment: Payment): AdminPayment {
 
 /** Coupons, codes and payments. */
 export function registerPurchases({ handle, services }: Api): void {
-  handle("Admin/GetCoupons", async ({ query }) =>
-    presentPage(await readCoupons(services, query.search, pageQueryOf(query)), presentCoupon),
-  );
+  handle("Admin/GetCoupons", async ({ query }) => {
+    const { search, id } = query;
+    return presentPage(await readCoupons(services, { search, id }, pageQueryOf(query)), presentCoupon);
+  });
 
   handle("Admin/SaveCoupon", async ({ body, ...context }) => {
     const coupon = { ...body, validFrom: dateOf(body.validFrom), validUntil: dateOf(body.validUntil) };

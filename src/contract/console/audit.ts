@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { id, idOfQuery, listQuery, moment, pageOf } from "./fields.ts";
+import { id, idOfQuery, listQuery, moment, oneById, pageOf } from "./fields.ts";
 
 export const auditQuery = z.strictObject({
   ...listQuery,
   search: listQuery.search.describe("A part of the operator's name"),
+  id: oneById,
   actorId: idOfQuery.optional(),
   action: z.string().max(40).optional().describe("A call, such as SaveTitle"),
   thing: z.string().max(80).optional().describe("Such as title:12"),

@@ -32,6 +32,8 @@ export const listQuery = {
   limit: z.coerce.number().int().min(1).max(200).default(50),
 };
 
+export const oneById = idOfQuery.optional().describe("This one alone");
+
 /** A page of a list. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), next: z.string().nullable().describe("For the next page; null on the last") });

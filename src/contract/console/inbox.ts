@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { reportKinds, reportOutcomes } from "../../domain/contact/report.ts";
-import { id, idOfQuery, listQuery, moment, pageOf, requiredTranslated } from "./fields.ts";
+import { id, listQuery, moment, oneById, pageOf, requiredTranslated } from "./fields.ts";
 
 // What people write to the operator, and polls.
 
 export const reportsQuery = z.strictObject({
   ...listQuery,
+  id: oneById.describe("This one alone, open or closed"),
   kind: z.enum(reportKinds).optional(),
   isClosed: z.stringbool().default(false),
 });
@@ -38,6 +39,8 @@ export const closeReport = z
   })
   .meta({ id: "CloseReport" });
 
+export const thisReport = z.strictObject({ id }).meta({ id: "ThisReport" });
+
 export const adminPoll = z
   .object({
     id,
@@ -57,7 +60,7 @@ export const adminPoll = z
   })
   .meta({ id: "AdminPoll" });
 
-export const adminPollsQuery = z.strictObject({ ...listQuery, isOpen: z.stringbool().optional() });
+export const adminPollsQuery = z.strictObject({ ...listQuery, id: oneById, isOpen: z.stringbool().optional() });
 
 export const adminPolls = pageOf(adminPoll).meta({ id: "AdminPolls" });
 
@@ -92,7 +95,7 @@ const messageStates = ["open", "answered", "closed", "spam"] as const;
 
 export const messagesQuery = z.strictObject({
   ...listQuery,
-  id: idOfQuery.optional(),
+  id: oneById,
   state: z.enum(messageStates).optional(),
 });
 

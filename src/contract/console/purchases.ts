@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paymentStates } from "../../domain/premium/payment-state.ts";
 import { currencies } from "../../domain/premium/plans.ts";
-import { id, idOfQuery, listQuery, moment, pageOf, reason } from "./fields.ts";
+import { id, idOfQuery, listQuery, moment, oneById, pageOf, reason } from "./fields.ts";
 
 const plan = z.union([z.literal(1), z.literal(2), z.literal(3)]).describe("1 monthly, 2 yearly, 3 lifetime");
 
@@ -22,7 +22,7 @@ const couponFields = {
   maxUsesPerPerson: uses,
 };
 
-export const couponsQuery = z.strictObject(listQuery);
+export const couponsQuery = z.strictObject({ ...listQuery, id: oneById });
 
 export const coupons = pageOf(
   z

@@ -13,6 +13,7 @@ import {
   reportsQuery,
   savePoll,
   thisPoll,
+  thisReport,
 } from "../console/inbox.ts";
 import {
   blockUser,
@@ -152,6 +153,14 @@ export const consoleOperations = {
     access: "editor",
     summary: "Closes a report and tells those who wanted to know by mail",
     body: closeReport,
+    ...noContent,
+    problems: ["not_found", "conflict"],
+  },
+  "Admin/OpenReport": {
+    ...post,
+    access: "editor",
+    summary: "Opens a closed report again; mails that told of it stay sent",
+    body: thisReport,
     ...noContent,
     problems: ["not_found", "conflict"],
   },

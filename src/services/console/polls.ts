@@ -1,6 +1,6 @@
 import type { Translated } from "../../domain/locale/locale.ts";
 import type { Page, PageQuery } from "../../storage/console/page.ts";
-import { type PollWithOptions, readPollPage } from "../../storage/console/polls.ts";
+import { type PollFilter, type PollWithOptions, readPollPage } from "../../storage/console/polls.ts";
 import { readWishes } from "../../storage/contact/reports.ts";
 import type { Db } from "../../storage/database.ts";
 import {
@@ -33,7 +33,7 @@ export type PollToSave = {
 
 export function readAdminPolls(
   { database }: Services,
-  filter: { readonly search: string; readonly isOpen: boolean | undefined },
+  filter: PollFilter,
   page: PageQuery,
 ): Promise<Page<PollWithOptions>> {
   return readPollPage(database.db, filter, page);

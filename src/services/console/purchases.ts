@@ -4,6 +4,7 @@ import { foldCode } from "../../domain/premium/coupons.ts";
 import type { Currency, PlanId } from "../../domain/premium/plans.ts";
 import type { Page, PageQuery } from "../../storage/console/page.ts";
 import {
+  type CouponFilter,
   type CouponRow,
   type PaymentFilter,
   type PaymentRow,
@@ -35,8 +36,8 @@ export type CouponToSave = {
   readonly maxUsesPerPerson: number | null;
 };
 
-export function readCoupons({ database }: Services, search: string, page: PageQuery): Promise<Page<CouponRow>> {
-  return readCouponPage(database.db, search, page);
+export function readCoupons({ database }: Services, filter: CouponFilter, page: PageQuery): Promise<Page<CouponRow>> {
+  return readCouponPage(database.db, filter, page);
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { ReportOutcome } from "../../domain/contact/report.ts";
 import { type ReportFilter, type ReportRow, readReportPage, readWaiting } from "../../storage/console/inbox.ts";
 import type { Page, PageQuery } from "../../storage/console/page.ts";
-import { closeReport as close, lockReport, type StoredReport } from "../../storage/contact/reports.ts";
+import {
+  closeReport as close,
+  lockReport,
+  openReport as open,
+  type StoredReport,
+} from "../../storage/contact/reports.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -48,5 +53,20 @@ export async function closeReport(
     }
     const { kind, details, count } = report;
     return { thing: `report:${id}`, before: { kind, details, count }, after: { outcome, answer }, result: undefined };
+  });
+}
+
+/**
+ * Opens a closed report again.
+ *
+ * @throws {Refusal} not_found; conflict where it is open, or where the same was reported anew.
+ */
+export async function openReport(services: Services, operator: Operator, id: number): Promise<void> {
+  await audited(services, operator, "OpenReport", async (transaction) => {
+    const report = await lockReport(transaction, id);
+    if (report === undefined) throw new Refusal("not_found");
+    if (!(await open(transaction, report))) throw new Refusal("conflict");
+    const { outcome } = report;
+    return { thing: `report:${id}`, before: { outcome }, after: { outcome: null }, result: undefined };
   });
 }

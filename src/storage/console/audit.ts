@@ -12,6 +12,7 @@ export async function insertAuditRow(transaction: Db, row: typeof auditLog.$infe
 export type AuditFilter = {
   /** A part of the operator's name. */
   readonly actor: string;
+  readonly id: number | undefined;
   readonly actorId: number | undefined;
   readonly action: string | undefined;
   readonly thing: string | undefined;
@@ -21,9 +22,10 @@ export type AuditFilter = {
 
 /** The newest first. */
 export async function readAuditRows(db: Db, filter: AuditFilter, page: PageQuery): Promise<Page<AuditRow>> {
-  const { actor, actorId, action, thing, from, until } = filter;
+  const { actor, id, actorId, action, thing, from, until } = filter;
   const conditions: (SQL | undefined)[] = [
     contains(auditLog.actor, actor),
+    id === undefined ? undefined : eq(auditLog.id, id),
     actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
     action === undefined ? undefined : eq(auditLog.action, action),
     thing === undefined ? undefined : eq(auditLog.thing, thing),

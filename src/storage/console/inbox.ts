@@ -16,6 +16,8 @@ export type ReportRow = typeof reports.$inferSelect & {
 
 export type ReportFilter = {
   readonly search: string;
+  /** This one alone, open or closed. */
+  readonly id: number | undefined;
   readonly kind: ReportKind | undefined;
   readonly isClosed: boolean;
 };
@@ -27,7 +29,11 @@ export async function readReportPage(db: Db, filter: ReportFilter, page: PageQue
     .from(reports)
     .where(
       and(
-        filter.isClosed ? isNotNull(reports.closedAt) : isNull(reports.closedAt),
+        filter.id === undefined
+          ? filter.isClosed
+            ? isNotNull(reports.closedAt)
+            : isNull(reports.closedAt)
+          : eq(reports.id, filter.id),
         filter.kind && eq(reports.kind, filter.kind),
         contains(reports.key, filter.search),
         below(reports.count, reports.id, page),

@@ -10,12 +10,21 @@ export type CouponRow = typeof coupons.$inferSelect & {
   readonly uses: number;
 };
 
+export type CouponFilter = { readonly search: string; readonly id: number | undefined };
+
 /** The newest first. */
-export async function readCouponPage(db: Db, search: string, page: PageQuery): Promise<Page<CouponRow>> {
+export async function readCouponPage(db: Db, filter: CouponFilter, page: PageQuery): Promise<Page<CouponRow>> {
+  const { search, id: onlyId } = filter;
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(contains(coupons.code, search), below(coupons.id, coupons.id, page)))
+    .where(
+      and(
+        contains(coupons.code, search),
+        onlyId === undefined ? undefined : eq(coupons.id, onlyId),
+        below(coupons.id, coupons.id, page),
+      ),
+    )
     .orderBy(desc(coupons.id))
     .limit(page.limit + 1);
   const { rows: shown, next } = pageOf(rows, page, ({ id }) => ({ place: id, id }));

@@ -73,3 +73,11 @@ export async function closeReport(
 ): Promise<void> {
   await transaction.update(reports).set(closed).where(eq(reports.id, id));
 }
+
+/** @returns false where it is open, or another report of the same is */
+export async function openReport(transaction: Db, { id, kind, key }: StoredReport): Promise<boolean> {
+  const isSame = and(eq(reports.kind, kind), eq(reports.key, key));
+  if ((await transaction.$count(reports, and(isSame, isNull(reports.closedAt)))) > 0) return false;
+  await transaction.update(reports).set({ outcome: null, answer: null, closedAt: null }).where(eq(reports.id, id));
+  return true;
+}
