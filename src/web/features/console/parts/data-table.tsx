@@ -105,6 +105,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     {index === 0 ? (
                       <Link
                         to={hrefOf(row)}
+                        // Going back from a row closes it, however many were looked at.
+                        replace={openKey !== undefined}
                         preventScrollReset
                         data-row-link
                         aria-current={key === openKey ? "true" : undefined}

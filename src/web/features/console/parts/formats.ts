@@ -7,6 +7,8 @@ type Formats = {
   moment(iso: string): string;
   /** A day without its time: "22 Kas". */
   day(iso: string): string;
+  /** A day with its year: "22 Kas 2026". */
+  date(iso: string): string;
   /** Such as "3 dakika önce". */
   ago(iso: string, now?: number): string;
   bytes(count: number): string;
@@ -24,6 +26,7 @@ function makeFormats(language: ConsoleLanguage): Formats {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const moment = new Intl.DateTimeFormat(language, {
     day: "numeric",
     month: "short",
@@ -40,6 +43,7 @@ function makeFormats(language: ConsoleLanguage): Formats {
       const date = new Date(iso);
       return (date.getFullYear() === new Date().getFullYear() ? moment : full).format(date);
     },
+    date: (iso) => date.format(new Date(iso)),
     // A date without a time would be read as midnight UTC.
     day: (iso) => day.format(new Date(iso.length === 10 ? `${iso}T12:00:00` : iso)),
     ago(iso, now = Date.now()) {

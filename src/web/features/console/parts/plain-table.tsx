@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+type PlainTableProps = { readonly label: string; readonly headings: readonly string[]; readonly children: ReactNode };
+
+/** A table that is only read; its children are rows. */
+export function PlainTable({ label, headings, children }: PlainTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, so it must be scrollable by keyboard.
+    <section className="table-frame" tabIndex={0} aria-label={label}>
+      <table className="data-table plain">
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading}>{heading}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
