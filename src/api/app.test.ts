@@ -129,6 +129,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "MakeCodes",
     "MakePdf",
     "NextQuestion",
+    "OpenReport",
     "OpenPrize",
     "RedeemCode",
     "RefundPayment",

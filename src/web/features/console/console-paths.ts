@@ -17,8 +17,16 @@ type PageRow = {
 /** The one table of the console's pages, in the order of its navigation. */
 const table = {
   overview: { path: "", role: "editor", group: "today" },
+  reports: { path: "bildirimler", role: "editor", group: "today" },
+  messages: { path: "mesajlar", role: "admin", group: "today" },
   titles: { path: "yapimlar", role: "editor", group: "content" },
   imports: { path: "aktarim", role: "editor", group: "content" },
+  polls: { path: "anketler", role: "editor", group: "content" },
+  people: { path: "kisiler", role: "admin", group: "people" },
+  payments: { path: "odemeler", role: "admin", group: "money" },
+  coupons: { path: "kuponlar", role: "admin", group: "money" },
+  health: { path: "sistem", role: "admin", group: "site" },
+  audit: { path: "islemler", role: "admin", group: "site" },
 } as const satisfies Record<string, PageRow>;
 
 export type ConsolePageId = keyof typeof table;

@@ -8,4 +8,12 @@ export const pageLoads: Readonly<Record<ConsolePageId, () => Promise<PageModule>
   overview: () => import("../overview/overview-page.tsx"),
   titles: () => import("../titles/titles-page.tsx"),
   imports: () => import("../imports/imports-page.tsx"),
+  reports: () => import("../reports/reports-page.tsx"),
+  messages: () => import("../messages/messages-page.tsx"),
+  polls: () => import("../polls/polls-page.tsx"),
+  people: () => import("../people/people-page.tsx"),
+  payments: () => import("../payments/payments-page.tsx"),
+  coupons: () => import("../coupons/coupons-page.tsx"),
+  health: () => import("../health/health-page.tsx"),
+  audit: () => import("../audit/audit-page.tsx"),
 };

@@ -13,7 +13,11 @@ export type WaitingCounts = AnswerOf<"Admin/GetOverview">["waiting"];
 
 /** How much waits on a page. */
 const countOf: { readonly [Id in ConsolePageId]?: (waiting: WaitingCounts) => number } = {
+  reports: ({ reports }) => reports,
+  messages: ({ messages }) => messages,
   imports: ({ imports }) => imports,
+  payments: ({ stuckPayments }) => stuckPayments,
+  health: ({ failedMails }) => failedMails,
 };
 
 const languageOptions = [

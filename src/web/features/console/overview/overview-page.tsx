@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useAnswer } from "../console-api.ts";
-import { type ConsolePageId, consolePath } from "../console-paths.ts";
+import { type ConsolePageId, consolePath, pagesOf } from "../console-paths.ts";
 import { useTexts } from "../language.ts";
 import { Nothing, PageHead, Waiting } from "../parts/answer-parts.tsx";
 import { useFormats } from "../parts/formats.ts";
@@ -10,13 +10,21 @@ import { overviewTexts } from "./overview-texts.ts";
 /** What waits, and where it is dealt with. */
 const kinds = ["reports", "messages", "imports", "stuckPayments", "failedMails"] as const;
 
-const pageOf: { readonly [Kind in (typeof kinds)[number]]?: ConsolePageId } = { imports: "imports" };
+const pageOf: { readonly [Kind in (typeof kinds)[number]]: ConsolePageId } = {
+  reports: "reports",
+  messages: "messages",
+  imports: "imports",
+  stuckPayments: "payments",
+  failedMails: "health",
+};
 
 const figures = ["learners", "answers", "purchases"] as const;
 
 /** What waits for the operator, and how the site does. */
 export default function OverviewPage() {
   const overview = useAnswer("Admin/GetOverview");
+  const role = useAnswer("User/GetProfile").data?.role;
+  const pages = role === undefined || role === "user" ? [] : pagesOf(role);
   const t = useTexts(overviewTexts);
   const formats = useFormats();
   const { data } = overview;
@@ -43,7 +51,7 @@ export default function OverviewPage() {
                   );
                   return (
                     <li key={kind} data-waits={data.waiting[kind] > 0}>
-                      {page === undefined ? <p>{tile}</p> : <Link to={consolePath(page)}>{tile}</Link>}
+                      {pages.includes(page) ? <Link to={consolePath(page)}>{tile}</Link> : <p>{tile}</p>}
                     </li>
                   );
                 })}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { type DraftOption, moved, sentOptions } from "./poll-values.ts";
+
+const draft = (key: number, tr: string, en = "", es = "", id?: number): DraftOption => ({
+  ...{ key, id, votes: 0 },
+  text: { tr, en, es },
+});
+
+test("empty options are left out, and Turkish stands for a language that is empty", () => {
+  expect(sentOptions([draft(1, " Dark "), draft(2, "  "), draft(3, "Hiçbiri", "None", "Ninguna", 9)])).toEqual([
+    { text: { tr: "Dark", en: "Dark", es: "Dark" } },
+    { id: 9, text: { tr: "Hiçbiri", en: "None", es: "Ninguna" } },
+  ]);
+});
+
+test("an option is moved by one place, and not beyond the ends", () => {
+  const options = [draft(1, "A"), draft(2, "B"), draft(3, "C")];
+  const keys = (list: readonly DraftOption[]) => list.map(({ key }) => key);
+  expect(keys(moved(options, 2, -1))).toEqual([1, 3, 2]);
+  expect(keys(moved(options, 0, 1))).toEqual([2, 1, 3]);
+  expect([keys(moved(options, 0, -1)), keys(moved(options, 2, 1))]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+});

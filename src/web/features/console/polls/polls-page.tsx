@@ -1,0 +1,115 @@
+import { Link } from "react-router";
+import { consoleApi, useList } from "../console-api.ts";
+import { useConsoleLanguage, useTexts } from "../language.ts";
+import { Badge, Nothing, PageHead } from "../parts/answer-parts.tsx";
+import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { type Column, DataTable } from "../parts/data-table.tsx";
+import { ListAndDetail } from "../parts/detail-panel.tsx";
+import { Moment } from "../parts/facts.tsx";
+import { useFormats } from "../parts/formats.ts";
+import { Filter, ListTools } from "../parts/list-tools.tsx";
+import { useOpenRow, WaitingPanel } from "../parts/open-row.tsx";
+import { oneOf, useAddress } from "../use-address.ts";
+import { NewPoll, PollPanel } from "./poll-panel.tsx";
+import type { Poll } from "./poll-values.ts";
+import { pollsTexts } from "./polls-texts.ts";
+
+const states = ["any", "open", "closed"] as const;
+
+/** Polls with their results, the newest first. */
+export default function PollsPage() {
+  const { read, hrefWith } = useAddress();
+  const t = useTexts(pollsTexts);
+  const language = useConsoleLanguage();
+  const open = read("open");
+  const search = read("search") ?? "";
+  const state = oneOf(states, read("state"));
+  const query = { search, ...(state !== "any" && { isOpen: state === "open" }) };
+  const list = useList<Poll>(["Admin/GetAdminPolls", query], (cursor) =>
+    consoleApi.call("Admin/GetAdminPolls", { query: { ...query, cursor } }),
+  );
+  const opened = useOpenRow<Poll>("Admin/GetAdminPolls", list.rows, (id) =>
+    consoleApi.call("Admin/GetAdminPolls", { query: { id } }),
+  );
+
+  function panel() {
+    if (open === undefined) return null;
+    if (open === "new") return <NewPoll option={read("option")} />;
+    if (opened.row === undefined) return <WaitingPanel error={opened.error} retry={opened.retry} />;
+    return <PollPanel key={open} poll={opened.row} />;
+  }
+
+  return (
+    <>
+      <PageHead heading={t.heading}>
+        <Link
+          className="button"
+          data-kind={open === undefined ? undefined : "secondary"}
+          to={hrefWith({ open: "new", option: undefined })}
+          preventScrollReset
+        >
+          <ConsoleIcon name="plus" />
+          {t.newPoll}
+        </Link>
+      </PageHead>
+      <ListAndDetail detail={panel()}>
+        <ListTools label={t.searchLabel}>
+          <Filter
+            name="state"
+            label={t.state}
+            options={[
+              { value: "any", text: t.anyState },
+              { value: "open", text: t.open },
+              { value: "closed", text: t.closed },
+            ]}
+          />
+        </ListTools>
+        <DataTable
+          label={t.heading}
+          list={list}
+          columns={useColumns()}
+          keyOf={({ id }) => String(id)}
+          nameOf={({ question }) => question[language]}
+          hrefOf={({ id }) => hrefWith({ open: id, option: undefined })}
+          openKey={open}
+          isFiltered={search !== "" || state !== "any"}
+          empty={<Nothing text={t.none} />}
+        />
+      </ListAndDetail>
+    </>
+  );
+}
+
+function useColumns(): Column<Poll>[] {
+  const t = useTexts(pollsTexts);
+  const language = useConsoleLanguage();
+  const formats = useFormats();
+  return [
+    { id: "question", heading: t.question, cell: ({ question }) => question[language] },
+    {
+      id: "state",
+      heading: t.state,
+      cell: ({ closedAt, isPremium }) => (
+        <span className="badges">
+          <Badge tone={closedAt === null ? "good" : "calm"}>{closedAt === null ? t.open : t.closed}</Badge>
+          {isPremium && <Badge>{t.premium}</Badge>}
+        </span>
+      ),
+    },
+    { id: "votes", heading: t.votes, isFigure: true, cell: ({ votes }) => formats.number(votes) },
+    {
+      id: "options",
+      heading: t.options,
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ options }) => formats.number(options.length),
+    },
+    {
+      id: "created",
+      heading: t.created,
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReportOutcome, reportKinds, reportOutcomes } from "../../../../domain/contact/report.ts";
+import { consoleApi, useList } from "../console-api.ts";
+import { useTexts } from "../language.ts";
+import { Badge, Nothing, PageHead } from "../parts/answer-parts.tsx";
+import { type Column, DataTable } from "../parts/data-table.tsx";
+import { ListAndDetail } from "../parts/detail-panel.tsx";
+import { Moment } from "../parts/facts.tsx";
+import { useFormats } from "../parts/formats.ts";
+import { Filter, ListTools } from "../parts/list-tools.tsx";
+import { neighbourOf, useOpenRow, WaitingPanel } from "../parts/open-row.tsx";
+import { isTyping } from "../parts/use-table-keys.ts";
+import { oneOf, useAddress } from "../use-address.ts";
+import { closeReport } from "./close-report.ts";
+import { type Report, subjectOf } from "./report.ts";
+import { ReportPanel } from "./report-panel.tsx";
+import { reportsTexts } from "./reports-texts.ts";
+
+const kinds = ["any", ...reportKinds] as const;
+const states = ["open", "closed"] as const;
+
+/**
+ * Reports, the most reported first. By keyboard alone: j and k go through them, Enter opens, 1 to 3 close the open or
+ * focused one and the next takes its place, A writes an answer.
+ */
+export default function ReportsPage() {
+  const { read, change, hrefWith } = useAddress();
+  const t = useTexts(reportsTexts);
+  const answer = useRef<HTMLTextAreaElement>(null);
+  const open = read("open");
+  const search = read("search") ?? "";
+  const kind = oneOf(kinds, read("kind"));
+  const isClosed = oneOf(states, read("state")) === "closed";
+  const query = { search, isClosed, ...(kind !== "any" && { kind }) };
+  const list = useList<Report>(["Admin/GetReports", query], (cursor) =>
+    consoleApi.call("Admin/GetReports", { query: { ...query, cursor } }),
+  );
+  const opened = useOpenRow<Report>("Admin/GetReports", list.rows, (id) =>
+    consoleApi.call("Admin/GetReports", { query: { id } }),
+  );
+
+  function close(report: Report, outcome: ReportOutcome) {
+    if (report.closedAt !== null) return;
+    const next = neighbourOf(list.rows, report.id);
+    if (open !== undefined) change({ open: next?.id });
+    else rowLink(next?.id)?.focus();
+    void closeReport(report, outcome, open === undefined ? "" : (answer.current?.value.trim() ?? ""));
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+    if (key === "a" && answer.current !== null) {
+      event.preventDefault();
+      answer.current.focus();
+    }
+    const outcome = /^[1-9]$/.test(key) ? reportOutcomes[Number(key) - 1] : undefined;
+    const focused = document.activeElement?.closest("tr")?.dataset.key;
+    const report = open === undefined ? list.rows?.find(({ id }) => String(id) === focused) : opened.row;
+    if (outcome !== undefined && report !== undefined) close(report, outcome);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <>
+      <PageHead heading={t.heading} />
+      <ListAndDetail
+        detail={
+          open === undefined ? null : opened.row === undefined ? (
+            <WaitingPanel error={opened.error} retry={opened.retry} />
+          ) : (
+            <ReportPanel key={open} report={opened.row} answer={answer} onClose={close} />
+          )
+        }
+      >
+        <ListTools label={t.searchLabel}>
+          <Filter
+            name="kind"
+            label={t.kind}
+            options={kinds.map((value) => ({ value, text: value === "any" ? t.anyKind : t.kinds[value] }))}
+          />
+          <Filter name="state" label={t.state} options={states.map((value) => ({ value, text: t[value] }))} />
+        </ListTools>
+        <DataTable
+          label={t.heading}
+          list={list}
+          columns={useColumns(isClosed)}
+          keyOf={({ id }) => String(id)}
+          nameOf={subjectOf}
+          hrefOf={({ id }) => hrefWith({ open: id })}
+          openKey={open}
+          isFiltered={search !== "" || kind !== "any" || isClosed}
+          empty={<Nothing text={t.none} />}
+        />
+      </ListAndDetail>
+    </>
+  );
+}
+
+function rowLink(id: number | undefined): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`tr[data-key="${id}"] [data-row-link]`);
+}
+
+function useColumns(isClosed: boolean): Column<Report>[] {
+  const t = useTexts(reportsTexts);
+  const formats = useFormats();
+  return [
+    { id: "what", heading: t.what, cell: subjectOf },
+    { id: "kind", heading: t.kind, cell: ({ kind }) => <Badge>{t.kinds[kind]}</Badge> },
+    { id: "count", heading: t.count, isFigure: true, cell: ({ count }) => formats.number(count) },
+    {
+      id: "waiting",
+      heading: t.waiting,
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ waiting }) => formats.number(waiting),
+    },
+    isClosed
+      ? { id: "outcome", heading: t.outcome, cell: ({ outcome }) => outcome && t.outcomes[outcome] }
+      : {
+          id: "last",
+          heading: t.last,
+          isFigure: true,
+          isSecondary: true,
+          cell: ({ lastAt }) => <Moment at={lastAt} />,
+        },
+  ];
+}
