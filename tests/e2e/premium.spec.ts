@@ -1,6 +1,7 @@
 import { locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { makeCoupon, makePremiumCode } from "./operators.ts";
 import { authForm, openSignedIn, signUp, storedUser } from "./people.ts";
 import { cards, choosePlan, fillInfo, openCard, payWith } from "./shop.ts";
 import { expect, openPage, test } from "./site-test.ts";
@@ -155,36 +156,29 @@ test.describe("a coupon", () => {
   test("lowers the price of a plan, and for nothing there is no card", async ({ page, request }) => {
     const { userData } = await signUp(request);
     await openSignedIn(page, premium, userData);
-    const answer = { price: "499.99", discountedPrice: "250.00", currency: "TRY" };
-    await page.route("**/api/CreditCardPayment/CheckDiscountCode*", (route) => route.fulfill({ json: answer }));
+    const half = await makeCoupon(request, { percent: 50, plans: [2] });
+    const whole = await makeCoupon(request, { percent: 100, plans: [2] });
     await page.getByText(text("shop_coupon")).click();
-    await page.getByRole("textbox", { name: text("shop_coupon_label") }).fill("YARISI");
+    await page.getByRole("radio", { name: text("shop_plan_2") }).check();
+    await page.getByRole("textbox", { name: text("shop_coupon_label") }).fill(half);
     await page.keyboard.press("Enter");
-    const told = { code: "YARISI", full: "499,99 TL", price: "250,00 TL" };
+    // Half a kuruş is rounded in the buyer's favour.
+    const told = { code: half, full: "499,99 TL", price: "249,99 TL" };
     await expect(page.getByText(text("shop_coupon_done", told)).first()).toBeVisible();
     await page.getByRole("button", { name: text("shop_coupon_remove") }).click();
-    await expect(page.getByText("250,00 TL")).toHaveCount(0);
-    answer.discountedPrice = "0.00";
-    await page.getByRole("textbox", { name: text("shop_coupon_label") }).fill("HEDIYE");
+    await expect(page.getByText("249,99 TL")).toHaveCount(0);
+    await page.getByRole("textbox", { name: text("shop_coupon_label") }).fill(whole);
     await page.keyboard.press("Enter");
     await choosePlan(page, 2);
     await fillInfo(page);
-    const free = {
-      token: "t",
-      provider: null,
-      checkoutUrl: new URL(pathOf("premiumProcessing", "tr"), page.url()).href,
-    };
-    await page.route("**/api/CreditCardPayment/RequestPaymentToken", (route) => route.fulfill({ json: free }));
-    await page.route("**/api/CreditCardPayment/CheckPaymentStatus", (route) =>
-      route.fulfill({ json: { status: "success", text: "" } }),
-    );
     const asked = page.waitForRequest("**/api/CreditCardPayment/RequestPaymentToken");
     await page.getByRole("button", { name: text("shop_start_free") }).click();
     expect((await asked).postDataJSON()).toMatchObject({
-      couponCode: "HEDIYE",
+      couponCode: whole,
       premiumTypeId: 2,
       phone: "0532 123 45 67",
     });
+    await expect.poll(() => storedUser(page)).toMatchObject({ isPremium: true, premiumType: 2 });
     await expect(page.getByRole("heading", { level: 1, name: text("shop_success_heading") })).toBeVisible();
   });
 });
@@ -233,15 +227,18 @@ test("the form keeps what was typed, and names what is wrong", async ({ page, re
 
 test("a code gives premium, and says until when", async ({ page, request }) => {
   const { userData } = await signUp(request);
+  const code = await makePremiumCode(request, 2);
   await openSignedIn(page, `${pathOf("account", "tr")}?page=premium`, userData);
   const field = page.getByRole("textbox", { name: text("redeem_label"), exact: true });
-  const status = { isPremium: true, premiumType: 1, premiumEndDate: "2031-02-03T12:00:00.000Z" };
+  const redeem = page.getByRole("button", { name: text("redeem_action") });
   await expectAccessible(page, "membership");
-  await page.route("**/api/Premium/RedeemCode", (route) => route.fulfill({ json: status }));
-  await page.route("**/api/User/GetPremiumStatusV2", (route) => route.fulfill({ json: status }));
-  await field.fill("ABCD-EFGH-JKLM-NPQR");
-  await page.getByRole("button", { name: text("redeem_action") }).click();
-  await expect(page.getByRole("status").filter({ hasText: "3 Şubat 2031" })).toBeVisible();
+  await field.fill(code.toLowerCase());
+  const answer = page.waitForResponse("**/api/Premium/RedeemCode");
+  await redeem.click();
+  const { premiumEndDate } = await (await answer).json();
+  const day = new Date(premiumEndDate).toLocaleDateString("tr", { dateStyle: "long", timeZone: "Europe/Istanbul" });
+  await expect(page.getByRole("status").filter({ hasText: day })).toBeVisible();
+  await expect.poll(() => storedUser(page)).toMatchObject({ isPremium: true, premiumEndDate });
 });
 
 test("premium that is bought in another tab reaches this one within a minute", async ({ page, request }) => {

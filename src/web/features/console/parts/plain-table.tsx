@@ -6,8 +6,9 @@ type PlainTableProps = { readonly label: string; readonly headings: readonly str
 export function PlainTable({ label, headings, children }: PlainTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, so it must be scrollable by keyboard.
-    <section className="table-frame" tabIndex={0} aria-label={label}>
+    <div className="table-frame" tabIndex={0}>
       <table className="data-table plain">
+        <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
             {headings.map((heading) => (
@@ -17,6 +18,6 @@ export function PlainTable({ label, headings, children }: PlainTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </div>
   );
 }
