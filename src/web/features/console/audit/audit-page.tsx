@@ -84,7 +84,7 @@ function useColumns(): Column<Row>[] {
   return [
     { id: "action", heading: t.action, cell: ({ action }) => t.actions[action] ?? action },
     { id: "thing", heading: t.thing, cell: ({ thing }) => <code>{shortened(thing)}</code> },
-    { id: "actor", heading: t.actor, cell: ({ actor }) => actor },
+    { id: "actor", heading: t.actor, isSecondary: true, cell: ({ actor }) => actor },
     { id: "address", heading: t.address, isSecondary: true, cell: ({ address }) => address },
     { id: "at", heading: t.at, isFigure: true, cell: ({ at }) => <Moment at={at} /> },
   ];

@@ -11,5 +11,5 @@ test("fields that differ are told, also those that one side lacks", () => {
 test("a side that is missing or no record has its values all the same", () => {
   expect(changesOf(null, { isOpen: true })).toEqual([{ field: "isOpen", before: "", after: "true" }]);
   expect(changesOf("old", null)).toEqual([{ field: "", before: "old", after: "" }]);
-  expect(changesOf({ plans: [1, 2] }, { plans: [1, 2] })).toEqual([]);
+  expect(changesOf({ plans: [1, 2], until: null }, { plans: [1, 2] })).toEqual([]);
 });

@@ -1,9 +1,11 @@
 /** What changed of one field of a record. */
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
+const longestLine = 60;
+
 /**
- * The fields in which two states of a record differ, and those that only one of them has. What is no record stands
- * under a field without a name.
+ * The fields in which two states of a record differ, and those that only one of them has; null is as good as none.
+ * What is no record stands under a field without a name.
  */
 export function changesOf(before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
@@ -18,6 +20,8 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 function textOf(value: unknown): string {
-  if (value === undefined) return "";
-  return typeof value === "string" ? value : JSON.stringify(value, null, 1);
+  if (value === undefined || value === null) return "";
+  if (typeof value === "string") return value;
+  const line = JSON.stringify(value);
+  return line.length > longestLine ? JSON.stringify(value, null, 1) : line;
 }

@@ -88,6 +88,12 @@ function useColumns(): Column<AdminPayment>[] {
       isSecondary: true,
       cell: ({ provider }) => provider ?? t.noProvider,
     },
-    { id: "created", heading: t.created, isFigure: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      id: "created",
+      heading: t.created,
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
   ];
 }

@@ -107,7 +107,7 @@ function Closing({ report, answer, onClose }: ReportPanelProps) {
           if (event.key === "Escape") event.currentTarget.blur();
         }}
       />
-      <p className="quiet">{t.keysHint}</p>
+      <p className="quiet keys-hint">{t.keysHint}</p>
     </section>
   );
 }
