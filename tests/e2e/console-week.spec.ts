@@ -174,9 +174,7 @@ test("a coupon is made, used for a purchase, and the payment refunded; the audit
   await choosePlan(shopPage, 1);
   await fillInfo(shopPage);
   await payWith(await openCard(shopPage), cards.pays);
-  await expect(
-    shopPage.getByRole("heading", { level: 1, name: textIn("tr", "shop_success_heading") }),
-  ).toBeVisible();
+  await expect(shopPage.getByRole("heading", { level: 1, name: textIn("tr", "shop_success_heading") })).toBeVisible();
   await shop.close();
 
   await openPage(page, `/yonetim/odemeler?search=${encodeURIComponent(buyer.username)}`);
@@ -217,9 +215,7 @@ test("a cheater is found and blocked, and told why; premium is given and taken, 
 }) => {
   const { username, mail, password } = await signUp(request);
   const signIn = async () =>
-    (
-      await request.post("/api/Login/LoginWithCredentials", { data: { usernameOrMail: username, password } })
-    ).status();
+    (await request.post("/api/Login/LoginWithCredentials", { data: { usernameOrMail: username, password } })).status();
   await openConsole(page, "/yonetim/kisiler");
   await expect(page.getByRole("table")).toBeVisible();
   await page.keyboard.press("/");

@@ -10,7 +10,7 @@ import { pollsTexts } from "./polls-texts.ts";
 type OptionsEditorProps = {
   readonly options: readonly DraftOption[];
   readonly onChange: (options: readonly DraftOption[]) => void;
-  readonly onAdd: (text: string) => void;
+  readonly onAdd: (text: string, wishId?: number) => void;
 };
 
 const mostOptions = 20;
@@ -98,10 +98,17 @@ function WishSelect({ options, onAdd }: Pick<OptionsEditorProps, "options" | "on
   const offered = (wishes.data?.rows ?? []).filter((report) => !taken.has(subjectOf(report)));
   if (offered.length === 0) return null;
   return (
-    <select aria-label={t.addWish} value="" onChange={({ target }) => onAdd(target.value)}>
+    <select
+      aria-label={t.addWish}
+      value=""
+      onChange={({ target }) => {
+        const wish = offered.find(({ id }) => String(id) === target.value);
+        if (wish !== undefined) onAdd(subjectOf(wish), wish.id);
+      }}
+    >
       <option value="">{t.addWish}</option>
       {offered.map((report) => (
-        <option key={report.id} value={subjectOf(report)}>
+        <option key={report.id} value={report.id}>
           {t.wish(subjectOf(report), formats.number(report.count))}
         </option>
       ))}

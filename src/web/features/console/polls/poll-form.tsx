@@ -10,10 +10,13 @@ import { OptionsEditor } from "./options-editor.tsx";
 import { type DraftOption, emptyText, type Poll, type PollValues, sentOptions } from "./poll-values.ts";
 import { pollsTexts } from "./polls-texts.ts";
 
+/** Of a wished title, which the address names. */
+export type FirstOption = { readonly text: string; readonly wishId: number | undefined };
+
 type PollFormProps = {
   /** Undefined for a new one. */
   readonly poll: Poll | undefined;
-  readonly firstOption: string | undefined;
+  readonly firstOption: FirstOption | undefined;
   readonly onSave: (values: PollValues) => Promise<void>;
 };
 
@@ -38,9 +41,9 @@ export function PollForm({ poll, firstOption, onSave }: PollFormProps) {
     send: onSave,
   });
 
-  function add(text: string) {
+  function add(text: string, wishId?: number) {
     lastKey.current += 1;
-    const option = { key: lastKey.current, text: { ...emptyText, tr: text }, votes: 0 };
+    const option = { key: lastKey.current, wishId, text: { ...emptyText, tr: text }, votes: 0 };
     // An empty one at the end is waiting to be filled.
     const last = options.at(-1);
     const rest = text !== "" && last?.id === undefined && last?.text.tr === "" ? options.slice(0, -1) : options;
@@ -66,8 +69,12 @@ export function PollForm({ poll, firstOption, onSave }: PollFormProps) {
   );
 }
 
-function newOptions(first: string | undefined): DraftOption[] {
-  return [first ?? "", ""].map((tr, key) => ({ key, text: { ...emptyText, tr }, votes: 0 }));
+function newOptions(first: FirstOption | undefined): DraftOption[] {
+  const { text: tr, wishId } = first ?? { text: "", wishId: undefined };
+  return [
+    { key: 0, wishId, text: { ...emptyText, tr }, votes: 0 },
+    { key: 1, text: emptyText, votes: 0 },
+  ];
 }
 
 function storedOptions({ options }: Poll): DraftOption[] {

@@ -7,7 +7,7 @@ import { DetailPanel } from "../parts/detail-panel.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { showDone } from "../parts/toasts.tsx";
 import { useAddress } from "../use-address.ts";
-import { PollForm } from "./poll-form.tsx";
+import { type FirstOption, PollForm } from "./poll-form.tsx";
 import { type Poll, type PollValues, valuesOf } from "./poll-values.ts";
 import { pollsTexts } from "./polls-texts.ts";
 
@@ -17,20 +17,19 @@ async function savePoll(values: PollValues): Promise<number> {
   return id;
 }
 
-/** @param option the text of a first one */
-export function NewPoll({ option }: { option: string | undefined }) {
+export function NewPoll({ option }: { option: FirstOption | undefined }) {
   const { change } = useAddress();
   const t = useTexts(pollsTexts);
   return (
     <DetailPanel heading={t.newPoll}>
       <PollForm
-        key={option}
+        key={option?.text}
         poll={undefined}
         firstOption={option}
         onSave={async (values) => {
           const id = await savePoll(values);
           showDone(t.wasMade);
-          change({ open: id, option: undefined });
+          change({ open: id, option: undefined, wish: undefined });
         }}
       />
     </DetailPanel>

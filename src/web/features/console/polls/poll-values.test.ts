@@ -13,6 +13,15 @@ test("empty options are left out, and Turkish stands for a language that is empt
   ]);
 });
 
+test("a new option names the wish it is of; a stored one has it already", () => {
+  const [fresh, stored] = sentOptions([
+    { ...draft(1, "Dark"), wishId: 4 },
+    { ...draft(2, "Silo", "", "", 9), wishId: 5 },
+  ]);
+  expect(fresh).toMatchObject({ wishId: 4 });
+  expect(stored).not.toHaveProperty("wishId");
+});
+
 test("an option is moved by one place, and not beyond the ends", () => {
   const options = [draft(1, "A"), draft(2, "B"), draft(3, "C")];
   const keys = (list: readonly DraftOption[]) => list.map(({ key }) => key);

@@ -8,6 +8,8 @@ export type PollValues = BodyOf<"Admin/SavePoll">;
 export type DraftOption = {
   readonly key: number;
   readonly id?: number | undefined;
+  /** The report of the wished title that a new one is of. */
+  readonly wishId?: number | undefined;
   readonly text: Translated;
   readonly votes: number;
 };
@@ -28,9 +30,10 @@ export function valuesOf({ id, question, options, isPremium, closedAt }: Poll): 
 /** The options as they are sent: those without any text are left out; Turkish stands for what is empty. */
 export function sentOptions(options: readonly DraftOption[]): PollValues["options"] {
   return options
-    .map(({ id, text: { tr, en, es } }) => {
+    .map(({ id, wishId, text: { tr, en, es } }) => {
       const text = { tr: tr.trim(), en: en.trim() || tr.trim(), es: es.trim() || tr.trim() };
-      return id === undefined ? { text } : { id, text };
+      if (id !== undefined) return { id, text };
+      return wishId === undefined ? { text } : { text, wishId };
     })
     .filter(({ text }) => Object.values(text).some((each) => each !== ""));
 }

@@ -32,9 +32,12 @@ export default function PollsPage() {
     consoleApi.call("Admin/GetAdminPolls", { query: { id } }),
   );
 
+  const [text, wish] = [read("option"), Number(read("wish"))];
+  const wished = text === undefined ? undefined : { text, wishId: wish > 0 ? wish : undefined };
+
   function panel() {
     if (open === undefined) return null;
-    if (open === "new") return <NewPoll option={read("option")} />;
+    if (open === "new") return <NewPoll option={wished} />;
     if (opened.row === undefined) return <WaitingPanel error={opened.error} retry={opened.retry} />;
     return <PollPanel key={open} poll={opened.row} />;
   }
@@ -45,7 +48,7 @@ export default function PollsPage() {
         <Link
           className="button"
           data-kind={open === undefined ? undefined : "secondary"}
-          to={hrefWith({ open: "new", option: undefined })}
+          to={hrefWith({ open: "new", option: undefined, wish: undefined })}
           preventScrollReset
         >
           <ConsoleIcon name="plus" />
@@ -70,7 +73,7 @@ export default function PollsPage() {
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
           nameOf={({ question }) => question[language]}
-          hrefOf={({ id }) => hrefWith({ open: id, option: undefined })}
+          hrefOf={({ id }) => hrefWith({ open: id, option: undefined, wish: undefined })}
           openKey={open}
           isFiltered={search !== "" || state !== "any"}
           empty={<Nothing text={t.none} />}

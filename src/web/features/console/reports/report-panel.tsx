@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 import { type ReportOutcome, reportOutcomes } from "../../../../domain/contact/report.ts";
 import { TextAreaField } from "../../../design/field.tsx";
@@ -34,7 +34,7 @@ export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
         <Link
           className="button"
           data-kind="quiet"
-          to={consolePath("polls", { open: "new", option: subjectOf(report) })}
+          to={consolePath("polls", { open: "new", option: subjectOf(report), wish: report.id })}
         >
           {t.toPoll}
         </Link>
@@ -44,7 +44,7 @@ export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
 }
 
 function ReportFacts({ report }: { report: Report }) {
-  const { details, count, waiting, firstAt, lastAt } = report;
+  const { details, count, waiting, polls, firstAt, lastAt } = report;
   const { context, text, senseId, list, kind } = details;
   const t = useTexts(reportsTexts);
   const formats = useFormats();
@@ -58,6 +58,12 @@ function ReportFacts({ report }: { report: Report }) {
         [t.list, listText(list, t.listKinds)],
         [t.count, formats.number(count)],
         [t.waiting, formats.number(waiting)],
+        ...polls.map(({ pollId, votes }): [string, ReactNode] => [
+          t.poll(String(pollId)),
+          <Link key={pollId} to={consolePath("polls", { open: pollId })}>
+            {t.votes(formats.number(votes))}
+          </Link>,
+        ]),
         [t.first, <Moment key="first" at={firstAt} />],
         [t.last, <Moment key="last" at={lastAt} />],
       ]}
