@@ -120,7 +120,11 @@ test("a payment that nobody reports is said to take long", async ({ page, reques
   await openSignedIn(page, premium, userData);
   await choosePlan(page, 1);
   await fillInfo(page);
-  await payWith(await openCard(page), cards.neverReported);
+  const frame = await openCard(page);
+  // It is asked by the page once it runs: its clock has started then.
+  const asked = page.waitForRequest("**/api/CreditCardPayment/CheckPaymentStatus");
+  await payWith(frame, cards.neverReported);
+  await asked;
   await expect(page.getByRole("heading", { level: 1, name: text("shop_processing_heading") })).toBeVisible();
   await expect(page.getByText(text("shop_processing_text"))).toBeVisible();
   await page.clock.runFor(61_000);
