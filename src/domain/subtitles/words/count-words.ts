@@ -1,3 +1,4 @@
+import type { Clues } from "../../lexicon/clues.ts";
 import type { PartOfSpeech } from "../../lexicon/part-of-speech.ts";
 import type { SubtitleWords, WordCount } from "../word-counts.ts";
 import { exampleScore, trimLine } from "./example-line.ts";
@@ -6,7 +7,6 @@ import { nameKey } from "./names/capitals.ts";
 import { isShortTitle } from "./names/find-names.ts";
 import type { PhraseMatch } from "./phrases/accept-phrase.ts";
 import { chooseSense } from "./senses/choose-sense.ts";
-import type { Clues } from "./senses/clues.ts";
 import { contextOfText } from "./senses/text-context.ts";
 import { properWords } from "./tables/proper-words.ts";
 import { isItemTag } from "./tag.ts";
@@ -101,8 +101,11 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
     if (sentence === undefined || tokens === undefined || firstWord === undefined || lastWord === undefined) return;
     item.count += 1;
     item.tokens += owned;
+    const isQuestion = sentence.end === "?";
     const chosen =
-      item.clues.length === 0 ? 0 : chooseSense(item.clues, { tokens, first, last, sentence: index }, context);
+      item.clues.length === 0
+        ? 0
+        : chooseSense(item.clues, { tokens, first, last, sentence: index, isQuestion }, context);
     const sense = item.senses[chosen];
     if (sense === undefined) return;
     if (!item.times.has(firstWord.seconds)) item.times.set(firstWord.seconds, chosen);

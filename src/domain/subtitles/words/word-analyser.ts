@@ -1,3 +1,4 @@
+import { readClues } from "../../lexicon/clues.ts";
 import type { Dictionary } from "../../lexicon/dictionary.ts";
 import type { SubtitleWords } from "../word-counts.ts";
 import { countWords, itemKey, type SenseClues } from "./count-words.ts";
@@ -6,7 +7,6 @@ import { findNames, type NameClassifier } from "./names/find-names.ts";
 import { countNameForms, type LabelledCue, type NameCounts } from "./names/name-counts.ts";
 import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
-import { readClues } from "./senses/clues.ts";
 import { buildTokens, type TokenizedSentence } from "./tagging/build-tokens.ts";
 import { type TaggingModel, taggingModel, tagSentence } from "./tagging/tag-sentence.ts";
 import { sharedTagger } from "./tagging/wink-tagger.ts";

@@ -1,80 +1,43 @@
-import { startsObject, type Token } from "../tagging/token.ts";
-import { type Clues, isSlot, type Neighbours, type Slot } from "./clues.ts";
-import { clueWord, type TextContext, topicWords } from "./text-context.ts";
-
-/** An occurrence of an ambiguous word: its own tokens in its sentence, and where that sentence stands in the text. */
-export type Occurrence = {
-  readonly tokens: readonly Token[];
-  readonly first: number;
-  readonly last: number;
-  readonly sentence: number;
-};
+import type { Clues, Neighbours } from "../../../lexicon/clues.ts";
+import { areBeside, type Occurrence } from "./match-neighbours.ts";
+import { type TextContext, topicWords } from "./text-context.ts";
 
 /** How far a nearby word may be away, in tokens. */
 const reach = 8;
 /** What the scene of a word is, in tokens to either side. */
 const sceneReach = 60;
 
+/** Found by trying, on the tuning part of the gold set. */
 const weights = {
   /** The sense that is meant most often is the answer unless something speaks for another. */
   first: 1,
-  neighbours: 2,
-  /** For each word of a clue after the first. */
-  longer: 1,
-  nearby: 1.5,
-  otherSentence: 0.7,
-  scene: 0.5,
-  maxScene: 1.2,
-  text: 0.6,
+  /** Added to what speaks for the first sense. */
+  firstFound: 0.5,
+  /** What stands beside the word: any clue, and for each of its parts. */
+  neighbours: 1,
+  word: 1,
+  slot: 0.8,
+  sign: 0.4,
+  nearby: 1.2,
+  /** Nearby, but in another sentence: two such words are needed. */
+  otherSentence: 0.6,
+  maxNearby: 2,
+  /** For each word of a topic in the scene; one alone counts nothing. */
+  scene: 0.35,
+  maxScene: 1.1,
+  text: 0.3,
 };
 
-const persons = new Set(
-  "me you him her us them someone somebody everyone everybody anyone anybody nobody myself yourself himself herself ourselves yourselves themselves i he she we they who".split(
-    " ",
-  ),
-);
-
-function isPerson(token: Token): boolean {
-  return token.tag === "name" || persons.has(token.form);
-}
-
-const fitsSlot: Readonly<Record<Exclude<Slot, ".">, (token: Token) => boolean>> = {
-  SB: (token) => isPerson(token) || token.tag === "possessive",
-  STH: (token) => startsObject(token) && !isPerson(token),
-  NOUN: ({ tag }) => tag === "noun",
-  VERB: ({ tag, feature }) => tag === "verb" && (feature === "base" || feature === undefined),
-  ING: ({ feature, form }) => feature === "ing" || form === "being" || form === "having" || form === "doing",
-  ADJ: ({ tag }) => tag === "adjective",
-  ADV: ({ tag }) => tag === "adverb",
-  NUM: ({ tag }) => tag === "number" || tag === "digits",
-  TO: ({ tag }) => tag === "to",
-};
-
-function fits(token: Token | undefined, word: string): boolean {
-  if (token === undefined) return false;
-  if (isSlot(word) && word !== ".") return fitsSlot[word](token);
-  return clueWord(token) === word || token.form === word;
-}
-
-/** Whether the words stand from `at` on; commas between them are passed over, since they are often left out. */
-function standAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
-  let next = at;
-  for (const word of words) {
-    const token = tokens[next];
-    if (word === ".") {
-      if (token !== undefined && !token.isAfterBreak) return false;
-    } else {
-      if (!fits(token, word)) return false;
-      next += 1;
-    }
+function neighboursWeight({ before, after, forms }: Neighbours): number {
+  let weight = weights.neighbours + (forms.length > 0 ? weights.word : 0);
+  for (const part of [...before, ...after]) {
+    if (part.kind === "token") weight += part.slots.length > 0 ? weights.slot : weights.word;
+    else if (part.kind !== "gap") weight += weights.sign;
   }
-  return true;
+  return weight;
 }
 
-function areBeside({ before, after }: Neighbours, { tokens, first, last }: Occurrence): boolean {
-  const start = first - before.filter((word) => word !== ".").length;
-  return start >= 0 && standAt(before, tokens, start) && standAt(after, tokens, last + 1);
-}
+const weightOfNeighbours = new WeakMap<Neighbours, number>();
 
 /** What the nearest place of a clue's words near the occurrence counts. */
 function nearbyWeight(clue: readonly string[], occurrence: Occurrence, context: TextContext): number {
@@ -88,29 +51,38 @@ function nearbyWeight(clue: readonly string[], occurrence: Occurrence, context: 
     if (at >= from && at <= to) continue;
     if (!clue.every((word, index) => words[at + index] === word)) continue;
     if (at >= start && at < end) return weights.nearby;
-    found = weights.otherSentence * weights.nearby;
+    found = weights.otherSentence;
   }
   return found;
 }
 
-function scoreOf(clues: Clues, occurrence: Occurrence, context: TextContext): number {
-  let score = 0;
-  for (const neighbours of clues.neighbours) {
-    if (areBeside(neighbours, occurrence)) {
-      const { length } = [...neighbours.before, ...neighbours.after];
-      score = Math.max(score, weights.neighbours + weights.longer * (length - 1));
-    }
-  }
-  for (const clue of clues.nearby) score += nearbyWeight(clue, occurrence, context);
+function topicWeight(clues: Clues, occurrence: Occurrence, context: TextContext): number {
   const at = (context.starts[occurrence.sentence] ?? 0) + occurrence.first;
   const { length } = context.words;
+  let score = 0;
   for (const topic of clues.topics) {
     const inScene = topicWords(context, topic, at - sceneReach, at + sceneReach);
-    score += Math.min(weights.maxScene, weights.scene * inScene);
+    if (inScene < 2) continue;
     const share = topicWords(context, topic, 0, length) / Math.max(1, length);
-    score += weights.text * Math.min(1, share / 0.01);
+    const weight = Math.min(weights.maxScene, weights.scene * inScene) + weights.text * Math.min(1, share / 0.02);
+    score = Math.max(score, weight);
   }
   return score;
+}
+
+function scoreOf(clues: Clues, occurrence: Occurrence, context: TextContext): number {
+  let beside = 0;
+  for (const neighbours of clues.neighbours) {
+    let weight = weightOfNeighbours.get(neighbours);
+    if (weight === undefined) {
+      weight = neighboursWeight(neighbours);
+      weightOfNeighbours.set(neighbours, weight);
+    }
+    if (weight > beside && areBeside(neighbours, occurrence)) beside = weight;
+  }
+  let nearby = 0;
+  for (const clue of clues.nearby) nearby += nearbyWeight(clue, occurrence, context);
+  return beside + Math.min(weights.maxNearby, nearby) + topicWeight(clues, occurrence, context);
 }
 
 /** The index of the sense that is meant: the one that most speaks for, else the first. */
@@ -118,7 +90,8 @@ export function chooseSense(senses: readonly Clues[], occurrence: Occurrence, co
   let best = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const [index, clues] of senses.entries()) {
-    const score = scoreOf(clues, occurrence, context) + (index === 0 ? weights.first : 0);
+    const found = scoreOf(clues, occurrence, context);
+    const score = index === 0 ? Math.max(weights.first, found + weights.firstFound) : found;
     if (score > bestScore) {
       best = index;
       bestScore = score;

@@ -1,4 +1,4 @@
-import { type Topic, topicsOf } from "../tables/topic-words.ts";
+import { type Topic, topicsOf } from "../../../lexicon/topic-words.ts";
 import type { Token } from "../tagging/token.ts";
 
 /** A word as clues name it: its lemma, and be, have, do for all their forms. */

@@ -1,0 +1,139 @@
+import type { CluePart, Neighbours, Slot } from "../../../lexicon/clues.ts";
+import { topicsOf } from "../../../lexicon/topic-words.ts";
+import { nounPhraseEnds } from "../phrases/noun-phrase.ts";
+import { isParticiple, type Token } from "../tagging/token.ts";
+import { clueWord } from "./text-context.ts";
+
+/** An occurrence of an ambiguous word: its own tokens in its sentence, and where that sentence stands in the text. */
+export type Occurrence = {
+  readonly tokens: readonly Token[];
+  readonly first: number;
+  readonly last: number;
+  readonly sentence: number;
+  readonly isQuestion: boolean;
+};
+
+/** The most words that `..` stands for. */
+const maxGap = 3;
+
+const persons = new Set(
+  "me you him her us them someone somebody everyone everybody anyone anybody nobody myself yourself himself herself ourselves yourselves themselves i he she we they who".split(
+    " ",
+  ),
+);
+
+function isPerson(token: Token): boolean {
+  if (token.tag === "name" || persons.has(token.form)) return true;
+  return token.tag === "noun" && (topicsOf.get(clueWord(token))?.includes("people") ?? false);
+}
+
+function isHead({ tag, form }: Token): boolean {
+  return tag === "noun" || tag === "name" || tag === "pronoun" || tag === "digits" || /^(?:this|that)$/.test(form);
+}
+
+const insideNounPhrase: ReadonlySet<string> = new Set(["determiner", "possessive", "adjective", "number", "noun"]);
+
+/** Where noun phrases with this head may begin. */
+function nounPhraseStarts(tokens: readonly Token[], head: number): number[] {
+  const starts = [head];
+  if (tokens[head]?.tag === "pronoun") return starts;
+  for (let at = head; at > 0 && tokens[at]?.isAfterBreak === false; at -= 1) {
+    if (!insideNounPhrase.has(tokens[at - 1]?.tag ?? "")) break;
+    starts.push(at - 1);
+  }
+  return starts.reverse();
+}
+
+const fitsSlot: Readonly<Record<Exclude<Slot, "SB" | "STH">, (token: Token) => boolean>> = {
+  NOUN: ({ tag }) => tag === "noun",
+  VERB: ({ tag, feature }) => tag === "verb" && (feature === "base" || feature === undefined),
+  ING: ({ feature, form }) => feature === "ing" || form === "being" || form === "having" || form === "doing",
+  PART: (token) => token.tag === "verb" && isParticiple(token),
+  ADJ: ({ tag }) => tag === "adjective",
+  ADV: ({ tag }) => tag === "adverb",
+  NUM: ({ tag, form }) => tag === "number" || tag === "digits" || form === "one",
+  TO: ({ tag }) => tag === "to",
+  NAME: ({ tag }) => tag === "name",
+};
+
+type TokenPart = Extract<CluePart, { kind: "token" }>;
+
+/** Whether one token is what a clue names. */
+function isNamed({ words, topics, slots }: TokenPart, token: Token): boolean {
+  const word = clueWord(token);
+  if (words.has(word) || words.has(token.form)) return true;
+  if (topics.length > 0 && topicsOf.get(word)?.some((topic) => topics.includes(topic)) === true) return true;
+  return slots.some((slot) => slot !== "SB" && slot !== "STH" && fitsSlot[slot](token));
+}
+
+function fitsPhrase(head: Token | undefined, { slots }: TokenPart): boolean {
+  if (head === undefined || !isHead(head)) return false;
+  return slots.includes(isPerson(head) ? "SB" : "STH");
+}
+
+function mayBeBreak(part: CluePart | undefined): boolean {
+  return part?.kind === "break" || (part?.kind === "token" && part.orBreak);
+}
+
+function hasPhraseSlot({ slots }: TokenPart): boolean {
+  return slots.includes("SB") || slots.includes("STH");
+}
+
+/** Whether the parts from `index` on stand in the sentence from `at` on. */
+function standAfter(parts: readonly CluePart[], index: number, occurrence: Occurrence, at: number): boolean {
+  const part = parts[index];
+  if (part === undefined) return true;
+  const { tokens } = occurrence;
+  const token = tokens[at];
+  const isBreak = token === undefined || token.isAfterBreak;
+  const rest = (from: number) => standAfter(parts, index + 1, occurrence, from);
+  if (part.kind === "break") return isBreak && rest(at);
+  if (part.kind === "question") return occurrence.isQuestion && rest(at);
+  if (part.kind === "gap") {
+    for (let skipped = 0; skipped <= maxGap; skipped += 1) {
+      const next = tokens[at + skipped];
+      if (next === undefined || next.isAfterBreak) return mayBeBreak(parts[index + 1]) && rest(at + skipped);
+      if (rest(at + skipped)) return true;
+    }
+    return false;
+  }
+  if (part.orBreak && isBreak && rest(at)) return true;
+  if (token === undefined) return false;
+  // Commas are passed over before words, since they are often left out, but not before a part of speech.
+  if (isNamed(part, token) && (!isBreak || part.slots.length === 0) && rest(at + 1)) return true;
+  if (isBreak || !hasPhraseSlot(part)) return false;
+  if (isPerson(token) && part.slots.includes("SB") && rest(at + 1)) return true;
+  return nounPhraseEnds(tokens, at).some((end) => fitsPhrase(tokens[end - 1], part) && rest(end));
+}
+
+/** Whether the parts up to `index` stand in the sentence, the last of them at `at`. */
+function standBefore(parts: readonly CluePart[], index: number, occurrence: Occurrence, at: number): boolean {
+  const part = parts[index];
+  if (part === undefined) return true;
+  const { tokens } = occurrence;
+  const token = tokens[at];
+  const isBreak = token === undefined || tokens[at + 1]?.isAfterBreak === true;
+  const rest = (from: number) => standBefore(parts, index - 1, occurrence, from);
+  if (part.kind === "break") return isBreak && rest(at);
+  if (part.kind === "question") return occurrence.isQuestion && rest(at);
+  if (part.kind === "gap") {
+    for (let skipped = 0; skipped <= maxGap; skipped += 1) {
+      if (tokens[at - skipped] === undefined || tokens[at - skipped + 1]?.isAfterBreak === true)
+        return mayBeBreak(parts[index - 1]) && rest(at - skipped);
+      if (rest(at - skipped)) return true;
+    }
+    return false;
+  }
+  if (part.orBreak && isBreak && rest(at)) return true;
+  if (token === undefined) return false;
+  if (isNamed(part, token) && (!isBreak || part.slots.length === 0) && rest(at - 1)) return true;
+  if (isBreak || !hasPhraseSlot(part) || !fitsPhrase(token, part)) return false;
+  return nounPhraseStarts(tokens, at).some((start) => rest(start - 1));
+}
+
+/** Whether what a clue names stands directly before and after the word. */
+export function areBeside({ before, after, forms }: Neighbours, occurrence: Occurrence): boolean {
+  const { tokens, first, last } = occurrence;
+  if (forms.length > 0 && !forms.includes(tokens[first]?.form ?? "")) return false;
+  return standAfter(after, 0, occurrence, last + 1) && standBefore(before, before.length - 1, occurrence, first - 1);
+}
