@@ -3,14 +3,14 @@ import { areBeside, type Occurrence } from "./match-neighbours.ts";
 import { type TextContext, topicWords } from "./text-context.ts";
 
 /** How far a nearby word may be away, in tokens. */
-const reach = 8;
+const reach = 12;
 /** What the scene of a word is, in tokens to either side. */
 const sceneReach = 60;
 
 /** Found by trying, on the tuning part of the gold set. */
 const weights = {
   /** The sense that is meant most often is the answer unless something speaks for another. */
-  first: 1,
+  first: 0.7,
   /** Added to what speaks for the first sense. */
   firstFound: 0.5,
   /** What stands beside the word: any clue, and for each of its parts. */
@@ -19,8 +19,8 @@ const weights = {
   slot: 0.8,
   sign: 0.4,
   nearby: 1.2,
-  /** Nearby, but in another sentence: two such words are needed. */
-  otherSentence: 0.6,
+  /** Nearby, but in another sentence. */
+  otherSentence: 0.75,
   maxNearby: 2,
   /** For each word of a topic in the scene; one alone counts nothing. */
   scene: 0.35,
