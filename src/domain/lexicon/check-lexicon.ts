@@ -1,3 +1,4 @@
+import { readClues } from "./clues.ts";
 import type { LexiconEntry, Sense } from "./entry.ts";
 import type { LexiconProblem, PlacedEntry } from "./parse-lexicon.ts";
 
@@ -57,6 +58,17 @@ function exampleFaults(phrase: string, { example, exampleTr, exampleEs }: Sense)
   return faults;
 }
 
+function clueFaults({ clues }: Sense): string[] {
+  return clues.flatMap((clue) => {
+    try {
+      readClues([clue]);
+      return [];
+    } catch (error) {
+      return [`Clue: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+}
+
 function senseFaults(phrase: string, sense: Sense): string[] {
   const { definition, synonyms, ipa } = sense;
   const faults = [...meaningFaults("tr", sense.tr), ...meaningFaults("es", sense.es)];
@@ -68,7 +80,7 @@ function senseFaults(phrase: string, sense: Sense): string[] {
   if (synonyms.length > maxSynonyms) faults.push(`More than ${maxSynonyms} synonyms.`);
   if (synonyms.includes(phrase)) faults.push("The headword is its own synonym.");
   if (!letters.ipa.test(ipa)) faults.push(`“${ipa}” is no General American IPA.`);
-  return [...faults, ...exampleFaults(phrase, sense)];
+  return [...faults, ...exampleFaults(phrase, sense), ...clueFaults(sense)];
 }
 
 function repeatedDefinitions({ senses }: LexiconEntry): string[] {

@@ -47,9 +47,11 @@ function nearbyWeight(clue: readonly string[], occurrence: Occurrence, context: 
   const from = start + occurrence.first;
   const to = start + occurrence.last;
   let found = 0;
-  for (let at = Math.max(0, from - reach); at <= Math.min(words.length - 1, to + reach); at += 1) {
-    if (at >= from && at <= to) continue;
-    if (!clue.every((word, index) => words[at + index] === word)) continue;
+  const [word = ""] = clue;
+  for (const at of context.places.get(word) ?? []) {
+    if (at < from - reach || (at >= from && at <= to)) continue;
+    if (at > to + reach) break;
+    if (!clue.every((each, index) => words[at + index] === each)) continue;
     if (at >= start && at < end) return weights.nearby;
     found = weights.otherSentence;
   }

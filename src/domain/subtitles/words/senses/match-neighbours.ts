@@ -131,9 +131,17 @@ function standBefore(parts: readonly CluePart[], index: number, occurrence: Occu
   return nounPhraseStarts(tokens, at).some((start) => rest(start - 1));
 }
 
+/** Whether a clue that is a plain choice of words can stand at a token. */
+function mayTouch(part: CluePart | undefined, token: Token | undefined): boolean {
+  if (part?.kind !== "token" || part.orBreak || part.slots.length > 0 || part.topics.length > 0) return true;
+  return token !== undefined && (part.words.has(token.form) || part.words.has(clueWord(token)));
+}
+
 /** Whether what a clue names stands directly before and after the word. */
 export function areBeside({ before, after, forms }: Neighbours, occurrence: Occurrence): boolean {
   const { tokens, first, last } = occurrence;
   if (forms.length > 0 && !forms.includes(tokens[first]?.form ?? "")) return false;
+  // Most clues fail at the words that touch it; those are asked first, since clues are asked of every occurrence.
+  if (!mayTouch(after[0], tokens[last + 1]) || !mayTouch(before.at(-1), tokens[first - 1])) return false;
   return standAfter(after, 0, occurrence, last + 1) && standBefore(before, before.length - 1, occurrence, first - 1);
 }

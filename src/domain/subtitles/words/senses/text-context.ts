@@ -9,6 +9,8 @@ export function clueWord({ tag, lemma }: Token): string {
 /** The words of a whole text in order, and what it is about. */
 export type TextContext = {
   readonly words: readonly string[];
+  /** Where each word stands in `words`, in order. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
   /** Index of the first word of each sentence. */
   readonly starts: readonly number[];
   /** How many words of a topic stand before each word of the text; without topics that do not occur. */
@@ -18,27 +20,31 @@ export type TextContext = {
 export function contextOfText(sentences: readonly { readonly tokens: readonly Token[] }[]): TextContext {
   const words: string[] = [];
   const starts: number[] = [];
-  const places = new Map<Topic, number[]>();
+  const places = new Map<string, number[]>();
+  const topicPlaces = new Map<Topic, number[]>();
   for (const { tokens } of sentences) {
     starts.push(words.length);
     for (const token of tokens) {
       const word = clueWord(token);
       for (const topic of topicsOf.get(word) ?? []) {
-        const own = places.get(topic);
-        if (own === undefined) places.set(topic, [words.length]);
+        const own = topicPlaces.get(topic);
+        if (own === undefined) topicPlaces.set(topic, [words.length]);
         else own.push(words.length);
       }
+      const known = places.get(word);
+      if (known === undefined) places.set(word, [words.length]);
+      else known.push(words.length);
       words.push(word);
     }
   }
   const topics = new Map<Topic, Uint32Array>();
-  for (const [topic, own] of places) {
+  for (const [topic, own] of topicPlaces) {
     const before = new Uint32Array(words.length + 1);
     for (const place of own) before[place + 1] = 1;
     for (let at = 1; at < before.length; at += 1) before[at] = (before[at] ?? 0) + (before[at - 1] ?? 0);
     topics.set(topic, before);
   }
-  return { words, starts, topics };
+  return { words, places, starts, topics };
 }
 
 /** How many words of a topic stand from one word of the text up to another. */

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readClues } from "./clues.ts";
+
+test("reads words near, words beside, topics, choices and signs", () => {
+  const { nearby, topics, neighbours } = readClues([
+    "police",
+    "get married",
+    "#crime",
+    ". _ SB .. red|#food|.",
+    "=guys ?",
+  ]);
+  expect(nearby).toEqual([["police"], ["get", "married"]]);
+  expect(topics).toEqual(["crime"]);
+  expect(neighbours.map(({ forms }) => forms)).toEqual([[], ["guys"]]);
+  expect(neighbours[0]?.before).toEqual([{ kind: "break" }]);
+  expect(neighbours[0]?.after).toEqual([
+    { kind: "token", words: new Set(), topics: [], slots: ["SB"], orBreak: false },
+    { kind: "gap" },
+    { kind: "token", words: new Set(["red"]), topics: ["food"], slots: [], orBreak: true },
+  ]);
+  expect(neighbours[1]?.after).toEqual([{ kind: "question" }]);
+});
+
+test.each([
+  ["#cooking", "names no topic"],
+  ["_", "no word beside it"],
+  ["_ NOM", "no word and no slot"],
+  ["a _ of _", "two places"],
+  ["buy|sell car", "is no word"],
+  ["buy .. car", "no “_” for it to stand beside"],
+])("refuses %s", (clue, message) => {
+  expect(() => readClues([clue])).toThrow(message);
+});
