@@ -7,8 +7,8 @@ import { findSenses, readSenseGold, scoreSenses } from "./gold/senses.ts";
 
 /** The share of 100 chosen right, a little rounded down: less is a regression. */
 const reached = [
-  ["senses-tuning.tsv", 92],
-  ["senses-held-out.tsv", 81],
+  ["senses-tuning.tsv", 93],
+  ["senses-held-out.tsv", 82],
 ] as const;
 
 const files = reached.filter(([file]) => existsSync(path.resolve(import.meta.dirname, "gold", file)));
