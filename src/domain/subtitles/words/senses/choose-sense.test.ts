@@ -9,7 +9,7 @@ function senseIn(text: string, phrase: string, partOfSpeech: PartOfSpeech, secon
   const clues = [first, second].map((cell) => cell.split("; ").filter((clue) => clue !== ""));
   const dictionary = { ...createSmallDictionary(), ambiguous: [{ phrase, partOfSpeech, clues }] };
   const cues = text.split("\n").map((line, index) => ({ seconds: index, text: line, speakers: [] }));
-  const noNames = classifyNames(createNameCounts(), dictionary, []);
+  const noNames = classifyNames(createNameCounts(), dictionary);
   const { items } = createWordAnalyser(dictionary).analyse(cues, noNames);
   const item = items.find((each) => each.phrase === phrase && each.partOfSpeech === partOfSpeech);
   if (item === undefined) throw new Error(`${phrase} is not found`);
