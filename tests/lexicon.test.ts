@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { saveEntry } from "../src/contract/console/entries.ts";
 import type { LexiconEntry } from "../src/domain/lexicon/entry.ts";
-import { levels } from "../src/domain/lexicon/level.ts";
+import { levels, nameOfLevel } from "../src/domain/lexicon/level.ts";
 import { classifyNames, createNameCounts } from "../src/domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
@@ -37,6 +38,20 @@ test("6,000 headwords, 450 phrasal verbs, 350 idioms and phrases, 600 exam words
   expect(
     countOf(({ senses }) => senses.some(({ falseFriendTr, falseFriendEs }) => falseFriendTr + falseFriendEs !== "")),
   ).toBeGreaterThanOrEqual(150);
+});
+
+test("every entry can be edited in the console", () => {
+  const refused = entries.flatMap(({ phrase, partOfSpeech, isAcademic, splits, senses }) => {
+    const { error } = saveEntry.safeParse({
+      phrase,
+      partOfSpeech,
+      isAcademic,
+      isSeparable: splits,
+      senses: senses.map(({ level, ...sense }) => ({ level: nameOfLevel(level), ...sense })),
+    });
+    return (error?.issues ?? []).map(({ path, message }) => `${phrase}: ${path.join(".")}: ${message}`);
+  });
+  expect(refused).toEqual([]);
 });
 
 test("each level has at least 500 entries", () => {

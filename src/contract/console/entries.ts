@@ -14,10 +14,10 @@ const cell = (max: number) =>
     .max(max)
     .regex(/^[^\t\r\n]*$/, "invalid");
 
-const parts = (max: number) =>
+const parts = (max: number, maxLength = 100) =>
   z
     .array(
-      cell(100)
+      cell(maxLength)
         .min(1, "required")
         .regex(/^[^;]*$/, "invalid"),
     )
@@ -41,7 +41,7 @@ const senseFields = {
   falseFriendTr: cell(100).default(""),
   falseFriendEs: cell(100).default(""),
   pattern: cell(100).default(""),
-  clues: parts(20).default([]),
+  clues: parts(60, 600).default([]),
   example: cell(200).default(""),
   exampleTr: cell(200).default(""),
   exampleEs: cell(200).default(""),
