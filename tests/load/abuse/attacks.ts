@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { quizLimits } from "../../../src/domain/quiz/quiz-policies.ts";
 import { subtitleText } from "../../factories/subtitle-text.ts";
 import { type Client, clientFrom, jsonOf, signUpFrom } from "./clients.ts";
 import { readJson } from "./learners.ts";
@@ -63,7 +64,9 @@ export async function prepareAttacks(origin: string): Promise<{ attacks: Attack[
   const tours = await Promise.all(
     players.map(async (player, at) => {
       const [listId] = await listIds(player);
-      await player.post("/api/WordList/RemoveWords", { id: listId, wordIds: wordIds.slice(at, at + 1) });
+      // As long as a quiz may be, and another list for each.
+      const removed = [...wordIds.slice(at, at + 1), ...wordIds.slice(quizLimits.words + 1)];
+      await player.post("/api/WordList/RemoveWords", { id: listId, wordIds: removed });
       const source = { type: 1, id: listId };
       const { quizId } = jsonOf(await player.post("/api/Quiz/StartQuiz", { source, methods: ["test-phrase-mean"] }));
       return jsonOf(await player.post("/api/Quiz/StartTour", { quizId })).tourId;
