@@ -1,42 +1,33 @@
-import { type LockedWordList, meanLanguageTypes, type Word, type WordSense } from "../../contract/lexicon/word-list.ts";
+import type { LockedWordList, Word, WordSense } from "../../contract/lexicon/word-list.ts";
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import { inSenseHere, type SenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
+import { exampleIn, inSenseHere, meanIn, type SenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
 import type { ShownSense } from "../../domain/lexicon/entry.ts";
-
-type Meant = Pick<ShownSense, "tr" | "es" | "definition">;
-
-function meanOf({ tr, es, definition }: Meant, meanLanguageType: number): string | null {
-  if (meanLanguageType === meanLanguageTypes.en) return definition === "" ? null : definition;
-  const meanings = meanLanguageType === meanLanguageTypes.tr ? tr : es;
-  return meanings.length === 0 ? null : meanings.join("; ");
-}
+import type { Locale } from "../../domain/locale/locale.ts";
+import { meanLanguageOf } from "./word-list-types.ts";
 
 /** What has a value of a sense's fields. */
 function presentFields(
-  { registers, pattern, example, exampleTr, exampleEs, noteTr, noteEs }: ShownSense,
-  meanLanguageType: number,
+  sense: ShownSense,
+  language: Locale,
 ): Pick<WordSense, "register" | "pattern" | "example" | "exampleMean" | "note"> {
-  const isEnglish = meanLanguageType === meanLanguageTypes.en;
-  const inLanguage = (tr: string, es: string) => (isEnglish ? "" : meanLanguageType === meanLanguageTypes.tr ? tr : es);
-  const exampleMean = inLanguage(exampleTr, exampleEs);
-  const note = inLanguage(noteTr, noteEs);
+  const { registers, pattern } = sense;
+  const note = { en: "", tr: sense.noteTr, es: sense.noteEs }[language];
   return {
     ...(registers.length > 0 && { register: [...registers] }),
     ...(pattern !== "" && { pattern }),
-    ...(example !== "" && { example }),
-    ...(exampleMean !== "" && { exampleMean }),
+    ...exampleIn(sense, language),
     ...(note !== "" && { note }),
   };
 }
 
-function presentSense(sense: SenseHere, meanLanguageType: number): WordSense {
+function presentSense(sense: SenseHere, language: Locale): WordSense {
   const { id, definition, level, count } = sense;
-  const mean = meanOf(sense, meanLanguageType);
-  return { id, mean, definition, level, ...presentFields(sense, meanLanguageType), count };
+  return { id, mean: meanIn(sense, language), definition, level, ...presentFields(sense, language), count };
 }
 
 /** Words with `mean` in one language; null where the lexicon has no meaning in it. */
 export function presentWords(words: readonly ListedWord[], meanLanguageType: number): Word[] {
+  const language = meanLanguageOf(meanLanguageType);
   return words.map((listed) => {
     const word = inSenseHere(listed);
     const senses = sensesHere(listed);
@@ -44,7 +35,7 @@ export function presentWords(words: readonly ListedWord[], meanLanguageType: num
     return {
       id: word.id,
       phrase: word.phrase,
-      mean: meanOf(word, meanLanguageType),
+      mean: meanIn(word, language),
       definition: word.definition,
       synonyms: [...word.synonyms],
       difficulty: word.level,
@@ -53,8 +44,8 @@ export function presentWords(words: readonly ListedWord[], meanLanguageType: num
       count: word.count,
       times: [...word.times],
       ...(word.line === null ? {} : { line: word.line }),
-      ...(meant && presentFields(meant, meanLanguageType)),
-      ...(senses.length > 1 && { senses: senses.map((sense) => presentSense(sense, meanLanguageType)) }),
+      ...(meant && presentFields(meant, language)),
+      ...(senses.length > 1 && { senses: senses.map((sense) => presentSense(sense, language)) }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { ShownSense } from "../lexicon/entry.ts";
+import type { Locale } from "../locale/locale.ts";
 import type { ListedWord } from "./catalogue.ts";
 
 /** A sense of a word in a list. */
@@ -21,6 +22,21 @@ export function sensesHere({
     count: senseCounts.length > 0 ? (senseCounts[at] ?? 0) : at === 0 ? count : 0,
   }));
   return counted.sort((a, b) => b.count - a.count);
+}
+
+/** The meanings in a language, in English the definition; null where there is none. */
+export function meanIn(meant: Pick<ShownSense, "tr" | "es" | "definition">, language: Locale): string | null {
+  if (language === "en") return meant.definition === "" ? null : meant.definition;
+  return meant[language].length === 0 ? null : meant[language].join("; ");
+}
+
+/** A sense's sentence, and its translation where there is one in the language. */
+export function exampleIn(
+  { example, exampleTr, exampleEs }: Pick<ShownSense, "example" | "exampleTr" | "exampleEs">,
+  language: Locale,
+): { example?: string; exampleMean?: string } {
+  const exampleMean = { en: "", tr: exampleTr, es: exampleEs }[language];
+  return { ...(example !== "" && { example }), ...(exampleMean !== "" && { exampleMean }) };
 }
 
 /** A listed word with the meanings, definition and synonyms of the sense meant most often here. */

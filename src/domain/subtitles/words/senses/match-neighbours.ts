@@ -79,56 +79,51 @@ function hasPhraseSlot({ slots }: TokenPart): boolean {
   return slots.includes("SB") || slots.includes("STH");
 }
 
-/** Whether the parts from `index` on stand in the sentence from `at` on. */
-function standAfter(parts: readonly CluePart[], index: number, occurrence: Occurrence, at: number): boolean {
+/** 1 goes on after the word, -1 before it. */
+type Direction = 1 | -1;
+
+/** Whether a sentence ends, or punctuation stands, on the way to a token. */
+function isBreakAt(tokens: readonly Token[], at: number, direction: Direction): boolean {
+  return tokens[at] === undefined || tokens[direction === 1 ? at : at + 1]?.isAfterBreak === true;
+}
+
+/** Where it may go on behind a noun phrase at a token. */
+function behindPhrase(tokens: readonly Token[], at: number, direction: Direction, part: TokenPart): number[] {
+  const token = tokens[at];
+  if (direction === -1) return fitsPhrase(token, part) ? nounPhraseStarts(tokens, at).map((start) => start - 1) : [];
+  const ends = nounPhraseEnds(tokens, at).filter((end) => fitsPhrase(tokens[end - 1], part));
+  return token !== undefined && isPerson(token) && part.slots.includes("SB") ? [at + 1, ...ends] : ends;
+}
+
+/** Whether the parts from `index` on, away from the word, stand in the sentence from `at` on. */
+function stand(
+  parts: readonly CluePart[],
+  index: number,
+  occurrence: Occurrence,
+  at: number,
+  direction: Direction,
+): boolean {
   const part = parts[index];
   if (part === undefined) return true;
   const { tokens } = occurrence;
   const token = tokens[at];
-  const isBreak = token === undefined || token.isAfterBreak;
-  const rest = (from: number) => standAfter(parts, index + 1, occurrence, from);
+  const isBreak = isBreakAt(tokens, at, direction);
+  const rest = (from: number) => stand(parts, index + direction, occurrence, from, direction);
   if (part.kind === "break") return isBreak && rest(at);
   if (part.kind === "question") return occurrence.isQuestion && rest(at);
   if (part.kind === "gap") {
     for (let skipped = 0; skipped <= maxGap; skipped += 1) {
-      const next = tokens[at + skipped];
-      if (next === undefined || next.isAfterBreak) return mayBeBreak(parts[index + 1]) && rest(at + skipped);
-      if (rest(at + skipped)) return true;
+      const next = at + skipped * direction;
+      if (isBreakAt(tokens, next, direction)) return mayBeBreak(parts[index + direction]) && rest(next);
+      if (rest(next)) return true;
     }
     return false;
   }
   if (part.orBreak && isBreak && rest(at)) return true;
   if (token === undefined) return false;
   // Commas are passed over before words, since they are often left out, but not before a part of speech.
-  if (isNamed(part, token) && (!isBreak || part.slots.length === 0) && rest(at + 1)) return true;
-  if (isBreak || !hasPhraseSlot(part)) return false;
-  if (isPerson(token) && part.slots.includes("SB") && rest(at + 1)) return true;
-  return nounPhraseEnds(tokens, at).some((end) => fitsPhrase(tokens[end - 1], part) && rest(end));
-}
-
-/** Whether the parts up to `index` stand in the sentence, the last of them at `at`. */
-function standBefore(parts: readonly CluePart[], index: number, occurrence: Occurrence, at: number): boolean {
-  const part = parts[index];
-  if (part === undefined) return true;
-  const { tokens } = occurrence;
-  const token = tokens[at];
-  const isBreak = token === undefined || tokens[at + 1]?.isAfterBreak === true;
-  const rest = (from: number) => standBefore(parts, index - 1, occurrence, from);
-  if (part.kind === "break") return isBreak && rest(at);
-  if (part.kind === "question") return occurrence.isQuestion && rest(at);
-  if (part.kind === "gap") {
-    for (let skipped = 0; skipped <= maxGap; skipped += 1) {
-      if (tokens[at - skipped] === undefined || tokens[at - skipped + 1]?.isAfterBreak === true)
-        return mayBeBreak(parts[index - 1]) && rest(at - skipped);
-      if (rest(at - skipped)) return true;
-    }
-    return false;
-  }
-  if (part.orBreak && isBreak && rest(at)) return true;
-  if (token === undefined) return false;
-  if (isNamed(part, token) && (!isBreak || part.slots.length === 0) && rest(at - 1)) return true;
-  if (isBreak || !hasPhraseSlot(part) || !fitsPhrase(token, part)) return false;
-  return nounPhraseStarts(tokens, at).some((start) => rest(start - 1));
+  if (isNamed(part, token) && (!isBreak || part.slots.length === 0) && rest(at + direction)) return true;
+  return !isBreak && hasPhraseSlot(part) && behindPhrase(tokens, at, direction, part).some(rest);
 }
 
 /** Whether a clue that is a plain choice of words can stand at a token. */
@@ -143,5 +138,5 @@ export function areBeside({ before, after, forms }: Neighbours, occurrence: Occu
   if (forms.length > 0 && !forms.includes(tokens[first]?.form ?? "")) return false;
   // Most clues fail at the words that touch it; those are asked first, since clues are asked of every occurrence.
   if (!mayTouch(after[0], tokens[last + 1]) || !mayTouch(before.at(-1), tokens[first - 1])) return false;
-  return standAfter(after, 0, occurrence, last + 1) && standBefore(before, before.length - 1, occurrence, first - 1);
+  return stand(after, 0, occurrence, last + 1, 1) && stand(before, before.length - 1, occurrence, first - 1, -1);
 }

@@ -63,7 +63,6 @@ export default function AuditPage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
-          nameOf={({ action }) => action}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={Object.values(query).some((value) => value !== undefined && value !== "")}

@@ -4,8 +4,7 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { planIds } from "../../../../domain/premium/plans.ts";
 import { consoleApi, useList } from "../console-api.ts";
 import { useTexts } from "../language.ts";
-import { Nothing, PageHead } from "../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { NewRecord, Nothing, PageHead } from "../parts/answer-parts.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { ListAndDetail } from "../parts/detail-panel.tsx";
 import { Moment } from "../parts/facts.tsx";
@@ -48,15 +47,9 @@ export default function CouponsPage() {
         <Link className="button" data-kind="secondary" to={hrefWith({ open: "codes" })} preventScrollReset>
           {t.makeCodes}
         </Link>
-        <Link
-          className="button"
-          data-kind={open === undefined ? undefined : "secondary"}
-          to={hrefWith({ open: "new" })}
-          preventScrollReset
-        >
-          <ConsoleIcon name="plus" />
+        <NewRecord to={hrefWith({ open: "new" })} isSecondary={open !== undefined}>
           {t.newCoupon}
-        </Link>
+        </NewRecord>
       </PageHead>
       <ListAndDetail detail={panel()}>
         <ListTools label={t.searchLabel} />
@@ -65,7 +58,6 @@ export default function CouponsPage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
-          nameOf={({ code }) => code}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== ""}

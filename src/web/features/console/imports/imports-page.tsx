@@ -44,7 +44,6 @@ function ImportList() {
       list={list}
       columns={useColumns()}
       keyOf={({ id }) => id}
-      nameOf={({ createdAt }) => createdAt}
       hrefOf={({ id }) => hrefWith({ open: id })}
       empty={<Nothing text={t.none} />}
     />

@@ -92,7 +92,7 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
   const t = useTexts(importsTexts);
   const formats = useFormats();
   const body = useRef<HTMLTableSectionElement>(null);
-  useTableKeys(body, () => undefined);
+  useTableKeys(body);
 
   function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, word: TitleWord) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -60,7 +60,6 @@ export default function MessagesPage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
-          nameOf={({ subject }) => subject}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== "" || state !== "open"}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { problemText } from "../console-api.ts";
 import { useTexts } from "../language.ts";
@@ -45,6 +46,16 @@ export function Badge({ tone = "calm", children }: { tone?: "calm" | "good" | "b
     <span className="badge" data-tone={tone}>
       {children}
     </span>
+  );
+}
+
+/** Begins a new record: what to do next, unless one is open. */
+export function NewRecord({ to, isSecondary, children }: { to: string; isSecondary: boolean; children: ReactNode }) {
+  return (
+    <Link className="button" data-kind={isSecondary ? "secondary" : undefined} to={to} preventScrollReset>
+      <ConsoleIcon name="plus" />
+      {children}
+    </Link>
   );
 }
 

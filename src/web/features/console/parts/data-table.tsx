@@ -20,21 +20,17 @@ export type Column<Row> = {
   readonly sort?: string;
 };
 
-export type Selection = { readonly keys: ReadonlySet<string>; change(keys: ReadonlySet<string>): void };
-
 type DataTableProps<Row> = {
   readonly label: string;
   readonly list: List<Row>;
   /** The first column is the row's name: a link that opens it. */
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
-  readonly nameOf: (row: Row) => string;
   /** Where a row is opened. */
   readonly hrefOf: (row: Row) => string;
   /** The key of the row that is open. */
   readonly openKey?: string | undefined;
   readonly sort?: { readonly value: string; change(value: string): void };
-  readonly selection?: Selection;
   /** Whether something is searched for: then an empty list says that nothing fits. */
   readonly isFiltered?: boolean;
   /** In place of an empty list. */
@@ -42,20 +38,19 @@ type DataTableProps<Row> = {
 };
 
 /**
- * A dense table by cursor. By keyboard: j and k or the arrows go from row to row, Enter opens, x selects. Rows are
- * opened by links, so that they can be opened in another tab too.
+ * A dense table by cursor. By keyboard: j and k or the arrows go from row to row, Enter opens. Rows are opened by
+ * links, so that they can be opened in another tab too.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, list, columns, keyOf, nameOf, hrefOf, openKey, sort, selection, isFiltered = false, empty } = props;
+  const { label, list, columns, keyOf, hrefOf, openKey, sort, isFiltered = false, empty } = props;
   const t = useTexts(commonTexts);
   const formats = useFormats();
   const body = useRef<HTMLTableSectionElement>(null);
-  useTableKeys(body, (key) => selection?.change(toggled(selection.keys, key)));
+  useTableKeys(body);
   const { rows } = list;
   if (rows === undefined) return <Waiting error={list.error} retry={list.retry} lines={10} />;
   if (rows.length === 0)
     return isFiltered ? <Nothing text={t.nothingFound} /> : (empty ?? <Nothing text={t.nothing} />);
-  const isAllSelected = selection !== undefined && rows.every((row) => selection.keys.has(keyOf(row)));
 
   function openRow(event: MouseEvent<HTMLTableRowElement>) {
     const { target } = event;
@@ -70,16 +65,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
-            {selection && (
-              <th className="select-cell">
-                <input
-                  type="checkbox"
-                  aria-label={t.selectAll}
-                  checked={isAllSelected}
-                  onChange={() => selection.change(new Set(isAllSelected ? [] : rows.map(keyOf)))}
-                />
-              </th>
-            )}
             {columns.map((column) => (
               <Heading key={column.id} column={column} sort={sort} />
             ))}
@@ -90,16 +75,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const key = keyOf(row);
             return (
               <tr key={key} data-key={key} data-open={key === openKey} onClick={openRow}>
-                {selection && (
-                  <td className="select-cell">
-                    <input
-                      type="checkbox"
-                      aria-label={t.select(nameOf(row))}
-                      checked={selection.keys.has(key)}
-                      onChange={() => selection.change(toggled(selection.keys, key))}
-                    />
-                  </td>
-                )}
                 {columns.map((column, index) => (
                   <td key={column.id} data-figure={column.isFigure} data-secondary={column.isSecondary}>
                     {index === 0 ? (
@@ -124,11 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       <footer className="table-foot">
-        <span>
-          {selection !== undefined && selection.keys.size > 0
-            ? t.selected(formats.number(selection.keys.size))
-            : t.shown(formats.number(rows.length), list.hasMore)}
-        </span>
+        <span>{t.shown(formats.number(rows.length), list.hasMore)}</span>
         {list.hasMore && (
           <button
             type="button"
@@ -144,12 +115,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </footer>
     </div>
   );
-}
-
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }
 
 type HeadingProps<Row> = Pick<DataTableProps<Row>, "sort"> & { readonly column: Column<Row> };

@@ -9,7 +9,6 @@ const keys = [
   ["k ↑", "previous"],
   ["Enter", "open"],
   ["Esc", "close"],
-  ["x", "select"],
   ["/", "search"],
   ["?", "help"],
 ] as const;

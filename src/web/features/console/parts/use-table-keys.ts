@@ -9,10 +9,10 @@ export function isTyping(target: EventTarget | null): boolean {
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /**
- * Moves the focus over the links of a table's rows, and selects. Enter is the link's own. Where a row is open, the one
+ * Moves the focus over the links of a table's rows. Enter is the link's own. Where a row is open, the one
  * that is moved to is opened in its place.
  */
-export function useTableKeys(body: RefObject<HTMLTableSectionElement | null>, onSelect: (key: string) => void): void {
+export function useTableKeys(body: RefObject<HTMLTableSectionElement | null>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const links = [...(body.current?.querySelectorAll<HTMLElement>("[data-row-link]") ?? [])];
@@ -20,18 +20,15 @@ export function useTableKeys(body: RefObject<HTMLTableSectionElement | null>, on
     const index = indexOf(document.activeElement?.closest("tr"));
     const open = body.current?.querySelector('[data-open="true"]');
     const step = steps[event.key];
-    if (step !== undefined) {
-      // The arrows scroll what else has the focus.
-      if (event.key.startsWith("Arrow") && index === -1 && document.activeElement !== document.body) return;
-      const from = index === -1 ? indexOf(open) : index;
-      const next = from === -1 ? links[0] : links[from + step];
-      next?.focus();
-      next?.closest("tr")?.scrollIntoView({ block: "nearest" });
-      if (open) next?.click();
-      event.preventDefault();
-    }
-    const key = links[index]?.closest("tr")?.dataset.key;
-    if (event.key === "x" && key !== undefined) onSelect(key);
+    if (step === undefined) return;
+    // The arrows scroll what else has the focus.
+    if (event.key.startsWith("Arrow") && index === -1 && document.activeElement !== document.body) return;
+    const from = index === -1 ? indexOf(open) : index;
+    const next = from === -1 ? links[0] : links[from + step];
+    next?.focus();
+    next?.closest("tr")?.scrollIntoView({ block: "nearest" });
+    if (open) next?.click();
+    event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

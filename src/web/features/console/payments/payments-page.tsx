@@ -59,7 +59,6 @@ export default function PaymentsPage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => id}
-          nameOf={({ username, id }) => username ?? id}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== "" || state !== "any" || userId !== undefined}

@@ -56,7 +56,6 @@ export default function PeoplePage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
-          nameOf={({ username }) => username}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== "" || role !== "any" || state !== "any"}

@@ -1,8 +1,6 @@
-import { Link } from "react-router";
 import { consoleApi, useList } from "../console-api.ts";
 import { useConsoleLanguage, useTexts } from "../language.ts";
-import { Badge, Nothing, PageHead } from "../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { Badge, NewRecord, Nothing, PageHead } from "../parts/answer-parts.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { ListAndDetail } from "../parts/detail-panel.tsx";
 import { Moment } from "../parts/facts.tsx";
@@ -20,7 +18,6 @@ const states = ["any", "open", "closed"] as const;
 export default function PollsPage() {
   const { read, hrefWith } = useAddress();
   const t = useTexts(pollsTexts);
-  const language = useConsoleLanguage();
   const open = read("open");
   const search = read("search") ?? "";
   const state = oneOf(states, read("state"));
@@ -45,15 +42,9 @@ export default function PollsPage() {
   return (
     <>
       <PageHead heading={t.heading}>
-        <Link
-          className="button"
-          data-kind={open === undefined ? undefined : "secondary"}
-          to={hrefWith({ open: "new", option: undefined, wish: undefined })}
-          preventScrollReset
-        >
-          <ConsoleIcon name="plus" />
+        <NewRecord to={hrefWith({ open: "new", option: undefined, wish: undefined })} isSecondary={open !== undefined}>
           {t.newPoll}
-        </Link>
+        </NewRecord>
       </PageHead>
       <ListAndDetail detail={panel()}>
         <ListTools label={t.searchLabel}>
@@ -72,7 +63,6 @@ export default function PollsPage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
-          nameOf={({ question }) => question[language]}
           hrefOf={({ id }) => hrefWith({ open: id, option: undefined, wish: undefined })}
           openKey={open}
           isFiltered={search !== "" || state !== "any"}

@@ -90,7 +90,6 @@ export default function ReportsPage() {
           list={list}
           columns={useColumns(isClosed)}
           keyOf={({ id }) => String(id)}
-          nameOf={subjectOf}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== "" || kind !== "any" || isClosed}

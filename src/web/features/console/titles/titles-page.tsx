@@ -1,9 +1,7 @@
-import { Link } from "react-router";
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { consoleApi, useList } from "../console-api.ts";
 import { useTexts } from "../language.ts";
-import { Nothing, PageHead } from "../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { NewRecord, Nothing, PageHead } from "../parts/answer-parts.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { ListAndDetail } from "../parts/detail-panel.tsx";
 import { useFormats } from "../parts/formats.ts";
@@ -37,15 +35,9 @@ export default function TitlesPage() {
   return (
     <>
       <PageHead heading={t.heading}>
-        <Link
-          className="button"
-          data-kind={open === undefined ? undefined : "secondary"}
-          to={hrefWith({ open: "new" })}
-          preventScrollReset
-        >
-          <ConsoleIcon name="plus" />
+        <NewRecord to={hrefWith({ open: "new" })} isSecondary={open !== undefined}>
           {t.newTitle}
-        </Link>
+        </NewRecord>
       </PageHead>
       <ListAndDetail detail={open === undefined ? null : <TitlePanel key={open} open={open} />}>
         <ListTools label={t.searchLabel}>
@@ -69,7 +61,6 @@ export default function TitlesPage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
-          nameOf={({ name }) => name}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           sort={{ value: sort, change: (value) => change({ sort: value === "newest" ? undefined : value }) }}
