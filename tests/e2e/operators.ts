@@ -3,6 +3,9 @@ import { TOTP } from "otpauth";
 import { runCli } from "../factories/run-cli.ts";
 import { newPerson, openSignedIn, type Person } from "./people.ts";
 
+/** While a command runs, the server may close a connection that was kept: only then is a call sent again. */
+const maxRetries = 2;
+
 /** Somebody with every right, as the command line makes them; the console has not been entered yet. */
 export async function signInAdmin(
   request: APIRequestContext,
@@ -15,8 +18,7 @@ export async function signInAdmin(
   expect(run.code, run.err).toBe(0);
   const answer = await request.post("/api/Login/LoginWithCredentials", {
     data: { usernameOrMail: username, password },
-    // While the command ran, the server may have closed a connection that was kept.
-    maxRetries: 2,
+    maxRetries,
   });
   expect(answer.status()).toBe(200);
   return { ...person, userData: await answer.json() };
@@ -37,8 +39,8 @@ export async function enterConsole(request: APIRequestContext) {
     return answer.status() === 204 ? undefined : await answer.json();
   };
   const post = async (call: string, data: object) =>
-    await read(await request.post(`/api/Admin/${call}`, { data, headers }));
-  const get = async (call: string) => await read(await request.get(`/api/Admin/${call}`, { headers }));
+    await read(await request.post(`/api/Admin/${call}`, { data, headers, maxRetries }));
+  const get = async (call: string) => await read(await request.get(`/api/Admin/${call}`, { headers, maxRetries }));
   const { secret } = await post("StartSecondFactor", {});
   await post("ConfirmSecondFactor", { code: totpCode(secret) });
   return { ...person, userData, token: userData.token, post, get };
