@@ -24,6 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // The gate tries a failed test once more, and names it as flaky; `npm test` does not.
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   // Room for the longest journey on a machine that does other things besides; what is missing is told sooner.
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -25,6 +25,8 @@ export default defineConfig({
   test: {
     // Left alone, Vitest keeps one core for itself: on two, files would run one after the other.
     maxWorkers: "100%",
+    // The gate tries a failed test once more; `npm test` does not.
+    retry: Number(process.env.TEST_RETRIES ?? 0),
     reporters: ["default", ["json", { outputFile: `test-results/${results}.json` }]],
     projects: [
       {

@@ -9,8 +9,8 @@ for (const file of files) {
   const report = JSON.parse(readFileSync(file, "utf8"));
   passed += report.numPassedTests ?? report.stats.expected + report.stats.flaky;
   failed += report.numFailedTests ?? report.stats.unexpected;
-  for (const [name, message] of [...vitestFailures(report), ...playwrightFailures(report.suites)]) {
-    console.log(`failed: ${name}\n  ${message.split("\n").slice(0, 12).join("\n  ")}`);
+  for (const [outcome, name, message] of [...vitestFailures(report), ...playwrightFailures(report.suites)]) {
+    console.log(`${outcome}: ${name}\n  ${message.split("\n").slice(0, 12).join("\n  ")}`);
   }
 }
 failed = Math.max(failed, Number(failedSteps));
@@ -20,7 +20,7 @@ process.exit(failed > 0 || passed === 0 ? 1 : 0);
 function* vitestFailures(report) {
   for (const file of report.testResults ?? []) {
     for (const test of file.assertionResults) {
-      if (test.status === "failed") yield [`${file.name} ${test.fullName}`, test.failureMessages.join("\n")];
+      if (test.status === "failed") yield ["failed", `${file.name} ${test.fullName}`, test.failureMessages.join("\n")];
     }
   }
 }
@@ -29,9 +29,13 @@ function* playwrightFailures(suites = []) {
   for (const suite of suites) {
     yield* playwrightFailures(suite.suites);
     for (const spec of suite.specs) {
-      if (spec.ok) continue;
       const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors));
-      yield [`${spec.file}:${spec.line} ${spec.title}`, errors.map((error) => error.message).join("\n")];
+      if (errors.length === 0) continue;
+      yield [
+        spec.ok ? "flaky" : "failed",
+        `${spec.file}:${spec.line} ${spec.title}`,
+        errors.map((error) => error.message).join("\n"),
+      ];
     }
   }
 }
