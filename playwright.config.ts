@@ -29,7 +29,8 @@ export default defineConfig({
   // Room for the longest journey on a machine that does other things besides; what is missing is told sooner.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  use: { baseURL: origin, browserName: "chromium", launchOptions: chromium(), trace: "retain-on-failure" },
+  // A trace costs a third of a test's time: only a second try has one, and a run with `--trace on`.
+  use: { baseURL: origin, browserName: "chromium", launchOptions: chromium(), trace: "on-first-retry" },
   webServer: [
     {
       command: `exec "${process.execPath}" tests/e2e/openid-server.ts`,

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Content, Episode, Movie, Season, Series } from "../../src/contract/catalogue.ts";
-import type { Locale } from "../../src/domain/locale/locale.ts";
+import { type Locale, locales } from "../../src/domain/locale/locale.ts";
 import { type PathId, pageExists, pathIds, patternOf } from "../../src/web/features/page/paths.ts";
 
 export type Sample = {
@@ -33,6 +33,9 @@ async function readSample(request: APIRequestContext): Promise<Sample> {
   const { url: listUrl }: { readonly url: string } = await generated.json();
   return { series, season, episode, nextEpisode, movie, listUrl };
 }
+
+/** For what is alike in every language: each page of a test is tried in another one. */
+export const localeInTurn = (index: number): Locale => locales[index % locales.length] ?? "tr";
 
 /** The address of every page that exists, by its name; parameters stand for what is first in the catalogue. */
 export function everyPath(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { locales } from "../../src/domain/locale/locale.ts";
 import { unknownPathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectToFit, narrowest } from "./accessibility.ts";
-import { everyPath, sampleOf } from "./catalogue.ts";
+import { everyPath, localeInTurn, sampleOf } from "./catalogue.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
@@ -35,6 +35,8 @@ test.describe("every page", () => {
         await expectToFit(page, path);
         await leaveFewRows(page);
         await expectAccessible(page, `${path} on a phone`);
+        // What a wide screen shows besides is the same in every language.
+        if (locale !== "tr") continue;
         await page.setViewportSize(wide);
         await expectAccessible(page, path);
       }
@@ -46,7 +48,7 @@ test.describe("every page", () => {
     const titles: string[] = [];
     const alternates = new Set<string>();
     for (const [index, id] of [...everyPath(sample, "tr").keys()].entries()) {
-      const path = everyPath(sample, locales[index % locales.length] ?? "tr").get(id) ?? "";
+      const path = everyPath(sample, localeInTurn(index)).get(id) ?? "";
       await openPage(page, path);
       await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
       // They came with the document, and no script changes them.

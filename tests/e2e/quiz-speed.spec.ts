@@ -4,9 +4,6 @@ import { pathOf } from "../../src/web/features/page/paths.ts";
 import { answer, askedIn, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
-// A trace draws every state of the page, which costs more than what is measured.
-test.use({ trace: "off" });
-
 /** Bytes of scripts as they were sent, by their paths. */
 async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
   const scripts = new Map<string, Promise<number>>();
