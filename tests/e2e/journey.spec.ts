@@ -49,7 +49,7 @@ for (const locale of locales) {
     await expect(page.getByRole("table", { name: text("words_of_series") })).toBeVisible();
 
     await page
-      .getByRole("navigation", { name: text("episodes_heading") })
+      .getByRole("navigation", { name: text("seasons_heading") })
       .getByRole("link")
       .first()
       .click();
@@ -151,7 +151,7 @@ test("switching the language keeps the page and remembers the choice", async ({ 
   await openPage(page, pathOf("series", "tr"));
   await page.getByRole("main").getByRole("link").first().click();
   await page
-    .getByRole("navigation", { name: textIn("tr", "episodes_heading") })
+    .getByRole("navigation", { name: textIn("tr", "seasons_heading") })
     .getByRole("link")
     .nth(1)
     .click();

@@ -40,13 +40,15 @@ test("everything can be reached and done by keyboard alone", async ({ page, requ
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: series.name, exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
-  const episodes = page.getByRole("navigation", { name: textIn("tr", "episodes_heading") });
+  const episodes = page.getByRole("navigation", { name: textIn("tr", "seasons_heading") });
   await expect(episodes).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const level = page.getByRole("combobox", { name: textIn("tr", "coverage_level") });
   await expect(level).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(level).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(episodes.locator("summary").first()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(episodes.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
