@@ -2,7 +2,9 @@ import {
   hedges,
   imperativeIdioms,
   neverAlone,
+  notBefore,
   objectPhrasalVerbs,
+  onlyBefore,
   openEnded,
   otherBreakInto,
   pathPhrasalVerbs,
@@ -97,6 +99,8 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       canBe(next, "adverb")
     );
   }
+  if (next !== undefined && notBefore.get(phrase)?.test(next.form) === true) return false;
+  if (next !== undefined && onlyBefore.get(phrase)?.test(next.form) === false) return false;
   if (phrase === "behind someone's back")
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";

@@ -34,7 +34,7 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
     "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|" +
     "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|check on|keep on|base on|concentrate on|" +
     "try on|put on|reflect on|agree on|decide on|drop in on|catch on|touch on|turn on|hang on|believe in|give in|result in|trade in|take in|hand in|" +
-    "run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under"
+    "run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on"
   ).split("|"),
 );
 
@@ -51,8 +51,16 @@ export const predicateIdioms: ReadonlySet<string> = new Set([
   "walk in the park",
 ]);
 
-/** Idioms only as imperatives ("Break a leg!"). */
-export const imperativeIdioms: ReadonlySet<string> = new Set(["break a leg"]);
+/** Idioms only as imperatives ("Break a leg!"; "I can see you" is literal). */
+export const imperativeIdioms: ReadonlySet<string> = new Set([
+  "break a leg",
+  "see you",
+  "hold it",
+  "forget it",
+  "spit it out",
+  "watch it",
+  "zip it",
+]);
 
 /** Hedges that are nouns after a determiner ("what kind of pie"). */
 export const hedges: ReadonlySet<string> = new Set(["kind of", "sort of", "type of"]);
@@ -69,4 +77,20 @@ export const openEnded: ReadonlySet<string> = new Set([
   "at last",
   "for real",
   "for sure",
+  "no good",
+  "had enough",
+]);
+
+/** Phrases that are none before these words ("I mean it", "So what happened?", "I'm afraid of you"). */
+export const notBefore: ReadonlyMap<string, RegExp> = new Map([
+  ["I mean", /^(?:it|to)$/],
+  ["I'm afraid", /^(?:of|to|for)$/],
+  ["now that", /^(?:is|'s|was)$/],
+  ["in the way", /^(?:that|of)$/],
+]);
+
+/** Phrases at the end of a sentence, or before these words ("made it home"; "made it better" is literal). */
+export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
+  ["make it", /^(?:to|through|alive|home|here|there|back|out|in|past|on|this)$/],
+  ["so what", /^$/],
 ]);
