@@ -70,6 +70,10 @@ get out|phrasal verb|
 come on|phrasal verb|
 what's up|phrase|
 you're welcome|phrase|
+see you|phrase|
+I mean|phrase|
+make it|phrase|
+get there|phrase|
 for good|idiom|
 at all|phrase|
 run into|phrasal verb|

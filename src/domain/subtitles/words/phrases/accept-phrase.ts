@@ -12,6 +12,7 @@ import {
   predicateIdioms,
   surfaceNouns,
   timeUnits,
+  undivided,
 } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
 import { canBe, isOneOf, startsNounPhrase } from "../tagging/token.ts";
@@ -99,6 +100,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       canBe(next, "adverb")
     );
   }
+  if (undivided.has(phrase) && to - from >= own.length) return false;
   if (next !== undefined && notBefore.get(phrase)?.test(next.form) === true) return false;
   if (next !== undefined && onlyBefore.get(phrase)?.test(next.form) === false) return false;
   if (phrase === "behind someone's back")

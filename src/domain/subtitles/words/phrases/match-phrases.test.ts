@@ -70,6 +70,10 @@ describe("a phrase is found", () => {
     ["Come in and sit down.", "come in; sit down"],
     ["I get up at five.", "get up"],
     ["Get off my couch.", "get off"],
+    ["See you on Monday.", "see you"],
+    ["I mean, he helped us.", "I mean"],
+    ["I can't make it to your party.", "make it"],
+    ["When did you get there?", "get there"],
   ])("%s", (line, expected) => {
     expect(phrasesOf(line)).toEqual(expected.split("; ").sort());
   });
@@ -106,6 +110,10 @@ describe("words in their literal sense are no phrase", () => {
     "There's no way out of here.",
     "My leg hurts.",
     "They had a nasty break-up.",
+    "I can see you.",
+    "I mean it.",
+    "Can you make it better?",
+    "Did you get back there?",
   ])("%s", (line) => {
     expect(phrasesOf(line)).toEqual([]);
   });

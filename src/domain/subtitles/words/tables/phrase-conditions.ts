@@ -89,6 +89,9 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["in the way", /^(?:that|of)$/],
 ]);
 
+/** Phrases whose words stand together ("get up there" is get up). */
+export const undivided: ReadonlySet<string> = new Set(["get there", "get home", "come home"]);
+
 /** Phrases at the end of a sentence, or before these words ("made it home"; "made it better" is literal). */
 export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
   ["make it", /^(?:to|through|alive|home|here|there|back|out|in|past|on|this)$/],
