@@ -40,7 +40,7 @@ export function removeDataDir(dataDir: string): Promise<void> {
 export async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<RunningSite> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ["src/main/server.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=16", "src/main/server.ts"], {
     cwd: root,
     env: {
       ...process.env,

@@ -40,7 +40,7 @@ export const turnLimits: Readonly<Record<TurnKind, TurnLimits>> = {
 };
 
 /** Streamed answers under way: each holds a page of a list. Beyond the first two 429, beyond the last 503. */
-export const streamLimits = { ofPerson: 4, ofAddress: 24, inAll: 150 } as const;
+export const streamLimits = { ofPerson: 4, ofAddress: 16, inAll: 100 } as const;
 
 /** Most that one call may cost. */
 export type Cost = {
