@@ -1,4 +1,5 @@
 import type { Level } from "../../domain/lexicon/level.ts";
+import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
 import {
   and,
@@ -54,6 +55,12 @@ export const titles = pgTable(
     wordCount: integer("word_count").notNull().default(0),
     /** Where it can be watched. */
     watchUrl: text("watch_url"),
+    /** A code: see `licences`. */
+    licence: text("licence"),
+    /** Who is to be named where it is shown. */
+    credit: text("credit"),
+    /** How long a film, or an episode, is. */
+    minutes: integer("minutes"),
     /** Taken from the site by the operator; it keeps all it has. */
     isHidden: boolean("is_hidden").notNull().default(false),
     /** Fields that the operator has changed: an import leaves them as they are. */
@@ -164,6 +171,8 @@ export const episodes = pgTable(
     /** Distinct headwords. */
     wordCount: integer("word_count").notNull().default(0),
     difficulty: smallint("difficulty").$type<Level>(),
+    /** At which its last cue ends; null where nobody has counted. */
+    seconds: integer("seconds"),
     importedAt: moment("imported_at").notNull().defaultNow(),
   },
   (table) => [
@@ -195,6 +204,28 @@ export const episodeWords = pgTable(
     senses: smallint("senses").array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.episodeId, table.wordId] }), index("episode_words_word").on(table.wordId)],
+);
+
+/**
+ * Items of title packs that the lexicon lacks. They count among their episode's other words; when the lexicon has them,
+ * they become its words.
+ */
+export const missingItems = pgTable(
+  "missing_items",
+  {
+    episodeId: integer("episode_id")
+      .notNull()
+      .references(() => episodes.id, { onDelete: "cascade" }),
+    /** The id that the headword will have. */
+    wordId: bigint("word_id", { mode: "number" }).notNull(),
+    phrase: text("phrase").notNull(),
+    partOfSpeech: text("part_of_speech", { enum: partsOfSpeech }).notNull(),
+    count: integer("count").notNull(),
+    tokens: integer("tokens").notNull(),
+    times: integer("times").array().notNull(),
+    senses: smallint("senses").array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.episodeId, table.wordId] }), index("missing_items_word").on(table.wordId)],
 );
 
 /** What the operator said of a title's capitalised words. */

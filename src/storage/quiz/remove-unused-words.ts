@@ -1,4 +1,4 @@
-import { episodeWords } from "../catalogue/schema.ts";
+import { episodeWords, missingItems } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { sql } from "../drizzle.ts";
 import { lockFallbacks } from "../lexicon/queries.ts";
@@ -7,7 +7,7 @@ import { knownWords, listWords, pointsLedger } from "../progress/schema.ts";
 import { openedWords, quizzes } from "./schema.ts";
 
 /** Every table with a `word_id`. */
-export const wordTables = [episodeWords, listWords, knownWords, openedWords, pointsLedger] as const;
+export const wordTables = [episodeWords, missingItems, listWords, knownWords, openedWords, pointsLedger] as const;
 
 /**
  * Removes fallbacks that nothing refers to: the words of texts whose lists have expired. Entries of the lexicon stay.
