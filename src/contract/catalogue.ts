@@ -12,10 +12,13 @@ const titleFields = {
   genres: z.array(z.string()).describe("Codes, such as comedy or science-fiction"),
   description: translated,
   posterUrl: z.string().nullable().describe("An operator's own picture; null where the poster is drawn"),
-  watchUrl: z.string().optional().describe("Where it can be watched"),
+  watchUrl: z.string().optional().describe("Where it can be watched free"),
+  licence: z.string().optional().describe("A code, such as public-domain-us or cc-by-3.0"),
+  credit: z.string().optional().describe("Who is to be named where it is shown"),
   isPremium: z.boolean(),
   difficulty: level,
   wordCount: z.int().describe("Distinct headwords"),
+  runningWords: z.int().describe("Words said, of all kinds"),
 };
 
 export const episodeSummary = z

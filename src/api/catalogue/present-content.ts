@@ -3,8 +3,8 @@ import type { LevelCounts } from "../../contract/lexicon/word-list.ts";
 import type { Catalogue, CatalogueTitle, TitleLevels } from "../../domain/catalogue/catalogue.ts";
 
 function presentTitle(title: CatalogueTitle) {
-  const { id, name, combinedUrl, year, genres, description, posterUrl, watchUrl } = title;
-  const { isPremium, difficulty, wordCount } = title;
+  const { id, name, combinedUrl, year, genres, description, posterUrl } = title;
+  const { watchUrl, licence, credit, isPremium, difficulty, wordCount, runningWords } = title;
   return {
     id,
     name,
@@ -14,9 +14,12 @@ function presentTitle(title: CatalogueTitle) {
     description: { tr: description.tr, en: description.en, es: description.es },
     posterUrl,
     ...(watchUrl === null ? {} : { watchUrl }),
+    ...(licence === null ? {} : { licence }),
+    ...(credit === null ? {} : { credit }),
     isPremium,
     difficulty,
     wordCount,
+    runningWords,
   };
 }
 

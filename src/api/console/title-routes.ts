@@ -12,10 +12,11 @@ type Title = Awaited<ReturnType<typeof saveTitle>>;
 const posterCacheControl = "public, max-age=31536000, immutable";
 
 function presentTitle(title: Title): ManagedTitle {
-  const { id, kind, name, combinedUrl, year, genres, description, posterUrl, watchUrl } = title;
+  const { id, kind, name, combinedUrl, year, genres, description, posterUrl, watchUrl, licence, credit } = title;
   const { isPremium, showLines, isHidden, difficulty, wordCount, episodes, createdAt } = title;
   return {
-    ...{ id, kind, name, combinedUrl, year, genres, description, posterUrl, watchUrl },
+    ...{ id, kind, name, combinedUrl, year, genres, description, posterUrl },
+    ...{ watchUrl, licence, credit },
     ...{ isPremium, showLines, isHidden, difficulty, wordCount, episodes },
     formerUrls: [...title.formerAddresses],
     isPublished: difficulty !== null && !isHidden,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { genres } from "../../domain/catalogue/genres.ts";
+import { licences } from "../../domain/catalogue/licences.ts";
 import { id, idOfQuery, listQuery, moment, pageOf, translated } from "./fields.ts";
 
 const kind = z.enum(["series", "movie"]);
@@ -22,6 +23,8 @@ export const managedTitle = z
     description: z.object({ tr: z.string(), en: z.string(), es: z.string() }),
     posterUrl: z.string().nullable(),
     watchUrl: z.string().nullable(),
+    licence: z.string().nullable().describe("A code, such as cc-by-3.0"),
+    credit: z.string().nullable().describe("Who is named where it is shown"),
     isHidden: z.boolean(),
     isPublished: z.boolean().describe("Whether people see it"),
     difficulty: z.int().nullable(),
@@ -54,6 +57,15 @@ export const saveTitle = z
       .url({ protocol: /^https$/ })
       .max(500)
       .nullable(),
+    licence: z.enum(licences).nullable().default(null),
+    credit: z
+      .string()
+      .trim()
+      .min(1, "required")
+      .max(300)
+      .regex(/^[^\p{Cc}]*$/u)
+      .nullable()
+      .default(null),
     removesPoster: z.boolean().default(false),
   })
   .meta({ id: "SaveTitle" });

@@ -34,8 +34,15 @@ export type CatalogueTitle = {
   readonly posterUrl: string | null;
   /** Where it can be watched. */
   readonly watchUrl: string | null;
+  /** A code: see `licences`. */
+  readonly licence: string | null;
+  /** Who is named where it is shown. */
+  readonly credit: string | null;
   readonly isPremium: boolean;
+  /** Distinct headwords. */
   readonly wordCount: number;
+  /** Words said, of all kinds. */
+  readonly runningWords: number;
   readonly difficulty: Level;
   readonly seasons: readonly CatalogueSeason[];
 };

@@ -16,6 +16,10 @@ export function isSubtitleName(fileName: string): boolean {
   return extension.test(fileName);
 }
 
+export function isPackName(fileName: string): boolean {
+  return /\.pack\.json(\.gz)?$/i.test(fileName);
+}
+
 /** Suffixes for a language or a kind of subtitle. */
 const variant = /[ ._-]+(en|eng|english|en-us|en-gb|hi|sdh|cc|forced|default)$/i;
 

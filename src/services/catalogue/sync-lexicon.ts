@@ -1,6 +1,7 @@
 import { headwordOfEntry } from "../../domain/lexicon/create-lexicon.ts";
 import { withOverlay } from "../../domain/lexicon/overlay.ts";
 import { markChangedLevelsStale } from "../../storage/catalogue/mark-stale.ts";
+import { resolveMissingItems } from "../../storage/catalogue/missing-items.ts";
 import type { Database } from "../../storage/database.ts";
 import { readOverlay } from "../../storage/lexicon/overlay.ts";
 import { readLexiconHash, saveLexiconHash, upsertHeadwords } from "../../storage/lexicon/queries.ts";
@@ -21,6 +22,7 @@ export async function syncLexicon(database: Database): Promise<void> {
     const headwords = withOverlay(entries, overlay).map(headwordOfEntry);
     await markChangedLevelsStale(transaction, headwords);
     await upsertHeadwords(transaction, headwords);
+    await resolveMissingItems(transaction);
     await saveLexiconHash(transaction, hash);
   });
 }

@@ -4,6 +4,7 @@ import type { Headword, LexiconEntry, Sense } from "../../domain/lexicon/entry.t
 import { formatEntry, lexiconHeader } from "../../domain/lexicon/format-lexicon.ts";
 import { type EntrySource, entryFrom } from "../../domain/lexicon/parse-lexicon.ts";
 import { markChangedLevelsStale } from "../../storage/catalogue/mark-stale.ts";
+import { resolveMissingItems } from "../../storage/catalogue/missing-items.ts";
 import { publishStale } from "../../storage/catalogue/publish-stale.ts";
 import { type EntryFilter, readEntryPage } from "../../storage/console/entries.ts";
 import type { Page, PageQuery } from "../../storage/console/page.ts";
@@ -113,6 +114,7 @@ async function writeEntry(transaction: Db, entry: LexiconEntry): Promise<void> {
   const headword = headwordOfEntry(entry);
   await markChangedLevelsStale(transaction, [headword]);
   await writeHeadwords(transaction, [headword]);
+  await resolveMissingItems(transaction);
 }
 
 const thingOf = (id: number) => `word:${id}`;

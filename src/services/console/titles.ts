@@ -38,6 +38,8 @@ export type TitleToSave = {
   readonly premiumSeasons: readonly number[];
   readonly showLines: boolean;
   readonly watchUrl: string | null;
+  readonly licence: string | null;
+  readonly credit: string | null;
   readonly removesPoster: boolean;
 };
 
@@ -99,8 +101,8 @@ function changedFields(before: ManagedTitle | undefined, after: ManagedTitle): T
 }
 
 function settingsOf(wanted: TitleToSave) {
-  const { name, year, genres, description, isPremium, showLines, watchUrl } = wanted;
-  return { name, year, genres: [...genres], description, isPremium, showLines, watchUrl };
+  const { name, year, genres, description, isPremium, showLines, watchUrl, licence, credit } = wanted;
+  return { name, year, genres: [...genres], description, isPremium, showLines, watchUrl, licence, credit };
 }
 
 async function create(transaction: Db, wanted: TitleToSave): Promise<TitleRow> {
@@ -142,11 +144,12 @@ async function managed(transaction: Db, id: number): Promise<ManagedTitle> {
 
 /** What the audit log keeps of a title. */
 function recordedOf(title: ManagedTitle) {
-  const { name, year, combinedUrl, genres, description, isPremium, showLines, watchUrl, isHidden, posterUrl } = title;
+  const { name, year, combinedUrl, genres, description, isPremium, showLines, isHidden, posterUrl } = title;
+  const { watchUrl, licence, credit } = title;
   const premiumSeasons = title.seasons.filter((season) => season.isPremium).map(({ seasonNumber }) => seasonNumber);
   return {
     ...{ name, year, combinedUrl, genres, description, isPremium, premiumSeasons },
-    ...{ showLines, watchUrl, isHidden, posterUrl },
+    ...{ showLines, watchUrl, licence, credit, isHidden, posterUrl },
   };
 }
 

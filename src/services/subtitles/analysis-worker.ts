@@ -9,10 +9,12 @@ const overlay: readonly LexiconEntry[] = workerData;
 const analysis = createFileAnalysis(overlay);
 
 async function run(call: AnalysisCall): Promise<unknown> {
-  const { lexiconKey, countNames, analyse, analyseSingle } = await analysis;
+  const { lexiconKey, describeFallbacks, countNames, analyse, analyseSingle } = await analysis;
   switch (call.task) {
     case "lexiconKey":
       return lexiconKey();
+    case "describeFallbacks":
+      return describeFallbacks(call.headwords);
     case "countNames":
       return countNames(call.source);
     case "analyse":

@@ -1,6 +1,11 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { identifySubtitle, isSubtitleName, type SubtitleIdentity } from "../../domain/catalogue/subtitle-path.ts";
+import {
+  identifySubtitle,
+  isPackName,
+  isSubtitleName,
+  type SubtitleIdentity,
+} from "../../domain/catalogue/subtitle-path.ts";
 import { defaultSettings, readTitleFile, type TitleSettings } from "./title-file.ts";
 
 /** A subtitle file with its episode or film and the settings of its folder. */
@@ -16,10 +21,12 @@ export type RefusedPath = { readonly path: string; readonly message: string };
 /** A title.json applies to its folder and the season folders in it. */
 const maxTitleFileDistance = 2;
 
+const isImportable = (name: string) => isSubtitleName(name) || isPackName(name);
+
 async function walk(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && isSubtitleName(entry.name) && !entry.name.startsWith("._"))
+    .filter((entry) => entry.isFile() && isImportable(entry.name) && !entry.name.startsWith("._"))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort(new Intl.Collator("en", { numeric: true }).compare);
 }
@@ -48,26 +55,32 @@ function applySettings(identity: SubtitleIdentity, { kind, name, year }: TitleSe
     : named;
 }
 
-function placeOf(identity: SubtitleIdentity): string {
+/** The same for files of the same episode or film. */
+export function placeOf(identity: SubtitleIdentity): string {
   const title = `${identity.kind} ${identity.name.toLowerCase()} ${identity.year ?? ""}`;
   return identity.kind === "movie" ? title : `${title} ${identity.season} ${identity.episode}`;
 }
 
 /**
- * Finds the subtitle files of the given files and folders, in the order of their names.
+ * Finds the subtitle files and title packs of the given files and folders, in the order of their names.
  *
  * @param root the folder whose own path says nothing about the files in it
  */
 export async function collectFiles(
   paths: readonly string[],
   root: string = path.sep,
-): Promise<{ files: SubtitleFile[]; refused: RefusedPath[] }> {
+): Promise<{ files: SubtitleFile[]; packs: string[]; refused: RefusedPath[] }> {
   const files: SubtitleFile[] = [];
+  const packs = new Set<string>();
   const refused: RefusedPath[] = [];
   const places = new Map<string, string>();
   const titleFiles = new Map<string, TitleSettings | undefined>();
 
   async function take(file: string): Promise<void> {
+    if (isPackName(file)) {
+      packs.add(file);
+      return;
+    }
     const folders = path
       .relative(root, path.dirname(path.resolve(file)))
       .split(path.sep)
@@ -94,7 +107,10 @@ export async function collectFiles(
       const isFolder = (await stat(given)).isDirectory();
       const found = isFolder ? await walk(given) : [given];
       if (found.length === 0)
-        refused.push({ path: given, message: "There is no subtitle file (.srt, .vtt, .ass, .ssa) in it." });
+        refused.push({
+          path: given,
+          message: "There is no subtitle file (.srt, .vtt, .ass, .ssa) and no title pack in it.",
+        });
       for (const file of found) {
         try {
           await take(file);
@@ -107,5 +123,5 @@ export async function collectFiles(
       refused.push({ path: given, message: isMissing ? "There is no such file or folder." : String(error) });
     }
   }
-  return { files, refused };
+  return { files, packs: [...packs], refused };
 }

@@ -16,6 +16,8 @@ export type AnalysedFile = {
   readonly problems: readonly FileProblem[];
   /** Cues that could be parsed. */
   readonly cueCount: number;
+  /** At which the last cue ends, up to a whole one. */
+  readonly seconds: number;
 };
 
 /**
@@ -25,6 +27,11 @@ export type AnalysedFile = {
 export type FileAnalysis = {
   /** Identifies what the lexicon tells the analysis: where it changes, the same files give other items or senses. */
   lexiconKey(): Promise<string>;
+  /**
+   * Descriptions of the headwords that have no entry, as far as free word data knows them; those that it does not know
+   * are left out.
+   */
+  describeFallbacks(headwords: readonly Pick<Headword, "phrase" | "partOfSpeech">[]): Promise<Headword[]>;
   countNames(source: Uint8Array): Promise<void>;
   analyse(source: Uint8Array, names: GivenNames): Promise<AnalysedFile>;
   /**
@@ -48,24 +55,37 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
     return classifier;
   }
 
+  /** The tagger finds words of grammar under parts of speech that no dictionary has: "since" as an adverb. */
+  function isWord(form: string): boolean {
+    if (dictionary.partsOfSpeech(form).length > 0) return true;
+    return dictionary.rank(form) !== undefined && !dictionary.isMostlyCapitalised(form);
+  }
+
   return {
     async lexiconKey() {
       const multiwords = dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`);
       const hash = createHash("sha256").update(multiwords.join("|")).update(JSON.stringify(dictionary.ambiguous));
       return hash.digest("hex");
     },
+    async describeFallbacks(headwords) {
+      return headwords
+        .filter(({ phrase }) => isWord(phrase.toLowerCase()))
+        .map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech))
+        .filter(({ source }) => source === "fallback");
+    },
+
     async countNames(source) {
       classifiers.clear();
       analyser.countNames(readCues(source, dictionary).cues, counts);
     },
     async analyse(source, names) {
-      const { cues, cueCount, problems } = readCues(source, dictionary);
+      const { cues, cueCount, seconds, problems } = readCues(source, dictionary);
       const words = analyser.analyse(cues, classifierFor(names));
       const headwords = words.items.map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech));
-      return { words, headwords, problems, cueCount };
+      return { words, headwords, problems, cueCount, seconds };
     },
     async analyseSingle(source, maxCues) {
-      const { cues, cueCount, problems } =
+      const { cues, cueCount, seconds, problems } =
         typeof source === "string" ? readPlainText(source, dictionary) : readCues(source, dictionary);
       if (cueCount > maxCues) return undefined;
       const own = createNameCounts();
@@ -76,6 +96,7 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
         headwords: words.items.map((item) => describe(item.phrase, item.partOfSpeech)),
         problems,
         cueCount,
+        seconds,
       };
     },
   };

@@ -5,9 +5,10 @@ import type { Database } from "../../storage/database.ts";
 import { type EditedEntry, readOverlay } from "../../storage/lexicon/overlay.ts";
 import { reasonOf } from "../../storage/reason-of.ts";
 import type { Services } from "../services.ts";
-import { collectFiles, type SubtitleFile } from "./collect-files.ts";
+import { collectFiles, placeOf, type SubtitleFile } from "./collect-files.ts";
 import type { FileAnalysis } from "./file-analysis.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
+import { importPacks } from "./import-packs.ts";
 import { readSubtitleFile, UnusableFileError } from "./read-cues.ts";
 import { findImportedHash, saveEpisode } from "./save-episode.ts";
 import { startAnalysis } from "./start-analysis.ts";
@@ -101,7 +102,7 @@ async function* findChanged(
 }
 
 /**
- * Imports subtitle files and folders and reports file by file.
+ * Imports subtitle files, title packs and folders of them and reports file by file.
  *
  * Names are counted over all files given: each file is read at most twice (once where nothing has changed) and none is
  * kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
@@ -115,14 +116,28 @@ export async function* importSubtitles(
   signal: AbortSignal,
   root?: string,
 ): AsyncGenerator<ImportEvent> {
-  const { files, refused } = await collectFiles(paths, root);
-  yield { type: "start", files: files.length + refused.length };
+  const { files, packs, refused } = await collectFiles(paths, root);
+  yield { type: "start", files: files.length + packs.length + refused.length };
   for (const { path, message } of refused) yield failure(path, "", new UnusableFileError(message));
 
   const overlay = await readOverlay(services.database.db);
   const analysis = startAnalysis(overlay.map(({ entry }) => entry));
   try {
-    yield* importFiles(services, files, { analysis, ownWords: ownWordsOf(overlay) }, signal);
+    const places = new Map(files.map(({ path, identity }) => [placeOf(identity), path]));
+    const { database } = services;
+    let changed = 0;
+    for (const imported of [
+      importFiles(database, files, { analysis, ownWords: ownWordsOf(overlay) }, signal),
+      importPacks(database, packs, { analysis, places, signal }),
+    ]) {
+      for await (const event of imported) {
+        if (event.type === "file" && (event.status === "imported" || event.status === "replaced")) changed += 1;
+        yield event;
+      }
+    }
+    await publishStale(database.db);
+    const version = await services.contentVersion.refresh();
+    yield { type: "end", version, changed, isComplete: !signal.aborted };
   } finally {
     await analysis.close();
   }
@@ -135,7 +150,7 @@ function ownWordsOf(overlay: readonly EditedEntry[]): string {
 }
 
 async function* importFiles(
-  { database, contentVersion }: Services,
+  database: Database,
   files: readonly SubtitleFile[],
   { analysis, ownWords }: { readonly analysis: FileAnalysis; readonly ownWords: string },
   signal: AbortSignal,
@@ -147,12 +162,9 @@ async function* importFiles(
   const stored = new Set<number>();
   // One file is saved while the next is analysed.
   const underWay: Promise<FileReport>[] = [];
-  let saved = 0;
   const nextReport = async (): Promise<FileReport[]> => {
     const report = await underWay.shift();
-    if (report === undefined) return [];
-    if (report.status !== "failed") saved += 1;
-    return [report];
+    return report === undefined ? [] : [report];
   };
   for (const change of changed) {
     if (signal.aborted) break;
@@ -160,10 +172,6 @@ async function* importFiles(
     if (underWay.length > 1) yield* await nextReport();
   }
   while (underWay.length > 0) yield* await nextReport();
-
-  await publishStale(database.db);
-  const version = await contentVersion.refresh();
-  yield { type: "end", version, changed: saved, isComplete: !signal.aborted };
 }
 
 async function importFile(
@@ -174,11 +182,11 @@ async function importFile(
 ): Promise<FileReport> {
   const title = titleOf(file);
   try {
-    const { words, headwords, problems } = await analysis.analyse(await readSubtitleFile(file.path), {
+    const { words, headwords, seconds, problems } = await analysis.analyse(await readSubtitleFile(file.path), {
       listed: file.settings.names,
       decided,
     });
-    const titleId = await saveEpisode(database, { file, hash, words, headwords, stored });
+    const titleId = await saveEpisode(database, { file, hash, words, seconds, headwords, stored });
     return {
       type: "file",
       file: file.path,

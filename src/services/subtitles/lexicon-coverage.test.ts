@@ -7,6 +7,7 @@ function result(items: [phrase: string, count: number, source: "lexicon" | "fall
   return {
     file: "a.srt",
     cueCount: 1,
+    seconds: 1,
     problems: [],
     headwords: items.map(([phrase, , source]) => buildHeadword(phrase, { source })),
     words: {

@@ -7,7 +7,13 @@ import { NotASubtitleError, parseSubtitle } from "../../domain/subtitles/parse-s
 import type { FileProblem } from "./import-event.ts";
 
 /** The cues of a subtitle as plain spoken text, and what could not be parsed. */
-export type ReadCues = { readonly cues: CleanCue[]; readonly cueCount: number; readonly problems: FileProblem[] };
+export type ReadCues = {
+  readonly cues: CleanCue[];
+  readonly cueCount: number;
+  /** At which the last cue ends, up to a whole one. */
+  readonly seconds: number;
+  readonly problems: FileProblem[];
+};
 
 /** A file that cannot be imported at all; its message is for the operator. */
 export class UnusableFileError extends Error {
@@ -51,6 +57,10 @@ function isWord(word: string, dictionary: Dictionary): boolean {
   );
 }
 
+function secondsOf(cues: readonly { readonly endMs: number }[]): number {
+  return Math.ceil(cues.reduce((latest, { endMs }) => Math.max(latest, endMs), 0) / 1_000);
+}
+
 /** Bytes to clean cues. Throws UnusableFileError with the first bad line where the file is no subtitle. */
 export function readCues(bytes: Uint8Array, dictionary: Dictionary): ReadCues {
   try {
@@ -58,6 +68,7 @@ export function readCues(bytes: Uint8Array, dictionary: Dictionary): ReadCues {
     return {
       cues: cleanCues(cues, (word) => isWord(word, dictionary)),
       cueCount: cues.length,
+      seconds: secondsOf(cues),
       problems: problems.map(describeProblem),
     };
   } catch (error) {
@@ -78,5 +89,5 @@ export function readPlainText(text: string, dictionary: Dictionary): ReadCues {
   const pieces = text.match(pieceOfText) ?? [];
   const cues = pieces.map((piece, at) => ({ startMs: at * 1000, endMs: (at + 1) * 1000, text: piece, line: at + 1 }));
   const clean = cleanCues(cues, (word) => isWord(word, dictionary));
-  return { cues: clean, cueCount: cues.length, problems: [] };
+  return { cues: clean, cueCount: cues.length, seconds: secondsOf(cues), problems: [] };
 }

@@ -38,7 +38,7 @@ function episodeWord(item: WordCount, wordId: number, showLines: boolean): Episo
 }
 
 function saveTitleOf(db: Db, { identity, settings }: SubtitleFile) {
-  const { genres, description, poster, isPremium, showLines } = settings;
+  const { genres, description, poster, isPremium, showLines, watchUrl, licence, credit, minutes } = settings;
   return saveTitle(db, {
     kind: identity.kind,
     name: identity.name,
@@ -49,6 +49,10 @@ function saveTitleOf(db: Db, { identity, settings }: SubtitleFile) {
     posterUrl: poster ?? null,
     isPremium,
     showLines,
+    watchUrl,
+    licence,
+    credit,
+    minutes,
   });
 }
 
@@ -63,6 +67,8 @@ export type EpisodeToSave = {
   readonly file: SubtitleFile;
   readonly hash: string;
   readonly words: SubtitleWords;
+  /** How long it is. */
+  readonly seconds: number;
   /** The headword of each of the words' items, in their order. */
   readonly headwords: readonly Headword[];
   /** Ids of fallbacks that are stored already, to which the file's are added: most words were in an earlier file. */
@@ -72,7 +78,7 @@ export type EpisodeToSave = {
 /** Replaces one file's words in one transaction. Visible once published. Returns the id of its title. */
 export async function saveEpisode(
   { db }: Database,
-  { file, hash, words, headwords, stored }: EpisodeToSave,
+  { file, hash, words, seconds, headwords, stored }: EpisodeToSave,
 ): Promise<number> {
   const { identity } = file;
   const fallbacks = headwords.filter(({ id, source }) => source === "fallback" && !stored.has(id));
@@ -88,6 +94,7 @@ export async function saveEpisode(
       name: identity.kind === "series" ? identity.episodeName : null,
       contentHash: hash,
       figures: figuresOf(words),
+      seconds,
       words: words.items.map((item, index) => episodeWord(item, headwords[index]?.id ?? 0, title.showLines)),
     });
     return title.id;

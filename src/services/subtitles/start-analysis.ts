@@ -1,11 +1,15 @@
 import { Worker } from "node:worker_threads";
-import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
+import type { Headword, LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
 import type { AnalysedFile, FileAnalysis } from "./file-analysis.ts";
 import { UnusableFileError } from "./read-cues.ts";
 
 type Task =
   | { readonly task: "lexiconKey" }
+  | {
+      readonly task: "describeFallbacks";
+      readonly headwords: readonly Pick<Headword, "phrase" | "partOfSpeech">[];
+    }
   | { readonly task: "countNames"; readonly source: Uint8Array }
   | { readonly task: "analyse"; readonly source: Uint8Array; readonly names: GivenNames }
   | { readonly task: "analyseSingle"; readonly source: Uint8Array | string; readonly maxCues: number };
@@ -55,6 +59,7 @@ export function startAnalysis(
 
   return {
     lexiconKey: () => ask<string>({ task: "lexiconKey" }),
+    describeFallbacks: (headwords) => ask<Headword[]>({ task: "describeFallbacks", headwords }),
     countNames: (source) => ask<void>({ task: "countNames", source }),
     analyse: (source, names) => ask<AnalysedFile>({ task: "analyse", source, names }),
     analyseSingle: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseSingle", source, maxCues }),

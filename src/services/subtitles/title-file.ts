@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { genres } from "../../domain/catalogue/genres.ts";
+import { licences } from "../../domain/catalogue/licences.ts";
 
 const text = z.string().trim();
 
@@ -19,6 +20,13 @@ const titleFile = z.strictObject({
   premiumSeasons: z.array(z.int()).default([]),
   showLines: z.boolean().default(false),
   names: z.array(text.min(1)).default([]),
+  watchUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .optional(),
+  licence: z.enum(licences).optional(),
+  credit: text.min(1).max(300).optional(),
+  minutes: z.int().min(1).max(1_000).optional(),
 });
 
 /** Settings of the subtitle files in a folder and below. */

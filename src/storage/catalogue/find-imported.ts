@@ -79,11 +79,11 @@ export async function readTitleNames(db: Db, titleId: number): Promise<DecidedNa
 export async function findImported(
   db: Db,
   place: EpisodePlace,
-): Promise<{ episodeId: number; contentHash: string } | undefined> {
+): Promise<{ titleId: number; episodeId: number; contentHash: string } | undefined> {
   const title = await findTitle(db, place);
   if (title === undefined) return undefined;
   const [row] = await db
-    .select({ episodeId: episodes.id, contentHash: episodes.contentHash })
+    .select({ titleId: episodes.titleId, episodeId: episodes.id, contentHash: episodes.contentHash })
     .from(episodes)
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
     .where(

@@ -26,7 +26,8 @@ test("titles come oldest first, seasons and episodes by number, a movie without 
 
   const figures = { wordCount: 1, difficulty: 1 };
   const description = { tr: "Bir liman", en: "A harbour", es: "Un puerto" };
-  const shared = { genres: ["comedy"], description, posterUrl: null, watchUrl: null, ...figures };
+  const unsaid = { watchUrl: null, licence: null, credit: null };
+  const shared = { genres: ["comedy"], description, posterUrl: null, ...unsaid, ...figures };
   expect(await readContent(db)).toEqual({
     version: 1,
     titles: [
@@ -38,6 +39,7 @@ test("titles come oldest first, seasons and episodes by number, a movie without 
         year: 1999,
         isPremium: true,
         ...shared,
+        runningWords: 40,
         seasons: [],
       },
       {
@@ -48,6 +50,7 @@ test("titles come oldest first, seasons and episodes by number, a movie without 
         year: null,
         isPremium: false,
         ...shared,
+        runningWords: 120,
         seasons: [
           {
             id: other.seasonId,

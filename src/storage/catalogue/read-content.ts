@@ -25,6 +25,8 @@ async function readTitles(db: Db) {
       description: titles.description,
       posterUrl: titles.posterUrl,
       watchUrl: titles.watchUrl,
+      licence: titles.licence,
+      credit: titles.credit,
       isPremium: titles.isPremium,
       wordCount: titles.wordCount,
       difficulty: titles.difficulty,
@@ -54,7 +56,9 @@ async function readSeasons(db: Db) {
 async function readEpisodes(db: Db) {
   const rows = await db
     .select({
+      titleId: episodes.titleId,
       seasonId: episodes.seasonId,
+      runningWords: episodes.runningWords,
       id: episodes.id,
       episodeNumber: episodes.episodeNumber,
       name: episodes.name,
@@ -74,17 +78,31 @@ export async function readContent(db: Db): Promise<Catalogue> {
       const version = await readVersion(transaction);
       const titleRows = await readTitles(transaction);
       const seasonRows = await readSeasons(transaction);
-      const episodesBySeason = Map.groupBy(await readEpisodes(transaction), ({ seasonId }) => seasonId);
+      const episodeRows = await readEpisodes(transaction);
+      const episodesBySeason = Map.groupBy(episodeRows, ({ seasonId }) => seasonId);
+      const runningWords = new Map<number, number>();
+      for (const { titleId, runningWords: own } of episodeRows) {
+        runningWords.set(titleId, (runningWords.get(titleId) ?? 0) + own);
+      }
 
       const episodesOf = (seasonId: number): CatalogueEpisode[] =>
-        (episodesBySeason.get(seasonId) ?? []).map(({ seasonId: _seasonId, ...episode }) => episode);
+        (episodesBySeason.get(seasonId) ?? []).map(
+          ({ titleId: _titleId, seasonId: _seasonId, runningWords: _runningWords, ...episode }) => episode,
+        );
       const seasonsByTitle = Map.groupBy(seasonRows, ({ titleId }) => titleId);
       const seasonsOf = (titleId: number): CatalogueSeason[] =>
         (seasonsByTitle.get(titleId) ?? []).map(({ titleId: _titleId, ...season }) => ({
           ...season,
           episodes: episodesOf(season.id),
         }));
-      return { version, titles: titleRows.map((title) => ({ ...title, seasons: seasonsOf(title.id) })) };
+      return {
+        version,
+        titles: titleRows.map((title) => ({
+          ...title,
+          runningWords: runningWords.get(title.id) ?? 0,
+          seasons: seasonsOf(title.id),
+        })),
+      };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

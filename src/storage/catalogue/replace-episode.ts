@@ -1,8 +1,9 @@
+import type { PartOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import type { Db } from "../database.ts";
 import { eq, sql } from "../drizzle.ts";
 import { words as headwords } from "../lexicon/schema.ts";
 import { markStale } from "./mark-stale.ts";
-import { episodes, episodeWords } from "./schema.ts";
+import { episodes, episodeWords, missingItems } from "./schema.ts";
 
 /** Running words by kind; the last four add up to the first. */
 export type EpisodeFigures = {
@@ -25,6 +26,12 @@ export type EpisodeWord = {
   readonly senses: readonly number[];
 };
 
+/** An item that the lexicon lacks; its tokens are among the episode's other words. */
+export type MissingItem = Omit<EpisodeWord, "line"> & {
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+};
+
 export type EpisodeContent = {
   readonly titleId: number;
   /** Null for a movie. */
@@ -34,12 +41,15 @@ export type EpisodeContent = {
   /** Of the file and of the settings it is imported with. */
   readonly contentHash: string;
   readonly figures: EpisodeFigures;
+  /** How long it is; null where nobody has counted. */
+  readonly seconds?: number | null;
   readonly words: readonly EpisodeWord[];
+  readonly missing?: readonly MissingItem[];
 };
 
 async function upsertEpisode(db: Db, content: EpisodeContent): Promise<number> {
-  const { titleId, seasonId, episodeNumber, name, contentHash, figures } = content;
-  const replaced = { name, contentHash, ...figures, importedAt: sql`now()` };
+  const { titleId, seasonId, episodeNumber, name, contentHash, seconds = null, figures } = content;
+  const replaced = { name, contentHash, seconds, ...figures, importedAt: sql`now()` };
   const [row] = await db
     .insert(episodes)
     .values({ titleId, seasonId, episodeNumber, ...replaced })
@@ -70,6 +80,17 @@ async function insertWords(db: Db, episodeId: number, words: readonly EpisodeWor
   if (rowCount !== words.length) throw new Error(`${words.length - (rowCount ?? 0)} headwords are not stored yet`);
 }
 
+const missingAtOnce = 1_000;
+
+async function insertMissing(db: Db, episodeId: number, missing: readonly MissingItem[]): Promise<void> {
+  for (let at = 0; at < missing.length; at += missingAtOnce) {
+    const rows = missing.slice(at, at + missingAtOnce).map(({ times, senses, ...item }) => {
+      return { ...item, episodeId, times: [...times], senses: [...senses] };
+    });
+    await db.insert(missingItems).values(rows);
+  }
+}
+
 /**
  * Stores an episode, or a movie's only file, with all its words in place of an earlier import. For a transaction;
  * visitors see it once it is published. Returns the episode's id.
@@ -79,5 +100,7 @@ export async function replaceEpisode(transaction: Db, content: EpisodeContent): 
   const episodeId = await upsertEpisode(transaction, content);
   await transaction.delete(episodeWords).where(eq(episodeWords.episodeId, episodeId));
   if (content.words.length > 0) await insertWords(transaction, episodeId, content.words);
+  await transaction.delete(missingItems).where(eq(missingItems.episodeId, episodeId));
+  await insertMissing(transaction, episodeId, content.missing ?? []);
   return episodeId;
 }

@@ -10,17 +10,41 @@ export type TitleSettings = TitleIdentity & {
   readonly combinedUrl: string;
   readonly genres: readonly string[];
   readonly description: Translated;
-  readonly posterUrl: string | null;
-  readonly isPremium: boolean;
-  readonly showLines: boolean;
+  /** These are left as they are where they are undefined. */
+  readonly posterUrl?: string | null | undefined;
+  readonly isPremium?: boolean | undefined;
+  readonly showLines?: boolean | undefined;
+  readonly watchUrl?: string | null | undefined;
+  readonly licence?: string | null | undefined;
+  readonly credit?: string | null | undefined;
+  readonly minutes?: number | null | undefined;
 };
 
 export type SavedTitle = Pick<typeof titles.$inferSelect, "id" | "combinedUrl" | "showLines" | "edited">;
 
 const maxAttempts = 1_000;
 
-function settingsOf({ name, genres, description, posterUrl, isPremium, showLines }: TitleSettings) {
-  return { name, genres: [...genres], description, posterUrl, isPremium, showLines };
+type Settings = Pick<typeof titles.$inferSelect, "name" | "genres" | "description" | keyof Unstated>;
+
+type Unstated = Pick<
+  typeof titles.$inferSelect,
+  "posterUrl" | "isPremium" | "showLines" | "watchUrl" | "licence" | "credit" | "minutes"
+>;
+
+const ofNewTitle: Unstated = {
+  ...{ posterUrl: null, isPremium: false, showLines: false },
+  ...{ watchUrl: null, licence: null, credit: null, minutes: null },
+};
+
+/** What is given, and what is stored where nothing is. */
+function settingsOf(given: TitleSettings, stored: Unstated): Settings {
+  const { posterUrl = stored.posterUrl, isPremium = stored.isPremium, showLines = stored.showLines } = given;
+  const { name, genres, description, watchUrl = stored.watchUrl, licence = stored.licence } = given;
+  const { credit = stored.credit, minutes = stored.minutes } = given;
+  return {
+    ...{ name, genres: [...genres], description, posterUrl, isPremium, showLines },
+    ...{ watchUrl, licence, credit, minutes },
+  };
 }
 
 /** Example lines may be kept only while the title allows them. */
@@ -35,9 +59,9 @@ export async function dropLines(db: Db, titleId: number): Promise<void> {
 async function updateExisting(db: Db, wanted: TitleSettings): Promise<SavedTitle | undefined> {
   const row = await findTitle(db, wanted);
   if (row === undefined) return undefined;
-  const { id, combinedUrl, edited, name, genres, description, posterUrl, isPremium, showLines } = row;
-  const stored = { name, genres, description, posterUrl, isPremium, showLines };
-  const given = settingsOf(wanted);
+  const { id, combinedUrl, edited, showLines } = row;
+  const stored = settingsOf(row, row);
+  const given = settingsOf(wanted, row);
   const isEdited = (field: string) => edited.some((each: TitleField) => each === field);
   const kept = Object.fromEntries(Object.entries(stored).filter(([field]) => isEdited(field)));
   const settings: typeof given = { ...given, ...kept };
@@ -55,7 +79,7 @@ async function insertNew(db: Db, wanted: TitleSettings, combinedUrl: string): Pr
   const { kind, year } = wanted;
   const [row] = await db
     .insert(titles)
-    .values({ ...settingsOf(wanted), kind, year, combinedUrl })
+    .values({ ...settingsOf(wanted, ofNewTitle), kind, year, combinedUrl })
     .onConflictDoNothing()
     .returning({
       id: titles.id,

@@ -33,6 +33,9 @@ export const titleFields = [
   "isPremium",
   "premiumSeasons",
   "showLines",
+  "watchUrl",
+  "licence",
+  "credit",
 ] as const;
 
 export type TitleField = (typeof titleFields)[number];

@@ -20,6 +20,7 @@ function titleFields(name: string) {
     isPremium: false,
     difficulty: 2,
     wordCount: 100,
+    runningWords: 1_000,
   };
 }
 

@@ -1,0 +1,57 @@
+import type { PartOfSpeech } from "../lexicon/part-of-speech.ts";
+import type { Translated } from "../locale/locale.ts";
+import type { TitleKind } from "./catalogue.ts";
+
+/** What a title pack says of the title itself; undefined or null is not said. */
+export type PackTitle = {
+  readonly kind: TitleKind;
+  readonly name: string;
+  readonly year?: number | undefined;
+  readonly genres: readonly string[];
+  readonly description: Translated;
+  readonly watchUrl?: string | undefined;
+  readonly licence?: string | undefined;
+  readonly credit?: string | undefined;
+  /** How long a film, or an episode, is. */
+  readonly minutes?: number | undefined;
+};
+
+/** One headword, as an episode uses it. */
+export type PackItem = {
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  readonly count: number;
+  /** Running words that its occurrences cover. */
+  readonly tokens: number;
+  /** Whole seconds, ascending, each once. */
+  readonly times: readonly number[];
+  /** The sense meant at each of the times, 0 for the first; empty where it is always the first. */
+  readonly senses: readonly number[];
+};
+
+export type PackEpisode = {
+  /** Null for a film; so is the next. */
+  readonly season: number | null;
+  readonly episode: number | null;
+  readonly name: string | null;
+  /** How long it is; null where nobody has counted. */
+  readonly seconds: number | null;
+  readonly closedClassWords: number;
+  readonly nameWords: number;
+  /** Digits, sounds and words that no dictionary knows. */
+  readonly otherWords: number;
+  readonly items: readonly PackItem[];
+};
+
+/** The figures of a title without its text. */
+export type TitlePack = { readonly title: PackTitle; readonly episodes: readonly PackEpisode[] };
+
+/** Running words of all kinds. */
+export function runningWordsOf({ closedClassWords, nameWords, otherWords, items }: PackEpisode): number {
+  return items.reduce((sum, { tokens }) => sum + tokens, closedClassWords + nameWords + otherWords);
+}
+
+/** The running words that an item covers where each occurrence covers all words of its phrase: nearly always. */
+export function usualTokens(phrase: string, count: number): number {
+  return count * phrase.split(" ").length;
+}
