@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { formatTitlePack } from "./format-title-pack.ts";
@@ -135,7 +137,7 @@ test.each([
   expect((await faultsOf(file))[0]).toBe(expected);
 });
 
-test("the JSON Schema of the documentation is that of this version", async () => {
-  const text = `${JSON.stringify(titlePackJsonSchema(), null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot("../../../docs/title-pack.schema.json");
+test("the JSON Schema of the documentation is that of this version", () => {
+  const file = path.resolve(import.meta.dirname, "../../../docs/title-pack.schema.json");
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(titlePackJsonSchema());
 });
