@@ -116,6 +116,36 @@ test("a drawn poster is decoration beside the name, and stands in for a picture 
   await expect.poll(ratio).toBeCloseTo(2 / 3, 2);
 });
 
+const rights = { licence: "cc-by-3.0", credit: "A Film Company, 1950" };
+
+test("a film that may be watched free says where, under which licence and by whom, and loads nothing from there", async ({
+  page,
+}) => {
+  const watchUrl = "https://www.archive.example/details/a-film";
+  await manyTitles(page, (content) => ({
+    ...withShelf(content),
+    movieList: withShelf(content).movieList.map((movie) => ({ ...movie, ...rights, watchUrl })),
+  }));
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await openPage(page, "/");
+  await page.getByRole("link", { name: text("nav_movies"), exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Zeytin" }).click();
+  const link = page.getByRole("link", { name: text("watch_free_at", { site: "archive.example" }) });
+  await expect(link).toHaveAttribute("href", watchUrl);
+  await expect(link).toHaveAttribute("rel", "noopener");
+  await expect(page.getByRole("link", { name: "CC BY 3.0" })).toHaveAttribute(
+    "href",
+    "https://creativecommons.org/licenses/by/3.0/",
+  );
+  await expect(page.getByText(rights.credit)).toBeVisible();
+  await expect(page.getByText(text("watch_there"))).toBeVisible();
+  await expectAccessible(page, "a film to watch", { exclude: "section[aria-labelledby=words]" });
+  await page.setViewportSize(narrowest);
+  await expectToFit(page);
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
 /** Twenty seasons of twenty-four episodes, all with the words of those that the site has. */
 function withLongSeries(content: Content): Content {
   const [series] = content.seriesList;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
@@ -80,6 +81,26 @@ test("an archive is unpacked; what leads out of its folder is left out", async (
   const { id } = (await send({ "pack.zip": zipFile({ "Zipped/S01E01.srt": subtitle("A lighthouse.") }) })).json();
   await run();
   expect((await readJob(id)).reports).toMatchObject([{ file: "Zipped/S01E01.srt", status: "imported" }]);
+});
+
+test("a title pack is taken like a subtitle, alone and in an archive", async () => {
+  const pack = (name: string) =>
+    JSON.stringify({
+      format: 1,
+      title: { kind: "movie", name, genres: [], description: { tr: "", en: "", es: "" } },
+      episodes: [{ words: { closedClass: 2, names: 0, other: 0 }, items: [["ship", "noun", 1, [3]]] }],
+    });
+  const archive = zipFile({ "films/b.pack.json": pack("Packed B"), "films/broken.pack.json": "{" });
+  const { id } = (await send({ "a.pack.json.gz": gzipSync(pack("Packed A")), "films.zip": archive })).json();
+  await run();
+  const job = await readJob(id);
+  expect(job.reports?.map(({ file, status, title }) => [file, status, title])).toEqual([
+    ["a.pack.json.gz", "imported", "Packed A"],
+    ["films/b.pack.json", "imported", "Packed B"],
+    ["films/broken.pack.json", "failed", ""],
+  ]);
+  const names = (await titles()).movieList.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Packed A", "Packed B"]));
 });
 
 test.each([

@@ -53,17 +53,25 @@ test("a title is changed, and what people see with it; a new version makes all p
   const { title } = await publish("Sea Road");
   const { version } = await content();
   const change = { id: title.id, name: "Sea Road", year: 2001, genres: ["drama"], watchUrl: "https://watch.example/1" };
+  const rights = { licence: "cc-by-3.0", credit: "A Company" };
   const saved = await post(
     "SaveTitle",
-    wanted({ ...change, premiumSeasons: [1], description: { tr: "a", en: "b", es: "c" } }),
+    wanted({ ...change, ...rights, premiumSeasons: [1], description: { tr: "a", en: "b", es: "c" } }),
   );
-  expect(saved.json()).toMatchObject({ year: 2001, combinedUrl: "sea-road", isPublished: true, episodes: 1 });
+  expect(saved.json()).toMatchObject({
+    ...rights,
+    year: 2001,
+    combinedUrl: "sea-road",
+    isPublished: true,
+    episodes: 1,
+  });
   const now = await content();
   expect(now.version).toBe(version + 1);
   expect(now.seriesList.find(({ id }) => id === title.id)).toMatchObject({
     year: 2001,
     genres: ["drama"],
     watchUrl: "https://watch.example/1",
+    ...rights,
     seasons: [{ seasonNumber: 1, isPremium: true }],
   });
 });

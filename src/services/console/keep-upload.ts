@@ -4,14 +4,14 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openPromise, type ZipFile } from "yauzl";
-import { isSubtitleName } from "../../domain/catalogue/subtitle-path.ts";
+import { isPackName, isSubtitleName } from "../../domain/catalogue/subtitle-path.ts";
 import { uploadPath } from "../../domain/console/upload-path.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Of one upload. Archives are counted by what is in them. */
 export const uploadLimits = { bytes: 100 * 1024 * 1024, unpackedBytes: 300 * 1024 * 1024, files: 10_000 } as const;
 
-/** Far above the size of any subtitle. */
+/** Far above the size of any subtitle or title pack. */
 const maxFileBytes = 20 * 1024 * 1024;
 
 export type UploadPart = {
@@ -23,22 +23,24 @@ export type UploadPart = {
 
 const isArchive = (name: string) => name.toLowerCase().endsWith(".zip");
 
+const isImportable = (name: string) => isSubtitleName(name) || isPackName(name);
+
 /** The rest of a folder (pictures, notes) is left out without a word. */
-const isWanted = (name: string) => isSubtitleName(name) || path.posix.basename(name) === "title.json";
+const isWanted = (name: string) => isImportable(name) || path.posix.basename(name) === "title.json";
 
 function refused(code: "file.no_subtitle" | "file.zip"): Refusal {
   return new Refusal("invalid", [{ field: "file", code }]);
 }
 
 /**
- * Writes the subtitle files of an upload into a folder, those in zip archives too.
+ * Writes the subtitle files and title packs of an upload into a folder, those in zip archives too.
  *
- * @returns how many subtitle files there are
+ * @returns how many there are
  * @throws {Refusal} too_large beyond the limits; invalid with file.no_subtitle or file.zip. What was written is for the
  * caller to remove, as after any other failure.
  */
 export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart>): Promise<number> {
-  const kept = { files: 0, subtitles: 0, bytes: 0 };
+  const kept = { files: 0, importable: 0, bytes: 0 };
 
   async function keep(name: string, content: Readable, maxBytes: number): Promise<void> {
     // It may fail before it is read, and a failure that nobody hears ends the process; the pipeline tells it again.
@@ -49,7 +51,7 @@ export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart
       return;
     }
     kept.files += 1;
-    if (isSubtitleName(place)) kept.subtitles += 1;
+    if (isImportable(place)) kept.importable += 1;
     if (kept.files > uploadLimits.files) throw new Refusal("too_large");
     const file = path.join(folder, place);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -108,6 +110,6 @@ export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart
     await unpack(archive);
     await rm(archive);
   }
-  if (kept.subtitles === 0) throw refused("file.no_subtitle");
-  return kept.subtitles;
+  if (kept.importable === 0) throw refused("file.no_subtitle");
+  return kept.importable;
 }

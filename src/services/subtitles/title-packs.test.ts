@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildHeadword } from "../../../tests/factories/stored-catalogue.ts";
 import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
@@ -13,6 +13,7 @@ import { exportAllPacks, exportPack } from "../catalogue/export-pack.ts";
 import { readContent } from "../catalogue/read-content.ts";
 import { readWordList } from "../catalogue/read-word-list.ts";
 import { syncLexicon } from "../catalogue/sync-lexicon.ts";
+import { readLexiconEntries } from "../lexicon/read-lexicon-files.ts";
 import { readTitleCoverages } from "../progress/read-coverage.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
 import { importSubtitles } from "./import-subtitles.ts";
@@ -83,6 +84,26 @@ const film = (name: string, overrides: object = {}, items: unknown[] = [["rope",
   episodes: [{ seconds: 60, words: { closedClass: 10, names: 2, other: 1 }, items }],
 });
 
+/** The texts of a pack but those of the title itself: phrases, and names of parts of speech and fields. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === "title" ? [] : [key, ...textsOf(part)]));
+}
+
+/** The longest headword of several words; single words may be longer. */
+const longestPhrase = 26;
+
+async function expectNoSentence(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const pack = JSON.parse((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString());
+  const episodeNames = pack.episodes.map(({ name }: { name?: string }) => name);
+  const texts = textsOf(pack).filter((text) => !episodeNames.includes(text));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => text.includes(" ") && text.length > longestPhrase)).toEqual([]);
+  expect(texts.filter((text) => text.length > 40)).toEqual([]);
+}
+
 const subtitle = (text: string) => `1\n00:00:01,000 --> 00:00:02,500\n${text}\n`;
 
 test("the sample catalogue comes out of its packs as it went in, and holds no sentence", async () => {
@@ -105,6 +126,7 @@ test("the sample catalogue comes out of its packs as it went in, and holds no se
     expect(again.end).toMatchObject({ changed: 0 });
     expect((await other.database.pool.query("select max(imported_at) from episodes")).rows).toEqual(before);
     for (const file of files) {
+      await expectNoSentence(file);
       const { name = "", year } = JSON.parse(await readFile(file, "utf8")).title;
       const exported = await exportPack(other.services, `${name} (${year})`);
       expect(exported).toEqual({ pack: await readFile(file, "utf8") });
@@ -112,6 +134,14 @@ test("the sample catalogue comes out of its packs as it went in, and holds no se
   } finally {
     await other.close();
   }
+});
+
+test("no pack of the catalogue holds a sentence", async () => {
+  const files = await readdir(catalogueFolder, { recursive: true });
+  const packs = files.filter((file) => /\.pack\.json(\.gz)?$/.test(file));
+  for (const file of packs) await expectNoSentence(path.join(catalogueFolder, file));
+  const longest = (await readLexiconEntries()).map(({ phrase }) => phrase.length);
+  expect(Math.max(...longest)).toBe(longestPhrase);
 });
 
 test("a pack is imported, also packed by gzip, and gives words with meanings, counts and times", async () => {
@@ -197,4 +227,17 @@ test("a pack with a fault is reported with its place, and the others are importe
     ["failed", [{ line: 0, message: "episodes[0].items[0][2]: count must be a whole number from 1" }]],
     ["imported", []],
   ]);
+});
+
+test("title.json says where a title can be watched; what it stops saying stays, as does what the operator says", async () => {
+  const said = { watchUrl: "https://archive.org/details/t", licence: "public-domain-us", credit: "A", minutes: 70 };
+  await write("Told/title.json", said);
+  await write("Told/Told (1940).srt", subtitle("The boat is old."));
+  await run();
+  const { minutes: _minutes, ...shown } = said;
+  expect(await titleNamed("Told")).toMatchObject({ ...shown, runningWords: 4 });
+  expect(await exportPack(api.services, "told")).toMatchObject({ pack: expect.stringContaining('"minutes":70') });
+  await write("Told/title.json", { genres: ["drama"] });
+  await run();
+  expect(await titleNamed("Told")).toMatchObject({ ...shown, genres: ["drama"] });
 });

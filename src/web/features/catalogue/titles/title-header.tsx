@@ -8,17 +8,20 @@ import { genreTextsOf } from "../genre-texts.ts";
 import { Poster, type PosterTitle } from "../poster/poster.tsx";
 import { PremiumMark } from "./title-card.tsx";
 import styles from "./title-header.module.css";
+import { type WatchableTitle, WatchLink } from "./watch-link.tsx";
 
 /** Longer names are below the poster on a phone. */
 const maxBesidePoster = 40;
 
-export type HeaderTitle = PosterTitle & Pick<Series | Movie, "difficulty" | "wordCount" | "description" | "isPremium">;
+export type HeaderTitle = PosterTitle &
+  WatchableTitle &
+  Pick<Series | Movie, "difficulty" | "wordCount" | "description" | "isPremium">;
 
 type TitleHeaderProps = {
   readonly title: HeaderTitle;
   /** Figures such as the number of seasons. */
   readonly facts?: readonly string[];
-  /** Says that nothing is streamed here. */
+  /** Says that nothing is streamed here, of a title that does not say where it can be watched. */
   readonly note: string;
   readonly children?: ReactNode;
 };
@@ -52,7 +55,8 @@ export function TitleHeader({ title, facts = [], note, children }: TitleHeaderPr
           {title.isPremium && <PremiumMark />}
         </p>
         {description !== "" && <p className={styles.description}>{description}</p>}
-        <p className="note">{note}</p>
+        <WatchLink title={title} />
+        <p className="note">{title.watchUrl === undefined ? note : m.watch_there()}</p>
         {children}
       </div>
     </div>

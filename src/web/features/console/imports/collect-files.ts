@@ -1,9 +1,10 @@
-import { isSubtitleName } from "../../../../domain/catalogue/subtitle-path.ts";
+import { isPackName, isSubtitleName } from "../../../../domain/catalogue/subtitle-path.ts";
 
 /** A file with its path in the folder it was in. */
 export type PathFile = { readonly path: string; readonly file: File };
 
-const isWanted = (path: string) => isSubtitleName(path) || /\.zip$/i.test(path) || /(^|\/)title\.json$/.test(path);
+const isWanted = (path: string) =>
+  isSubtitleName(path) || isPackName(path) || /\.zip$/i.test(path) || /(^|\/)title\.json$/.test(path);
 
 /** What is sent of the files, and how many are left out: pictures, notes and the like. */
 export function sortOut(files: readonly PathFile[]): {

@@ -96,7 +96,7 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
                 type="file"
                 className="visually-hidden"
                 multiple
-                accept=".srt,.vtt,.ass,.ssa,.zip"
+                accept=".srt,.vtt,.ass,.ssa,.zip,.json,.gz"
                 onChange={onChoose}
               />
               {t.chooseFiles}

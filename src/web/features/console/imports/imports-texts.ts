@@ -3,7 +3,7 @@ import { inBoth } from "../language.ts";
 export const importsTexts = inBoth(
   {
     heading: "Aktarım",
-    dropHeading: "Altyazıları buraya bırakın",
+    dropHeading: "Altyazıları ya da yapım paketlerini buraya bırakın",
     dropText:
       "Dosya, klasör ya da zip; birlikte en çok 100 MB ve 10.000 dosya. Bir dizinin dosyalarını birlikte verin: isimler tümüne bakılarak ayrılır.",
     dropNames: "Adlardan anlaşılır:",
@@ -14,7 +14,7 @@ export const importsTexts = inBoth(
     sent: "Yüklendi, kelimeler bulunuyor.",
     stop: "Yüklemeyi durdur",
     stopped: "Yükleme durduruldu; hiçbir şey saklanmadı.",
-    noSubtitles: "Bırakılanlar arasında altyazı (.srt, .vtt, .ass, .ssa) ya da zip yok.",
+    noSubtitles: "Bırakılanlar arasında altyazı (.srt, .vtt, .ass, .ssa), yapım paketi (.pack.json) ya da zip yok.",
     tooLarge: "100 MB'tan fazla. Birkaç parçada yükleyin.",
     tooMany: "10.000'den fazla dosya. Birkaç parçada yükleyin.",
     skipped: (count: string) => `${count} dosya altyazı olmadığı için atlandı.`,
@@ -71,7 +71,7 @@ export const importsTexts = inBoth(
   },
   {
     heading: "Import",
-    dropHeading: "Drop subtitles here",
+    dropHeading: "Drop subtitles or title packs here",
     dropText:
       "Files, folders or a zip, 100 MB and 10,000 files at most together. Give all files of a series at once: names are told by looking at all of them.",
     dropNames: "Their names say what they are:",
@@ -82,7 +82,8 @@ export const importsTexts = inBoth(
     sent: "Uploaded; their words are being found.",
     stop: "Stop the upload",
     stopped: "The upload was stopped; nothing was kept.",
-    noSubtitles: "There are no subtitles (.srt, .vtt, .ass, .ssa) and no zip in what you dropped.",
+    noSubtitles:
+      "There are no subtitles (.srt, .vtt, .ass, .ssa), no title pack (.pack.json) and no zip in what you dropped.",
     tooLarge: "That's more than 100 MB. Upload it in parts.",
     tooMany: "That's more than 10,000 files. Upload them in parts.",
     skipped: (count) => `${count} files were left out, since they're no subtitles.`,

@@ -1,5 +1,6 @@
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { genres } from "../../../../domain/catalogue/genres.ts";
+import { deedOf, licences } from "../../../../domain/catalogue/licences.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../design/field.tsx";
 import { Form } from "../../page/form/form.tsx";
@@ -81,6 +82,28 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
         maxLength={500}
         defaultValue={title?.watchUrl ?? ""}
         error={form.errorOf("watchUrl")}
+      />
+      <SelectField
+        label={t.licence}
+        hint={t.licenceHint}
+        name="licence"
+        defaultValue={title?.licence ?? ""}
+        error={form.errorOf("licence")}
+      >
+        <option value="">{t.noLicence}</option>
+        {licences.map((licence) => (
+          <option key={licence} value={licence}>
+            {deedOf(licence)?.name ?? t.publicDomain}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t.credit}
+        hint={t.creditHint}
+        name="credit"
+        maxLength={300}
+        defaultValue={title?.credit ?? ""}
+        error={form.errorOf("credit")}
       />
       <fieldset>
         <legend>{t.access}</legend>
