@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Headword, LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
+import { analyseForm } from "../../domain/subtitles/words/forms/form-info.ts";
 import type { NameClassifier } from "../../domain/subtitles/words/names/find-names.ts";
 import { classifyNames, createNameCounts, type GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
@@ -28,8 +29,7 @@ export type FileAnalysis = {
   /** Identifies what the lexicon tells the analysis: where it changes, the same files give other items or senses. */
   lexiconKey(): Promise<string>;
   /**
-   * Descriptions of the headwords that have no entry, as far as free word data knows them; those that it does not know
-   * are left out.
+   * Descriptions of the headwords that have no entry; those that would be unknown words in subtitles are left out.
    */
   describeFallbacks(headwords: readonly Pick<Headword, "phrase" | "partOfSpeech">[]): Promise<Headword[]>;
   countNames(source: Uint8Array): Promise<void>;
@@ -55,12 +55,6 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
     return classifier;
   }
 
-  /** The tagger finds words of grammar under parts of speech that no dictionary has: "since" as an adverb. */
-  function isWord(form: string): boolean {
-    if (dictionary.partsOfSpeech(form).length > 0) return true;
-    return dictionary.rank(form) !== undefined && !dictionary.isMostlyCapitalised(form);
-  }
-
   return {
     async lexiconKey() {
       const multiwords = dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`);
@@ -68,10 +62,13 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
       return hash.digest("hex");
     },
     async describeFallbacks(headwords) {
-      return headwords
-        .filter(({ phrase }) => isWord(phrase.toLowerCase()))
-        .map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech))
-        .filter(({ source }) => source === "fallback");
+      return (
+        headwords
+          // As subtitles are read: words of grammar and compounds ("two-year-old") are known without free word data.
+          .filter(({ phrase }) => analyseForm(phrase.toLowerCase(), dictionary).isKnown)
+          .map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech))
+          .filter(({ source }) => source === "fallback")
+      );
     },
 
     async countNames(source) {

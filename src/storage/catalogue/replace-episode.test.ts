@@ -34,12 +34,12 @@ test("a file imported again stands in the place of the old one", async () => {
   expect(await findImported(db, place)).toBeUndefined();
 
   const first = await storeEpisode(db, { title, episodeNumber: 2, contentHash: "one", said: [{ phrase: "anchor" }] });
-  expect(await findImported(db, place)).toEqual({ episodeId: first.episodeId, contentHash: "one" });
+  expect(await findImported(db, place)).toMatchObject({ episodeId: first.episodeId, contentHash: "one" });
 
   const said = [{ phrase: "sail", count: 3 }, { phrase: "rope" }];
   const second = await storeEpisode(db, { title, episodeNumber: 2, contentHash: "two", said });
   expect(second).toEqual(first);
-  expect(await findImported(db, place)).toEqual({ episodeId: first.episodeId, contentHash: "two" });
+  expect(await findImported(db, place)).toMatchObject({ episodeId: first.episodeId, contentHash: "two" });
   expect(await phrasesOf(first.episodeId)).toEqual(["sail", "rope"]);
 });
 
@@ -49,7 +49,7 @@ test("a movie has one file, without a season", async () => {
   const second = await storeEpisode(db, { title, contentHash: "two", said: [{ phrase: "sail" }] });
   expect(second).toEqual(first);
   const place = { kind: "movie", name: "One File", year: null, seasonNumber: null, episodeNumber: 1 } as const;
-  expect(await findImported(db, place)).toEqual({ episodeId: first.episodeId, contentHash: "two" });
+  expect(await findImported(db, place)).toMatchObject({ episodeId: first.episodeId, contentHash: "two" });
   await publishStale(db);
   expect((await readTitleWords(db, first.title.id, "movie"))?.words.map(({ phrase }) => phrase)).toEqual(["sail"]);
 });
