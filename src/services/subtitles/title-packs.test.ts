@@ -199,6 +199,17 @@ test("an item that the lexicon lacks is unknown until the lexicon has it", async
   expect((await run()).reports).toMatchObject([{ status: "unchanged" }]);
 });
 
+test("what a release adds to the lexicon is found in packs that were imported before it", async () => {
+  // As before the release: the entry is not stored.
+  await api.database.pool.query("delete from words where phrase = 'lighthouse'");
+  await write("a.pack.json", film("Before", {}, [["lighthouse", "noun", 3, [5, 6, 7], { senses: [1, 1, 1] }]]));
+  expect((await run()).reports).toMatchObject([{ words: 0, unknown: [{ word: "lighthouse", count: 3 }] }]);
+  await api.database.pool.query("update publication set lexicon_hash = 'of the release before'");
+  await syncLexicon(api.database);
+  await publishStale(api.database.db);
+  expect((await wordsOf("Before")).map(({ phrase, times }) => [phrase, times])).toEqual([["lighthouse", [5, 6, 7]]]);
+});
+
 test("of a pack and subtitles of the same title the newer import counts, and what a pack does not say stays", async () => {
   await write("Coast/title.json", { kind: "movie", name: "Coast", year: 1948, isPremium: true });
   await write("Coast/Coast (1948).srt", subtitle("The boat is old."));
@@ -240,4 +251,8 @@ test("title.json says where a title can be watched; what it stops saying stays, 
   await write("Told/title.json", { genres: ["drama"] });
   await run();
   expect(await titleNamed("Told")).toMatchObject({ ...shown, genres: ["drama"] });
+  await api.database.pool.query("update titles set credit = 'B', edited = '{credit}' where name = 'Told'");
+  await write("Told/title.json", { credit: "C", licence: "cc0-1.0" });
+  await run();
+  expect(await titleNamed("Told")).toMatchObject({ ...shown, credit: "B", licence: "cc0-1.0" });
 });
