@@ -10,8 +10,6 @@ export const licences = [
   "cc-by-sa-4.0",
 ] as const;
 
-export type Licence = (typeof licences)[number];
-
 export type LicenceDeed = {
   /** As its makers write it: "CC BY-SA 3.0". */
   readonly name: string;

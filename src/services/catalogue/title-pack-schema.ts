@@ -128,7 +128,6 @@ export const packHead = z.strictObject({
   episodes: listOf("episodes", z.unknown(), 1, packLimits.episodes),
 });
 
-export type WrittenTitle = z.infer<typeof packTitle>;
 export type WrittenEpisode = z.infer<typeof packEpisode>;
 export type WrittenItem = z.infer<typeof packItem>;
 
