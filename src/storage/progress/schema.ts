@@ -51,7 +51,12 @@ export const knownWords = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.wordId] })],
 );
 
-/** "I am about A2": for coverage, the words up to that level count as known. Without a row none do. */
+/** Words that a person has marked as not known: they are not, whatever the person's level. */
+export const unknownWords = pgTable("unknown_words", { userId: userId(), wordId: wordId() }, (table) => [
+  primaryKey({ columns: [table.userId, table.wordId] }),
+]);
+
+/** "I am about A2": the words up to that level count as known. Without a row none do. */
 export const knownLevels = pgTable(
   "known_levels",
   {
