@@ -117,6 +117,8 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetSiteWords",
     "GetSpeech",
     "GetTitles",
+    "GetTonight",
+    "GetTonightOfWords",
     "GetUser",
     "GetUserLists",
     "GetWordListV2",

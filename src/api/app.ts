@@ -30,6 +30,7 @@ import { registerPdfAddresses } from "./premium/pdf-addresses.ts";
 import { registerPremium } from "./premium/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
 import { registerGenerateList } from "./progress/generate-list.ts";
+import { registerGetTonight } from "./progress/get-tonight.ts";
 import { registerGetWordList } from "./progress/get-word-list.ts";
 import { registerLists } from "./progress/list-routes.ts";
 import { registerMakePdf } from "./progress/make-pdf.ts";
@@ -156,6 +157,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerMailAndPassword(api);
   registerPremium(api);
   registerProgress(api);
+  registerGetTonight(api);
   registerLists(api);
   registerGenerateList(api);
   registerMakePdf(api);

@@ -15,6 +15,7 @@ const paths: Readonly<Partial<Record<CallName, string>>> = {
   "User/GetPreferences": "User/Preferences",
   "User/SetPreferences": "User/Preferences",
   "WordList/GetCoverageOfWords": "WordList/GetCoverage",
+  "WordList/GetTonightOfWords": "WordList/GetTonight",
 } satisfies { readonly [Name in CallWithPath]: Operations[Name]["path"] };
 
 /** The part of a call's path after `/api/`. A call with a body is a POST, one without is a GET. */

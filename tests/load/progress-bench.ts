@@ -42,9 +42,9 @@ const userId = await coverageBenchUser(database.db);
 const coverage = async () => readTitleCoverages(services, await readKnown(services, userId));
 
 const marked = wordIds.slice(0, 2_000);
-const [marking] = await timed(() => setKnown(services, userId, marked, true));
+const [marking] = await timed(() => setKnown(services, userId, marked, "known"));
 row("2,000 words marked as known", marking);
-row("the same marked again", await medianOf(() => setKnown(services, userId, marked, true)));
+row("the same marked again", await medianOf(() => setKnown(services, userId, marked, "known")));
 const [cold, titles] = await timed(coverage);
 row(`coverage of ${titles.length} titles, ${episodes} episodes, first time after a publication`, cold);
 row("the same, from then on", await medianOf(coverage));

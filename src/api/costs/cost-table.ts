@@ -77,14 +77,17 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
     turn: "database",
     takesTurnsItself: true,
   },
-  "WordList/GetKnownWords": { rows: 20_000, answerKb: 300, turn: "database" },
+  "WordList/GetKnownWords": { rows: 40_000, answerKb: 600, turn: "database" },
   "WordList/SetKnown": { rows: 20_000, diskKb: 1_200, turn: "database" },
   "WordList/CreateList": { rows: 20_000, diskKb: 1_600, turn: "database", perDay: { person: 100, address: 1_000 } },
   "WordList/ReorderList": { rows: 40_000, diskKb: 1_600, turn: "database" },
   "WordList/AddWords": { rows: 40_000, diskKb: 1_600, turn: "database" },
   "WordList/RemoveWords": { rows: 40_000, turn: "database" },
-  "WordList/GetCoverage": { rows: 20_000, turn: "database" },
+  "WordList/GetCoverage": { rows: 40_000, turn: "database" },
   "WordList/GetCoverageOfWords": { rows: 20_000, turn: "database" },
+  // Of a shared list its entries and their levels, and the levels of what is known.
+  "WordList/GetTonight": { rows: 80_000, turn: "database" },
+  "WordList/GetTonightOfWords": { rows: 60_000, turn: "database" },
   // Of a text or a file up to 20,000 words stay for 30 days; of a selection nothing but the selection.
   "WordList/GenerateList": {
     rows: 40_000,

@@ -93,7 +93,7 @@ test("“I am about A2” counts, marks nothing, and can be taken back", async (
   const query = `?type=2&id=${first.episodeId}`;
   expect((await send("SetKnownLevel", { level: 2 }, user)).json()).toEqual({ level: 2 });
   const known = await api.app.inject({ url: "/api/WordList/GetKnownWords", headers: user.headers });
-  expect(known.json()).toEqual({ wordIds: [], level: 2 });
+  expect(known.json()).toEqual({ wordIds: [], unknownWordIds: [], level: 2 });
   const answer = await get(user, query);
   expect(answer).toMatchObject({ level: 2, list: { coverage: 0.975, shortestList: { wordIds: [] } } });
   expect((await send("SetKnown", { wordIds: [keel], known: true }, user)).json()).toEqual({ knownCount: 1 });
@@ -103,6 +103,18 @@ test("“I am about A2” counts, marks nothing, and can be taken back", async (
   expect((await send("SetKnownLevel", { level: 6 }, user)).statusCode).toBe(400);
 });
 
+test("a word that is marked as not known is not, whatever the level, until the mark is taken away", async () => {
+  const user = await signUp(api.app);
+  const query = `?type=2&id=${first.episodeId}`;
+  await send("SetKnownLevel", { level: 2 }, user);
+  const unknown = { wordIds: [sail], known: false, overLevel: true };
+  expect((await send("SetKnown", unknown, user)).json()).toEqual({ knownCount: 0 });
+  expect((await get(user, query)).list).toMatchObject({ coverage: 0.875, shortestList: { wordIds: [sail] } });
+  expect((await get(user)).titles[0]?.coverage).toBe(0.8875);
+  await send("SetKnown", { wordIds: [sail], known: false }, user);
+  expect((await get(user, query)).list?.coverage).toBe(0.975);
+});
+
 test("visitors ask with their own words and level", async () => {
   const list = { type: 2, id: first.episodeId };
   expect(coverage.parse((await ask(list)).json()).list?.coverage).toBe(0.675);
@@ -110,6 +122,7 @@ test("visitors ask with their own words and level", async () => {
   expect(answer.json().list).toMatchObject({ coverage: 0.875, shortestList: { wordIds: [sail] } });
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect((await ask({ ...list, level: 5 })).json().list.coverage).toBe(1);
+  expect((await ask({ ...list, level: 5, unknownWordIds: [keel, 12] })).json().list.coverage).toBe(0.975);
   expect((await ask({})).json().titles).toHaveLength(2);
   expect((await api.app.inject({ url: "/api/WordList/GetCoverage" })).statusCode).toBe(401);
 });

@@ -1,13 +1,14 @@
 import { wordListTypes } from "../../contract/lexicon/word-list.ts";
 import { readWordList, type WordListSource } from "../../services/catalogue/read-word-list.ts";
-import { entriesOf, pagesOf, wordsOf } from "../../services/progress/list-entries.ts";
+import { entriesOf, pagesOf } from "../../services/progress/list-entries.ts";
 import { findVisibleList, isLockedFor, readOwnList } from "../../services/progress/read-list.ts";
 import { jsonResponse, type PlainResponse } from "../cache/cached-response.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
 import { sendCached } from "../cache/send-cached.ts";
-import { presentPreview, presentWords, previewLength } from "../catalogue/present-words.ts";
+import { presentWords } from "../catalogue/present-words.ts";
 import { sourceOfType } from "../catalogue/word-list-types.ts";
 import { type Api, type CallContext, sent } from "../handle.ts";
+import { createLockedPreviews } from "./locked-preview.ts";
 import { joined, wordListJson } from "./word-list-json.ts";
 
 type Context = CallContext<"WordList/GetWordListV2">;
@@ -27,6 +28,7 @@ export function registerGetWordList({ handle, services, cache, commonHeaders }: 
     commonHeaders,
     () => true,
   );
+  const previews = createLockedPreviews(services, restricted);
 
   async function sendRestricted(
     key: string,
@@ -54,13 +56,8 @@ export function registerGetWordList({ handle, services, cache, commonHeaders }: 
       });
       return await sendRestricted(key, produce, context);
     }
-    const preview = await restricted.get(`preview of ${key} ${query.MeanLanguageType}`, () =>
-      limits.inTurn(async () => {
-        const words = await read();
-        return jsonResponse(presentPreview(words, words.length, query.MeanLanguageType));
-      }),
-    );
-    throw problem("premium.required", { members: JSON.parse(preview.body.toString()) });
+    const preview = await previews.ofSource(source, query.MeanLanguageType, (work) => limits.inTurn(work));
+    throw problem("premium.required", { members: preview });
   }
 
   async function sendShared(context: Context): Promise<typeof sent> {
@@ -68,14 +65,7 @@ export function registerGetWordList({ handle, services, cache, commonHeaders }: 
     const list = await findVisibleList(services, user, query.id);
     if (list === undefined) throw problem("not_found");
     if (isLockedFor(services, user, list)) {
-      const preview = await limits.inTurn(async () => {
-        const entries = await entriesOf(db, list);
-        return presentPreview(
-          await wordsOf(db, entries.slice(0, previewLength)),
-          entries.length,
-          query.MeanLanguageType,
-        );
-      });
+      const preview = await limits.inTurn(() => previews.ofList(list, query.MeanLanguageType));
       throw problem("premium.required", { members: preview });
     }
     // What a person knew changes without the list's revision.

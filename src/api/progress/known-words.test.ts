@@ -42,6 +42,27 @@ test("marks are kept, counted once, and taken away again", async () => {
   expect(await knownPhrases(user)).toEqual(["rope"]);
 });
 
+test("a word is marked as known or as not known, never as both", async () => {
+  const user = await signUp(api.app);
+  const marksOf = async () =>
+    (await api.app.inject({ url: "/api/WordList/GetKnownWords", headers: user.headers })).json();
+  const setUnknown = (wordIds: readonly number[]) =>
+    api.app.inject({
+      method: "POST",
+      url: "/api/WordList/SetKnown",
+      headers: user.headers,
+      payload: { wordIds, known: false, overLevel: true },
+    });
+  await setKnown(user, [rope]);
+  expect((await setUnknown([rope, sail, 4])).json()).toEqual({ knownCount: 0 });
+  expect(await marksOf()).toMatchObject({ wordIds: [] });
+  expect(new Set((await marksOf()).unknownWordIds)).toEqual(new Set([rope, sail]));
+  await setKnown(user, [rope]);
+  expect(await marksOf()).toEqual({ wordIds: [rope], unknownWordIds: [sail], level: 0 });
+  await setKnown(user, [rope, sail], false);
+  expect(await marksOf()).toEqual({ wordIds: [], unknownWordIds: [], level: 0 });
+});
+
 test("the known list is counted by level, each person's alone", async () => {
   const [user, other] = [await signUp(api.app), await signUp(api.app)];
   const levelsOf = async ({ headers }: SignedInUser) =>
@@ -113,10 +134,16 @@ test("visitors mark nothing", async () => {
 test("what somebody knows is in the export and goes with the account", async () => {
   const user = await signUp(api.app);
   await setKnown(user, [rope]);
+  const setKnownCall = { method: "POST", url: "/api/WordList/SetKnown", headers: user.headers } as const;
+  await api.app.inject({ ...setKnownCall, payload: { wordIds: [sail], known: false, overLevel: true } });
   const level = { method: "POST", url: "/api/WordList/SetKnownLevel", headers: user.headers } as const;
   await api.app.inject({ ...level, payload: { level: 2 } });
   const exported = await api.app.inject({ url: "/api/User/ExportData", headers: user.headers });
-  expect(exported.json()).toMatchObject({ knownWords: [{ phrase: "rope" }], knownLevel: [{ level: 2 }] });
+  expect(exported.json()).toMatchObject({
+    knownWords: [{ phrase: "rope" }],
+    unknownWords: [{ phrase: "sail" }],
+    knownLevel: [{ level: 2 }],
+  });
   const request = { method: "POST", url: "/api/User/DeleteAccount", headers: user.headers } as const;
   await api.app.inject({ ...request, payload: { password: user.password } });
   const { rows } = await api.database.pool.query(

@@ -5,10 +5,10 @@ import { coverageTarget, type ListCoverage, type TitleCoverage } from "../../ser
 type KnownLevel = Coverage["level"];
 
 /** Rounded down to four decimals, so that a target shown as reached is reached. */
-const rounded = (share: number) => Math.floor(share * 10_000 + 1e-6) / 10_000;
+export const roundedShare = (share: number) => Math.floor(share * 10_000 + 1e-6) / 10_000;
 
 export function presentTitleCoverages(titles: readonly TitleCoverage[], level: KnownLevel): Coverage {
-  return { level, titles: titles.map(({ titleId, share }) => ({ titleId, coverage: rounded(share) })) };
+  return { level, titles: titles.map(({ titleId, share }) => ({ titleId, coverage: roundedShare(share) })) };
 }
 
 export function presentListCoverage(coverage: ListCoverage, level: KnownLevel): Coverage {
@@ -18,20 +18,20 @@ export function presentListCoverage(coverage: ListCoverage, level: KnownLevel): 
     titles: [
       {
         titleId,
-        coverage: rounded(share),
+        coverage: roundedShare(share),
         seasons: seasons.map((season) => ({
           seasonId: season.seasonId,
-          coverage: rounded(season.share),
-          episodes: season.episodes.map((one) => ({ episodeId: one.episodeId, coverage: rounded(one.share) })),
+          coverage: roundedShare(season.share),
+          episodes: season.episodes.map((one) => ({ episodeId: one.episodeId, coverage: roundedShare(one.share) })),
         })),
       },
     ],
     list: {
-      coverage: rounded(listShare),
+      coverage: roundedShare(listShare),
       target: coverageTarget / 100,
       ...(shortest === null
         ? {}
-        : { shortestList: { wordIds: [...shortest.wordIds], coverage: rounded(shareOf(shortest.coverage)) } }),
+        : { shortestList: { wordIds: [...shortest.wordIds], coverage: roundedShare(shareOf(shortest.coverage)) } }),
     },
   };
 }

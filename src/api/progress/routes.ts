@@ -1,4 +1,4 @@
-import type { Knowledge } from "../../domain/progress/coverage.ts";
+import type { Knowledge } from "../../domain/progress/knowledge.ts";
 import { streakTarget } from "../../domain/progress/streak.ts";
 import { openPrize } from "../../services/progress/grant-prizes.ts";
 import { readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
@@ -16,12 +16,15 @@ function presentPlace({ isWinner, ...place }: Leaderboard["rows"][number]) {
 
 /** Known words, coverage, points and the leaderboard. */
 export function registerProgress({ handle, services }: Api): void {
-  handle("WordList/GetKnownWords", async ({ user }) => await readKnown(services, user.id));
+  handle("WordList/GetKnownWords", async ({ user }) => {
+    const { unknownIds, ...known } = await readKnown(services, user.id);
+    return { ...known, unknownWordIds: unknownIds };
+  });
 
   handle("WordList/GetKnownLevels", async ({ user }) => ({ levels: await readKnownLevels(services, user.id) }));
 
-  handle("WordList/SetKnown", async ({ user, body: { wordIds, known } }) => ({
-    knownCount: await setKnown(services, user.id, wordIds, known),
+  handle("WordList/SetKnown", async ({ user, body: { wordIds, known, overLevel } }) => ({
+    knownCount: await setKnown(services, user.id, wordIds, known ? "known" : overLevel ? "unknown" : "none"),
   }));
 
   handle("WordList/SetKnownLevel", async ({ user, body }) => {
@@ -44,8 +47,8 @@ export function registerProgress({ handle, services }: Api): void {
     readCoverage(user, await readKnown(services, user.id), query),
   );
 
-  handle("WordList/GetCoverageOfWords", async ({ body: { knownWordIds, level, ...list } }) =>
-    readCoverage(undefined, { wordIds: knownWordIds, level }, list),
+  handle("WordList/GetCoverageOfWords", async ({ body: { knownWordIds, unknownWordIds, level, ...list } }) =>
+    readCoverage(undefined, { wordIds: knownWordIds, unknownIds: unknownWordIds, level }, list),
   );
 
   handle("Score/GetPointData", async ({ user }) => ({ ...(await readPoints(services, user)), streakTarget }));

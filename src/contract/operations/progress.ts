@@ -1,4 +1,5 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
+import { lockedWordList } from "../lexicon/word-list.ts";
 import { get, noContent, type Operation, post } from "../operation.ts";
 import { coverage, coverageBody, coverageQuery } from "../progress/coverage.ts";
 import { generatedList, generateList } from "../progress/generate-list.ts";
@@ -18,13 +19,21 @@ import {
   userListsQuery,
 } from "../progress/lists.ts";
 import { calendar, calendarQuery, leaderboard, leaderboardQuery, pointData } from "../progress/points.ts";
+import { tonight, tonightBody, tonightQuery } from "../progress/tonight.ts";
+
+const premiumWithPreview = {
+  problems: ["premium.required", "not_found"],
+  extendedProblems: {
+    "premium.required": { description: "Premium Required, with the first words", schema: lockedWordList },
+  },
+} as const;
 
 /** Known words, and coverage: the share of running words that they make up. */
 export const knownWordOperations = {
   "WordList/GetKnownWords": {
     ...get,
     access: "user",
-    summary: "The ids of the words on the known list, and the level of SetKnownLevel",
+    summary: "The ids of the words on the known list and of those marked as not known, and the level of SetKnownLevel",
     answer: knownIds,
   },
   "WordList/GetKnownLevels": {
@@ -36,14 +45,14 @@ export const knownWordOperations = {
   "WordList/SetKnown": {
     ...post,
     access: "user",
-    summary: "Marks words as known, or takes the marks away; thousands at once",
+    summary: "Marks words as known or as not known, or takes the marks away; thousands at once",
     body: setKnown,
     answer: knownCount,
   },
   "WordList/SetKnownLevel": {
     ...post,
     access: "user",
-    summary: "Lets words up to a level count as known for coverage; no word is marked",
+    summary: "Lets words up to a level count as known, but those marked as not known; no word is marked",
     body: setKnownLevel,
     answer: setKnownLevel,
   },
@@ -63,6 +72,26 @@ export const knownWordOperations = {
     body: coverageBody,
     answer: coverage,
     problems: ["not_found"],
+  },
+  "WordList/GetTonight": {
+    ...get,
+    access: "user",
+    summary:
+      "The few words of a list that help the person most to understand it, and the share known without and with them",
+    description:
+      "Words that are known, that are put off, or that have no meaning in the language asked for are left out. Of a shared or generated list the share is of its words, each by how often it is said.",
+    query: tonightQuery,
+    answer: tonight,
+    ...premiumWithPreview,
+  },
+  "WordList/GetTonightOfWords": {
+    ...post,
+    path: "WordList/GetTonight",
+    access: "public",
+    summary: "The same for visitors, by the words and the level that they name",
+    body: tonightBody,
+    answer: tonight,
+    ...premiumWithPreview,
   },
 } as const satisfies Record<string, Operation>;
 

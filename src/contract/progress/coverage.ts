@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { knownLevel, wordIds } from "./fields.ts";
-
-const share = z.number().min(0).max(1).describe("Share of the running words that are known, to four decimals");
+import { knownLevel, share, wordIds } from "./fields.ts";
 
 const listFields = {
   type: z
@@ -33,6 +31,7 @@ export const coverageBody = z
   .strictObject({
     ...listFields,
     knownWordIds: wordIds.default([]),
+    unknownWordIds: wordIds.default([]).describe("Words that are not known, whatever the level"),
     level: knownLevel.default(0).describe("Words up to this level count as known; 0 for none"),
   })
   .refine(bothOrNeither, incomplete)

@@ -27,3 +27,5 @@ export const catalogueIds = z.array(catalogueId).max(1_000);
 export const knownLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 export const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+
+export const share = z.number().min(0).max(1).describe("Share of the running words that are known, to four decimals");

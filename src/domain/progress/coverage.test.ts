@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Level } from "../lexicon/level.ts";
-import { findShortestList, flagKnown, type Knowledge, measureCoverage, shareOf } from "./coverage.ts";
+import { findShortestList, flagKnown, measureCoverage, shareOf } from "./coverage.ts";
 import { createCoverageIndex, type EpisodeTokens } from "./coverage-index.ts";
+import type { Knowledge } from "./knowledge.ts";
 
 function said(runningWords: number, tokens: Readonly<Record<number, number>>, episodeId = 1): EpisodeTokens {
   return {
@@ -13,18 +14,22 @@ function said(runningWords: number, tokens: Readonly<Record<number, number>>, ep
     runningWords,
     wordIds: Object.keys(tokens).map(Number),
     tokens: Object.values(tokens),
+    firsts: Object.keys(tokens).map(() => 0),
   };
 }
 
 const levels: Readonly<Record<number, Level>> = { 11: 1, 12: 2, 13: 3, 14: 5 };
 
 function indexOf(...episodes: readonly EpisodeTokens[]) {
-  return createCoverageIndex(episodes, (id) => levels[id]);
+  return createCoverageIndex(episodes, (id) => {
+    const level = levels[id];
+    return level && { level, languages: [] };
+  });
 }
 
 function coverageOf(episodes: readonly EpisodeTokens[], knowledge: Partial<Knowledge>) {
   const index = indexOf(...episodes);
-  return measureCoverage(index.episodes, flagKnown(index, { wordIds: [], level: 0, ...knowledge }));
+  return measureCoverage(index.episodes, flagKnown(index, { wordIds: [], unknownIds: [], level: 0, ...knowledge }));
 }
 
 /** Of 100 running words 60 are articles, names and the like; the rest are four words of a list. */
@@ -44,6 +49,11 @@ test("up to a level words count as known, also those that are marked besides", (
   expect(coverageOf([episode], { level: 2, wordIds: [12, 14] }).knownWords).toBe(94);
 });
 
+test("a word that is marked as not known is not, whatever the level", () => {
+  expect(coverageOf([episode], { level: 2, unknownIds: [11] }).knownWords).toBe(70);
+  expect(coverageOf([episode], { level: 2, wordIds: [11], unknownIds: [11] }).knownWords).toBe(90);
+});
+
 test("a word without a level is of none", () => {
   expect(coverageOf([said(10, { 50: 4 })], { level: 5 }).knownWords).toBe(6);
 });
@@ -59,7 +69,7 @@ test("of a file that says nothing everything is understood", () => {
 
 function shortestOf(episodes: readonly EpisodeTokens[], knowledge: Partial<Knowledge>, target = 95) {
   const index = indexOf(...episodes);
-  const flags = flagKnown(index, { wordIds: [], level: 0, ...knowledge });
+  const flags = flagKnown(index, { wordIds: [], unknownIds: [], level: 0, ...knowledge });
   return findShortestList(index, index.episodes, flags, target);
 }
 

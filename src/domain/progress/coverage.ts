@@ -1,8 +1,5 @@
-import type { Level } from "../lexicon/level.ts";
 import type { CoverageIndex, IndexedEpisode } from "./coverage-index.ts";
-
-/** What somebody knows: single words, and all words up to a level (0 for none). */
-export type Knowledge = { readonly wordIds: Iterable<number>; readonly level: Level | 0 };
+import { createKnownRule, type Knowledge } from "./knowledge.ts";
 
 /** Running words of some episodes, and how many of them are known. */
 export type Coverage = { readonly runningWords: number; readonly knownWords: number };
@@ -10,13 +7,9 @@ export type Coverage = { readonly runningWords: number; readonly knownWords: num
 /** By the number of each word in the index: 1 where it counts as known. */
 export type KnownFlags = Uint8Array;
 
-export function flagKnown({ numbers, levels }: CoverageIndex, { wordIds, level }: Knowledge): KnownFlags {
-  const flags = levels.map((of) => (of > 0 && of <= level ? 1 : 0));
-  for (const id of wordIds) {
-    const number = numbers.get(id);
-    if (number !== undefined) flags[number] = 1;
-  }
-  return flags;
+export function flagKnown({ ids, levels }: CoverageIndex, knowledge: Knowledge): KnownFlags {
+  const knownBy = createKnownRule(knowledge);
+  return levels.map((level, number) => (knownBy(ids[number] ?? 0, level) === undefined ? 0 : 1));
 }
 
 /**

@@ -12,18 +12,22 @@ import type { Services } from "../services.ts";
 /** The part of the catalogue that a word list is of. */
 export type WordListSource = { readonly kind: "episode" | "season" | "series" | "movie"; readonly id: number };
 
-/** The words said in an episode, a season, a series or a movie, most frequent first; undefined where it is not published. */
+/**
+ * The words said in an episode, a season, a series or a movie, most frequent first; with `only`, those of these ids.
+ * Undefined where it is not published.
+ */
 export function readWordList(
   { database }: Services,
   { kind, id }: WordListSource,
+  only?: readonly number[],
 ): Promise<StoredWordList | undefined> {
   switch (kind) {
     case "episode":
-      return readEpisodeWords(database.db, id);
+      return readEpisodeWords(database.db, id, only);
     case "season":
-      return readSeasonWords(database.db, id);
+      return readSeasonWords(database.db, id, only);
     default:
-      return readTitleWords(database.db, id, kind);
+      return readTitleWords(database.db, id, kind, only);
   }
 }
 

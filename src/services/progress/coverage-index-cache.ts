@@ -1,6 +1,6 @@
 import { type CoverageIndex, createCoverageIndex, type EpisodeTokens } from "../../domain/progress/coverage-index.ts";
 import type { Database } from "../../storage/database.ts";
-import { readEpisodeTokens, readPublishedTitles, readWordLevels } from "../../storage/progress/coverage-data.ts";
+import { readEpisodeTokens, readPublishedTitles, readWordFacts } from "../../storage/progress/coverage-data.ts";
 import type { Services } from "../services.ts";
 
 type Entry = {
@@ -22,8 +22,8 @@ async function load({ db }: Database): Promise<CoverageIndex> {
   for (let at = 0; at < titleIds.length; at += batchSize) {
     episodes.push(...(await readEpisodeTokens(db, titleIds.slice(at, at + batchSize))));
   }
-  const levels = await readWordLevels(db);
-  return createCoverageIndex(episodes, (id) => levels.get(id));
+  const facts = await readWordFacts(db);
+  return createCoverageIndex(episodes, (id) => facts.get(id));
 }
 
 /** Loads the index of the current version; called after each publication, so that no request waits for it. */

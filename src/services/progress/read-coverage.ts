@@ -1,13 +1,13 @@
 import {
   findShortestList,
   flagKnown,
-  type Knowledge,
   type KnownFlags,
   measureCoverage,
   type ShortestList,
   shareOf,
 } from "../../domain/progress/coverage.ts";
 import type { CoverageIndex, IndexedEpisode } from "../../domain/progress/coverage-index.ts";
+import type { Knowledge } from "../../domain/progress/knowledge.ts";
 import { canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import type { WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
@@ -42,7 +42,8 @@ export async function readTitleCoverages(services: Services, knowledge: Knowledg
   return [...byTitle].map(([titleId, episodes]) => ({ titleId, share: shareOf(measureCoverage(episodes, flags)) }));
 }
 
-function isOf(source: WordListSource, { titleId, seasonId, episodeId }: IndexedEpisode): boolean {
+/** Whether an episode is part of a list of the catalogue. */
+export function isOf(source: WordListSource, { titleId, seasonId, episodeId }: IndexedEpisode): boolean {
   switch (source.kind) {
     case "episode":
       return episodeId === source.id && seasonId !== null;

@@ -17,7 +17,12 @@ const clearLine = 20;
 
 const byPhrase = [sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech, words.id];
 
-async function readOneEpisode(db: Db, episodeId: number, showLines: boolean): Promise<ListedWord[]> {
+/** Ids of the words to read; undefined for all. */
+type Only = readonly number[] | undefined;
+
+const isWanted = (only: Only) => only && isAnyOf(episodeWords.wordId, only);
+
+async function readOneEpisode(db: Db, episodeId: number, showLines: boolean, only: Only): Promise<ListedWord[]> {
   const line = showLines ? episodeWords.line : sql<string | null>`null`;
   const rows = await db
     .select({
@@ -29,7 +34,7 @@ async function readOneEpisode(db: Db, episodeId: number, showLines: boolean): Pr
     })
     .from(episodeWords)
     .innerJoin(words, eq(words.id, episodeWords.wordId))
-    .where(eq(episodeWords.episodeId, episodeId))
+    .where(and(eq(episodeWords.episodeId, episodeId), isWanted(only)))
     .orderBy(desc(episodeWords.count), ...byPhrase);
   return rows.map(({ meant, ...row }) => ({ ...row, senseCounts: countSenses(meant) }));
 }
@@ -43,14 +48,14 @@ function countSenses(meant: readonly number[]): number[] {
 }
 
 /** The same over several episodes, by word; without words that are always meant in their first sense, and episodes where they are. */
-async function countSensesOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
+async function countSensesOf(db: Db, ids: readonly number[], only: Only): Promise<Map<number, number[]>> {
   const sense = sql`sense`.mapWith(Number);
   const times = sql`count(*)`.mapWith(Number);
   const others = await db
     .select({ wordId: episodeWords.wordId, sense: sense.as("sense"), times: times.as("times") })
     .from(episodeWords)
     .crossJoinLateral(sql`unnest(${episodeWords.senses}) as meant (sense)`)
-    .where(and(isAnyOf(episodeWords.episodeId, ids), sql`${episodeWords.senses} <> '{}'`))
+    .where(and(isAnyOf(episodeWords.episodeId, ids), isWanted(only), sql`${episodeWords.senses} <> '{}'`))
     .groupBy(episodeWords.wordId, sense);
   const byWord = new Map<number, number[]>();
   for (const { wordId, sense, times } of others) {
@@ -69,7 +74,12 @@ const bestLine = sql<string | null>`(array_agg(line order by
   episode_id
 ) filter (where line is not null))[1]`;
 
-async function readSeveralEpisodes(db: Db, ids: readonly number[], showLines: boolean): Promise<ListedWord[]> {
+async function readSeveralEpisodes(
+  db: Db,
+  ids: readonly number[],
+  showLines: boolean,
+  only: Only,
+): Promise<ListedWord[]> {
   const said = db
     .select({
       wordId: episodeWords.wordId,
@@ -77,7 +87,7 @@ async function readSeveralEpisodes(db: Db, ids: readonly number[], showLines: bo
       line: (showLines ? bestLine : sql<string | null>`null::text`).as("line"),
     })
     .from(episodeWords)
-    .where(isAnyOf(episodeWords.episodeId, ids))
+    .where(and(isAnyOf(episodeWords.episodeId, ids), isWanted(only)))
     .groupBy(episodeWords.wordId)
     .as("said");
   const rows = await db
@@ -85,7 +95,7 @@ async function readSeveralEpisodes(db: Db, ids: readonly number[], showLines: bo
     .from(said)
     .innerJoin(words, eq(words.id, said.wordId))
     .orderBy(desc(said.count), ...byPhrase);
-  const senseCounts = await countSensesOf(db, ids);
+  const senseCounts = await countSensesOf(db, ids, only);
   return rows.map((row) => {
     const counts = senseCounts.get(row.id) ?? [];
     // Episodes where only the first sense is meant are not among them.
@@ -95,7 +105,7 @@ async function readSeveralEpisodes(db: Db, ids: readonly number[], showLines: bo
 }
 
 /** The list of all published episodes that match a condition. */
-async function readList(db: Db, condition: SQL | undefined): Promise<StoredWordList | undefined> {
+async function readList(db: Db, condition: SQL | undefined, only: Only): Promise<StoredWordList | undefined> {
   const found = await db
     .select({
       episodeId: episodes.id,
@@ -113,22 +123,30 @@ async function readList(db: Db, condition: SQL | undefined): Promise<StoredWordL
     isPremium: found.some(({ isPremium }) => isPremium),
     words:
       others.length === 0
-        ? await readOneEpisode(db, first.episodeId, first.showLines)
-        : await readSeveralEpisodes(db, ids, first.showLines),
+        ? await readOneEpisode(db, first.episodeId, first.showLines, only)
+        : await readSeveralEpisodes(db, ids, first.showLines, only),
   };
 }
 
-/** Undefined where the episode does not exist or is not published; so for the functions below. */
-export async function readEpisodeWords(db: Db, episodeId: number): Promise<StoredWordList | undefined> {
-  return await readList(db, and(eq(episodes.id, episodeId), isNotNull(episodes.seasonId)));
+/**
+ * Undefined where the episode does not exist or is not published; so for the functions below. With `only`, of those words
+ * alone.
+ */
+export async function readEpisodeWords(db: Db, episodeId: number, only?: Only): Promise<StoredWordList | undefined> {
+  return await readList(db, and(eq(episodes.id, episodeId), isNotNull(episodes.seasonId)), only);
 }
 
 /** Counts are summed over the season's episodes; `times` are given only for a single episode. */
-export async function readSeasonWords(db: Db, seasonId: number): Promise<StoredWordList | undefined> {
-  return await readList(db, eq(episodes.seasonId, seasonId));
+export async function readSeasonWords(db: Db, seasonId: number, only?: Only): Promise<StoredWordList | undefined> {
+  return await readList(db, eq(episodes.seasonId, seasonId), only);
 }
 
 /** Of a whole series, or of a movie. */
-export async function readTitleWords(db: Db, titleId: number, kind: TitleKind): Promise<StoredWordList | undefined> {
-  return await readList(db, and(eq(titles.id, titleId), eq(titles.kind, kind)));
+export async function readTitleWords(
+  db: Db,
+  titleId: number,
+  kind: TitleKind,
+  only?: Only,
+): Promise<StoredWordList | undefined> {
+  return await readList(db, and(eq(titles.id, titleId), eq(titles.kind, kind)), only);
 }

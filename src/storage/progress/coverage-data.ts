@@ -1,5 +1,5 @@
-import type { Level } from "../../domain/lexicon/level.ts";
-import type { EpisodeTokens } from "../../domain/progress/coverage-index.ts";
+import { type Locale, locales } from "../../domain/locale/locale.ts";
+import type { EpisodeTokens, WordFacts } from "../../domain/progress/coverage-index.ts";
 import { episodes, episodeWords, isTitleShown, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
@@ -11,26 +11,32 @@ export async function readPublishedTitles(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-type Said = Pick<EpisodeTokens, "wordIds" | "tokens">;
+type Said = Pick<EpisodeTokens, "wordIds" | "tokens" | "firsts">;
 
-const bytesOfWord = 12;
+const bytesOfWord = 16;
 
 /**
- * Words come as bytes, eight of the id and four of the tokens: as arrays of the driver's, or as rows, they take several
+ * Words come as bytes, eight of the id, four of the tokens and four of the first time: as arrays of the driver's, or as rows, they take several
  * times as long, and there are 900 of each of thousands of episodes.
  */
 function readBytes(said: Buffer): Said {
   const wordIds: number[] = [];
   const tokens: number[] = [];
+  const firsts: number[] = [];
   for (let at = 0; at < said.length; at += bytesOfWord) {
     wordIds.push(said.readUInt32BE(at) * 2 ** 32 + said.readUInt32BE(at + 4));
     tokens.push(said.readUInt32BE(at + 8));
+    firsts.push(said.readUInt32BE(at + 12));
   }
-  return { wordIds, tokens };
+  return { wordIds, tokens, firsts };
 }
 
+/** Sorts a word without a time behind all others. */
+const neverSaid = sql.raw("2147483647");
+
 const saidBytes = sql`coalesce((
-  select string_agg(int8send(${episodeWords.wordId}) || int4send(${episodeWords.tokens}), '')
+  select string_agg(int8send(${episodeWords.wordId}) || int4send(${episodeWords.tokens})
+    || int4send(coalesce(${episodeWords.times}[1], ${neverSaid})), '')
   from ${episodeWords} where ${episodeWords.episodeId} = ${episodes.id}
 ), '')`.mapWith(readBytes);
 
@@ -53,8 +59,26 @@ export async function readEpisodeTokens(db: Db, titleIds: readonly number[]): Pr
   return rows.map(({ said, ...row }) => ({ ...row, ...said }));
 }
 
-/** Levels of all words, by their ids. */
-export async function readWordLevels(db: Db): Promise<Map<number, Level>> {
-  const rows = await db.select({ id: words.id, level: words.level }).from(words);
-  return new Map(rows.map(({ id, level }) => [id, level]));
+const facts = {
+  id: words.id,
+  level: words.level,
+  tr: sql`cardinality(${words.tr}) > 0`.mapWith(Boolean),
+  en: sql`${words.definition} <> ''`.mapWith(Boolean),
+  es: sql`cardinality(${words.es}) > 0`.mapWith(Boolean),
+};
+
+function byId(rows: readonly ({ id: number; level: WordFacts["level"] } & Record<Locale, boolean>)[]) {
+  return new Map<number, WordFacts>(
+    rows.map((row) => [row.id, { level: row.level, languages: locales.filter((locale) => row[locale]) }]),
+  );
+}
+
+/** Levels and languages of all words, by their ids. */
+export async function readWordFacts(db: Db): Promise<Map<number, WordFacts>> {
+  return byId(await db.select(facts).from(words));
+}
+
+/** The same of some words; ids of none are left out. */
+export async function readFactsOf(db: Db, ids: readonly number[]): Promise<Map<number, WordFacts>> {
+  return byId(await db.select(facts).from(words).where(isAnyOf(words.id, ids)));
 }

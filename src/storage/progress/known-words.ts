@@ -3,7 +3,7 @@ import type { Db } from "../database.ts";
 import { and, count, desc, eq, isAnyOf, lte, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import type { CountedId } from "./list-words.ts";
-import { knownLevels, knownWords } from "./schema.ts";
+import { knownLevels, knownWords, unknownWords } from "./schema.ts";
 
 /** Ids of no word are left out. */
 export async function insertKnownWords(
@@ -27,12 +27,31 @@ export async function deleteKnownWords(db: Db, userId: number, wordIds: readonly
   await db.delete(knownWords).where(and(eq(knownWords.userId, userId), isAnyOf(knownWords.wordId, wordIds)));
 }
 
+/** Ids of no word are left out. */
+export async function insertUnknownWords(db: Db, userId: number, wordIds: readonly number[]): Promise<void> {
+  const unknown = db
+    .select({ userId: sql`${userId}::int`.as("user_id"), wordId: words.id })
+    .from(words)
+    .where(isAnyOf(words.id, wordIds));
+  await db.insert(unknownWords).select(unknown).onConflictDoNothing();
+}
+
+export async function deleteUnknownWords(db: Db, userId: number, wordIds: readonly number[]): Promise<void> {
+  await db.delete(unknownWords).where(and(eq(unknownWords.userId, userId), isAnyOf(unknownWords.wordId, wordIds)));
+}
+
 export async function countKnownWords(db: Db, userId: number): Promise<number> {
   return await db.$count(knownWords, eq(knownWords.userId, userId));
 }
 
 export async function readKnownIds(db: Db, userId: number): Promise<number[]> {
   const rows = await db.select({ id: knownWords.wordId }).from(knownWords).where(eq(knownWords.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** The words that were marked as not known. */
+export async function readUnknownIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.select({ id: unknownWords.wordId }).from(unknownWords).where(eq(unknownWords.userId, userId));
   return rows.map(({ id }) => id);
 }
 

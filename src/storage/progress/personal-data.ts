@@ -15,6 +15,7 @@ import {
   pointsMonths,
   prizes,
   rankSteps,
+  unknownWords,
   wordLists,
 } from "./schema.ts";
 
@@ -49,6 +50,18 @@ export const progressPersonalData: readonly PersonalTable[] = [
         .innerJoin(words, eq(words.id, knownWords.wordId))
         .where(eq(knownWords.userId, userId))
         .orderBy(asc(knownWords.knownAt), asc(words.phrase)),
+    onDeletion: "cascade",
+  },
+  {
+    table: unknownWords,
+    exportedAs: "unknownWords",
+    read: (db, userId) =>
+      db
+        .select({ phrase: words.phrase, partOfSpeech: words.partOfSpeech })
+        .from(unknownWords)
+        .innerJoin(words, eq(words.id, unknownWords.wordId))
+        .where(eq(unknownWords.userId, userId))
+        .orderBy(asc(words.phrase), asc(words.partOfSpeech)),
     onDeletion: "cascade",
   },
   {

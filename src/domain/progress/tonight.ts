@@ -1,0 +1,80 @@
+import { type Level, levels } from "../lexicon/level.ts";
+import type { Locale } from "../locale/locale.ts";
+import type { KnownFlags } from "./coverage.ts";
+import { type CoverageIndex, type IndexedEpisode, languageBits } from "./coverage-index.ts";
+
+/** How many words an evening's list may have. */
+export const tonightCounts = [5, 10, 20] as const;
+
+/** A word that somebody could learn before watching. */
+export type Candidate = {
+  readonly wordId: number;
+  /** Running words that are understood once it is known. */
+  readonly gain: number;
+  /** 0 where it is not known. */
+  readonly level: number;
+  /** Ascending in the order in which words are first said. */
+  readonly firstSaid: number;
+};
+
+/** What a word must have to be taken, besides not being known. */
+export type Wish = {
+  /** It has a meaning in this language. */
+  readonly language: Locale;
+  /** Words that were put off. */
+  readonly skipped: ReadonlySet<number>;
+};
+
+/** Parts the episodes' times: each is below it. */
+const timesOfEpisode = 2 ** 16;
+
+/** The words of some episodes that are not known. Names are in no word list, so they are not among them. */
+export function findCandidates(
+  { ids, levels: levelOf, languages }: CoverageIndex,
+  episodes: readonly IndexedEpisode[],
+  flags: KnownFlags,
+  { language, skipped }: Wish,
+): Candidate[] {
+  const gains = new Map<number, { gain: number; firstSaid: number }>();
+  for (const [place, { words, tokens, firsts }] of episodes.entries()) {
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? 0;
+      if (flags[word] !== 0 || ((languages[word] ?? 0) & languageBits[language]) === 0) continue;
+      const found = gains.get(word);
+      if (found === undefined) {
+        gains.set(word, { gain: tokens[at] ?? 0, firstSaid: place * timesOfEpisode + (firsts[at] ?? 0) });
+      } else found.gain += tokens[at] ?? 0;
+    }
+  }
+  return [...gains].flatMap(([word, { gain, firstSaid }]) => {
+    const wordId = ids[word] ?? 0;
+    return skipped.has(wordId) ? [] : [{ wordId, gain, level: levelOf[word] ?? 0, firstSaid }];
+  });
+}
+
+/**
+ * The level whose words this person most likely learns next: the one above the chosen level; without one the mean level
+ * of what is marked as known, rounded up; the easiest for who has said nothing.
+ */
+export function likelyLevelOf(level: Level | 0, markedLevels: Iterable<number>): Level {
+  if (level > 0) return levels[level] ?? 5;
+  const marked = [...markedLevels].filter((one) => one > 0);
+  const mean = marked.reduce((sum, one) => sum + one, 0) / Math.max(1, marked.length);
+  return levels[Math.ceil(mean) - 1] ?? 1;
+}
+
+/**
+ * Candidates in the order in which they are worth learning: by the running words that each lifts, then by how close its
+ * level is to the likely one (of two as close, the easier), then the one that is said first.
+ */
+export function rankCandidates(candidates: readonly Candidate[], likelyLevel: Level): Candidate[] {
+  const distance = ({ level }: Candidate) => Math.abs((level || 6) - likelyLevel);
+  return candidates.toSorted(
+    (a, b) =>
+      b.gain - a.gain ||
+      distance(a) - distance(b) ||
+      a.level - b.level ||
+      a.firstSaid - b.firstSaid ||
+      a.wordId - b.wordId,
+  );
+}
