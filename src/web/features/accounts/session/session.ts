@@ -5,9 +5,9 @@ import { userDataStore } from "./use-user-data.ts";
 
 /** Stores the user who has signed in. A visitor's marks in this browser are kept apart, to be offered on the account page. */
 export function signIn(answer: SignedIn): void {
-  const { knownList: visitorKnown, knownLevel: visitorLevel } = userDataStore().get();
-  const emptyLists = { userWordLists: [], knownList: [], knownLevel: undefined };
-  userDataStore().update({ ...answer, ...emptyLists, visitorKnown, visitorLevel });
+  const { knownList: visitorKnown, unknownList: visitorUnknown, knownLevel: visitorLevel } = userDataStore().get();
+  const emptyLists = { userWordLists: [], knownList: [], unknownList: [], knownLevel: undefined };
+  userDataStore().update({ ...answer, ...emptyLists, visitorKnown, visitorUnknown, visitorLevel });
 }
 
 /** The id of the signed-in user's known list, which tells users apart; undefined for visitors. */

@@ -5,11 +5,14 @@ import type { UserList } from "../../../../contract/progress/lists.ts";
 export type UserData = Partial<Readonly<SignedIn>> & {
   /** Ids of the words that the user knows. */
   readonly knownList: readonly number[];
-  /** Marks that the API has not been told of yet, of a signed-in user: true for known. */
-  readonly unsentKnown?: Readonly<Record<string, boolean>>;
+  /** Ids of the words that the user does not know, whatever the level says. */
+  readonly unknownList?: readonly number[];
+  /** Marks that the API has not been told of yet, of a signed-in user: true for known, false for not known, null for none. */
+  readonly unsentKnown?: Readonly<Record<string, boolean | null>>;
   /** What was marked in this browser before signing in; offered once to be added to the account. */
   readonly visitorKnown?: readonly number[];
-  /** "I am about A2": up to this level words count as known for coverage; 0 or none for no level. */
+  readonly visitorUnknown?: readonly number[];
+  /** "I am about A2": up to this level words count as known; 0 or none for no level. */
   readonly knownLevel?: 0 | 1 | 2 | 3 | 4 | 5;
   /** The level that was chosen in this browser before signing in; offered with them. */
   readonly visitorLevel?: UserData["knownLevel"];

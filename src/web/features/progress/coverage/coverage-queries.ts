@@ -10,7 +10,7 @@ import { wordListTypes } from "../../page/api-client.ts";
 /** A list of the catalogue. */
 export type CoveredList = { readonly kind: "episode" | "season" | "series" | "movie"; readonly id: number };
 
-/** Coverage by title id, from 0 to 1: the share of the spoken words that the user understands. */
+/** Coverage by title id, from 0 to 1: the share of the spoken words that the user knows. */
 export type TitleShares = ReadonlyMap<number, number>;
 
 /** A visitor's known words are sent along, as many as the API takes. */
@@ -69,9 +69,14 @@ let isFollowing = false;
 
 function askCoverage(covered: CoveredList | undefined): Promise<Coverage> {
   const list = covered && { type: wordListTypes[covered.kind], id: covered.id };
-  const { token, knownList, knownLevel = 0 } = userDataStore().get();
+  const { token, knownList, unknownList = [], knownLevel = 0 } = userDataStore().get();
   if (token !== undefined) return api.call("WordList/GetCoverage", { query: { ...list } });
-  const body = { ...list, knownWordIds: knownList.slice(0, mostWords), level: knownLevel };
+  const body = {
+    ...list,
+    knownWordIds: knownList.slice(0, mostWords),
+    unknownWordIds: unknownList.slice(0, mostWords),
+    level: knownLevel,
+  };
   return api.call("WordList/GetCoverageOfWords", { body });
 }
 
@@ -85,8 +90,9 @@ export function followMarks(store: Pick<UserDataStore, "get" | "subscribe">, ask
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = store.subscribe(() => {
     const user = store.get();
-    if (user.knownList === last.knownList && user.knownLevel === last.knownLevel && isSent(user) === isSent(last))
-      return;
+    const isSame =
+      user.knownList === last.knownList && user.unknownList === last.unknownList && user.knownLevel === last.knownLevel;
+    if (isSame && isSent(user) === isSent(last)) return;
     last = user;
     clearTimeout(timer);
     if (isSent(user)) timer = setTimeout(askAgain, pauseMs);

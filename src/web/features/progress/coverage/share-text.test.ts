@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withLocale } from "../../../i18n/server-locale.ts";
-import { shareText, understoodShareText } from "./share-text.ts";
+import { coverageText, familiarShareText, shareText, understoodShareText } from "./share-text.ts";
 
 test("a share is rounded down, so that it is never shown before it is reached", async () => {
   expect(await withLocale("en", async () => [0.9499, 0.95, 0.29, 1].map(shareText))).toEqual([
@@ -23,4 +23,26 @@ test("in Turkish the number has the suffix of its vowel harmony", async () => {
 test("in the other languages there is only the number", async () => {
   expect(await withLocale("en", async () => understoodShareText(0.87))).toBe("87%");
   expect(await withLocale("es", async () => understoodShareText(0.87))).toMatch(/^87\s%$/u);
+});
+
+test("in Turkish the share as a subject has its own suffix", async () => {
+  for (const said of "0’ı 1’i 2’si 3’ü 4’ü 6’sı 9’u 30’u 50’si 60’ı 100’ü 54’ü".split(" ")) {
+    const share = Number.parseInt(said, 10) / 100;
+    expect(await withLocale("tr", async () => familiarShareText(share))).toBe(`%${said}`);
+  }
+});
+
+test("words are familiar until there is a level or a hundred marks to say that they are understood", async () => {
+  const idsOf = (count: number) => Array.from({ length: count }, (_, at) => at);
+  const texts = await withLocale("en", async () => [
+    coverageText(0.54, { knownList: idsOf(99) }),
+    coverageText(0.54, { knownList: idsOf(100) }),
+    coverageText(0.54, { knownList: idsOf(60), unknownList: idsOf(40) }),
+    coverageText(0.54, { knownList: [], knownLevel: 1 }),
+  ]);
+  const understood = "You understand 54% of what is said";
+  expect(texts).toEqual(["54% of the words said are familiar", understood, understood, understood]);
+  expect(await withLocale("tr", async () => coverageText(0.54, { knownList: [] }))).toBe(
+    "Söylenen kelimelerin %54’ü tanıdık",
+  );
 });

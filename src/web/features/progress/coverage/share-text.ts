@@ -1,5 +1,8 @@
+import { isEnoughKnown } from "../../../../domain/progress/knowledge.ts";
+import { m } from "../../../i18n/generated/messages.js";
 import { getLocale } from "../../../i18n/generated/runtime.js";
 import { percentText } from "../../../i18n/texts.ts";
+import type { UserData } from "../../accounts/session/user-data.ts";
 
 /** A share from 0 to 1 as whole percent, rounded down: 95 % appears only where it is reached. */
 export function shareText(share: number): string {
@@ -9,6 +12,22 @@ export function shareText(share: number): string {
 /** The share as the object of “understand”. In Turkish the number takes a suffix with vowel harmony: %87’sini. */
 export function understoodShareText(share: number): string {
   return getLocale() === "tr" ? `${shareText(share)}’${endingOf(wholePercent(share))}` : shareText(share);
+}
+
+/** The share as a subject: %87’si in Turkish. */
+export function familiarShareText(share: number): string {
+  // Its suffixes are those of an object without the last two letters: sini, si.
+  return getLocale() === "tr" ? understoodShareText(share).slice(0, -2) : shareText(share);
+}
+
+/** "You understand 87 % of what is said", or, as long as too little is known of the user, that it is familiar. */
+export function coverageText(
+  share: number,
+  { knownList, unknownList = [], knownLevel = 0 }: Pick<UserData, "knownList" | "unknownList" | "knownLevel">,
+): string {
+  return isEnoughKnown({ marks: knownList.length + unknownList.length, level: knownLevel })
+    ? m.coverage_share({ percent: understoodShareText(share) })
+    : m.coverage_familiar({ percent: familiarShareText(share) });
 }
 
 function wholePercent(share: number): number {

@@ -11,13 +11,15 @@ const words = [1, 2, 3, 4, 5, 6].map(word);
 const idsOf = (chosen: readonly Word[]) => chosen.map(({ id }) => id);
 
 test("the words come in the order of the shortest list", () => {
-  expect(idsOf(shortestWords(words, [4, 2, 1], new Set(), 3))).toEqual([4, 2, 1]);
+  expect(idsOf(shortestWords(words, [4, 2, 1], () => undefined, 3))).toEqual([4, 2, 1]);
 });
 
 test("too few for a quiz are filled up with unknown words in the list's order", () => {
-  expect(idsOf(shortestWords(words, [4], new Set([1, 3]), 4))).toEqual([4, 2, 5, 6]);
+  expect(idsOf(shortestWords(words, [4], (id) => (id === 1 || id === 3 ? "mark" : undefined), 4))).toEqual([
+    4, 2, 5, 6,
+  ]);
 });
 
 test("ids that the list does not hold are left out", () => {
-  expect(idsOf(shortestWords(words, [9, 2], new Set(), 1))).toEqual([2]);
+  expect(idsOf(shortestWords(words, [9, 2], () => undefined, 1))).toEqual([2]);
 });

@@ -1,44 +1,79 @@
 import { useMemo } from "react";
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
+import { createKnownRule, type KnownBy } from "../../../../domain/progress/knowledge.ts";
 import { api } from "../../accounts/session/api.ts";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
+import type { UserData } from "../../accounts/session/user-data.ts";
 
-/** The same set for everyone who knows none, so that nothing is rendered again on hydration. */
-const none: ReadonlySet<number> = new Set();
+/** Why a word of a level counts as known to the user; undefined where it does not. */
+export type KnownRule = (id: number, level: number) => KnownBy | undefined;
 
-/** Ids of the words that the user knows; empty until the page is hydrated. */
-export function useKnownWords(): ReadonlySet<number> {
-  const { knownList } = useUserData();
-  return useMemo(() => (knownList.length === 0 ? none : new Set(knownList)), [knownList]);
+/** The same rule for everyone who knows nothing, so that nothing is rendered again on hydration. */
+const knowsNothing: KnownRule = () => undefined;
+
+const noIds: readonly number[] = [];
+
+/** What counts as known to the user: nothing until the page is hydrated. */
+export function useKnownRule(): KnownRule {
+  const { knownList: wordIds, unknownList: unknownIds = noIds, knownLevel: level = 0 } = useUserData();
+  return useMemo(
+    () => (wordIds.length === 0 && level === 0 ? knowsNothing : createKnownRule({ wordIds, unknownIds, level })),
+    [wordIds, unknownIds, level],
+  );
 }
 
+/** Words whose marks were changed, and what takes that back, each word to the mark that it had. */
+export type MarkChange = { readonly ids: readonly number[]; readonly undo: () => void };
+
+/** True for known, false for not known, whatever the level says; null for none. */
+type Mark = boolean | null;
+
 /**
- * Marks words as known, or removes the marks; the one place where that is done. The marks of a signed-in user are
- * sent to the API, now or when there is a connection again.
- *
- * @returns the ids whose mark has changed: the same call with these and `!isKnown` undoes it
+ * Marks words as known, or as not known, which wins over the level; the one place where that is done. The marks of a
+ * signed-in user are sent to the API, now or when there is a connection again.
  */
-export function setKnown(ids: readonly number[], isKnown: boolean): readonly number[] {
-  const store = userDataStore();
-  const known = new Set(store.get().knownList);
-  const changed = ids.filter((id) => known.has(id) !== isKnown);
-  for (const id of changed) {
-    if (isKnown) known.add(id);
-    else known.delete(id);
+export function setKnown(ids: readonly number[], isKnown: boolean): MarkChange {
+  const before = marksOf(userDataStore().get());
+  const changed = ids.filter((id) => before(id) !== isKnown);
+  setMarks(changed.map((id) => [id, isKnown]));
+  return { ids: changed, undo: () => setMarks(changed.map((id) => [id, before(id)])) };
+}
+
+function marksOf({ knownList, unknownList = [] }: UserData): (id: number) => Mark {
+  const known = new Set(knownList);
+  const unknown = new Set(unknownList);
+  return (id) => known.has(id) || (unknown.has(id) ? false : null);
+}
+
+function setMarks(marks: readonly (readonly [number, Mark])[]): void {
+  if (marks.length === 0) return;
+  const user = userDataStore().get();
+  const changed = withMarks(user, marks);
+  if (user.token === undefined) {
+    userDataStore().update(changed);
+    return;
   }
-  if (changed.length === 0) return changed;
-  const { token, unsentKnown } = store.get();
-  if (token === undefined) {
-    store.update({ knownList: [...known] });
-    return changed;
-  }
-  const unsent = Object.fromEntries(changed.map((id) => [id, isKnown]));
-  store.update({ knownList: [...known], unsentKnown: { ...unsentKnown, ...unsent } });
+  userDataStore().update({ ...changed, unsentKnown: { ...user.unsentKnown, ...Object.fromEntries(marks) } });
   import("./sync-known.ts").then(
     ({ sendKnown }) => sendKnown(),
     () => undefined,
   );
-  return changed;
+}
+
+/** The user's lists of marks with some marks changed. */
+export function withMarks(
+  { knownList, unknownList = [] }: Pick<UserData, "knownList" | "unknownList">,
+  marks: Iterable<readonly [number, Mark]>,
+): { knownList: number[]; unknownList: number[] } {
+  const known = new Set(knownList);
+  const unknown = new Set(unknownList);
+  for (const [id, mark] of marks) {
+    if (mark === true) known.add(id);
+    else known.delete(id);
+    if (mark === false) unknown.add(id);
+    else unknown.delete(id);
+  }
+  return { knownList: [...known], unknownList: [...unknown] };
 }
 
 export type KnownLevel = Coverage["level"];

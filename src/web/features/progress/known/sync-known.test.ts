@@ -23,10 +23,14 @@ beforeEach(() => {
   store.update({ token: "t1" });
 });
 
-test("unsent marks are sent, known and unknown apart, and what depends on them is asked again", async () => {
-  store.update({ unsentKnown: { 4: true, 7: false, 9: true } });
+test("unsent marks are sent, each kind apart, and what depends on them is asked again", async () => {
+  store.update({ unsentKnown: { 4: true, 7: false, 8: null, 9: true } });
   await sendKnown();
-  expect(sent()).toEqual([{ body: { wordIds: [4, 9], known: true } }, { body: { wordIds: [7], known: false } }]);
+  expect(sent()).toEqual([
+    { body: { wordIds: [4, 9], known: true } },
+    { body: { wordIds: [7], known: false, overLevel: true } },
+    { body: { wordIds: [8], known: false } },
+  ]);
   expect(store.get().unsentKnown).toEqual({});
   expect(refresh).toHaveBeenCalledWith("WordList/GetKnownLevels");
 });
@@ -35,7 +39,10 @@ test("a mark that changes while it is sent is sent again", async () => {
   store.update({ unsentKnown: { 4: true } });
   call.mockImplementationOnce(async () => store.update({ unsentKnown: { 4: false } }));
   await sendKnown();
-  expect(sent()).toEqual([{ body: { wordIds: [4], known: true } }, { body: { wordIds: [4], known: false } }]);
+  expect(sent()).toEqual([
+    { body: { wordIds: [4], known: true } },
+    { body: { wordIds: [4], known: false, overLevel: true } },
+  ]);
 });
 
 test("without a connection marks stay; what the API refuses is dropped", async () => {
@@ -49,19 +56,19 @@ test("without a connection marks stay; what the API refuses is dropped", async (
 });
 
 test("the API's known words are stored, with the marks that could not be sent", async () => {
-  store.update({ knownList: [1], unsentKnown: { 4: true, 2: false } });
+  store.update({ knownList: [1], unsentKnown: { 4: true, 2: false, 6: null } });
   call.mockImplementation(async (name) => {
     if (name === "WordList/SetKnown") throw new TypeError("failed to fetch");
-    return { wordIds: [1, 2, 3], level: 2 };
+    return { wordIds: [1, 2, 3], unknownWordIds: [4, 5, 6], level: 2 };
   });
   await loadKnown("t1");
-  expect(store.get()).toMatchObject({ knownList: [1, 3, 4], knownLevel: 2 });
+  expect(store.get()).toMatchObject({ knownList: [1, 3, 4], unknownList: [5, 2], knownLevel: 2 });
 });
 
 test("words of a user who has signed out meanwhile are not stored", async () => {
   call.mockImplementation(async () => {
     store.update({ token: "t2" });
-    return { wordIds: [1, 2], level: 1 };
+    return { wordIds: [1, 2], unknownWordIds: [], level: 1 };
   });
   await loadKnown("t1");
   expect(store.get().knownList).toEqual([]);

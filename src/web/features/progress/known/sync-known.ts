@@ -2,6 +2,7 @@ import { api } from "../../accounts/session/api.ts";
 import { refresh } from "../../accounts/session/queries.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { ApiError } from "../../page/api-client.ts";
+import { withMarks } from "./known-words.ts";
 
 let isSending = false;
 
@@ -24,15 +25,16 @@ async function sendUnsent(): Promise<void> {
     const { token, unsentKnown = {} } = userDataStore().get();
     const sent = Object.entries(unsentKnown);
     if (token === undefined || sent.length === 0) return;
-    for (const known of [true, false]) {
-      const wordIds = sent.filter(([, isKnown]) => isKnown === known).map(([id]) => Number(id));
-      if (wordIds.length > 0) await api.call("WordList/SetKnown", { body: { wordIds, known } });
+    for (const mark of [true, false, null]) {
+      const wordIds = sent.filter(([, of]) => of === mark).map(([id]) => Number(id));
+      const body = { wordIds, known: mark === true, ...(mark === false && { overLevel: true }) };
+      if (wordIds.length > 0) await api.call("WordList/SetKnown", { body });
     }
     void refresh("WordList/GetKnownLevels");
     const present = userDataStore().get();
     if (present.token !== token) return;
     // Marks that changed meanwhile are sent in the next round.
-    const left = Object.entries(present.unsentKnown ?? {}).filter(([id, isKnown]) => unsentKnown[id] !== isKnown);
+    const left = Object.entries(present.unsentKnown ?? {}).filter(([id, mark]) => unsentKnown[id] !== mark);
     userDataStore().update({ unsentKnown: Object.fromEntries(left) });
   }
 }
@@ -40,16 +42,23 @@ async function sendUnsent(): Promise<void> {
 /** Sends the unsent marks, then stores the API's known words and level, with the marks that could not be sent. */
 export async function loadKnown(token: string): Promise<void> {
   await sendKnown();
-  const { wordIds, level } = await api.call("WordList/GetKnownWords");
-  const { token: present, knownList, knownLevel, unsentKnown = {} } = userDataStore().get();
+  const { wordIds, unknownWordIds, level } = await api.call("WordList/GetKnownWords");
+  const { token: present, knownList, unknownList = [], knownLevel, unsentKnown = {} } = userDataStore().get();
   if (present !== token) return;
-  const known = new Set(wordIds);
-  for (const [id, isKnown] of Object.entries(unsentKnown)) {
-    if (isKnown) known.add(Number(id));
-    else known.delete(Number(id));
+  const unsent = Object.entries(unsentKnown).map(([id, mark]) => [Number(id), mark] as const);
+  const loaded = withMarks({ knownList: wordIds, unknownList: unknownWordIds }, unsent);
+  const next = {
+    knownList: isSame(loaded.knownList, knownList) ? knownList : loaded.knownList,
+    unknownList: isSame(loaded.unknownList, unknownList) ? unknownList : loaded.unknownList,
+    knownLevel: level,
+  };
+  if (next.knownList !== knownList || next.unknownList !== unknownList || level !== knownLevel) {
+    userDataStore().update(next);
   }
-  const isSame = known.size === knownList.length && knownList.every((id) => known.has(id));
-  if (!isSame || level !== knownLevel) {
-    userDataStore().update({ knownList: isSame ? knownList : [...known], knownLevel: level });
-  }
+}
+
+/** Whether two lists hold the same ids, in any order: then the present one stays, and nothing is rendered again. */
+function isSame(some: readonly number[], others: readonly number[]): boolean {
+  const ids = new Set(some);
+  return ids.size === others.length && others.every((id) => ids.has(id));
 }

@@ -10,21 +10,31 @@ import styles from "./visitor-marks.module.css";
  * that the account has stays.
  */
 export function VisitorMarks() {
-  const { visitorKnown = [], visitorLevel = 0, knownList, knownLevel } = useUserData();
-  const known = new Set(knownList);
-  const missing = visitorKnown.filter((id) => !known.has(id));
+  const {
+    visitorKnown = [],
+    visitorUnknown = [],
+    visitorLevel = 0,
+    knownList,
+    unknownList = [],
+    knownLevel,
+  } = useUserData();
+  const marked = new Set([...knownList, ...unknownList]);
+  const missing = visitorKnown.filter((id) => !marked.has(id));
+  // Not offered by themselves: without a level they say nothing that is not so anyway.
+  const missingUnknown = visitorUnknown.filter((id) => !marked.has(id));
   const level = knownLevel === 0 && visitorLevel !== 0 ? visitorLevel : undefined;
   if (missing.length === 0 && level === undefined) return null;
 
   function add() {
     setKnown(missing, true);
-    userDataStore().update({ visitorKnown: [] });
+    setKnown(missingUnknown, false);
+    userDataStore().update({ visitorKnown: [], visitorUnknown: [] });
     // Without a connection the offer stays.
     if (level !== undefined) setKnownLevel(level).then(dismiss, () => undefined);
   }
 
   function dismiss() {
-    userDataStore().update({ visitorKnown: [], visitorLevel: 0 });
+    userDataStore().update({ visitorKnown: [], visitorUnknown: [], visitorLevel: 0 });
   }
 
   return (

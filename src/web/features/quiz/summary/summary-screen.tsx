@@ -5,7 +5,7 @@ import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
-import { setKnown, useKnownWords } from "../../progress/known/known-words.ts";
+import { setKnown, useKnownRule } from "../../progress/known/known-words.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Summary } from "../session/quiz-session.ts";
 import { ConnectionLost } from "../stage/foot.tsx";
@@ -115,10 +115,12 @@ function Confetti() {
 
 /** The tour's words, with those answered wrong first. Each can be marked as known. */
 function SummaryWords({ words }: { words: Summary["words"] }) {
-  const known = useKnownWords();
+  const knownBy = useKnownRule();
   const sorted = words.toSorted((a, b) => b.wrongCount - a.wrongCount);
-  const neverMissed = words.filter(({ wrongCount }) => wrongCount === 0).map(({ word }) => word.id);
-  const unmarked = neverMissed.filter((id) => !known.has(id));
+  const neverMissed = words.filter(({ wrongCount }) => wrongCount === 0);
+  // Without its level a word is known by its mark alone: who is asked for it does not leave it to the level.
+  const isKnown = (id: number) => knownBy(id, 0) !== undefined;
+  const unmarked = neverMissed.filter(({ word }) => !isKnown(word.id)).map(({ word }) => word.id);
   return (
     <section aria-labelledby="tour-words">
       <div className={styles.wordsHead}>
@@ -149,7 +151,7 @@ function SummaryWords({ words }: { words: Summary["words"] }) {
             <label>
               <input
                 type="checkbox"
-                checked={known.has(word.id)}
+                checked={isKnown(word.id)}
                 onChange={(event) => setKnown([word.id], event.target.checked)}
               />
               {m.quiz_known()}

@@ -15,9 +15,9 @@ import { pageExists, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
-import { shareText, understoodShareText } from "../../progress/coverage/share-text.ts";
+import { coverageText, shareText } from "../../progress/coverage/share-text.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
-import { type KnownLevel, setKnownLevel, useKnownWords } from "../../progress/known/known-words.ts";
+import { type KnownLevel, setKnownLevel, useKnownRule } from "../../progress/known/known-words.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import styles from "./coverage.module.css";
 
@@ -52,9 +52,7 @@ export function CoveragePanel(props: CoverageProps) {
       {(known !== undefined || !isAsked || hasAskedForLevel) && (
         <section className={styles.panel} aria-labelledby={headingId}>
           <h2 id={headingId} className={styles.heading}>
-            {known === undefined
-              ? m.coverage_ask()
-              : m.coverage_share({ percent: understoodShareText(known.coverage) })}
+            {known === undefined ? m.coverage_ask() : coverageText(known.coverage, user)}
           </h2>
           {known !== undefined && <CoverageStrip share={known.coverage} target={known.target} />}
           <LevelChoice level={user.knownLevel ?? 0} />
@@ -108,7 +106,7 @@ function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const known = useKnownWords();
+  const knownBy = useKnownRule();
   const [hasFailed, setHasFailed] = useState(false);
   const count = wordIds.length;
   if (count === 0) return <p>{m.coverage_reached({ percent: target })}</p>;
@@ -118,7 +116,7 @@ function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
       const words = await loadWords({ client: browserSources().client, locale }, { kind, id });
       setQuizList({
         title,
-        words: shortestWords(words, wordIds, known, minQuizWords),
+        words: shortestWords(words, wordIds, knownBy, minQuizWords),
         source: { type: wordListTypes[kind], id, isWhole: false },
         meanLanguageType: meanLanguageTypes[locale],
         returnPath: pathname,

@@ -100,7 +100,7 @@ function useKnownRemoval(): { readonly removed: ReadonlySet<number>; readonly ow
   const [change, setChange] = useState<BarChange>();
 
   async function onRemove(ids: readonly number[]) {
-    const changed = setKnown(ids, false);
+    const { ids: changed, undo } = setKnown(ids, false);
     // The marks of the account have not been loaded in this browser yet.
     if (changed.length === 0) throw new Error("these words are not known here");
     const before = removed;
@@ -109,7 +109,7 @@ function useKnownRemoval(): { readonly removed: ReadonlySet<number>; readonly ow
       id: changed.join(),
       text: m.words_marked_unknown({ count: changed.length }),
       onUndo() {
-        setKnown(changed, true);
+        undo();
         setGone(before);
         setChange(undefined);
       },

@@ -35,6 +35,11 @@ export const firstSorts: Readonly<Record<SortKey, Sort>> = {
   place: { by: "place", isDescending: false },
 };
 
+/** The same column again reverses the order. */
+export function nextSort(sort: Sort | undefined, by: SortKey): Sort {
+  return sort?.by === by ? { by, isDescending: !sort.isDescending } : firstSorts[by];
+}
+
 const phraseOrder = new Intl.Collator("en");
 
 const comparisons: Readonly<Record<SortKey, (a: ListedWord, b: ListedWord) => number>> = {
@@ -52,6 +57,14 @@ export function sortWords<Listed extends ListedWord>(words: readonly Listed[], {
   return words.toSorted(
     (a, b) => sign * compare(a, b) || comparisons.count(b, a) || comparisons.phrase(a, b) || a.id - b.id,
   );
+}
+
+/** The words that are new to the user before those that are known; either in the order in which they were. */
+export function newFirst<Listed extends ListedWord>(
+  words: readonly Listed[],
+  known: { has(id: number): boolean },
+): Listed[] {
+  return [...words.filter(({ id }) => !known.has(id)), ...words.filter(({ id }) => known.has(id))];
 }
 
 export type WordFilter = {

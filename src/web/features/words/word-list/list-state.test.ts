@@ -1,25 +1,28 @@
 import { expect, test } from "vitest";
-import { type ListAction, listReducer, startState } from "./list-state.ts";
+import { firstSorts, nextSort } from "./arrange-words.ts";
+import { type ListAction, listReducer, startSort, startState } from "./list-state.ts";
 
 function after(...actions: ListAction[]) {
-  return actions.reduce(listReducer, startState({ isOrdered: false, hasCounts: true }));
+  return actions.reduce(listReducer, startState);
 }
 
 test("a list starts with the most frequent words, unfiltered, nothing selected", () => {
-  const start = startState({ isOrdered: false, hasCounts: true });
-  expect(start.sort).toEqual({ by: "count", isDescending: true });
-  expect(start.selected.size).toBe(0);
-  const unsaid = startState({ isOrdered: false, hasCounts: false });
-  expect(unsaid.sort, "where nobody says them").toEqual({ by: "phrase", isDescending: false });
-  const own = startState({ isOrdered: true, hasCounts: true });
-  expect(own.sort, "as its owner ordered it").toEqual({ by: "place", isDescending: false });
+  expect(startState).toMatchObject({ query: "", levels: [], sort: undefined });
+  expect(startState.selected.size).toBe(0);
+  expect(startSort({ isOrdered: false, hasCounts: true })).toEqual({ by: "count", isDescending: true });
+  const unsaid = startSort({ isOrdered: false, hasCounts: false });
+  expect(unsaid, "where nobody says them").toEqual({ by: "phrase", isDescending: false });
+  const own = startSort({ isOrdered: true, hasCounts: true });
+  expect(own, "as its owner ordered it").toEqual({ by: "place", isDescending: false });
 });
 
-test("a column sorts its own way first, then the other way round", () => {
-  expect(after({ type: "sort", by: "phrase" }).sort).toEqual({ by: "phrase", isDescending: false });
-  expect(after({ type: "sort", by: "count" }).sort).toEqual({ by: "count", isDescending: false });
-  const twice = after({ type: "sort", by: "level" }, { type: "sort", by: "level" });
-  expect(twice.sort).toEqual({ by: "level", isDescending: true });
+test("a column sorts its own way first, then the other way round, and the first order comes back", () => {
+  expect(nextSort(firstSorts.count, "phrase")).toEqual({ by: "phrase", isDescending: false });
+  expect(nextSort(firstSorts.count, "count")).toEqual({ by: "count", isDescending: false });
+  expect(nextSort(undefined, "count")).toEqual({ by: "count", isDescending: true });
+  const sorted = after({ type: "sort", sort: nextSort(nextSort(undefined, "level"), "level") });
+  expect(sorted.sort).toEqual({ by: "level", isDescending: true });
+  expect(listReducer(sorted, { type: "sort", sort: undefined }).sort).toBeUndefined();
 });
 
 test("levels are picked and let go, and a cleared filter forgets both its parts", () => {

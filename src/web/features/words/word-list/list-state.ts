@@ -1,10 +1,11 @@
-import { firstSorts, type Sort, type SortKey } from "./arrange-words.ts";
+import { firstSorts, type Sort } from "./arrange-words.ts";
 
 /** What the user has set in a word list. */
 export type ListState = {
   readonly query: string;
   readonly levels: readonly number[];
-  readonly sort: Sort;
+  /** Undefined for the list's first order. */
+  readonly sort: Sort | undefined;
   readonly selected: ReadonlySet<number>;
   readonly opened: ReadonlySet<number>;
 };
@@ -13,21 +14,21 @@ export type ListAction =
   | { readonly type: "search"; readonly query: string }
   | { readonly type: "toggleLevel"; readonly level: number }
   | { readonly type: "clearFilter" }
-  | { readonly type: "sort"; readonly by: SortKey }
+  | { readonly type: "sort"; readonly sort: Sort | undefined }
   | { readonly type: "toggleOpen"; readonly id: number }
   | { readonly type: "select"; readonly ids: Iterable<number>; readonly isSelected: boolean }
   | { readonly type: "clearSelection" };
 
 /** Sorted in the list's own order; else by count, or from A to Z where there are no counts. */
-export function startState({ isOrdered, hasCounts }: { isOrdered: boolean; hasCounts: boolean }): ListState {
-  if (isOrdered) return { ...emptyState, sort: firstSorts.place };
-  return { ...emptyState, sort: hasCounts ? firstSorts.count : firstSorts.phrase };
+export function startSort({ isOrdered, hasCounts }: { isOrdered: boolean; hasCounts: boolean }): Sort {
+  if (isOrdered) return firstSorts.place;
+  return hasCounts ? firstSorts.count : firstSorts.phrase;
 }
 
-const emptyState: ListState = {
+export const startState: ListState = {
   query: "",
   levels: [],
-  sort: firstSorts.count,
+  sort: undefined,
   selected: new Set(),
   opened: new Set(),
 };
@@ -41,7 +42,7 @@ export function listReducer(state: ListState, action: ListAction): ListState {
     case "clearFilter":
       return { ...state, query: "", levels: [] };
     case "sort":
-      return { ...state, sort: nextSort(state.sort, action.by) };
+      return { ...state, sort: action.sort };
     case "toggleOpen":
       return { ...state, opened: new Set(toggledIn([...state.opened], action.id)) };
     case "select":
@@ -49,11 +50,6 @@ export function listReducer(state: ListState, action: ListAction): ListState {
     case "clearSelection":
       return { ...state, selected: new Set() };
   }
-}
-
-/** The same column again reverses the order. */
-function nextSort(sort: Sort, by: SortKey): Sort {
-  return sort.by === by ? { by, isDescending: !sort.isDescending } : firstSorts[by];
 }
 
 function toggledIn(values: readonly number[], value: number): number[] {

@@ -2,7 +2,7 @@ import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
 import { type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
 import { type ListedWord, sortWords } from "./arrange-words.ts";
-import { startState } from "./list-state.ts";
+import { startSort } from "./list-state.ts";
 
 /** Kept, because the rows of a document can be read only until they change. */
 const wordsOfLists = new WeakMap<WordListData, readonly ListedWord[]>();
@@ -46,7 +46,7 @@ function secondsOf(clock: string): number {
 
 function wordsInOrder(list: WordListData): ListedWord[] | undefined {
   const words = wordsIn(list);
-  return words && sortWords(words.map(listedWordOf), startState(list).sort);
+  return words && sortWords(words.map(listedWordOf), startSort(list));
 }
 
 function listedWordOf(word: Word, place: number): ListedWord {

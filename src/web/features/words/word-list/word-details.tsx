@@ -5,7 +5,6 @@ import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { registerText } from "../../lexicon/register-text.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
-import { useKnownWords } from "../../progress/known/known-words.ts";
 import { clockText } from "./listed-words.ts";
 import type { WholeWords } from "./whole-words.ts";
 import styles from "./word-details.module.css";
@@ -24,8 +23,7 @@ export function detailsIdOf(id: number): string {
 }
 
 /** What a row shows when it is open. */
-export function WordDetails({ id }: { id: number }) {
-  const isKnown = useKnownWords().has(id);
+export function WordDetails({ id, isKnown }: { id: number; isKnown: boolean }) {
   const context = useContext(DetailsContext);
   const load = context?.whole.load;
   useEffect(() => void load?.(), [load]);

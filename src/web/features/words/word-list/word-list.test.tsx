@@ -87,6 +87,22 @@ test("a document's rows are read before they are hydrated, and nothing about the
   vi.unstubAllGlobals();
 });
 
+test("a document is hydrated as it came, then the words that are new to the user come first", async () => {
+  const list = await listOf(words);
+  const problems: unknown[] = [];
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(pageOf(list));
+  userDataStore().update({ knownList: [11] });
+  const sent: WordListData = JSON.parse(JSON.stringify(list));
+  const root = await act(async () =>
+    hydrateRoot(container, pageOf(sent), { onRecoverableError: (error) => problems.push(error) }),
+  );
+  expect(problems).toEqual([]);
+  expect(phrases()).toEqual(["rain", "ferry", "zeal", "umbrella"]);
+  act(() => root.unmount());
+  container.remove();
+});
+
 test("rows are filtered by level and searched for in phrases and meanings", async () => {
   const user = await showList();
   expect(phrases()).toEqual(["umbrella", "rain", "ferry", "zeal"]);
@@ -145,6 +161,43 @@ test("a word marked as known is hidden where known words are, and comes back", a
   expect(phrases()).toEqual(["umbrella", "ferry", "zeal"]);
   await user.click(screen.getByRole("button", { name: text("words_undo") }));
   expect(phrases()).toEqual(["umbrella", "rain", "ferry", "zeal"]);
+});
+
+const knownChips = () =>
+  [text("word_known"), text("word_known_by_level")].map((chip) => screen.queryAllByText(chip).length);
+
+test("words of the level count as known and say so, until the mark is taken off one; undo puts it back", async () => {
+  userDataStore().update({ knownLevel: 2 });
+  const user = await showList();
+  // New words first: ferry and zeal are above the level.
+  expect(phrases()).toEqual(["ferry", "zeal", "umbrella", "rain"]);
+  expect(knownChips()).toEqual([0, 2]);
+  await user.click(within(rowOf("rain")).getByRole("button", { name: text("word_details", { phrase: "rain" }) }));
+  const knows = screen.getByRole("button", { name: text("word_know") });
+  expect(knows.getAttribute("aria-pressed")).toBe("true");
+  await user.click(knows);
+  expect(userDataStore().get()).toMatchObject({ knownList: [], unknownList: [13] });
+  expect(knownChips()).toEqual([0, 1]);
+  await user.click(box(new RegExp(text("words_hide_known"))));
+  expect(phrases()).toEqual(["ferry", "zeal", "rain"]);
+  await user.click(screen.getByRole("button", { name: text("words_undo") }));
+  expect(userDataStore().get()).toMatchObject({ knownList: [], unknownList: [] });
+  expect(phrases()).toEqual(["ferry", "zeal"]);
+});
+
+test("new words come first once words are known; a row that is marked keeps its place", async () => {
+  userDataStore().update({ knownList: [11] });
+  const user = await showList();
+  expect(phrases()).toEqual(["rain", "ferry", "zeal", "umbrella"]);
+  expect(screen.getByRole("columnheader", { name: text("column_count") }).getAttribute("aria-sort")).toBeNull();
+  act(() => userDataStore().update({ knownList: [11, 13] }));
+  expect(phrases()).toEqual(["rain", "ferry", "zeal", "umbrella"]);
+  act(() => userDataStore().update({ knownLevel: 3 }));
+  expect(phrases()).toEqual(["zeal", "umbrella", "rain", "ferry"]);
+  await user.click(screen.getByRole("button", { name: text("column_count") }));
+  expect(phrases()).toEqual(["umbrella", "rain", "ferry", "zeal"]);
+  await user.click(screen.getByRole("button", { name: text("words_new_first") }));
+  expect(phrases()).toEqual(["zeal", "umbrella", "rain", "ferry"]);
 });
 
 test("a covered meaning is uncovered by its button and announced, one by one", async () => {

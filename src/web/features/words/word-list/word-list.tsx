@@ -2,13 +2,13 @@ import { type Dispatch, useEffect, useId, useLayoutEffect, useMemo, useReducer, 
 import { m } from "../../../i18n/generated/messages.js";
 import { useCanSpeak } from "../../lexicon/speech.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
-import { setKnown, useKnownWords } from "../../progress/known/known-words.ts";
+import { type MarkChange, setKnown } from "../../progress/known/known-words.ts";
 import { takeSelection } from "../../progress/lists/kept-selection.ts";
-import { countByLevel, createWordMatcher, sortWords } from "./arrange-words.ts";
 import { changeListSettings, useListSettings } from "./list-settings.ts";
-import { type ListAction, type ListState, listReducer, startState } from "./list-state.ts";
-import { listedWordsOf, nameOf } from "./listed-words.ts";
+import { type ListAction, listReducer, startState } from "./list-state.ts";
+import { nameOf } from "./listed-words.ts";
 import { type BarChange, type ListOwner, SelectionBar } from "./selection-bar.tsx";
+import { useArrangedWords } from "./use-arranged-words.ts";
 import { useRowEvents } from "./use-row-events.ts";
 import { useWholeWords } from "./whole-words.ts";
 import { DetailsContext } from "./word-details.tsx";
@@ -24,7 +24,7 @@ type WordListProps = {
 };
 
 /** Words that were just marked as known, or are no longer. */
-type KnownChange = { readonly ids: readonly number[]; readonly isKnown: boolean };
+type KnownChange = MarkChange & { readonly isKnown: boolean };
 
 /**
  * A table of words that is filtered, sorted and selected in the browser. Every row is always in the document, so
@@ -32,8 +32,8 @@ type KnownChange = { readonly ids: readonly number[]; readonly isKnown: boolean 
  */
 export function WordList({ list, caption, title, owner }: WordListProps) {
   const { count, hasCounts, hasTimes, isOrdered } = list;
-  const [state, dispatch] = useReducer(listReducer, list, startState);
-  const { query, levels, sort, selected, opened } = state;
+  const [state, dispatch] = useReducer(listReducer, startState);
+  const { query, levels, selected, opened } = state;
   const { hidesKnown: wantsHidden, isCovered } = useListSettings();
   const isOfKnown = list.kind === "own";
   const hidesKnown = wantsHidden && !isOfKnown;
@@ -41,10 +41,9 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
   const [announced, setAnnounced] = useState("");
   const hintId = useId();
   const canSpeak = useCanSpeak();
-  const known = useKnownWords();
   const whole = useWholeWords(list);
-  const arranged = useArrangedWords(list, state, hidesKnown, known);
-  const { words, shownWords, shown, sorted } = arranged;
+  const arranged = useArrangedWords(list, state, hidesKnown);
+  const { words, shownWords, shown, sorted, known, sort } = arranged;
   const view = useMemo(
     () => ({ sorted, shown, selected, known, isCovered }),
     [sorted, shown, selected, known, isCovered],
@@ -66,7 +65,7 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
       list,
       whole,
       mark(ids: readonly number[], isKnown: boolean) {
-        setChange({ ids: setKnown(ids, isKnown), isKnown });
+        setChange({ ...setKnown(ids, isKnown), isKnown });
       },
     }),
     [list, whole],
@@ -96,9 +95,9 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
             ? m.words_shown_all({ count })
             : m.words_shown_some({ shown: shown.size, total: count })}
         </p>
-        {isOrdered && sort.by !== "place" && (
-          <button type="button" onClick={() => dispatch({ type: "sort", by: "place" })}>
-            {m.list_own_order()}
+        {state.sort !== undefined && (isOrdered || arranged.startsWithNew) && (
+          <button type="button" onClick={() => dispatch({ type: "sort", sort: undefined })}>
+            {isOrdered ? m.list_own_order() : m.words_new_first()}
           </button>
         )}
       </div>
@@ -143,37 +142,6 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
       />
     </div>
   );
-}
-
-/** The list's words sorted and filtered, with their counts. */
-function useArrangedWords(
-  list: WordListData,
-  { query, levels, sort }: ListState,
-  hidesKnown: boolean,
-  known: ReadonlySet<number>,
-) {
-  const [words] = useState(() => listedWordsOf(list));
-  const [firstSort] = useState(sort);
-  // The server's collation may differ from the browser's: the first order is taken as it came.
-  const sorted = useMemo(() => (sort === firstSort ? words : sortWords(words, sort)), [words, sort, firstSort]);
-  const match = useMemo(() => createWordMatcher(words), [words]);
-  const matching = useMemo(() => match({ query, levels }), [match, query, levels]);
-  const unknown = useMemo(() => words.filter(({ id }) => !known.has(id)), [words, known]);
-  const shown = useMemo(
-    () => (hidesKnown ? new Set([...matching].filter((id) => !known.has(id))) : matching),
-    [matching, known, hidesKnown],
-  );
-  const shownWords = useMemo(() => sorted.filter(({ id }) => shown.has(id)), [sorted, shown]);
-  const levelCounts = useMemo(() => countByLevel(hidesKnown ? unknown : words), [words, unknown, hidesKnown]);
-  return {
-    words,
-    sorted,
-    shown,
-    shownWords,
-    levelCounts,
-    knownCount: words.length - unknown.length,
-    matchingCount: matching.size,
-  };
 }
 
 type ShownSelectorProps = {
@@ -233,13 +201,13 @@ function EmptyTable({ isKnownHidden, isFiltered, dispatch }: EmptyTableProps) {
   );
 }
 
-function barChangeOf({ ids, isKnown }: KnownChange, onDismiss: () => void): BarChange {
+function barChangeOf({ ids, isKnown, undo }: KnownChange, onDismiss: () => void): BarChange {
   const count = ids.length;
   return {
     id: ids.join(),
     text: isKnown ? m.words_marked_known({ count }) : m.words_marked_unknown({ count }),
     onUndo() {
-      setKnown(ids, !isKnown);
+      undo();
       onDismiss();
     },
     onDismiss,

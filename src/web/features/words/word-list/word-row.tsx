@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
 import { memo, useState } from "react";
+import type { KnownBy } from "../../../../domain/progress/knowledge.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { getLocale } from "../../../i18n/generated/runtime.js";
 import { numberText } from "../../../i18n/texts.ts";
@@ -36,14 +37,15 @@ type WordRowProps = {
   readonly isShown: boolean;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
-  readonly isKnown: boolean;
+  /** Undefined for a word that does not count as known. */
+  readonly known: KnownBy | undefined;
   readonly isCovered: boolean;
   readonly actions: RowActions;
 };
 
 /** A row. Its cells are memoized because thousands of rows may be hidden or selected at once. */
 export const WordRow = memo(function WordRow(props: WordRowProps) {
-  const { word, columns, isShown, isSelected, isOpen, isKnown, isCovered, actions } = props;
+  const { word, columns, isShown, isSelected, isOpen, known, isCovered, actions } = props;
   const { id, phrase } = word;
   return (
     <tr
@@ -51,7 +53,7 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       className={styles.row}
       data-word={idText(id)}
       data-selected={isSelected || undefined}
-      data-known={isKnown || undefined}
+      data-known={known}
       hidden={!isShown}
     >
       <th role="rowheader" scope="row" className={styles.phrase}>
@@ -63,25 +65,25 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
             onChange={() => actions.select(id, !isSelected)}
           />
         </label>
-        <Phrase word={word} isKnown={isKnown} />
+        <Phrase word={word} known={known} />
       </th>
       <Meaning word={word} isCovered={isCovered} announce={actions.announce} />
       <Figures word={word} columns={columns} />
       <td role="cell" className={styles.details}>
         <Opener word={word} isOpen={isOpen} toggleOpen={actions.toggleOpen} />
-        {isOpen && <WordDetails id={id} />}
+        {isOpen && <WordDetails id={id} isKnown={known !== undefined} />}
       </td>
     </tr>
   );
 });
 
-const Phrase = memo(function Phrase({ word, isKnown }: { word: ListedWord; isKnown: boolean }) {
+const Phrase = memo(function Phrase({ word, known }: Pick<WordRowProps, "word" | "known">) {
   const { phrase, ipa, partOfSpeech } = word;
   return (
     <>
       <b lang="en">{phrase}</b> {ipa !== "" && <i lang="en-fonipa">{`/${ipa}/`}</i>} <small>{partOfSpeech}</small>{" "}
       <button type="button" aria-label={m.word_speak({ phrase })} onClick={() => speak(phrase)} />
-      {isKnown && <small className={styles.known}>{m.word_known()}</small>}
+      {known && <small className={styles.known}>{known === "mark" ? m.word_known() : m.word_known_by_level()}</small>}
     </>
   );
 });

@@ -2,9 +2,10 @@
 
 import { type ComponentProps, type Dispatch, memo, type ReactNode, Suspense, useDeferredValue } from "react";
 import { m } from "../../../i18n/generated/messages.js";
-import type { ListedWord, Sort, SortKey } from "./arrange-words.ts";
+import { type ListedWord, nextSort, type Sort, type SortKey } from "./arrange-words.ts";
 import barStyles from "./count-bar.module.css";
 import type { ListAction } from "./list-state.ts";
+import type { KnownWords } from "./use-arranged-words.ts";
 import styles from "./word-list.module.css";
 import rowStyles from "./word-row.module.css";
 import { type Columns, type RowActions, WordRow } from "./word-row.tsx";
@@ -22,7 +23,7 @@ export type TableView = {
   readonly sorted: readonly ListedWord[];
   readonly shown: ReadonlySet<number>;
   readonly selected: ReadonlySet<number>;
-  readonly known: ReadonlySet<number>;
+  readonly known: KnownWords;
   readonly isCovered: boolean;
 };
 
@@ -116,7 +117,7 @@ function PartRows({ place, view, selected, opened, columns, actions }: PartProps
           isShown={count === 0 || shown.has(word.id)}
           isSelected={selected.has(word.id)}
           isOpen={opened.has(word.id)}
-          isKnown={known.has(word.id)}
+          known={known.get(word.id)}
           isCovered={isCovered}
           actions={actions}
         />
@@ -128,7 +129,8 @@ function PartRows({ place, view, selected, opened, columns, actions }: PartProps
 type WordTableProps = Omit<ComponentProps<"table">, "role" | "className"> & {
   readonly caption: string;
   readonly columns: Columns;
-  readonly sort: Sort;
+  /** Undefined in the list's first order where that is no column's. */
+  readonly sort: Sort | undefined;
   readonly dispatch: Dispatch<ListAction>;
   readonly children: ReactNode;
 };
@@ -167,17 +169,21 @@ export function WordTable({ caption, columns, sort, dispatch, children, ...rest 
 
 type SortHeaderProps = {
   readonly by: SortKey;
-  readonly sort: Sort;
+  readonly sort: Sort | undefined;
   readonly text: string;
   readonly dispatch: Dispatch<ListAction>;
 };
 
 /** A column header whose button sorts by the column, and reverses the order when pressed again. */
 function SortHeader({ by, sort, text, dispatch }: SortHeaderProps) {
-  const direction = sort.isDescending ? "descending" : "ascending";
+  const direction = sort?.isDescending ? "descending" : "ascending";
   return (
-    <th role="columnheader" scope="col" aria-sort={sort.by === by ? direction : undefined} data-column={by}>
-      <button type="button" className={styles.sort} onClick={() => dispatch({ type: "sort", by })}>
+    <th role="columnheader" scope="col" aria-sort={sort?.by === by ? direction : undefined} data-column={by}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => dispatch({ type: "sort", sort: nextSort(sort, by) })}
+      >
         {text}
         <svg viewBox="0 0 10 14" width="9" height="13" aria-hidden="true">
           <path d="M5 0 9 5H1z" />

@@ -1,0 +1,73 @@
+import { useMemo, useState } from "react";
+import type { KnownBy } from "../../../../domain/progress/knowledge.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import type { WordListData } from "../../lexicon/word-list-data.ts";
+import { useIsBrowser } from "../../page/use-page.ts";
+import { useKnownRule } from "../../progress/known/known-words.ts";
+import { countByLevel, createWordMatcher, type ListedWord, newFirst, sortWords } from "./arrange-words.ts";
+import { type ListState, startSort } from "./list-state.ts";
+import { listedWordsOf } from "./listed-words.ts";
+
+/** The words of a list that count as known, with why. */
+export type KnownWords = ReadonlyMap<number, KnownBy>;
+
+/** The same for every list without known words, so that no row is rendered again because of it. */
+const noneKnown: KnownWords = new Map();
+
+/** The list's words sorted and filtered, with their counts. */
+export function useArrangedWords(list: WordListData, { query, levels, sort }: ListState, hidesKnown: boolean) {
+  const [words] = useState(() => listedWordsOf(list));
+  const known = useKnownOf(words);
+  const knownAtFirst = useKnownAtFirst(known);
+  const startsWithNew = list.kind !== "own" && !list.isOrdered && knownAtFirst.size > 0;
+  // The server's collation may differ from the browser's: the first order is taken as it came.
+  const first = useMemo(
+    () => (startsWithNew ? newFirst(words, knownAtFirst) : words),
+    [words, startsWithNew, knownAtFirst],
+  );
+  const sorted = useMemo(() => (sort === undefined ? first : sortWords(words, sort)), [words, sort, first]);
+  const match = useMemo(() => createWordMatcher(words), [words]);
+  const matching = useMemo(() => match({ query, levels }), [match, query, levels]);
+  const unknown = useMemo(() => words.filter(({ id }) => !known.has(id)), [words, known]);
+  const shown = useMemo(
+    () => (hidesKnown ? new Set([...matching].filter((id) => !known.has(id))) : matching),
+    [matching, known, hidesKnown],
+  );
+  const shownWords = useMemo(() => sorted.filter(({ id }) => shown.has(id)), [sorted, shown]);
+  const levelCounts = useMemo(() => countByLevel(hidesKnown ? unknown : words), [words, unknown, hidesKnown]);
+  return {
+    words,
+    sorted,
+    /** Undefined where the words that are new to the user come first. */
+    sort: sort ?? (startsWithNew ? undefined : startSort(list)),
+    startsWithNew,
+    shown,
+    shownWords,
+    levelCounts,
+    known,
+    knownCount: words.length - unknown.length,
+    matchingCount: matching.size,
+  };
+}
+
+function useKnownOf(words: readonly ListedWord[]): KnownWords {
+  const knownBy = useKnownRule();
+  return useMemo(() => {
+    const known = new Map<number, KnownBy>();
+    for (const { id, level } of words) {
+      const by = knownBy(id, level);
+      if (by !== undefined) known.set(id, by);
+    }
+    return known.size === 0 ? noneKnown : known;
+  }, [words, knownBy]);
+}
+
+/** What was known when the list was first shown, or the level chosen: a row that is marked now keeps its place. */
+function useKnownAtFirst(known: KnownWords): KnownWords {
+  const { knownLevel = 0 } = useUserData();
+  // On hydration nothing is known yet.
+  const moment = `${useIsBrowser()} ${knownLevel}`;
+  const [first, setFirst] = useState({ moment, known });
+  if (first.moment !== moment) setFirst({ moment, known });
+  return first.known;
+}
