@@ -98,6 +98,36 @@ test("who says a level is told what they understand, and what to study", async (
   await expect(page).toHaveURL(pathOf("quiz", "tr"));
 });
 
+test("words of the level count as known at once, and the mark is taken off one for good", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, await episodePath(request), { ...userData, knownList: [] });
+  const rows = page.getByRole("table").locator("tbody:not([hidden]) > tr:not([hidden])");
+  const byLevel = page.getByText(text("word_known_by_level"), { exact: true });
+  const all = await rows.count();
+  await expect(byLevel).toHaveCount(0);
+  await page.getByLabel(text("coverage_level")).selectOption("2");
+  await expect(byLevel).not.toHaveCount(0);
+  const known = await byLevel.count();
+  // New words first: the last row is of the level, the first is not.
+  await expect(rows.first().locator("[data-level]")).toHaveAttribute("data-level", /[345]/);
+  const last = rows.last();
+  const id = Number.parseInt((await last.getAttribute("data-word")) ?? "", 36);
+  await last.getByRole("button", { name: /: ayrıntılar$/ }).click();
+  const knows = last.getByRole("button", { name: text("word_know") });
+  await expect(knows).toHaveAttribute("aria-pressed", "true");
+  await knows.click();
+  await expect(knows).toHaveAttribute("aria-pressed", "false");
+  await expect(byLevel).toHaveCount(known - 1);
+  await page.getByRole("checkbox", { name: text("words_hide_known") }).check();
+  await expect(rows).toHaveCount(all - known + 1);
+  await expect.poll(async () => (await knownListOf(request, userData.token)).unknownWordIds).toEqual([id]);
+
+  await page.evaluate(() => localStorage.clear());
+  await openSignedIn(page, await episodePath(request), { ...userData, knownList: [] });
+  await expect(byLevel).toHaveCount(known - 1);
+  await expect.poll(async () => (await storedUser(page))?.unknownList).toEqual([id]);
+});
+
 test("a generated list is seen by everyone and saved by who is signed in", async ({ page, request }) => {
   const { episode } = await sampleOf(request);
   const list = await (await request.post("/api/WordList/GenerateList", { data: { episodeIds: [episode.id] } })).json();

@@ -69,7 +69,10 @@ test("known words are marked from a row, kept after a reload, hidden, and taken 
 
   await page.reload();
   await hydrated(page);
-  await expect(row.getByText(text("word_known"), { exact: true })).toBeVisible();
+  // New words come first now.
+  await expect(rowsOf(table).first().locator("b")).not.toHaveText(phrase);
+  await expect(rowsOf(table).last().locator("b")).toHaveText(phrase);
+  await expect(rowsOf(table).last().getByText(text("word_known"), { exact: true })).toBeVisible();
   const hide = page.getByRole("checkbox", { name: text("words_hide_known") });
   await expect(hide).toHaveAccessibleName(/1/);
   const levels = page.getByRole("group", { name: text("words_levels") });

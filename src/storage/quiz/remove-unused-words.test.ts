@@ -26,7 +26,7 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
   const { db, pool } = created.database;
   await db.transaction((transaction) => upsertHeadwords(transaction, [buildHeadword("entry", { source: "lexicon" })]));
   await publishEpisode(db, { said: [{ phrase: "said" }] });
-  const others = ["listed", "known", "answered", "played", "unused", "expired"];
+  const others = ["listed", "known", "unknown", "answered", "played", "unused", "expired"];
   await insertMissingFallbacks(
     db,
     others.map((phrase) => buildHeadword(phrase)),
@@ -43,6 +43,7 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
     [userId, idOf("listed")],
   );
   await pool.query("insert into known_words values ($1, $2, now())", [userId, idOf("known")]);
+  await pool.query("insert into unknown_words values ($1, $2)", [userId, idOf("unknown")]);
   await pool.query(
     `insert into points_ledger (question_id, user_id, word_id, is_right, points, day, month, answered_at)
     values (gen_random_uuid(), $1, $2, true, 1, '2026-11-21', '2026-11', now())`,
@@ -61,7 +62,8 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
   });
   expect(await removeUnusedWords(db)).toBe(2);
   const left = await pool.query("select phrase from words order by phrase");
-  expect(left.rows.map(({ phrase }) => phrase)).toEqual(["answered", "entry", "known", "listed", "played", "said"]);
+  const kept = ["answered", "entry", "known", "listed", "played", "said", "unknown"];
+  expect(left.rows.map(({ phrase }) => phrase)).toEqual(kept);
 });
 
 test("every table that refers to words is looked at", () => {

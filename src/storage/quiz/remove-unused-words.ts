@@ -3,11 +3,19 @@ import type { Db } from "../database.ts";
 import { sql } from "../drizzle.ts";
 import { lockFallbacks } from "../lexicon/queries.ts";
 import { words } from "../lexicon/schema.ts";
-import { knownWords, listWords, pointsLedger } from "../progress/schema.ts";
+import { knownWords, listWords, pointsLedger, unknownWords } from "../progress/schema.ts";
 import { openedWords, quizzes } from "./schema.ts";
 
 /** Every table with a `word_id`. */
-export const wordTables = [episodeWords, missingItems, listWords, knownWords, openedWords, pointsLedger] as const;
+export const wordTables = [
+  episodeWords,
+  missingItems,
+  listWords,
+  knownWords,
+  unknownWords,
+  openedWords,
+  pointsLedger,
+] as const;
 
 /**
  * Removes fallbacks that nothing refers to: the words of texts whose lists have expired. Entries of the lexicon stay.
