@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
+import type { WordListSource } from "../../src/services/catalogue/read-word-list.ts";
 import { readListCoverage, readTitleCoverages } from "../../src/services/progress/read-coverage.ts";
+import { readTonight } from "../../src/services/progress/read-tonight.ts";
 import { readKnown, setKnown } from "../../src/services/progress/set-known.ts";
 import { type Database, openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
@@ -52,6 +54,15 @@ const [first] = titles;
 const source = { kind: "series", id: first?.titleId ?? 0 } as const;
 const shortest = async () => readListCoverage(services, undefined, await readKnown(services, userId), source);
 row("one series with its episodes and shortest list", await medianOf(shortest));
+const wish = { count: 10, language: "tr", skip: [] } as const;
+const tonight = (of: WordListSource) => async () =>
+  readTonight(services, undefined, await readKnown(services, userId), of, wish);
+const { rows } = await database.pool.query(
+  "select min(id) as id, count(*) as count from episodes where title_id = $1",
+  [source.id],
+);
+row("tonight's words of an episode", await medianOf(tonight({ kind: "episode", id: rows[0].id })));
+row(`tonight's words of a series of ${rows[0].count} episodes`, await medianOf(tonight(source)));
 
 contentVersion.stop();
 await database.close();
