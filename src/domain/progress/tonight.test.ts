@@ -93,13 +93,13 @@ test("of words that lift as much the nearest to the likely level comes first, th
   const said = [
     { id: 11, tokens: 2, first: 1 },
     { id: 14, tokens: 2, first: 2 },
-    { id: 16, tokens: 2, first: 50 },
+    { id: 16, tokens: 2, first: 30 },
     { id: 12, tokens: 2, first: 3 },
     { id: 13, tokens: 2, first: 40 },
   ];
-  // Distances to 3: 13 and 16 none, 12 and 14 one, 11 two.
-  expect(rankedIds(said, 3)).toEqual([13, 16, 12, 14, 11]);
-  expect(rankedIds(said, 5)).toEqual([14, 13, 16, 12, 11]);
+  // Distances to 3: 16 and 13 none, 12 and 14 one, 11 two; 16 is said before 13.
+  expect(rankedIds(said, 3)).toEqual([16, 13, 12, 14, 11]);
+  expect(rankedIds(said, 5)).toEqual([14, 16, 13, 12, 11]);
 });
 
 test("the likely level is the one above the chosen, else the mean of what is marked, rounded up", () => {

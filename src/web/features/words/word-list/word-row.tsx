@@ -83,7 +83,13 @@ const Phrase = memo(function Phrase({ word, known }: Pick<WordRowProps, "word" |
     <>
       <b lang="en">{phrase}</b> {ipa !== "" && <i lang="en-fonipa">{`/${ipa}/`}</i>} <small>{partOfSpeech}</small>{" "}
       <button type="button" aria-label={m.word_speak({ phrase })} onClick={() => speak(phrase)} />
-      {known && <small className={styles.known}>{known === "mark" ? m.word_known() : m.word_known_by_level()}</small>}
+      {known === "mark" && <small className={styles.known}>{m.word_known()}</small>}
+      {known === "level" && (
+        <small className={styles.known}>
+          <span className="visually-hidden">{m.word_known()}: </span>
+          <span>{m.word_known_by_level()}</span>
+        </small>
+      )}
     </>
   );
 });
