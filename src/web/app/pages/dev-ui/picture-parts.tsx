@@ -56,7 +56,7 @@ const season = { id: 1, seasonNumber: 1, isPremium: false, wordCount: 911, diffi
 /** The filters of the lists of titles; their layout follows the width of the page. */
 export function FilterPart() {
   const [query, setQuery] = useState<TitleQuery>({ levels: [], genre: undefined, sort: "newest" });
-  return <TitleFilters titles={titles} query={query} onChange={setQuery} hasShares />;
+  return <TitleFilters titles={titles} query={query} onChange={setQuery} shares="understood" />;
 }
 
 /** Titles, level charts and articles. */

@@ -13,6 +13,7 @@ import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import type { TitleShares } from "../../../features/progress/coverage/coverage-queries.ts";
+import { meaningOfShares } from "../../../features/progress/coverage/share-text.ts";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { PersonalTitleCards } from "./personal-title-cards.tsx";
@@ -93,7 +94,8 @@ export default function TitlesPage() {
 function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
   const locale = useLocale();
   const [query, setQuery] = useTitleQuery();
-  const hasShares = knowsAnything(useUserData());
+  const user = useUserData();
+  const hasShares = knowsAnything(user);
   const [known, setKnown] = useState<TitleShares>(noShares);
   const shares = hasShares ? known : noShares;
   const shown = useMemo(() => arrangeTitles(titles, query, locale, shares), [titles, query, locale, shares]);
@@ -105,7 +107,12 @@ function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
         </Suspense>
       )}
       {titles.length >= minFiltered && (
-        <TitleFilters titles={titles} query={query} onChange={setQuery} hasShares={shares.size > 0} />
+        <TitleFilters
+          titles={titles}
+          query={query}
+          onChange={setQuery}
+          shares={shares.size > 0 ? meaningOfShares(user) : undefined}
+        />
       )}
       <p className={styles.count} role="status">
         {shown.length === titles.length

@@ -29,11 +29,11 @@ type TitleFiltersProps = {
   readonly titles: readonly CardTitle[];
   readonly query: TitleQuery;
   readonly onChange: (query: TitleQuery) => void;
-  /** Whether it is known how much of the titles the user understands. */
-  readonly hasShares: boolean;
+  /** What the shares of the titles say of the user, where they are known. */
+  readonly shares: "familiar" | "understood" | undefined;
 };
 
-export function TitleFilters({ titles, query, onChange, hasShares }: TitleFiltersProps) {
+export function TitleFilters({ titles, query, onChange, shares }: TitleFiltersProps) {
   const toggle = (level: number) =>
     query.levels.includes(level) ? query.levels.filter((one) => one !== level) : [...query.levels, level];
   return (
@@ -46,13 +46,13 @@ export function TitleFilters({ titles, query, onChange, hasShares }: TitleFilter
       />
       <div className={styles.selects}>
         <GenreSelect titles={titles} query={query} onChange={onChange} />
-        <SortSelect query={query} onChange={onChange} hasShares={hasShares} />
+        <SortSelect query={query} onChange={onChange} shares={shares} />
       </div>
     </search>
   );
 }
 
-function GenreSelect({ titles, query, onChange }: Omit<TitleFiltersProps, "hasShares">) {
+function GenreSelect({ titles, query, onChange }: Omit<TitleFiltersProps, "shares">) {
   const { compare } = new Intl.Collator(useLocale());
   const genres = [...countByGenre(titles, query)]
     .flatMap(([genre, count]) => genreTextsOf([genre]).map((text) => ({ genre, text, count })))
@@ -72,8 +72,8 @@ function GenreSelect({ titles, query, onChange }: Omit<TitleFiltersProps, "hasSh
   );
 }
 
-function SortSelect({ query, onChange, hasShares }: Omit<TitleFiltersProps, "titles">) {
-  const sorts = titleSorts.filter((sort) => sort !== "understood" || hasShares);
+function SortSelect({ query, onChange, shares }: Omit<TitleFiltersProps, "titles">) {
+  const sorts = titleSorts.filter((sort) => sort !== "understood" || shares !== undefined);
   return (
     <SelectField
       label={m.titles_sort()}
@@ -85,7 +85,7 @@ function SortSelect({ query, onChange, hasShares }: Omit<TitleFiltersProps, "tit
     >
       {sorts.map((sort) => (
         <option key={sort} value={sort}>
-          {sortTexts[sort]()}
+          {sort === "understood" && shares === "familiar" ? m.titles_sort_familiar() : sortTexts[sort]()}
         </option>
       ))}
     </SelectField>

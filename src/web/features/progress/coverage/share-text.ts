@@ -20,12 +20,17 @@ export function familiarShareText(share: number): string {
   return getLocale() === "tr" ? understoodShareText(share).slice(0, -2) : shareText(share);
 }
 
-/** "You understand 87 % of what is said", or, as long as too little is known of the user, that it is familiar. */
-export function coverageText(
-  share: number,
-  { knownList, unknownList = [], knownLevel = 0 }: Pick<UserData, "knownList" | "unknownList" | "knownLevel">,
-): string {
-  return isEnoughKnown({ marks: knownList.length + unknownList.length, level: knownLevel })
+type Marks = Pick<UserData, "knownList" | "unknownList" | "knownLevel">;
+
+/** Shares are understood once enough is known of the user, before that they are familiar. */
+export function meaningOfShares({ knownList, unknownList = [], knownLevel = 0 }: Marks): "familiar" | "understood" {
+  const isEnough = isEnoughKnown({ marks: knownList.length + unknownList.length, level: knownLevel });
+  return isEnough ? "understood" : "familiar";
+}
+
+/** "You understand 87 % of what is said", or that it is familiar. */
+export function coverageText(share: number, user: Marks): string {
+  return meaningOfShares(user) === "understood"
     ? m.coverage_share({ percent: understoodShareText(share) })
     : m.coverage_familiar({ percent: familiarShareText(share) });
 }
