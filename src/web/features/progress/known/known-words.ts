@@ -3,7 +3,7 @@ import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import { createKnownRule, type KnownBy } from "../../../../domain/progress/knowledge.ts";
 import { api } from "../../accounts/session/api.ts";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
-import type { UserData } from "../../accounts/session/user-data.ts";
+import { type Mark, marksOf, withMarks } from "./marks.ts";
 
 /** Why a word of a level counts as known to the user; undefined where it does not. */
 export type KnownRule = (id: number, level: number) => KnownBy | undefined;
@@ -25,9 +25,6 @@ export function useKnownRule(): KnownRule {
 /** Words whose marks were changed, and what takes that back, each word to the mark that it had. */
 export type MarkChange = { readonly ids: readonly number[]; readonly undo: () => void };
 
-/** True for known, false for not known, whatever the level says; null for none. */
-type Mark = boolean | null;
-
 /**
  * Marks words as known, or as not known, which wins over the level; the one place where that is done. The marks of a
  * signed-in user are sent to the API, now or when there is a connection again.
@@ -37,12 +34,6 @@ export function setKnown(ids: readonly number[], isKnown: boolean): MarkChange {
   const changed = ids.filter((id) => before(id) !== isKnown);
   setMarks(changed.map((id) => [id, isKnown]));
   return { ids: changed, undo: () => setMarks(changed.map((id) => [id, before(id)])) };
-}
-
-function marksOf({ knownList, unknownList = [] }: UserData): (id: number) => Mark {
-  const known = new Set(knownList);
-  const unknown = new Set(unknownList);
-  return (id) => known.has(id) || (unknown.has(id) ? false : null);
 }
 
 function setMarks(marks: readonly (readonly [number, Mark])[]): void {
@@ -58,22 +49,6 @@ function setMarks(marks: readonly (readonly [number, Mark])[]): void {
     ({ sendKnown }) => sendKnown(),
     () => undefined,
   );
-}
-
-/** The user's lists of marks with some marks changed. */
-export function withMarks(
-  { knownList, unknownList = [] }: Pick<UserData, "knownList" | "unknownList">,
-  marks: Iterable<readonly [number, Mark]>,
-): { knownList: number[]; unknownList: number[] } {
-  const known = new Set(knownList);
-  const unknown = new Set(unknownList);
-  for (const [id, mark] of marks) {
-    if (mark === true) known.add(id);
-    else known.delete(id);
-    if (mark === false) unknown.add(id);
-    else unknown.delete(id);
-  }
-  return { knownList: [...known], unknownList: [...unknown] };
 }
 
 export type KnownLevel = Coverage["level"];

@@ -2,7 +2,7 @@ import { api } from "../../accounts/session/api.ts";
 import { refresh } from "../../accounts/session/queries.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { ApiError } from "../../page/api-client.ts";
-import { withMarks } from "./known-words.ts";
+import { withMarks } from "./marks.ts";
 
 let isSending = false;
 
