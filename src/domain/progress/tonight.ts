@@ -3,9 +3,6 @@ import type { Locale } from "../locale/locale.ts";
 import type { KnownFlags } from "./coverage.ts";
 import { type CoverageIndex, type IndexedEpisode, languageBits } from "./coverage-index.ts";
 
-/** How many words an evening's list may have. */
-export const tonightCounts = [5, 10, 20] as const;
-
 /** A word that somebody could learn before watching. */
 export type Candidate = {
   readonly wordId: number;
