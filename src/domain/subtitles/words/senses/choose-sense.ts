@@ -12,7 +12,7 @@ const weights = {
   /** The sense that is meant most often is the answer unless something speaks for another. */
   first: 0.7,
   /** Added to what speaks for the first sense. */
-  firstFound: 0.3,
+  firstFound: 0.5,
   /** What stands beside the word: any clue, and for each of its parts. */
   neighbours: 1,
   word: 1,
