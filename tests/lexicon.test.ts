@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { saveEntry } from "../src/contract/console/entries.ts";
+import { readClues } from "../src/domain/lexicon/clues.ts";
 import type { LexiconEntry } from "../src/domain/lexicon/entry.ts";
 import { levels, nameOfLevel } from "../src/domain/lexicon/level.ts";
+import { createFormCache } from "../src/domain/subtitles/words/forms/form-cache.ts";
 import { classifyNames, createNameCounts } from "../src/domain/subtitles/words/names/name-counts.ts";
+import { expandWord } from "../src/domain/subtitles/words/text/expand-word.ts";
 import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
 import { readLexiconEntries } from "../src/services/lexicon/read-lexicon-files.ts";
@@ -78,6 +81,32 @@ test("every multiword entry is found by the import in its own example", async ()
       .map(({ example }) => `${phrase}: ${example}`),
   );
   expect(missed).toEqual([]);
+});
+
+test("every clue can match: its words are words of texts, its own forms those of the headword", async () => {
+  const { dictionary } = await loadLexicon();
+  const forms = createFormCache(dictionary);
+  const isKnown = (word: string) => forms.get(word).isKnown;
+  const lemmasOf = (word: string) => forms.get(word).candidates.map(({ lemma }) => lemma.toLowerCase());
+  /** What an import takes apart (don't) stands in no token. */
+  const isApart = (word: string) => /^'ll$/.test(word) || expandWord(word, isKnown).length > 1;
+  const faultsOf = (clue: string, phrase: string) => {
+    const { neighbours, nearby } = readClues([clue]);
+    const [head = ""] = phrase.toLowerCase().split(" ");
+    const beside = neighbours.flatMap(({ before, after }) => [...before, ...after]);
+    const words = beside.flatMap((part) => (part.kind === "token" ? [...part.words] : []));
+    const others = neighbours.flatMap((each) => each.forms).filter((form) => !lemmasOf(form).includes(head));
+    const inflected = nearby.flat().filter((word) => lemmasOf(word).length > 0 && !lemmasOf(word).includes(word));
+    return [
+      ...words.filter(isApart).map((word) => `“${word}” is several words`),
+      ...others.map((form) => `“${form}” is no form of the headword`),
+      ...inflected.map((word) => `“${word}” is no lemma`),
+    ];
+  };
+  const faults = dictionary.ambiguous.flatMap(({ phrase, clues }) =>
+    clues.flat().flatMap((clue) => faultsOf(clue, phrase).map((fault) => `${phrase}: ${clue}: ${fault}`)),
+  );
+  expect(faults).toEqual([]);
 });
 
 test.each([
