@@ -5,8 +5,8 @@ import { findSenses, readSenseGold, scoreSenses } from "./gold/senses.ts";
 
 /** The share of 100 chosen right, a little rounded down: less is a regression. */
 const reached = [
-  ["senses-tuning.tsv", 93],
-  ["senses-held-out.tsv", 82],
+  ["senses-tuning.tsv", 97],
+  ["senses-held-out.tsv", 85],
 ] as const;
 
 let dictionary: Dictionary;

@@ -1,6 +1,6 @@
 import type { Clues, Neighbours } from "../../../lexicon/clues.ts";
-import { areBeside, type Occurrence } from "./match-neighbours.ts";
-import { type TextContext, topicWords } from "./text-context.ts";
+import { areBeside, type Occurrence, touchingWords } from "./match-neighbours.ts";
+import { clueWord, type TextContext, topicWords } from "./text-context.ts";
 
 /** How far a nearby word may be away, in tokens. */
 const reach = 12;
@@ -37,7 +37,61 @@ function neighboursWeight({ before, after, forms }: Neighbours): number {
   return weight;
 }
 
-const weightOfNeighbours = new WeakMap<Neighbours, number>();
+type Weighted = { readonly neighbours: Neighbours; readonly weight: number };
+
+/** The clues of a sense beside the word, by the word that must touch it: most fail there, and are not even looked at. */
+type NeighbourIndex = {
+  readonly others: readonly Weighted[];
+  readonly before: ReadonlyMap<string, readonly Weighted[]>;
+  readonly after: ReadonlyMap<string, readonly Weighted[]>;
+};
+
+const indexes = new WeakMap<Clues, NeighbourIndex>();
+
+function indexNeighbours(clues: Clues): NeighbourIndex {
+  const known = indexes.get(clues);
+  if (known !== undefined) return known;
+  const others: Weighted[] = [];
+  const sides = { before: new Map<string, Weighted[]>(), after: new Map<string, Weighted[]>() };
+  for (const neighbours of clues.neighbours) {
+    const weighted = { neighbours, weight: neighboursWeight(neighbours) };
+    const touching = touchingWords(neighbours);
+    if (touching === undefined) others.push(weighted);
+    for (const word of touching?.words ?? []) {
+      const words = sides[touching?.side ?? "after"];
+      const same = words.get(word);
+      if (same === undefined) words.set(word, [weighted]);
+      else same.push(weighted);
+    }
+  }
+  const index = { others, ...sides };
+  indexes.set(clues, index);
+  return index;
+}
+
+/** What the strongest clue beside the word counts. */
+function besideWeight(clues: Clues, occurrence: Occurrence): number {
+  let most = 0;
+  const ask = (some: readonly Weighted[] | undefined) => {
+    if (some === undefined) return;
+    for (const { neighbours, weight } of some) {
+      if (weight > most && areBeside(neighbours, occurrence)) most = weight;
+    }
+  };
+  const { tokens, first, last } = occurrence;
+  const { before, after, others } = indexNeighbours(clues);
+  ask(others);
+  for (const [token, words] of [
+    [tokens[last + 1], after],
+    [tokens[first - 1], before],
+  ] as const) {
+    if (token === undefined || words.size === 0) continue;
+    const word = clueWord(token);
+    ask(words.get(word));
+    if (word !== token.form) ask(words.get(token.form));
+  }
+  return most;
+}
 
 /** What the nearest place of a clue's words near the occurrence counts. */
 function nearbyWeight(clue: readonly string[], occurrence: Occurrence, context: TextContext): number {
@@ -73,18 +127,11 @@ function topicWeight(clues: Clues, occurrence: Occurrence, context: TextContext)
 }
 
 function scoreOf(clues: Clues, occurrence: Occurrence, context: TextContext): number {
-  let beside = 0;
-  for (const neighbours of clues.neighbours) {
-    let weight = weightOfNeighbours.get(neighbours);
-    if (weight === undefined) {
-      weight = neighboursWeight(neighbours);
-      weightOfNeighbours.set(neighbours, weight);
-    }
-    if (weight > beside && areBeside(neighbours, occurrence)) beside = weight;
-  }
   let nearby = 0;
   for (const clue of clues.nearby) nearby += nearbyWeight(clue, occurrence, context);
-  return beside + Math.min(weights.maxNearby, nearby) + topicWeight(clues, occurrence, context);
+  return (
+    besideWeight(clues, occurrence) + Math.min(weights.maxNearby, nearby) + topicWeight(clues, occurrence, context)
+  );
 }
 
 /** The index of the sense that is meant: the one that most speaks for, else the first. */

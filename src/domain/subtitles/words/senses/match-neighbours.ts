@@ -126,17 +126,26 @@ function stand(
   return !isBreak && hasPhraseSlot(part) && behindPhrase(tokens, at, direction, part).some(rest);
 }
 
-/** Whether a clue that is a plain choice of words can stand at a token. */
-function mayTouch(part: CluePart | undefined, token: Token | undefined): boolean {
-  if (part?.kind !== "token" || part.orBreak || part.slots.length > 0 || part.topics.length > 0) return true;
-  return token !== undefined && (part.words.has(token.form) || part.words.has(clueWord(token)));
+/** The words that a part of a clue chooses from, where it is nothing but a choice of words. */
+function plainWords(part: CluePart | undefined): ReadonlySet<string> | undefined {
+  if (part?.kind !== "token" || part.orBreak || part.slots.length > 0 || part.topics.length > 0) return undefined;
+  return part.words;
+}
+
+/** The words one of which must touch an occurrence for a clue to hold, after it or before it; undefined for a clue that begins otherwise. */
+export function touchingWords({
+  before,
+  after,
+}: Neighbours): { readonly side: "before" | "after"; readonly words: ReadonlySet<string> } | undefined {
+  const next = plainWords(after[0]);
+  if (next !== undefined) return { side: "after", words: next };
+  const previous = plainWords(before.at(-1));
+  return previous && { side: "before", words: previous };
 }
 
 /** Whether what a clue names stands directly before and after the word. */
 export function areBeside({ before, after, forms }: Neighbours, occurrence: Occurrence): boolean {
   const { tokens, first, last } = occurrence;
   if (forms.length > 0 && !forms.includes(tokens[first]?.form ?? "")) return false;
-  // Most clues fail at the words that touch it; those are asked first, since clues are asked of every occurrence.
-  if (!mayTouch(after[0], tokens[last + 1]) || !mayTouch(before.at(-1), tokens[first - 1])) return false;
   return stand(after, 0, occurrence, last + 1, 1) && stand(before, before.length - 1, occurrence, first - 1, -1);
 }
