@@ -14,7 +14,7 @@ export type PrizeCandidate = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The least age of an account at the month's end. */
-const accountDays = 14;
+export const leastAccountDays = 14;
 
 /** When a month of the leaderboard ends. */
 export function endOfMonth(month: Month): Date {
@@ -35,7 +35,7 @@ export function obstaclesOf(month: Month, { disqualifiedAt, account }: PrizeCand
     disqualifiedAt !== null && "disqualified",
     account !== undefined && account.blockedAt !== null && "blocked",
     account !== undefined && !account.isMailVerified && "mail",
-    account !== undefined && accountDaysAt(month, account.createdAt) < accountDays && "age",
+    account !== undefined && accountDaysAt(month, account.createdAt) < leastAccountDays && "age",
   ];
   return found.filter((obstacle) => obstacle !== false);
 }

@@ -16,6 +16,8 @@ const countOf: { readonly [Id in ConsolePageId]?: (waiting: WaitingCounts) => nu
   reports: ({ reports }) => reports,
   messages: ({ messages }) => messages,
   imports: ({ imports }) => imports,
+  prizes: ({ months }) => months,
+  flags: ({ flags }) => flags,
   payments: ({ stuckPayments }) => stuckPayments,
   health: ({ failedMails }) => failedMails,
 };

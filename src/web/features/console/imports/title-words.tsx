@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { refresh } from "../../accounts/session/queries.ts";
 import { consoleApi, useAction } from "../console-api.ts";
+import { consolePath } from "../console-paths.ts";
 import { useTexts } from "../language.ts";
 import { Badge, Nothing } from "../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
@@ -82,6 +84,12 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
   );
 }
 
+/** The form of a new entry, beside the entries that there are of the word. */
+function newEntryPath({ word }: TitleWord): string {
+  const phrase = word.toLowerCase();
+  return consolePath("lexicon", { open: "new", search: phrase, phrase });
+}
+
 type WordTableProps = {
   readonly words: readonly TitleWord[];
   readonly staged: Decisions;
@@ -98,6 +106,7 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "n") onPress(word, true);
     if (event.key === "w") onPress(word, false);
+    if (event.key === "a") event.currentTarget.querySelector<HTMLElement>("[data-add-entry]")?.click();
   }
 
   return (
@@ -148,6 +157,15 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
                   >
                     {t.isWord}
                   </button>
+                  <Link
+                    className="button"
+                    data-kind="quiet"
+                    data-add-entry
+                    aria-label={t.addEntryOf(word.word)}
+                    to={newEntryPath(word)}
+                  >
+                    {t.addEntry}
+                  </Link>
                 </td>
               </tr>
             );

@@ -8,12 +8,14 @@ import { DayLine } from "./day-line.tsx";
 import { overviewTexts } from "./overview-texts.ts";
 
 /** What waits, and where it is dealt with. */
-const kinds = ["reports", "messages", "imports", "stuckPayments", "failedMails"] as const;
+const kinds = ["reports", "messages", "imports", "months", "flags", "stuckPayments", "failedMails"] as const;
 
 const pageOf: { readonly [Kind in (typeof kinds)[number]]: ConsolePageId } = {
   reports: "reports",
   messages: "messages",
   imports: "imports",
+  months: "prizes",
+  flags: "flags",
   stuckPayments: "payments",
   failedMails: "health",
 };

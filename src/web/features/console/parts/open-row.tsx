@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CallName } from "../../../../contract/calls.ts";
 import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import type { List } from "../console-api.ts";
 import { useTexts } from "../language.ts";
 import { useAddress } from "../use-address.ts";
 import { Nothing, Waiting } from "./answer-parts.tsx";
@@ -39,20 +40,43 @@ export function useOpenRow<Row extends { readonly id: number }>(
   };
 }
 
+/** The row that the address opens of a list whose rows cannot be asked for one by one. */
+export function useListedRow<Row extends { readonly id: string }>(
+  list: Pick<List<Row>, "rows" | "error" | "retry">,
+): OpenRow<Row> {
+  const open = useAddress().read("open");
+  const row = list.rows?.find(({ id }) => id === open);
+  return { row, error: list.rows === undefined ? list.error : gone, retry: list.retry };
+}
+
 const gone = Symbol("gone");
 
 /** In place of the panel of a row that is loading, has failed or is not there. */
 export function WaitingPanel({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTexts(recordTexts);
+  if (error === gone) return <GonePanel />;
   return (
     <DetailPanel heading={t.record}>
-      {error === gone ? <Nothing text={t.gone} /> : <Waiting error={error} retry={retry} />}
+      <Waiting error={error} retry={retry} />
+    </DetailPanel>
+  );
+}
+
+/** In place of the panel of a row that is not there. */
+export function GonePanel() {
+  const t = useTexts(recordTexts);
+  return (
+    <DetailPanel heading={t.record}>
+      <Nothing text={t.gone} />
     </DetailPanel>
   );
 }
 
 /** The row that takes the place of one that leaves the list: the next one, or the one before at its end. */
-export function neighbourOf<Row extends { readonly id: number }>(rows: Rows<Row>, id: number): Row | undefined {
+export function neighbourOf<Row extends { readonly id: number | string }>(
+  rows: Rows<Row>,
+  id: Row["id"],
+): Row | undefined {
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
   return index === -1 ? undefined : (rows?.[index + 1] ?? rows?.[index - 1]);
 }

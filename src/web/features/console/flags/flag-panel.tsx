@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { consolePath } from "../console-paths.ts";
+import { useTexts } from "../language.ts";
+import { Badge } from "../parts/answer-parts.tsx";
+import { DetailPanel } from "../parts/detail-panel.tsx";
+import { Facts, Moment } from "../parts/facts.tsx";
+import { useFormats } from "../parts/formats.ts";
+import { recordTexts } from "../parts/record-texts.ts";
+import { decisions, type Flag, type FlagState } from "./flag.ts";
+import { flagsTexts } from "./flags-texts.ts";
+
+type FlagPanelProps = { readonly flag: Flag; readonly onDecide: (flag: Flag, state: FlagState) => void };
+
+export function FlagPanel({ flag, onDecide }: FlagPanelProps) {
+  const { userId, username, kind, state, day, raisedAt, decidedAt, points, figures } = flag;
+  const t = useTexts(flagsTexts);
+  const r = useTexts(recordTexts);
+  const formats = useFormats();
+  return (
+    <DetailPanel heading={username} beside={<Badge tone="bad">{t.kinds[kind]}</Badge>}>
+      <p>{t.reasons[kind]}</p>
+      <Facts
+        facts={[
+          ...Object.entries(figures).map(([name, value]) => [t.figures[name] ?? name, formats.number(value)] as const),
+          [t.points, formats.number(points)],
+          [t.day, formats.date(`${day}T12:00:00`)],
+          [t.raised, <Moment key="raised" at={raisedAt} />],
+          [t.decidedAt, decidedAt && <Moment key="decided" at={decidedAt} />],
+        ]}
+      />
+      <section className="closing" aria-label={t.decision}>
+        <div className="panel-actions">
+          {decisions.map((decision, index) => (
+            <button
+              key={decision}
+              type="button"
+              className="button"
+              data-kind="secondary"
+              aria-keyshortcuts={String(index + 1)}
+              disabled={decision === state}
+              onClick={() => onDecide(flag, decision)}
+            >
+              <span className="key" aria-hidden="true">
+                {index + 1}
+              </span>
+              {t.decisions[decision]}
+            </button>
+          ))}
+        </div>
+        <p className="quiet keys-hint">{t.keysHint}</p>
+      </section>
+      <div className="panel-actions">
+        <Link className="button" data-kind="quiet" to={consolePath("people", { open: userId })}>
+          {t.seePerson}
+        </Link>
+        <Link className="button" data-kind="quiet" to={consolePath("audit", { thing: `user:${userId}` })}>
+          {r.inAudit}
+        </Link>
+      </div>
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent } from "react";
+import { consoleApi, useList } from "../console-api.ts";
+import { useTexts } from "../language.ts";
+import { Badge, Nothing, PageHead } from "../parts/answer-parts.tsx";
+import { type Column, DataTable } from "../parts/data-table.tsx";
+import { ListAndDetail } from "../parts/detail-panel.tsx";
+import { useFormats } from "../parts/formats.ts";
+import { Filter, ListTools } from "../parts/list-tools.tsx";
+import { neighbourOf, useListedRow, WaitingPanel } from "../parts/open-row.tsx";
+import { isTyping } from "../parts/use-table-keys.ts";
+import { oneOf, useAddress } from "../use-address.ts";
+import { decideFlag, decisions, type Flag, type FlagState, keyedFlag } from "./flag.ts";
+import { FlagPanel } from "./flag-panel.tsx";
+import { flagsTexts } from "./flags-texts.ts";
+
+const states = ["open", "confirmed", "cleared"] as const;
+
+/**
+ * What was suspicious about people's answers, the newest first. By keyboard alone: j and k go through them, Enter
+ * opens, 1 to 3 decide on the open or focused one and the next takes its place.
+ */
+export default function FlagsPage() {
+  const { read, change, hrefWith } = useAddress();
+  const t = useTexts(flagsTexts);
+  const open = read("open");
+  const query = { search: read("search") ?? "", state: oneOf(states, read("state")) };
+  const list = useList<Flag>(["Admin/GetFlags", query], async (cursor) => {
+    const { rows, next } = await consoleApi.call("Admin/GetFlags", { query: { ...query, cursor } });
+    return { rows: rows.map(keyedFlag), next };
+  });
+  const opened = useListedRow(list);
+
+  function decide(flag: Flag, state: FlagState) {
+    if (flag.state === state) return;
+    const next = neighbourOf(list.rows, flag.id);
+    if (open !== undefined) change({ open: next?.id });
+    else document.querySelector<HTMLElement>(`tr[data-key="${next?.id}"] [data-row-link]`)?.focus();
+    void decideFlag(flag, state);
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+    const state = /^[1-9]$/.test(key) ? decisions[Number(key) - 1] : undefined;
+    const focused = document.activeElement?.closest("tr")?.dataset.key;
+    const flag = open === undefined ? list.rows?.find(({ id }) => id === focused) : opened.row;
+    if (state !== undefined && flag !== undefined) decide(flag, state);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <>
+      <PageHead heading={t.heading} />
+      <p className="quiet">{t.text}</p>
+      <ListAndDetail
+        detail={
+          open === undefined ? null : opened.row === undefined ? (
+            <WaitingPanel error={opened.error} retry={opened.retry} />
+          ) : (
+            <FlagPanel key={open} flag={opened.row} onDecide={decide} />
+          )
+        }
+      >
+        <ListTools label={t.searchLabel}>
+          <Filter name="state" label={t.state} options={states.map((value) => ({ value, text: t.states[value] }))} />
+        </ListTools>
+        <DataTable
+          label={t.heading}
+          list={list}
+          columns={useColumns()}
+          keyOf={({ id }) => id}
+          nameOf={({ username }) => username}
+          hrefOf={({ id }) => hrefWith({ open: id })}
+          openKey={open}
+          isFiltered={query.search !== "" || query.state !== "open"}
+          empty={<Nothing text={t.none} />}
+        />
+      </ListAndDetail>
+    </>
+  );
+}
+
+function useColumns(): Column<Flag>[] {
+  const t = useTexts(flagsTexts);
+  const formats = useFormats();
+  return [
+    { id: "person", heading: t.person, cell: ({ username }) => username },
+    { id: "kind", heading: t.kind, cell: ({ kind }) => <Badge>{t.kinds[kind]}</Badge> },
+    { id: "points", heading: t.points, isFigure: true, cell: ({ points }) => formats.number(points) },
+    {
+      id: "day",
+      heading: t.day,
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ day }) => formats.date(`${day}T12:00:00`),
+    },
+  ];
+}

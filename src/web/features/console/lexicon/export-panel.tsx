@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { useAnswer } from "../console-api.ts";
+import { useTexts } from "../language.ts";
+import { Badge, Nothing, Waiting } from "../parts/answer-parts.tsx";
+import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { DetailPanel } from "../parts/detail-panel.tsx";
+import { useFormats } from "../parts/formats.ts";
+import { saveFile } from "../parts/save-file.ts";
+import { useAddress } from "../use-address.ts";
+import { lexiconTexts } from "./lexicon-texts.ts";
+
+/** The edited entries as a file of the lexicon, with what is to be looked at before it is taken in. */
+export function ExportPanel() {
+  const { hrefWith } = useAddress();
+  const t = useTexts(lexiconTexts);
+  const formats = useFormats();
+  const { data, error, refetch } = useAnswer("Admin/ExportOverlay");
+  if (data === undefined) {
+    return (
+      <DetailPanel heading={t.exportHeading}>
+        <Waiting error={error} retry={() => void refetch()} />
+      </DetailPanel>
+    );
+  }
+  const { tsv, entries, warnings } = data;
+  return (
+    <DetailPanel heading={t.exportHeading} beside={<Badge>{t.exportCount(formats.number(entries))}</Badge>}>
+      <p className="quiet">{t.exportText}</p>
+      {entries === 0 ? (
+        <Nothing text={t.nothingToExport} />
+      ) : (
+        <div className="panel-actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => saveFile("overlay.tsv", tsv, "text/tab-separated-values")}
+          >
+            <ConsoleIcon name="download" />
+            {t.download}
+          </button>
+        </div>
+      )}
+      <section aria-labelledby="warnings-heading">
+        <h3 id="warnings-heading">{t.warnings}</h3>
+        {warnings.length === 0 ? (
+          <p className="quiet">{t.noWarnings}</p>
+        ) : (
+          <ul className="entries">
+            {warnings.map(({ id, phrase, partOfSpeech, kind, message }) => (
+              <li key={`${id} ${kind} ${message}`}>
+                <p className="entry-head">
+                  <Link to={hrefWith({ open: id })} lang="en">
+                    {phrase}
+                  </Link>
+                  <span className="muted">{t.parts[partOfSpeech]}</span>
+                  <Badge tone="bad">{t.warningKinds[kind]}</Badge>
+                </p>
+                <pre lang="en">{message}</pre>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </DetailPanel>
+  );
+}
