@@ -293,6 +293,7 @@ test("an editor has the pages of an editor alone", async ({ page, request }) => 
     /^Bildirimler/,
     "Yapımlar",
     /^Aktarım/,
+    "Sözlük",
     "Anketler",
   ]);
 });

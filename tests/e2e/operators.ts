@@ -9,11 +9,12 @@ const maxRetries = 2;
 /** Somebody with every right, as the command line makes them; the console has not been entered yet. */
 export async function signInAdmin(
   request: APIRequestContext,
+  dataDir = process.env.E2E_DATA_DIR ?? "",
 ): Promise<Person & { readonly userData: { token: string } }> {
   const person = newPerson();
   const { username, mail, password } = person;
   const args = ["admin", "create", "--mail", mail, "--username", username, "--password", password];
-  const run = await runCli(args, { DATA_DIR: process.env.E2E_DATA_DIR ?? "" });
+  const run = await runCli(args, { DATA_DIR: dataDir });
   // Its errors may also say that it waits for another test's command.
   expect(run.code, run.err).toBe(0);
   const answer = await request.post("/api/Login/LoginWithCredentials", {
@@ -31,8 +32,8 @@ export function totpCode(secret: string, steps = 0): string {
 }
 
 /** Somebody with every right whose session has passed the second factor, and calls of the console's API as them. */
-export async function enterConsole(request: APIRequestContext) {
-  const { userData, ...person } = await signInAdmin(request);
+export async function enterConsole(request: APIRequestContext, dataDir?: string) {
+  const { userData, ...person } = await signInAdmin(request, dataDir);
   const headers = { authorization: `Bearer ${userData.token}`, lang: "tr" };
   const read = async (answer: APIResponse) => {
     expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
@@ -47,8 +48,8 @@ export async function enterConsole(request: APIRequestContext) {
 }
 
 /** A page of the console, for an operator whose session has passed the second factor. */
-export async function openConsole(page: Page, path: string) {
-  const operator = await enterConsole(page.request);
+export async function openConsole(page: Page, path: string, dataDir?: string) {
+  const operator = await enterConsole(page.request, dataDir);
   await openSignedIn(page, path, operator.userData);
   return operator;
 }
