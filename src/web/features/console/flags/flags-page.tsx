@@ -73,7 +73,6 @@ export default function FlagsPage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => id}
-          nameOf={({ username }) => username}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={query.search !== "" || query.state !== "open"}

@@ -94,7 +94,6 @@ export default function LexiconPage() {
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
-          nameOf={({ phrase }) => phrase}
           hrefOf={({ id }) => hrefWith({ open: id, phrase: undefined })}
           openKey={open}
           isFiltered={Object.keys(query).length > 1 || search !== ""}

@@ -72,7 +72,6 @@ function FirstHundred({ month }: { month: FrozenMonth }) {
         list={wholeList(rows)}
         columns={useColumns()}
         keyOf={({ rank }) => String(rank)}
-        nameOf={nameOf}
         hrefOf={({ rank }) => hrefWith({ open: rank })}
         openKey={open}
         sort={{ value: order, change: (value) => change({ sort: value === "rank" ? undefined : value }) }}
