@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ImportJob } from "../../contract/console/imports.ts";
+import { fileProblemCodes } from "../../domain/subtitles/file-problem.ts";
 import { readImport, readImports, retryImport, uploadSubtitles } from "../../services/console/imports.ts";
 import { setName } from "../../services/console/set-name.ts";
 import { ProblemError } from "../errors/problem-error.ts";
@@ -13,13 +14,23 @@ type Import = Awaited<ReturnType<typeof readImport>>;
 
 const occurrences = z.array(z.object({ word: z.string(), count: z.number() }));
 
+/** Reports of former releases have neither code nor detail. */
+const storedProblem = z
+  .object({
+    line: z.number(),
+    code: z.enum(fileProblemCodes).default("failed"),
+    detail: z.string().optional(),
+    message: z.string(),
+  })
+  .transform(({ detail, ...problem }) => ({ ...problem, detail: detail ?? problem.message }));
+
 /** What an import reported of a file, as it was stored. */
 const storedReport = z.object({
   status: z.string(),
   title: z.string(),
   words: z.number(),
   runningWords: z.number(),
-  problems: z.array(z.object({ line: z.number(), message: z.string() })),
+  problems: z.array(storedProblem),
   unknown: occurrences,
   names: occurrences,
 });

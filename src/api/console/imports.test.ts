@@ -60,6 +60,22 @@ test("a folder is taken, imported by the worker, published, and reported file by
   expect(seriesList).toContainEqual(expect.objectContaining({ name: "The Quay", seasons: [expect.anything()] }));
 });
 
+test("a file that cannot be imported is told by a code, without the folder that the server keeps it in", async () => {
+  const files = { "Twice/S01E01.en.srt": subtitle("A boat."), "Twice/S01E01.srt": subtitle("A boat.") };
+  const { id } = (await send({ ...files, "Torn (1998).srt": "<html>" })).json();
+  await run();
+  const problems = (await readJob(id)).reports?.flatMap((report) => report.problems);
+  expect(problems).toEqual([
+    { line: 1, code: "not-a-subtitle", detail: "<html>", message: expect.any(String) },
+    {
+      line: 0,
+      code: "same-place",
+      detail: "Twice/S01E01.en.srt",
+      message: expect.stringContaining("as Twice/S01E01.en"),
+    },
+  ]);
+});
+
 test("who watches hears of the end, in the browser's own format", async () => {
   const { id } = (await send({ "Watched (1999).srt": subtitle("A boat.") })).json();
   await run();

@@ -132,7 +132,9 @@ test("without kept files the decision waits for the next import; an unknown titl
 
 test("a file without a folder is not named after where the upload is kept", async () => {
   const job = await bring({ "S01E01.srt": subtitle("A boat.") });
-  expect(job.reports).toMatchObject([{ status: "failed", titleId: null, problems: [{ line: 0 }] }]);
+  expect(job.reports).toMatchObject([
+    { status: "failed", titleId: null, problems: [{ line: 0, code: "no-series-name" }] },
+  ]);
 });
 
 test("an import leaves what was edited in the console, by its old name too, and fills in the rest", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileProblemCodes } from "../../domain/subtitles/file-problem.ts";
 import { listQuery, moment, id as numberId, pageOf } from "./fields.ts";
 
 const id = z.uuid();
@@ -46,7 +47,14 @@ const importJob = z
           titleId: numberId.nullable().describe("Null where it was not imported"),
           words: z.int(),
           runningWords: z.int(),
-          problems: z.array(z.object({ line: z.int(), message: z.string() })),
+          problems: z.array(
+            z.object({
+              line: z.int().describe("0 where it is of the whole file"),
+              code: z.enum(fileProblemCodes),
+              detail: z.string().describe("The line's beginning, the other file or the reason; empty for some codes"),
+              message: z.string().describe("In English"),
+            }),
+          ),
           unknown: occurrences.describe("What no dictionary knows"),
           names: occurrences.describe("What was taken for a name"),
         }),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { nameOfLevel } from "../../domain/lexicon/level.ts";
 import { analyseFiles, type FileResult } from "../../services/subtitles/analyse-files.ts";
-import { UnusableFileError } from "../../services/subtitles/read-cues.ts";
+import { UnusableFileError } from "../../services/subtitles/file-problem.ts";
 
 const shownItems = 40;
 
@@ -46,7 +46,7 @@ export async function analyseCommand(args: readonly string[]): Promise<number> {
   }
   const { results, failures } = await analyseFiles(files);
   for (const { file, error } of failures) {
-    const place = error instanceof UnusableFileError && error.line > 0 ? `line ${error.line}: ` : "";
+    const place = error instanceof UnusableFileError && error.problem.line > 0 ? `line ${error.problem.line}: ` : "";
     process.stderr.write(`${file}: ${place}${error.message}\n`);
   }
   if (isJson) {

@@ -94,8 +94,13 @@ async function runImport(services: Services, { id }: ImportJob, signal: AbortSig
       if (event.type === "file") {
         done += 1;
         const { file, titleId, ...report } = event;
+        // Where the upload is kept is of no use to the operator.
+        const inUpload = (text: string) => text.replaceAll(`${folder}${path.sep}`, "");
+        const problems = report.problems.map(({ detail, message, ...problem }) => ({
+          ...{ ...problem, detail: inUpload(detail), message: inUpload(message) },
+        }));
         const place = path.relative(folder, file).replaceAll("\\", "/");
-        await saveImportFile(db, { jobId: id, path: place, report, titleId });
+        await saveImportFile(db, { jobId: id, path: place, report: { ...report, problems }, titleId });
         await updateImportJob(db, id, { done, leaseUntil });
       }
     }

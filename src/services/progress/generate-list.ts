@@ -13,7 +13,7 @@ import { countGeneratedWords, insertList } from "../../storage/progress/word-lis
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { AnalysedFile } from "../subtitles/file-analysis.ts";
-import { UnusableFileError } from "../subtitles/read-cues.ts";
+import { UnusableFileError } from "../subtitles/file-problem.ts";
 import { createListUrl } from "./create-list.ts";
 import { selectEntries } from "./list-entries.ts";
 import type { Viewer } from "./read-list.ts";

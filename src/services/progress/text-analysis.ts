@@ -3,7 +3,7 @@ import { readOverlay } from "../../storage/lexicon/overlay.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { AnalysedFile } from "../subtitles/file-analysis.ts";
-import { UnusableFileError } from "../subtitles/read-cues.ts";
+import { UnusableFileError } from "../subtitles/file-problem.ts";
 import { startAnalysis } from "../subtitles/start-analysis.ts";
 
 const idleMs = 2 * 60_000;

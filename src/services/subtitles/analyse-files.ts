@@ -1,5 +1,6 @@
 import { collectFiles } from "./collect-files.ts";
 import { type AnalysedFile, createFileAnalysis } from "./file-analysis.ts";
+import { UnusableFileError } from "./file-problem.ts";
 import { readSubtitleFile } from "./read-cues.ts";
 
 export type FileResult = AnalysedFile & { readonly file: string };
@@ -12,7 +13,10 @@ export async function analyseFiles(
 ): Promise<{ results: FileResult[]; failures: FailedFile[] }> {
   const { countNames, analyse } = await createFileAnalysis();
   const { files, refused } = await collectFiles(paths);
-  const failures: FailedFile[] = refused.map(({ path, message }) => ({ file: path, error: new Error(message) }));
+  const failures: FailedFile[] = refused.map(({ path, problem }) => ({
+    file: path,
+    error: new UnusableFileError(problem),
+  }));
   const readable: typeof files = [];
   for (const file of files) {
     try {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
 import { createFileAnalysis } from "./file-analysis.ts";
-import { UnusableFileError } from "./read-cues.ts";
+import { problemOf } from "./file-problem.ts";
 import type { AnalysisAnswer, AnalysisCall } from "./start-analysis.ts";
 
 // As startAnalysis gives them.
@@ -28,8 +28,7 @@ async function answer(call: AnalysisCall): Promise<AnalysisAnswer> {
   try {
     return { id: call.id, value: await run(call) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { id: call.id, failure: { message, line: error instanceof UnusableFileError ? error.line : 0 } };
+    return { id: call.id, failure: problemOf(error) };
   }
 }
 

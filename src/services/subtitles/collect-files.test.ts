@@ -23,7 +23,10 @@ async function collect(...names: string[]) {
   const { files, refused } = await collectFiles(names.map((name) => path.join(root, name)));
   return {
     found: files.map(({ path: file, identity }) => [path.relative(root, file), identity]),
-    refused: refused.map(({ path: file, message }) => [path.relative(root, file), message.replaceAll(root, "")]),
+    refused: refused.map(({ path: file, problem }) => [
+      path.relative(root, file),
+      problem.message.replaceAll(root, ""),
+    ]),
     files,
   };
 }
@@ -66,7 +69,7 @@ test("what cannot be imported is reported by its path, and the rest is still fou
   const { found, refused } = await collect("a", "b", "c", "d", "empty", "missing.srt");
   expect(found.map(([file]) => file)).toEqual(["d/S01E01.srt"]);
   const [json, schema, kind, empty, missing] = refused;
-  expect(json).toEqual(["a/S01E01.srt", expect.stringContaining("/a/title.json is not valid JSON")]);
+  expect(json).toEqual(["a/S01E01.srt", expect.stringContaining("not valid JSON: /a/title.json: ")]);
   expect(schema?.[1]).toContain('Unrecognized key: "genre"');
   expect(kind).toEqual([
     "c/Some Film.srt",

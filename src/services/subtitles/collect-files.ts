@@ -6,6 +6,8 @@ import {
   isSubtitleName,
   type SubtitleIdentity,
 } from "../../domain/catalogue/subtitle-path.ts";
+import type { FileProblemCode } from "../../domain/subtitles/file-problem.ts";
+import { type FileProblem, fileProblem, problemOf } from "./file-problem.ts";
 import { defaultSettings, readTitleFile, type TitleSettings } from "./title-file.ts";
 
 /** A subtitle file with its episode or film and the settings of its folder. */
@@ -16,7 +18,7 @@ export type SubtitleFile = {
 };
 
 /** A path that cannot be imported, and why. */
-export type RefusedPath = { readonly path: string; readonly message: string };
+export type RefusedPath = { readonly path: string; readonly problem: FileProblem };
 
 /** A title.json applies to its folder and the season folders in it. */
 const maxTitleFileDistance = 2;
@@ -43,16 +45,13 @@ async function settingsFor(file: string, known: Map<string, TitleSettings | unde
 }
 
 /** title.json overrides what the file and folder names say. */
-function applySettings(identity: SubtitleIdentity, { kind, name, year }: TitleSettings): SubtitleIdentity | string {
-  if (kind !== undefined && kind !== identity.kind) {
-    return kind === "series"
-      ? "Its title.json says series, but its name has no season and episode such as S01E02."
-      : "Its title.json says movie, but its name has a season and an episode.";
-  }
+function applySettings(
+  identity: SubtitleIdentity,
+  { kind, name, year }: TitleSettings,
+): SubtitleIdentity | FileProblemCode {
+  if (kind !== undefined && kind !== identity.kind) return kind === "series" ? "not-an-episode" : "not-a-movie";
   const named = { ...identity, name: name ?? identity.name, year: year ?? identity.year };
-  return named.name === ""
-    ? "Its name does not tell which series it is of; put it into a folder named after the series."
-    : named;
+  return named.name === "" ? "no-series-name" : named;
 }
 
 /** The same for files of the same episode or film. */
@@ -88,14 +87,14 @@ export async function collectFiles(
     const settings = await settingsFor(file, titleFiles);
     const identity = applySettings(identifySubtitle(folders, path.basename(file)), settings);
     if (typeof identity === "string") {
-      refused.push({ path: file, message: identity });
+      refused.push({ path: file, problem: fileProblem(identity) });
       return;
     }
     const place = placeOf(identity);
     const first = places.get(place);
     if (first === file) return;
     if (first !== undefined) {
-      refused.push({ path: file, message: `It is of the same episode or film as ${first}; give only one of them.` });
+      refused.push({ path: file, problem: fileProblem("same-place", first) });
       return;
     }
     places.set(place, file);
@@ -106,21 +105,17 @@ export async function collectFiles(
     try {
       const isFolder = (await stat(given)).isDirectory();
       const found = isFolder ? await walk(given) : [given];
-      if (found.length === 0)
-        refused.push({
-          path: given,
-          message: "There is no subtitle file (.srt, .vtt, .ass, .ssa) and no title pack in it.",
-        });
+      if (found.length === 0) refused.push({ path: given, problem: fileProblem("no-files") });
       for (const file of found) {
         try {
           await take(file);
         } catch (error) {
-          refused.push({ path: file, message: error instanceof Error ? error.message : String(error) });
+          refused.push({ path: file, problem: problemOf(error) });
         }
       }
     } catch (error) {
       const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-      refused.push({ path: given, message: isMissing ? "There is no such file or folder." : String(error) });
+      refused.push({ path: given, problem: isMissing ? fileProblem("not-there") : problemOf(error) });
     }
   }
   return { files, packs: [...packs], refused };

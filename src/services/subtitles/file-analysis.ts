@@ -6,7 +6,7 @@ import type { NameClassifier } from "../../domain/subtitles/words/names/find-nam
 import { classifyNames, createNameCounts, type GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
-import type { FileProblem } from "./import-event.ts";
+import type { FileProblem } from "./file-problem.ts";
 import { readCues, readPlainText } from "./read-cues.ts";
 
 /** The words of a subtitle file, ready to be saved or shown. */

@@ -1,5 +1,4 @@
-/** A line of a subtitle file that could not be parsed. */
-export type FileProblem = { readonly line: number; readonly message: string };
+import type { FileProblem } from "./file-problem.ts";
 
 /** A word and how often it is said. */
 export type Occurrences = { readonly word: string; readonly count: number };

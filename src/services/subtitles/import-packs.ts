@@ -4,11 +4,11 @@ import type { SubtitleIdentity } from "../../domain/catalogue/subtitle-path.ts";
 import { type PackEpisode, type PackItem, type PackTitle, runningWordsOf } from "../../domain/catalogue/title-pack.ts";
 import { findImported } from "../../storage/catalogue/find-imported.ts";
 import type { Database } from "../../storage/database.ts";
-import { reasonOf } from "../../storage/reason-of.ts";
 import { readTitlePack, UnusablePackError } from "../catalogue/read-title-pack.ts";
 import { packLimits } from "../catalogue/title-pack-schema.ts";
 import { placeOf } from "./collect-files.ts";
 import type { FileAnalysis } from "./file-analysis.ts";
+import { fileProblem, problemOf, UnusableFileError } from "./file-problem.ts";
 import type { FileReport, Occurrences } from "./import-event.ts";
 import { savePackEpisode } from "./save-pack-episode.ts";
 
@@ -45,7 +45,7 @@ function takePlaces(title: PackTitle, episodes: readonly PackEpisode[], file: st
   const own = episodes.map((episode) => placeOf(identityOf(title, episode)));
   const taken = own.map((place) => places.get(place)).find((other) => other !== undefined);
   if (taken !== undefined) {
-    throw new UnusablePackError([`It is of the same episode or film as ${taken}; give only one of them.`]);
+    throw new UnusableFileError(fileProblem("same-place", taken));
   }
   for (const place of own) places.set(place, file);
 }
@@ -127,8 +127,8 @@ export async function* importPacks(
       const report = await importPack(database, file, work);
       if (report !== undefined) yield report;
     } catch (error) {
-      const messages = error instanceof UnusablePackError ? error.faults : [reasonOf(error).message];
-      const problems = messages.map((message) => ({ line: 0, message }));
+      const isPack = error instanceof UnusablePackError;
+      const problems = isPack ? error.faults.map((fault) => fileProblem("pack", fault)) : [problemOf(error)];
       yield { type: "file", file, status: "failed", title: "", ...nothingFound, problems };
     }
   }

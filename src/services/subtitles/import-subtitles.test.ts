@@ -106,7 +106,8 @@ test("a file that is no subtitle is reported with its first bad line, and the ot
   const reports = reportsOf(await run());
   const failed = reports.filter(({ status }) => status === "failed");
   expect(failed.map(({ file }) => path.basename(file))).toEqual(["S01E01.srt", "S01E03.srt"]);
-  expect(failed[0]?.problems).toEqual([{ line: 1, message: expect.stringContaining("no subtitle file") }]);
+  const isNone = { line: 1, code: "not-a-subtitle", detail: "<html>" };
+  expect(failed[0]?.problems).toEqual([{ ...isNone, message: expect.stringContaining("no subtitle file") }]);
   expect((await titleNamed("Mix"))?.seasons[0]?.episodes.map(({ episodeNumber }) => episodeNumber)).toEqual([2]);
 });
 

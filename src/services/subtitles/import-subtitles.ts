@@ -3,13 +3,13 @@ import { readTitleEdits, type TitleEdits } from "../../storage/catalogue/find-im
 import { publishStale } from "../../storage/catalogue/publish-stale.ts";
 import type { Database } from "../../storage/database.ts";
 import { type EditedEntry, readOverlay } from "../../storage/lexicon/overlay.ts";
-import { reasonOf } from "../../storage/reason-of.ts";
 import type { Services } from "../services.ts";
 import { collectFiles, placeOf, type SubtitleFile } from "./collect-files.ts";
 import type { FileAnalysis } from "./file-analysis.ts";
+import { type FileProblem, problemOf } from "./file-problem.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
 import { importPacks } from "./import-packs.ts";
-import { readSubtitleFile, UnusableFileError } from "./read-cues.ts";
+import { readSubtitleFile } from "./read-cues.ts";
 import { findImportedHash, saveEpisode } from "./save-episode.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
@@ -32,10 +32,8 @@ function titleOf({ identity }: SubtitleFile): string {
   return `${identity.name}${year} S${pad(identity.season)}E${pad(identity.episode)}`;
 }
 
-function failure(file: string, title: string, error: unknown): FileReport {
-  const line = error instanceof UnusableFileError ? error.line : 0;
-  const { message } = reasonOf(error);
-  return { type: "file", file, status: "failed", title, ...nothingFound, problems: [{ line, message }] };
+function failure(file: string, title: string, problem: FileProblem): FileReport {
+  return { type: "file", file, status: "failed", title, ...nothingFound, problems: [problem] };
 }
 
 function contentHash(
@@ -93,7 +91,7 @@ async function* findChanged(
       if (changed.length > 0) await countNames(bytes);
       else unchangedBefore.push(file.path);
     } catch (error) {
-      yield failure(file.path, title, error);
+      yield failure(file.path, title, problemOf(error));
     }
     yield { type: "reading", done: index + 1, files: files.length };
   }
@@ -118,7 +116,7 @@ export async function* importSubtitles(
 ): AsyncGenerator<ImportEvent> {
   const { files, packs, refused } = await collectFiles(paths, root);
   yield { type: "start", files: files.length + packs.length + refused.length };
-  for (const { path, message } of refused) yield failure(path, "", new UnusableFileError(message));
+  for (const { path, problem } of refused) yield failure(path, "", problem);
 
   const overlay = await readOverlay(services.database.db);
   const analysis = startAnalysis(overlay.map(({ entry }) => entry));
@@ -200,6 +198,6 @@ async function importFile(
       names: words.names.map(({ name, count }) => ({ word: name, count })),
     };
   } catch (error) {
-    return failure(file.path, title, error);
+    return failure(file.path, title, problemOf(error));
   }
 }

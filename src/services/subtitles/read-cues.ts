@@ -1,10 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Dictionary } from "../../domain/lexicon/dictionary.ts";
 import { type CleanCue, cleanCues } from "../../domain/subtitles/clean-cues.ts";
-import type { CueProblem, CueProblemCode } from "../../domain/subtitles/cue.ts";
 import { decodeSubtitle } from "../../domain/subtitles/decode.ts";
 import { NotASubtitleError, parseSubtitle } from "../../domain/subtitles/parse-subtitle.ts";
-import type { FileProblem } from "./import-event.ts";
+import { type FileProblem, fileProblem, UnusableFileError } from "./file-problem.ts";
 
 /** The cues of a subtitle as plain spoken text, and what could not be parsed. */
 export type ReadCues = {
@@ -15,35 +14,12 @@ export type ReadCues = {
   readonly problems: FileProblem[];
 };
 
-/** A file that cannot be imported at all; its message is for the operator. */
-export class UnusableFileError extends Error {
-  readonly line: number;
-
-  constructor(message: string, line = 0) {
-    super(message);
-    this.line = line;
-  }
-}
-
 /** Far above the size of any subtitle. */
 const maxFileBytes = 20 * 1024 * 1024;
 
-const problemTexts: Readonly<Record<CueProblemCode, string>> = {
-  "unreadable-time": "The times of this cue cannot be read; the cue is left out.",
-  "no-duration": "This cue ends when it begins; it is left out.",
-  "ends-before-start": "This cue ends before it begins; it is left out.",
-  "text-without-time": "This text has no times above it; it is left out.",
-  "missing-fields": "This event has fewer fields than its format names; it is left out.",
-};
-
-function describeProblem({ line, code, excerpt }: CueProblem): FileProblem {
-  return { line, message: `${problemTexts[code]} “${excerpt}”` };
-}
-
 export async function readSubtitleFile(path: string): Promise<Buffer> {
   const { size } = await stat(path);
-  if (size > maxFileBytes)
-    throw new UnusableFileError(`With ${Math.round(size / 1e6)} MB it is too large to be a subtitle.`);
+  if (size > maxFileBytes) throw new UnusableFileError(fileProblem("too-large", String(Math.round(size / 1e6))));
   return readFile(path);
 }
 
@@ -69,15 +45,11 @@ export function readCues(bytes: Uint8Array, dictionary: Dictionary): ReadCues {
       cues: cleanCues(cues, (word) => isWord(word, dictionary)),
       cueCount: cues.length,
       seconds: secondsOf(cues),
-      problems: problems.map(describeProblem),
+      problems: problems.map(({ code, excerpt, line }) => fileProblem(code, excerpt, line)),
     };
   } catch (error) {
     if (!(error instanceof NotASubtitleError)) throw error;
-    const found = error.excerpt === "" ? "the file ends here" : `here it says “${error.excerpt}”`;
-    throw new UnusableFileError(
-      `This is no subtitle file: ${found}, where a cue with its times should be.`,
-      error.line,
-    );
+    throw new UnusableFileError(fileProblem(error.code, error.excerpt, error.line));
   }
 }
 

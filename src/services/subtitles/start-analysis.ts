@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Headword, LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
 import type { AnalysedFile, FileAnalysis } from "./file-analysis.ts";
-import { UnusableFileError } from "./read-cues.ts";
+import { type FileProblem, UnusableFileError } from "./file-problem.ts";
 
 type Task =
   | { readonly task: "lexiconKey" }
@@ -18,7 +18,7 @@ export type AnalysisCall = Task & { readonly id: number };
 
 export type AnalysisAnswer =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly failure: { readonly message: string; readonly line: number } };
+  | { readonly id: number; readonly failure: FileProblem };
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
@@ -44,7 +44,7 @@ export function startAnalysis(
   worker.on("message", (answer: AnalysisAnswer) => {
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ("failure" in answer) call?.reject(new UnusableFileError(answer.failure.message, answer.failure.line));
+    if ("failure" in answer) call?.reject(new UnusableFileError(answer.failure));
     else call?.resolve(answer.value);
   });
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { genres } from "../../domain/catalogue/genres.ts";
 import { licences } from "../../domain/catalogue/licences.ts";
+import { fileProblem, UnusableFileError } from "./file-problem.ts";
 
 const text = z.string().trim();
 
@@ -32,8 +33,6 @@ const titleFile = z.strictObject({
 /** Settings of the subtitle files in a folder and below. */
 export type TitleSettings = z.infer<typeof titleFile>;
 
-export class TitleFileError extends Error {}
-
 export const defaultSettings: TitleSettings = titleFile.parse({});
 
 async function readIfThere(file: string): Promise<string | undefined> {
@@ -45,7 +44,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Reads a folder's title.json; undefined where there is none. Throws TitleFileError with what is wrong. */
+/** Reads a folder's title.json; undefined where there is none. Throws UnusableFileError with what is wrong. */
 export async function readTitleFile(folder: string): Promise<TitleSettings | undefined> {
   const file = path.join(folder, "title.json");
   const content = await readIfThere(file);
@@ -54,9 +53,10 @@ export async function readTitleFile(folder: string): Promise<TitleSettings | und
   try {
     value = JSON.parse(content.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new TitleFileError(`${file} is not valid JSON: ${error instanceof Error ? error.message : ""}`);
+    throw new UnusableFileError(fileProblem("title-json", `${file}: ${error instanceof Error ? error.message : ""}`));
   }
   const parsed = titleFile.safeParse(value);
-  if (!parsed.success) throw new TitleFileError(`${file} cannot be used:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new UnusableFileError(fileProblem("title-fields", `${file}:\n${z.prettifyError(parsed.error)}`));
   return parsed.data;
 }

@@ -234,8 +234,9 @@ test("a pack with a fault is reported with its place, and the others are importe
   await write("bad.pack.json", film("Bad", {}, [["rope", "noun", 0.5, [5]]]));
   await write("good.pack.json", film("Good"));
   const { reports } = await run();
+  const detail = "episodes[0].items[0][2]: count must be a whole number from 1";
   expect(reports.map(({ status, problems }) => [status, problems])).toEqual([
-    ["failed", [{ line: 0, message: "episodes[0].items[0][2]: count must be a whole number from 1" }]],
+    ["failed", [{ line: 0, code: "pack", detail, message: detail }]],
     ["imported", []],
   ]);
 });

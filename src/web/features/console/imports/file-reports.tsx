@@ -3,6 +3,7 @@ import { useTexts } from "../language.ts";
 import { Badge, Nothing } from "../parts/answer-parts.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { importsTexts } from "./imports-texts.ts";
+import { problemTexts } from "./problem-texts.ts";
 
 type Report = NonNullable<ImportJob["reports"]>[number];
 
@@ -37,6 +38,7 @@ function rankOf({ status, problems }: Report): number {
 function FileReport({ report }: { report: Report }) {
   const { file, status, title, words, runningWords, problems } = report;
   const t = useTexts(importsTexts);
+  const texts = useTexts(problemTexts);
   const formats = useFormats();
   const statuses: Readonly<Record<string, string>> = t.statuses;
   return (
@@ -55,10 +57,10 @@ function FileReport({ report }: { report: Report }) {
         <details open={status === "failed"}>
           <summary>{t.problems(formats.number(problems.length))}</summary>
           <ul>
-            {problems.map(({ line, message }) => (
-              <li key={`${line} ${message}`}>
+            {problems.map(({ line, code, detail }) => (
+              <li key={`${line} ${code} ${detail}`}>
                 {line > 0 && <b>{t.line(formats.number(line))}: </b>}
-                {message}
+                {texts[code](detail)}
               </li>
             ))}
           </ul>

@@ -91,7 +91,7 @@ function Report({ job }: { job: ImportJob }) {
         )}
         {job.error !== null && (
           <p role="alert" className="problem">
-            {job.error}
+            {t.stoppedBy(job.error)}
           </p>
         )}
       </div>

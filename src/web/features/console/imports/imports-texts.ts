@@ -70,6 +70,7 @@ export const importsTexts = inBoth(
     figures: (words: string, running: string) => `${running} sözcük, ${words} ayrı kelime`,
     problems: (count: string) => `${count} sorun`,
     line: (line: string) => `${line}. satır`,
+    stoppedBy: (reason: string) => `Aktarım yarıda kaldı: ${reason}`,
   },
   {
     heading: "Import",
@@ -140,5 +141,6 @@ export const importsTexts = inBoth(
     figures: (words, running) => `${running} running words, ${words} words`,
     problems: (count) => `${count} problems`,
     line: (line) => `line ${line}`,
+    stoppedBy: (reason) => `The import was cut short: ${reason}`,
   },
 );
