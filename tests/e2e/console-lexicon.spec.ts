@@ -39,13 +39,20 @@ async function openEntry(page: Page, phrase: string): Promise<void> {
   await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(phrase);
 }
 
-test("three words are fixed and stand on the episode's page, without a restart", async ({ page }) => {
+test("three words are fixed; a learner sees them at once, and they are exported", async ({ page, browser }) => {
   const name = `Burrow ${randomUUID().slice(0, 8)}`;
   const [beaver, octopus, invented] = ["kunduz", "ahtapot", "homurtu"].map((word) => `${word} ${randomUUID()}`);
   await openConsole(page, "/yonetim/aktarim");
   await page.getByLabel("Klasör seç").setInputFiles(await episodeFolder(name));
   await expect(page.getByText("Dosyalar: 1 eklendi.")).toBeVisible();
   const report = page.url();
+  const episode = `/dizi/${name.toLowerCase().replaceAll(" ", "-")}/1/1`;
+  const learner = await (await browser.newContext()).newPage();
+  const learnerReads = async (phrase: string, meaning = "") => {
+    await openPage(learner, episode);
+    await expect(row(learner, phrase).filter({ hasText: meaning })).toHaveCount(1);
+  };
+  await learnerReads("beaver", "kunduz");
 
   // A word that nothing knows is added from the report.
   await page.getByRole("link", { name: `Girdi ekle: ${unknown}` }).click();
@@ -71,6 +78,7 @@ test("three words are fixed and stand on the episode's page, without a restart",
   await panel(page).getByRole("button", { name: "Kaydet ve yayımla" }).click();
   await expect(toast(page, "beaver kaydedildi ve yayımlandı.")).toBeVisible();
   await expect(row(page, "beaver")).toContainText("Düzenlenmiş");
+  await learnerReads("beaver", beaver);
 
   await openEntry(page, "octopus");
   await panel(page).getByRole("button", { name: "Anlam ekle" }).click();
@@ -85,21 +93,16 @@ test("three words are fixed and stand on the episode's page, without a restart",
   await panel(page).getByRole("button", { name: "Anlam 2: çıkar" }).click();
   await panel(page).getByRole("button", { name: "Kaydet ve yayımla" }).click();
   await expect(panel(page).getByRole("group", { name: /^Anlam/ })).toHaveCount(1);
+  await learnerReads("octopus", octopus);
 
   // The new word is found when the title is read again.
   await openPage(page, new URL(report).pathname + new URL(report).search);
   await page.getByRole("button", { name: "Yeniden aktar" }).click();
-  const episode = `/dizi/${name.toLowerCase().replaceAll(" ", "-")}/1/1`;
   await expect
     .poll(async () => await (await page.request.get(episode)).text(), { timeout: 60_000 })
     .toContain(invented);
-  await openPage(page, episode);
-  for (const [phrase, meaning] of [
-    [unknown, invented],
-    ["beaver", beaver],
-    ["octopus", octopus],
-  ])
-    await expect(row(page, phrase ?? "").filter({ hasText: meaning ?? "" })).toHaveCount(1);
+  await learnerReads(unknown, invented);
+  await learner.context().close();
 
   // The edits as rows for the files; then they are taken back.
   await openPage(page, "/yonetim/sozluk?open=export");

@@ -1,53 +1,25 @@
 import type { Page } from "@playwright/test";
-import { leaderboardDay, leaderboardMonth } from "../../src/domain/progress/local-day.ts";
-import { users } from "../../src/storage/accounts/schema.ts";
-import { openDatabase } from "../../src/storage/database.ts";
-import { migrate } from "../../src/storage/migrate.ts";
-import { freezeMonth } from "../../src/storage/progress/leaderboard.ts";
-import { boardFlags, pointsMonths } from "../../src/storage/progress/schema.ts";
-import { waitForMail } from "../factories/outbox.ts";
-import { type RunningSite, removeDataDir, startSite, temporaryDataDir } from "../factories/running-site.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
+import { readOutbox, waitForMail } from "../factories/outbox.ts";
+import { type RunningSite, removeDataDir, startSite } from "../factories/running-site.ts";
 import { expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { earlierMonth, frozenFolder, lastMonth, mailOf } from "./frozen-months.ts";
 import { openConsole } from "./operators.ts";
+import { openSignedIn, signUp } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
+import { textIn } from "./texts.ts";
 
-const dayMs = 86_400_000;
-const now = new Date();
-const lastMonth = new Date(now.getTime() - 31 * dayMs);
-const month = leaderboardMonth(lastMonth);
 const people = ["Birinci", "Ikinci", "Ucuncu", "Dorduncu"] as const;
-const mailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 
 const panel = (page: Page) => page.locator(".detail-panel");
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const toast = (page: Page, text: string) => page.getByRole("status").getByRole("paragraph").filter({ hasText: text });
 
-/** A data folder with a month that is frozen since just now, whose first two people were flagged afterwards. */
-async function frozenFolder(): Promise<string> {
-  const dataDir = await temporaryDataDir();
-  const database = await openDatabase({ dataDir });
-  await migrate(database);
-  const rows = people.map((username) => ({
-    ...{ username, usernameFolded: username.toLowerCase(), mail: mailOf(username), mailFolded: mailOf(username) },
-    ...{ isMailVerified: true, language: "tr" as const, timeZone: "Europe/Istanbul", mailConsent: false },
-    createdAt: new Date(now.getTime() - 200 * dayMs),
-  }));
-  await database.db.transaction(async (transaction) => {
-    const accounts = await transaction.insert(users).values(rows).returning({ id: users.id });
-    const points = accounts.map(({ id: userId }, at) => ({
-      ...{ userId, month, points: 9_000 - at, ranked: 9_000 - at, isRanked: true, reachedAt: lastMonth },
-    }));
-    await transaction.insert(pointsMonths).values(points);
-    const grantDueAt = new Date(now.getTime() + 3 * dayMs);
-    await freezeMonth(transaction, month, { frozenAt: now, grantDueAt });
-    const flags = accounts.slice(0, 2).map(({ id: userId }, at) => ({
-      ...{ userId, kind: "faultless" as const, day: leaderboardDay(lastMonth), state: "open" as const },
-      ...{ evidence: { longestRun: 700, answers: 800, wrong: 0 }, raisedAt: new Date(now.getTime() - at * 60_000) },
-    }));
-    await transaction.insert(boardFlags).values(flags);
-  });
-  await database.close();
-  return dataDir;
+/** Codes in mails of prizes to somebody, one for each mail. */
+async function mailedCodes(name: string): Promise<string[]> {
+  const mails = await readOutbox(site.dataDir);
+  const texts = mails.filter(({ to }) => to?.some(({ address }) => address === mailOf(name))).map(({ text }) => text);
+  return texts.flatMap((text) => /\b[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,}\b/.exec(text ?? "")?.[0] ?? []);
 }
 
 // One site for all: a month is approved once.
@@ -57,7 +29,7 @@ test.use({ expectedErrors: /status of 40[04]/ });
 let site: RunningSite;
 
 test.beforeAll(async () => {
-  site = await startSite(await frozenFolder(), { PRIZES: "2,1" });
+  site = await startSite(await frozenFolder(people), { PRIZES: "2,1" });
 });
 test.afterAll(async () => {
   await site.stop();
@@ -85,10 +57,30 @@ test("flags are decided on by keyboard alone, and a slip is taken back", async (
   await context.close();
 });
 
-test("a month is approved after somebody was disqualified; the prizes are sent", async ({ browser }) => {
+test("prizes of a month that nobody acted on go out by themselves after 72 hours", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.origin });
   const page = await context.newPage();
-  await openConsole(page, "/yonetim", site.dataDir);
+  await waitForMail(site.dataDir, mailOf("Birinci"), ({ text }) => text?.includes("/api/Premium/OpenPrize") === true);
+  await openConsole(page, "/yonetim/oduller", site.dataDir);
+  const head = page.getByRole("region", { name: "Ay", exact: true });
+  await expect(head).toContainText("Onay bekliyor");
+  await page.getByRole("combobox", { name: "Ay" }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(new RegExp(`month=${earlierMonth}`));
+  await expect(head).toContainText("Ödüller verildi");
+  await expect(head).toContainText(/Onaylayan\s*Kendiliğinden/);
+  await expect(row(page, "1. Birinci")).toContainText("1. ödül, gönderildi");
+  // The month that waits is one step away.
+  await head.getByRole("link").click();
+  await expect(head).toContainText("Onay bekliyor");
+  await context.close();
+});
+
+test("a month is approved after somebody was disqualified; each code is mailed once, and the board shows who won", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  const { post } = await openConsole(page, "/yonetim", site.dataDir);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Onay bekleyen ay/ })
@@ -96,22 +88,32 @@ test("a month is approved after somebody was disqualified; the prizes are sent",
   await expect(page).toHaveTitle("Ödüller · Yönetim");
   await expect(row(page, "1. Birinci")).toContainText("1. ödül");
   await expect(row(page, "2. Ikinci")).toContainText("2. ödül");
-  await row(page, "1. Birinci").click();
-  await expect(panel(page).getByRole("region", { name: "Aleyhine" })).toContainText("Yanlışsız dizi");
+  await page.getByRole("button", { name: "Sırala: Aleyhine" }).click();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("1. Birinci");
+  const against = panel(page).getByRole("region", { name: "Aleyhine" });
+  await expect(against).toContainText("Yanlışsız dizi");
+  await expect(against).toContainText("%100");
   await expect(panel(page).getByRole("region", { name: "Lehine" })).toContainText(/Hesabın yaşı\s*1\d\d gün/);
+  await page.keyboard.press("j");
+  await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("2. Ikinci");
+  await page.keyboard.press("k");
 
-  await panel(page).getByRole("button", { name: "Sıralamadan çıkar" }).click();
   const dialog = page.getByRole("dialog");
+  const reason = dialog.getByRole("textbox", { name: "Neden" });
+  const disqualify = panel(page).getByRole("button", { name: "Sıralamadan çıkar" });
+  await disqualify.click();
   await dialog.getByRole("button", { name: "Sıralamadan çıkar" }).click();
-  await expect(dialog.getByRole("textbox", { name: "Neden" })).toHaveAttribute("aria-invalid", "true");
-  await dialog.getByRole("textbox", { name: "Neden" }).fill("Puanlar bir programla toplanmış.");
+  await expect(reason).toHaveAttribute("aria-invalid", "true");
+  await reason.fill("Puanlar bir programla toplanmış.");
   await dialog.getByRole("button", { name: "Sıralamadan çıkar" }).click();
   await expect(row(page, "Birinci")).toContainText("Sıralamadan çıkarıldı");
   await expect(row(page, "Ucuncu")).toContainText("2. ödül");
   await toast(page, "Birinci sıralamadan çıkarıldı.").getByRole("button", { name: "Geri al" }).click();
   await expect(row(page, "Birinci")).toContainText("1. ödül");
-  await panel(page).getByRole("button", { name: "Sıralamadan çıkar" }).click();
-  await dialog.getByRole("textbox", { name: "Neden" }).fill("Puanlar bir programla toplanmış.");
+  await disqualify.click();
+  await reason.fill("Puanlar bir programla toplanmış.");
   await dialog.getByRole("button", { name: "Sıralamadan çıkar" }).click();
   await expect(row(page, "Ikinci")).toContainText("1. ödül");
   await waitForMail(site.dataDir, mailOf("Birinci"), ({ text }) => text?.includes("bir programla") === true);
@@ -121,15 +123,30 @@ test("a month is approved after somebody was disqualified; the prizes are sent",
   await expect(dialog).toContainText("1. Ikinci, 2. Ucuncu");
   await dialog.getByRole("button", { name: "Ayı onayla" }).click();
   await expect(page.getByRole("region", { name: "Ay", exact: true })).toContainText("Ödüller verildi");
-  await waitForMail(site.dataDir, mailOf("Ikinci"), ({ text }) => text?.includes("/api/Premium/OpenPrize") === true);
-  await openPage(page, `/yonetim/oduller?month=${month}&open=2`);
+  await expect.poll(() => mailedCodes("Ucuncu")).toHaveLength(1);
+  // One of the month before, one of this.
+  await expect.poll(() => mailedCodes("Ikinci")).toHaveLength(2);
+  await expect(post("ApproveMonth", { month: lastMonth })).rejects.toThrow(/month\.granted/);
+  const codes = [...(await mailedCodes("Birinci")), ...(await mailedCodes("Ikinci")), ...(await mailedCodes("Ucuncu"))];
+  expect(new Set(codes).size).toBe(4);
+  expect(codes).toHaveLength(4);
+
+  await openPage(page, `/yonetim/oduller?month=${lastMonth}&open=2`);
   await expect(panel(page)).toContainText("1. ödül, gönderildi");
-  await expect(panel(page).getByRole("button", { name: "Sıralamadan çıkar" })).toHaveCount(0);
+  await expect(disqualify).toHaveCount(0);
   await panel(page).getByRole("link", { name: "İşlem kaydı" }).click();
   await expect(page.getByRole("row").nth(1)).toContainText("Ayın ödüllerini onayladı");
   await page.getByRole("row").nth(1).click();
   await panel(page).getByRole("link", { name: "Kaydı aç" }).click();
-  await expect(page).toHaveURL(new RegExp(`/yonetim/oduller\\?month=${month}$`));
+  await expect(page).toHaveURL(new RegExp(`/yonetim/oduller\\?month=${lastMonth}$`));
+
+  const member = await signUp(page.request);
+  await openSignedIn(page, `${pathOf("account", "tr")}?page=leaderboard`, member.userData);
+  await page.getByRole("button", { name: textIn("tr", "leaderboard_previous") }).click();
+  const winners = page.getByRole("row").filter({ hasText: textIn("tr", "leaderboard_winner") });
+  await expect(winners).toContainText(["Ikinci", "Ucuncu"]);
+  await expect(row(page, "Dorduncu")).toBeVisible();
+  await expect(row(page, "Birinci")).toHaveCount(0);
   await context.close();
 });
 

@@ -52,10 +52,11 @@ function presentRow({ rank, boardRank, points, account, obstacles, nextPrize, pr
   };
 }
 
-function presentMonth({ month, frozen, state, prizes, rows }: Month): FrozenMonth {
+function presentMonth({ month, frozen, waiting, state, prizes, rows }: Month): FrozenMonth {
   return {
     month,
     frozen,
+    waiting,
     state: state === undefined ? "running" : state.grantedAt === null ? "waiting" : "granted",
     frozenAt: timeOf(state?.frozenAt),
     grantDueAt: timeOf(state?.grantDueAt),

@@ -83,11 +83,13 @@ async function prizeMails() {
 test("the prizes go out by themselves 72 hours after the month was frozen, and the board shows who has them", async () => {
   await freeze();
   expect(await read()).toMatchObject({ month, state: "waiting", grantDueAt: hoursAfter(72.2).toISOString() });
+  expect((await read()).waiting).toContain(month);
   expect((await read("")).month).toBe(month);
   await grantAt(72.1);
   expect(await prizeRows()).toEqual([]);
   await grantAt(72.2);
   expect(await read()).toMatchObject({ state: "granted", grantedBy: null, prizes: [3, 1, 1] });
+  expect((await read()).waiting).not.toContain(month);
   expect((await prizeRows()).map(({ place, rank, months }) => [place, rank, months])).toEqual([
     [1, 1, 3],
     [2, 2, 1],

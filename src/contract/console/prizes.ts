@@ -68,6 +68,7 @@ export const frozenMonth = z
   .object({
     month,
     frozen: z.array(month).describe("All frozen months, the newest first"),
+    waiting: z.array(month).describe("Those whose prizes are not granted yet, the oldest first"),
     state: z.enum(["running", "waiting", "granted"]).describe("Not frozen, frozen, or its prizes are granted"),
     frozenAt: moment.nullable(),
     grantDueAt: moment.nullable().describe("When the prizes go out by themselves; null for by ApproveMonth alone"),

@@ -68,7 +68,8 @@ export async function readMonth({ database: { db }, now, prizes }: Services, ask
       },
     };
   });
-  return { month, frozen: frozen.map((each) => each.month), state, prizes, rows };
+  const waiting = frozen.filter(({ grantedAt }) => grantedAt === null).map((each) => each.month);
+  return { month, frozen: frozen.map((each) => each.month), waiting: waiting.reverse(), state, prizes, rows };
 }
 
 export type Disqualification = {

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useState } from "react";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
+import { ApiError } from "../../page/api-client.ts";
 import { problemText } from "../console-api.ts";
 import { useTexts } from "../language.ts";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
@@ -33,7 +34,8 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
       showDone(skipped === 0 ? t.sent : `${t.sent} ${t.skipped(formats.number(skipped))}`);
       onUploaded(id);
     } catch (error) {
-      setProblem(problemText(error));
+      if (!(error instanceof ApiError) || error.status >= 500) setProblem(problemText(error));
+      else setProblem(`${error.status === 413 ? t.refusedSize : problemText(error)} ${t.nothingKept}`);
     }
   }
 

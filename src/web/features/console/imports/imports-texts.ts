@@ -17,6 +17,9 @@ export const importsTexts = inBoth(
     noSubtitles: "Bırakılanlar arasında altyazı (.srt, .vtt, .ass, .ssa), yapım paketi (.pack.json) ya da zip yok.",
     tooLarge: "100 MB'tan fazla. Birkaç parçada yükleyin.",
     tooMany: "10.000'den fazla dosya. Birkaç parçada yükleyin.",
+    refusedSize:
+      "Bu kadarı alınamıyor: dosya başına 20 MB, zip içindekiler açılınca birlikte 300 MB ve 10.000 dosya sınırı var.",
+    nothingKept: "Hiçbir şey saklanmadı.",
     skipped: (count: string) => `${count} dosya altyazı olmadığı için atlandı.`,
     listHeading: "Aktarımlar",
     none: "Henüz aktarım yok.",
@@ -89,6 +92,8 @@ export const importsTexts = inBoth(
       "There are no subtitles (.srt, .vtt, .ass, .ssa), no title pack (.pack.json) and no zip in what you dropped.",
     tooLarge: "That's more than 100 MB. Upload it in parts.",
     tooMany: "That's more than 10,000 files. Upload them in parts.",
+    refusedSize: "That's too much: a file may have 20 MB, and what zips hold 300 MB and 10,000 files once unpacked.",
+    nothingKept: "Nothing was kept.",
     skipped: (count) => `${count} files were left out, since they're no subtitles.`,
     listHeading: "Imports",
     none: "There are no imports yet.",

@@ -3,8 +3,7 @@ import { levelNames } from "../../../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
 import { consoleApi, useList } from "../console-api.ts";
 import { useTexts } from "../language.ts";
-import { Badge, Nothing, PageHead } from "../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { Badge, NewRecord, Nothing, PageHead } from "../parts/answer-parts.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { ListAndDetail } from "../parts/detail-panel.tsx";
 import { useFormats } from "../parts/formats.ts";
@@ -61,15 +60,9 @@ export default function LexiconPage() {
         >
           {t.exportOverlay}
         </Link>
-        <Link
-          className="button"
-          data-kind={open === undefined ? undefined : "secondary"}
-          to={hrefWith({ open: "new", phrase: search })}
-          preventScrollReset
-        >
-          <ConsoleIcon name="plus" />
+        <NewRecord to={hrefWith({ open: "new", phrase: search })} isSecondary={open !== undefined}>
           {t.newEntry}
-        </Link>
+        </NewRecord>
       </PageHead>
       <ListAndDetail detail={panel()}>
         <ListTools label={t.searchLabel}>

@@ -1,11 +1,13 @@
+import { Link } from "react-router";
 import { refresh } from "../../accounts/session/queries.ts";
-import { consoleApi, useAction, useAnswer } from "../console-api.ts";
+import { consoleApi, useAction } from "../console-api.ts";
 import { useConsoleLanguage, useTexts } from "../language.ts";
 import { Badge } from "../parts/answer-parts.tsx";
 import { confirm } from "../parts/confirm.tsx";
 import { Facts, Moment } from "../parts/facts.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { showDone } from "../parts/toasts.tsx";
+import { useAddress } from "../use-address.ts";
 import type { FrozenMonth } from "./evidence.ts";
 import { prizesTexts } from "./prizes-texts.ts";
 
@@ -25,7 +27,9 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
   const { state, frozenAt, grantDueAt, grantedAt, grantedBy, prizes } = month;
   const t = useTexts(prizesTexts);
   const formats = useFormats();
-  const waiting = useAnswer("Admin/GetOverview").data?.waiting.months ?? 0;
+  const monthText = useMonthText();
+  const { hrefWith } = useAddress();
+  const others = month.waiting.filter((each) => each !== month.month);
   const prizeTexts = prizes.map((months, index) => t.monthsOf(index + 1, formats.number(months)));
   return (
     <section className="month-head" aria-label={t.month}>
@@ -34,7 +38,7 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
           [
             t.month,
             <span key="state" className="badges">
-              {useMonthText()(month.month)}
+              {monthText(month.month)}
               <Badge tone={state === "granted" ? "good" : state === "waiting" ? "busy" : "calm"}>
                 {t.states[state]}
               </Badge>
@@ -51,7 +55,16 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
         ]}
       />
       {state === "running" && <p className="quiet">{t.notFrozen}</p>}
-      {waiting > 0 && <p className="quiet">{t.waitingMonths(formats.number(waiting))}</p>}
+      {others.length > 0 && (
+        <p className="other-months">
+          {t.othersWait}{" "}
+          {others.map((each) => (
+            <Link key={each} to={hrefWith({ month: each, open: undefined })}>
+              {monthText(each)}
+            </Link>
+          ))}
+        </p>
+      )}
       {state === "waiting" && <Approve month={month} />}
     </section>
   );

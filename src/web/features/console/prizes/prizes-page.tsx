@@ -64,7 +64,10 @@ function FirstHundred({ month }: { month: FrozenMonth }) {
           key={month.month}
           name="month"
           label={t.month}
-          options={months.map((value) => ({ value, text: monthText(value) }))}
+          options={months.map((value) => ({
+            value,
+            text: month.waiting.includes(value) ? t.waitingMonth(monthText(value)) : monthText(value),
+          }))}
         />
       </ListTools>
       <DataTable

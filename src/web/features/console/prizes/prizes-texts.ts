@@ -6,7 +6,8 @@ type PrizesTexts = {
   readonly heading: string;
   readonly searchLabel: string;
   readonly month: string;
-  readonly waitingMonths: (count: string) => string;
+  readonly othersWait: string;
+  readonly waitingMonth: (month: string) => string;
   readonly none: string;
   readonly notFrozen: string;
   readonly states: Readonly<Record<"running" | "waiting" | "granted", string>>;
@@ -75,7 +76,8 @@ export const prizesTexts = inBoth<PrizesTexts>(
     heading: "Ödüller",
     searchLabel: "Kişi ara",
     month: "Ay",
-    waitingMonths: (count) => `${count} ay onay bekliyor.`,
+    othersWait: "Onay bekleyen başka aylar:",
+    waitingMonth: (month) => `${month} (onay bekliyor)`,
     none: "Bu ay sıralamada kimse yok.",
     notFrozen: "Bu ay henüz dondurulmadı. Aylar bitişlerinden on dakika sonra dondurulur.",
     states: { running: "Sürüyor", waiting: "Onay bekliyor", granted: "Ödüller verildi" },
@@ -163,7 +165,8 @@ export const prizesTexts = inBoth<PrizesTexts>(
     heading: "Prizes",
     searchLabel: "Search people",
     month: "Month",
-    waitingMonths: (count) => `Months to approve: ${count}.`,
+    othersWait: "Other months to approve:",
+    waitingMonth: (month) => `${month} (to approve)`,
     none: "Nobody is on this month's board.",
     notFrozen: "This month isn't frozen yet. Months are frozen ten minutes after they end.",
     states: { running: "Running", waiting: "To approve", granted: "Prizes granted" },
