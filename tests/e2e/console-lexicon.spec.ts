@@ -44,7 +44,7 @@ test("three words are fixed; a learner sees them at once, and they are exported"
   const [beaver, octopus, invented] = ["kunduz", "ahtapot", "homurtu"].map((word) => `${word} ${randomUUID()}`);
   await openConsole(page, "/yonetim/aktarim");
   await page.getByLabel("Klasör seç").setInputFiles(await episodeFolder(name));
-  await expect(page.getByText("Dosyalar: 1 eklendi.")).toBeVisible();
+  await expect(page.getByText("Dosyalar: 1 eklendi.")).toBeVisible({ timeout: 60_000 });
   const report = page.url();
   const episode = `/dizi/${name.toLowerCase().replaceAll(" ", "-")}/1/1`;
   const learner = await (await browser.newContext()).newPage();
@@ -72,10 +72,16 @@ test("three words are fixed; a learner sees them at once, and they are exported"
   await expect(panel(page).getByText("No definition.")).toBeVisible();
 
   await openEntry(page, "beaver");
-  await panel(page)
-    .getByRole("textbox", { name: "Türkçe anlamlar" })
-    .fill(beaver ?? "");
-  await panel(page).getByRole("button", { name: "Kaydet ve yayımla" }).click();
+  const saveBeaver = async () => {
+    await panel(page)
+      .getByRole("textbox", { name: "Türkçe anlamlar" })
+      .fill(beaver ?? "");
+    await panel(page).getByRole("button", { name: "Kaydet ve yayımla" }).click();
+  };
+  await saveBeaver();
+  await toast(page, "beaver kaydedildi ve yayımlandı.").getByRole("button", { name: "Geri al" }).click();
+  await expect(panel(page).getByRole("textbox", { name: "Türkçe anlamlar" })).toHaveValue("kunduz");
+  await saveBeaver();
   await expect(toast(page, "beaver kaydedildi ve yayımlandı.")).toBeVisible();
   await expect(row(page, "beaver")).toContainText("Düzenlenmiş");
   await learnerReads("beaver", beaver);

@@ -4,7 +4,8 @@ import { freezeMonths } from "../../src/services/progress/progress-jobs.ts";
 import { users } from "../../src/storage/accounts/schema.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
-import { boardFlags, playDays, pointsMonths } from "../../src/storage/progress/schema.ts";
+import { pointsPerStep } from "../../src/storage/progress/rank-step.ts";
+import { boardFlags, playDays, pointsMonths, rankSteps } from "../../src/storage/progress/schema.ts";
 import { temporaryDataDir } from "../factories/running-site.ts";
 
 const dayMs = 86_400_000;
@@ -51,12 +52,17 @@ export async function frozenFolder(people: readonly string[]): Promise<string> {
     createdAt: new Date(now.getTime() - 200 * dayMs),
   }));
   const accounts = await database.db.insert(users).values(rows).returning({ id: users.id });
-  const earn = (month: string) =>
-    database.db.insert(pointsMonths).values(
-      accounts.map(({ id: userId }, at) => ({
-        ...{ userId, month, points: 9_000 - at, ranked: 9_000 - at, isRanked: true, reachedAt: firstOf(month) },
-      })),
-    );
+  async function earn(month: string): Promise<void> {
+    // A step of its own for each.
+    const places = accounts.map(({ id: userId }, at) => ({ userId, ranked: 9_000 - 10 * at }));
+    const earned = { month, isRanked: true, reachedAt: firstOf(month) };
+    await database.db
+      .insert(pointsMonths)
+      .values(places.map(({ userId, ranked }) => ({ ...earned, userId, ranked, points: ranked })));
+    await database.db
+      .insert(rankSteps)
+      .values(places.map(({ ranked }) => ({ month, step: ranked / pointsPerStep, people: 1 })));
+  }
   await earn(earlierMonth);
   await freeze(firstOf(lastMonth).getTime() + afterEndMs);
   await earn(lastMonth);

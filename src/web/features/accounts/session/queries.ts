@@ -1,4 +1,12 @@
-import { onlineManager, QueryClient, queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import {
+  notifyManager,
+  onlineManager,
+  QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+} from "@tanstack/react-query";
 import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { api } from "./api.ts";
@@ -90,8 +98,10 @@ export function useSync(
 }
 
 /** Asks again for what a call answered, whatever its input: now where it is shown, else when it is next wanted. */
-export function refresh(name: CallName): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [name] });
+export async function refresh(name: CallName): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [name] });
+  // Components hear of an answer in a later task: who waits for it finds it rendered.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
 }
 
 /** Takes what another call has answered as the answer of a call without input. */

@@ -39,13 +39,12 @@ export function NewEntry({ phrase }: { phrase: string | undefined }) {
 export function EntryPanel({ entry }: { entry: Entry }) {
   const { phrase, partOfSpeech, source, edited, faults } = entry;
   const t = useTexts(lexiconTexts);
-  /** Raised when a change is saved or taken back: the form shows what is stored. */
+  /** Raised when a change is taken back: the form shows what is stored. */
   const [version, setVersion] = useState(0);
   const showStored = () => setVersion((count) => count + 1);
 
   async function save(values: EntryValues) {
     await saveEntry(values);
-    showStored();
     showDone(t.wasSaved(phrase), async () => {
       await restoreEntry(entry);
       showStored();
