@@ -97,6 +97,35 @@ test("reports are reviewed by keyboard alone; those who wished are told, and a s
   await expect(panel(page).getByText("Eklendi")).toBeVisible();
 });
 
+test("a hundred reports are reviewed without a mouse, those of the second page too", async ({ page }) => {
+  const word = unique("yüz");
+  const numbers = Array.from({ length: 100 }, (_, index) => String(index + 100));
+  for (const number of numbers) await wish(page, `${word} ${number}`);
+  const { get } = await openConsole(page, "/yonetim/bildirimler");
+  await expect(page.getByRole("row").first()).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type(word);
+  await expect(row(page, `${word} 199`)).toBeVisible();
+  await expect(row(page, word)).toHaveCount(50);
+  await page.keyboard.press("Enter");
+  await expect(row(page, `${word} 199`).getByRole("link")).toBeFocused();
+  for (let step = 1; step < 50; step += 1) await page.keyboard.press("j");
+  await expect(row(page, `${word} 150`).getByRole("link")).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(row(page, word)).toHaveCount(100);
+  for (let step = 1; step < 50; step += 1) await page.keyboard.press("k");
+  await page.keyboard.press("Enter");
+  const heading = panel(page).getByRole("heading", { level: 2 });
+  for (const number of numbers.toReversed()) {
+    await expect(heading).toHaveText(`${word} ${number}`);
+    await page.keyboard.press(number.endsWith("7") ? "2" : "3");
+  }
+  await expect(page.getByText("Aramanıza uyan kayıt yok")).toBeVisible();
+  const closed = await get(`GetReports?isClosed=true&limit=100&search=${encodeURIComponent(word)}`);
+  expect(closed.rows).toHaveLength(100);
+  await expect(page.locator(".toast[data-error=true]")).toHaveCount(0);
+});
+
 test("a poll is opened with a wished title, put in order, voted in, closed and opened again", async ({
   page,
   request,

@@ -40,6 +40,7 @@ test("a wish counts once for a person or an address, however the title is writte
   await post("WordList/WishTitle", { name: "CAFÉ!" }, undefined, "192.0.2.2");
   await post("WordList/WishTitle", { name: "The cafe" }, user, "192.0.2.1");
   await post("WordList/WishTitle", { name: "The cafe" }, user, "192.0.2.9");
+  expect(await rows(`GetReports?search=${encodeURIComponent("CAFÉ")}`)).toHaveLength(1);
   expect(await rows("GetReports?kind=wish&search=cafe")).toMatchObject([
     { kind: "wish", count: 3, details: { name: "The Café", kind: "series" }, closedAt: null, waiting: 0 },
   ]);

@@ -1,4 +1,4 @@
-import type { ReportKind } from "../../domain/contact/report.ts";
+import { type ReportKind, wishKey } from "../../domain/contact/report.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { users } from "../accounts/schema.ts";
 import { contactAnswers, contactMessages, reports, reportVoices } from "../contact/schema.ts";
@@ -35,7 +35,8 @@ export async function readReportPage(db: Db, filter: ReportFilter, page: PageQue
             : isNull(reports.closedAt)
           : eq(reports.id, filter.id),
         filter.kind && eq(reports.kind, filter.kind),
-        contains(reports.key, filter.search),
+        // Keys of wishes have no accents.
+        or(contains(reports.key, filter.search), contains(reports.key, wishKey(filter.search))),
         below(reports.count, reports.id, page),
       ),
     )

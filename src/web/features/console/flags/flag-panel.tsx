@@ -21,7 +21,10 @@ export function FlagPanel({ flag, onDecide }: FlagPanelProps) {
       <p>{t.reasons[kind]}</p>
       <Facts
         facts={[
-          ...Object.entries(figures).map(([name, value]) => [t.figures[name] ?? name, formats.number(value)] as const),
+          ...Object.entries(t.figures).flatMap(([name, text]) => {
+            const value = figures[name];
+            return value === undefined ? [] : [[text, formats.number(value)] as const];
+          }),
           [t.points, formats.number(points)],
           [t.day, formats.date(`${day}T12:00:00`)],
           [t.raised, <Moment key="raised" at={raisedAt} />],

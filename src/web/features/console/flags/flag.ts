@@ -1,7 +1,8 @@
 import type { AnswerOf } from "../../../../contract/calls.ts";
-import { queryClient, refresh } from "../../accounts/session/queries.ts";
+import { refresh } from "../../accounts/session/queries.ts";
 import { consoleApi } from "../console-api.ts";
 import { consoleLanguage } from "../language.ts";
+import { leaveLists } from "../parts/leave-lists.ts";
 import { showDone, showFailure } from "../parts/toasts.tsx";
 import { flagsTexts } from "./flags-texts.ts";
 
@@ -19,7 +20,6 @@ export const keyedFlag = (flag: AnsweredFlag): Flag => ({ ...flag, id: `${flag.u
 
 async function saveState({ userId, kind }: Flag, state: FlagState): Promise<void> {
   await consoleApi.call("Admin/DecideFlag", { body: { userId, kind, state } });
-  await refreshFlags();
 }
 
 /** A frozen month tells of the flags of its people too. */
@@ -30,19 +30,16 @@ async function refreshFlags(): Promise<void> {
 /** Decides on a flag. It leaves the lists at once, so that a reviewer can go on; a refusal puts it back. */
 export async function decideFlag(flag: Flag, state: FlagState): Promise<void> {
   const t = flagsTexts[consoleLanguage()];
-  takeFromLists(flag.id);
-  try {
-    await saveState(flag, state);
-    showDone(t.decided[state](flag.username), () => saveState(flag, flag.state));
-  } catch (error) {
-    showFailure(error);
-    await refreshFlags();
+  async function send() {
+    try {
+      await saveState(flag, state);
+      showDone(t.decided[state](flag.username), async () => {
+        await saveState(flag, flag.state);
+        await refreshFlags();
+      });
+    } catch (error) {
+      showFailure(error);
+    }
   }
-}
-
-function takeFromLists(id: string): void {
-  queryClient.setQueriesData<{ readonly rows: readonly Flag[] }>(
-    { queryKey: ["Admin/GetFlags"] },
-    (list) => list && { ...list, rows: list.rows.filter((row) => row.id !== id) },
-  );
+  await leaveLists("Admin/GetFlags", flag.id, send, refreshFlags);
 }

@@ -47,7 +47,7 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
   return (
     <div className="title-words">
       <p className="quiet">
-        {t.wordsText} {t.keys}
+        {t.wordsText} <span className="keys-hint">{t.keys}</span>
       </p>
       <div className="list-tools">
         <label className="search-field">

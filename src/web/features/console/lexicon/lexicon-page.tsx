@@ -103,7 +103,7 @@ function useColumns(): Column<Entry>[] {
   return [
     { id: "phrase", heading: t.phrase, cell: ({ phrase }) => <span lang="en">{phrase}</span> },
     { id: "part", heading: t.partOfSpeech, cell: ({ partOfSpeech }) => t.parts[partOfSpeech] },
-    { id: "level", heading: t.level, cell: ({ senses }) => senses[0]?.level },
+    { id: "level", heading: t.level, isSecondary: true, cell: ({ senses }) => senses[0]?.level },
     {
       id: "meaning",
       heading: t.meaning,

@@ -105,6 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             type="button"
             className="button"
             data-kind="secondary"
+            data-load-more
             aria-busy={list.more.isBusy}
             onClick={list.more.run}
           >

@@ -1,7 +1,8 @@
 import type { ReportOutcome } from "../../../../domain/contact/report.ts";
-import { queryClient, refresh } from "../../accounts/session/queries.ts";
+import { refresh } from "../../accounts/session/queries.ts";
 import { consoleApi } from "../console-api.ts";
 import { consoleLanguage } from "../language.ts";
+import { leaveLists } from "../parts/leave-lists.ts";
 import { showDone, showFailure } from "../parts/toasts.tsx";
 import { type Report, subjectOf } from "./report.ts";
 import { reportsTexts } from "./reports-texts.ts";
@@ -14,25 +15,19 @@ async function refreshReports(): Promise<void> {
 export async function closeReport(report: Report, outcome: ReportOutcome, answer: string): Promise<void> {
   const { id } = report;
   const t = reportsTexts[consoleLanguage()];
-  takeFromLists(id);
-  try {
-    await consoleApi.call("Admin/CloseReport", { body: { id, outcome, answer } });
-    showDone(t.wasClosed(subjectOf(report), t.outcomes[outcome]), () => reopenReport(id));
-  } catch (error) {
-    showFailure(error);
+  async function send() {
+    try {
+      await consoleApi.call("Admin/CloseReport", { body: { id, outcome, answer } });
+      showDone(t.wasClosed(subjectOf(report), t.outcomes[outcome]), () => reopenReport(id));
+    } catch (error) {
+      showFailure(error);
+    }
   }
-  await refreshReports();
+  await leaveLists("Admin/GetReports", id, send, refreshReports);
 }
 
 /** Mails that were sent stay sent. */
 export async function reopenReport(id: number): Promise<void> {
   await consoleApi.call("Admin/OpenReport", { body: { id } });
   await refreshReports();
-}
-
-function takeFromLists(id: number): void {
-  queryClient.setQueriesData<{ readonly rows: readonly Report[] }>(
-    { queryKey: ["Admin/GetReports"] },
-    (list) => list && { ...list, rows: list.rows.filter((row) => row.id !== id) },
-  );
 }
