@@ -89,7 +89,13 @@ function useColumns(): Column<Flag>[] {
   return [
     { id: "person", heading: t.person, cell: ({ username }) => username },
     { id: "kind", heading: t.kind, cell: ({ kind }) => <Badge>{t.kinds[kind]}</Badge> },
-    { id: "points", heading: t.points, isFigure: true, cell: ({ points }) => formats.number(points) },
+    {
+      id: "points",
+      heading: t.points,
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ points }) => formats.number(points),
+    },
     {
       id: "day",
       heading: t.day,

@@ -46,18 +46,21 @@ export function ExportPanel() {
           <p className="quiet">{t.noWarnings}</p>
         ) : (
           <ul className="entries">
-            {warnings.map(({ id, phrase, partOfSpeech, kind, message }) => (
-              <li key={`${id} ${kind} ${message}`}>
-                <p className="entry-head">
-                  <Link to={hrefWith({ open: id })} lang="en">
-                    {phrase}
-                  </Link>
-                  <span className="muted">{t.parts[partOfSpeech]}</span>
-                  <Badge tone="bad">{t.warningKinds[kind]}</Badge>
-                </p>
-                <pre lang="en">{message}</pre>
-              </li>
-            ))}
+            {/* An entry may have several of a kind. */}
+            {[...Map.groupBy(warnings, ({ id, kind }) => `${id} ${kind}`)].map(([key, [first, ...others]]) =>
+              first === undefined ? null : (
+                <li key={key}>
+                  <p className="entry-head">
+                    <Link to={hrefWith({ open: first.id })} lang="en">
+                      {first.phrase}
+                    </Link>
+                    <span className="muted">{t.parts[first.partOfSpeech]}</span>
+                    <Badge tone="bad">{t.warningKinds[first.kind]}</Badge>
+                  </p>
+                  <pre lang="en">{[first, ...others].map(({ message }) => message).join("\n")}</pre>
+                </li>
+              ),
+            )}
           </ul>
         )}
       </section>
