@@ -104,6 +104,18 @@ test("a zip is dropped; a file in a foreign encoding is read, a bad line and a f
   await expect(page.getByText(/ile aynı bölüme ya da filme ait; yalnızca birini verin\./)).toBeVisible();
   await page.getByText("1 sorun", { exact: true }).last().click();
   await expect(page.getByText(/Bu altyazının zamanları okunamadı, atlandı: “00:59:0x/)).toBeVisible();
+
+  // Its words are gone through by keyboard.
+  const word = page.getByRole("table").getByRole("row").nth(1);
+  await page.keyboard.press("j");
+  await expect(word.getByRole("button", { name: /^İsim: / })).toBeFocused();
+  await page.keyboard.press("w");
+  await expect(word.getByRole("button", { name: /^Kelime: /, pressed: true })).toBeVisible();
+  await expect(page.getByText("1 karar uygulanmadı")).toBeVisible();
+  await page.keyboard.press("w");
+  await expect(page.getByText("1 karar uygulanmadı")).toHaveCount(0);
+  await page.keyboard.press("a");
+  await expect(page).toHaveTitle("Sözlük · Yönetim");
 });
 
 const bomb = zipFile({ "S01E01.srt": Buffer.alloc(21 * 1024 * 1024) });

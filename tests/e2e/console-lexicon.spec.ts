@@ -175,6 +175,7 @@ test("the lexicon fits the narrowest screen and is accessible", async ({ page })
   const [{ id }] = (await get("SearchEntries?search=hinge")).rows;
   for (const query of ["", `?open=${id}`, "?open=new&phrase=hinge", "?open=export"]) {
     await openPage(page, `/yonetim/sozluk${query}`);
+    await expect(page.locator(".console-page")).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessibleAndToFit(page, query);
   }
