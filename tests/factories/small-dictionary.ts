@@ -120,6 +120,7 @@ export function createSmallDictionary(): Dictionary {
   const capitals = new Set(capitalised.split(" "));
   return {
     partsOfSpeech: (word) => entries.get(word) ?? [],
+    writtenPartsOfSpeech: () => [],
     rank: () => undefined,
     isMostlyCapitalised: (form) => capitals.has(form),
     multiwords: multiwords.trim().split("\n").map(readMultiword),

@@ -42,6 +42,8 @@ function fallback(phrase: string, partOfSpeech: PartOfSpeech, free: FreeWordData
   };
 }
 
+const none: readonly PartOfSpeech[] = [];
+
 export function createLexicon(entries: readonly LexiconEntry[], free: FreeWordData): Lexicon {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const written = new Map<string, PartOfSpeech[]>();
@@ -56,6 +58,7 @@ export function createLexicon(entries: readonly LexiconEntry[], free: FreeWordDa
         const others = free.partsOfSpeech(word);
         return own === undefined ? others : [...own, ...others.filter((other) => !own.includes(other))];
       },
+      writtenPartsOfSpeech: (word) => written.get(word) ?? none,
       rank: free.rank,
       isMostlyCapitalised: free.isMostlyCapitalised,
       multiwords: entries.filter(({ phrase }) => phrase.includes(" ")),

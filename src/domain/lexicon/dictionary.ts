@@ -19,6 +19,8 @@ export type AmbiguousWord = {
 export type Dictionary = {
   /** Parts of speech under which a single word is a headword, of an entry or a fallback; empty when unknown. */
   partsOfSpeech(word: string): readonly PartOfSpeech[];
+  /** Of these, the ones with an entry. */
+  writtenPartsOfSpeech(word: string): readonly PartOfSpeech[];
   /** Frequency rank of a word form in spoken English, 1 the most frequent; inflected forms have their own. */
   rank(form: string): number | undefined;
   /** Whether the form is mostly capitalised in the frequency list, which is made from subtitles ("Jack", "Paris"). */

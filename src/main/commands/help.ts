@@ -4,7 +4,7 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
                            Names tell what a file is: "Show Name/S01E02.srt",
                            "Show.Name.S01E02.Title.srt", "Movie Name (1999).srt";
                            a title.json in the folder may say more.
-                           Files given together are judged together when names are told from words.
+                           Files of a title are judged together when names are told from words.
   export-pack "TITLE"      Print a title pack: the title's figures without its text, as NAME.pack.json.
   export-pack --all FOLDER Write the packs of all titles into a folder.
   analyse FILE … [--json]  Show what an import would find, without importing.

@@ -1,4 +1,4 @@
-import { collectFiles } from "./collect-files.ts";
+import { collectFiles, titleKeyOf } from "./collect-files.ts";
 import { type AnalysedFile, createFileAnalysis } from "./file-analysis.ts";
 import { UnusableFileError } from "./file-problem.ts";
 import { readSubtitleFile } from "./read-cues.ts";
@@ -7,7 +7,7 @@ export type FileResult = AnalysedFile & { readonly file: string };
 
 export type FailedFile = { readonly file: string; readonly error: Error };
 
-/** Analyses subtitle files as one import would, their names counted together. Saves nothing. */
+/** Analyses subtitle files as one import would, the names counted over the files of each title. Saves nothing. */
 export async function analyseFiles(
   paths: readonly string[],
 ): Promise<{ results: FileResult[]; failures: FailedFile[] }> {
@@ -20,17 +20,17 @@ export async function analyseFiles(
   const readable: typeof files = [];
   for (const file of files) {
     try {
-      await countNames(await readSubtitleFile(file.path));
+      await countNames(await readSubtitleFile(file.path), titleKeyOf(file.identity));
       readable.push(file);
     } catch (error) {
       failures.push({ file: file.path, error: error instanceof Error ? error : new Error(String(error)) });
     }
   }
   const results: FileResult[] = [];
-  for (const { path, settings } of readable) {
+  for (const { path, identity, settings } of readable) {
     results.push({
       file: path,
-      ...(await analyse(await readSubtitleFile(path), { listed: settings.names, decided: [] })),
+      ...(await analyse(await readSubtitleFile(path), titleKeyOf(identity), { listed: settings.names, decided: [] })),
     });
   }
   return { results, failures };

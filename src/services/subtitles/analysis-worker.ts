@@ -9,16 +9,18 @@ const overlay: readonly LexiconEntry[] = workerData;
 const analysis = createFileAnalysis(overlay);
 
 async function run(call: AnalysisCall): Promise<unknown> {
-  const { lexiconKey, describeFallbacks, countNames, analyse, analyseSingle } = await analysis;
+  const { lexiconKey, describeFallbacks, countNames, analyse, forgetNames, analyseSingle } = await analysis;
   switch (call.task) {
     case "lexiconKey":
       return lexiconKey();
     case "describeFallbacks":
       return describeFallbacks(call.headwords);
     case "countNames":
-      return countNames(call.source);
+      return countNames(call.source, call.title);
     case "analyse":
-      return analyse(call.source, call.names);
+      return analyse(call.source, call.title, call.names);
+    case "forgetNames":
+      return forgetNames(call.title);
     case "analyseSingle":
       return analyseSingle(call.source, call.maxCues);
   }

@@ -54,9 +54,14 @@ function applySettings(
   return named.name === "" ? "no-series-name" : named;
 }
 
+/** Identifies the title that a file is of. */
+export function titleKeyOf({ kind, name, year }: SubtitleIdentity): string {
+  return `${kind} ${name.toLowerCase()} ${year ?? ""}`;
+}
+
 /** The same for files of the same episode or film. */
 export function placeOf(identity: SubtitleIdentity): string {
-  const title = `${identity.kind} ${identity.name.toLowerCase()} ${identity.year ?? ""}`;
+  const title = titleKeyOf(identity);
   return identity.kind === "movie" ? title : `${title} ${identity.season} ${identity.episode}`;
 }
 

@@ -3,7 +3,12 @@ import type { Headword, LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
 import { analyseForm } from "../../domain/subtitles/words/forms/form-info.ts";
 import type { NameClassifier } from "../../domain/subtitles/words/names/find-names.ts";
-import { classifyNames, createNameCounts, type GivenNames } from "../../domain/subtitles/words/names/name-counts.ts";
+import {
+  classifyNames,
+  createNameCounts,
+  type GivenNames,
+  type NameCounts,
+} from "../../domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
 import type { FileProblem } from "./file-problem.ts";
@@ -22,8 +27,9 @@ export type AnalysedFile = {
 };
 
 /**
- * The analysis of files that belong together: first the names of every file are counted, then any of them is analysed.
- * Only the counts of names are kept of a file. Rejects with UnusableFileError.
+ * The analysis of files: first the names of every file of a title are counted, then any of them is analysed. Only the
+ * counts of names are kept of a file, by title: what is a name in one is a word in another. Rejects with
+ * UnusableFileError.
  */
 export type FileAnalysis = {
   /** Identifies what the lexicon tells the analysis: where it changes, the same files give other items or senses. */
@@ -32,8 +38,11 @@ export type FileAnalysis = {
    * Descriptions of the headwords that have no entry; those that would be unknown words in subtitles are left out.
    */
   describeFallbacks(headwords: readonly Pick<Headword, "phrase" | "partOfSpeech">[]): Promise<Headword[]>;
-  countNames(source: Uint8Array): Promise<void>;
-  analyse(source: Uint8Array, names: GivenNames): Promise<AnalysedFile>;
+  /** @param title identifies the title that the file is of */
+  countNames(source: Uint8Array, title: string): Promise<void>;
+  analyse(source: Uint8Array, title: string, names: GivenNames): Promise<AnalysedFile>;
+  /** Frees what was counted for a title. */
+  forgetNames(title: string): Promise<void>;
   /**
    * A single subtitle's bytes, or plain text, without regard to other files; undefined where it has more cues than
    * `maxCues`. Rejects with UnusableFileError.
@@ -45,10 +54,16 @@ export type FileAnalysis = {
 export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []): Promise<FileAnalysis> {
   const { dictionary, describe } = await loadLexicon(overlay);
   const analyser = createWordAnalyser(dictionary);
-  const counts = createNameCounts();
-  const classifiers = new Map<string, NameClassifier>();
+  const titles = new Map<string, { counts: NameCounts; classifiers: Map<string, NameClassifier> }>();
 
-  function classifierFor(names: GivenNames): NameClassifier {
+  function titleOf(title: string) {
+    const known = titles.get(title) ?? { counts: createNameCounts(), classifiers: new Map<string, NameClassifier>() };
+    titles.set(title, known);
+    return known;
+  }
+
+  function classifierFor(title: string, names: GivenNames): NameClassifier {
+    const { counts, classifiers } = titleOf(title);
     const key = JSON.stringify(names);
     const classifier = classifiers.get(key) ?? classifyNames(counts, dictionary, names);
     classifiers.set(key, classifier);
@@ -71,15 +86,19 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
       );
     },
 
-    async countNames(source) {
+    async countNames(source, title) {
+      const { counts, classifiers } = titleOf(title);
       classifiers.clear();
       analyser.countNames(readCues(source, dictionary).cues, counts);
     },
-    async analyse(source, names) {
+    async analyse(source, title, names) {
       const { cues, cueCount, seconds, problems } = readCues(source, dictionary);
-      const words = analyser.analyse(cues, classifierFor(names));
+      const words = analyser.analyse(cues, classifierFor(title, names));
       const headwords = words.items.map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech));
       return { words, headwords, problems, cueCount, seconds };
+    },
+    async forgetNames(title) {
+      titles.delete(title);
     },
     async analyseSingle(source, maxCues) {
       const { cues, cueCount, seconds, problems } =

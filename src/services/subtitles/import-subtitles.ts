@@ -4,7 +4,7 @@ import { publishStale } from "../../storage/catalogue/publish-stale.ts";
 import type { Database } from "../../storage/database.ts";
 import { type EditedEntry, readOverlay } from "../../storage/lexicon/overlay.ts";
 import type { Services } from "../services.ts";
-import { collectFiles, placeOf, type SubtitleFile } from "./collect-files.ts";
+import { collectFiles, placeOf, type SubtitleFile, titleKeyOf } from "./collect-files.ts";
 import type { FileAnalysis } from "./file-analysis.ts";
 import { type FileProblem, problemOf } from "./file-problem.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
@@ -60,24 +60,30 @@ function createEditsReader({ db }: Database) {
   };
 }
 
+type Task = {
+  readonly analysis: FileAnalysis;
+  /** Identifies what the lexicon tells the analysis. */
+  readonly key: string;
+  readonly editsOf: ReturnType<typeof createEditsReader>;
+  readonly signal: AbortSignal;
+};
+
 /**
- * Finds the files whose content or settings are not those that they were imported with; where there are any, counts the
- * names of all files.
+ * Finds a title's files whose content or settings are not those that they were imported with; where there are any,
+ * counts the names of all its files.
  */
 async function* findChanged(
   database: Database,
   files: readonly SubtitleFile[],
-  { analysis, key }: { readonly analysis: FileAnalysis; readonly key: string },
-  signal: AbortSignal,
+  { analysis, key, editsOf, signal }: Task,
   changed: Changed[],
-): AsyncGenerator<ImportEvent> {
-  const editsOf = createEditsReader(database);
+): AsyncGenerator<FileReport | "read"> {
   // A file that cannot be parsed has no names; it is reported when it is analysed.
-  const countNames = async (bytes: Uint8Array) => {
-    if (!signal.aborted) await analysis.countNames(bytes).catch(() => undefined);
+  const countNames = async (bytes: Uint8Array, { identity }: SubtitleFile) => {
+    if (!signal.aborted) await analysis.countNames(bytes, titleKeyOf(identity)).catch(() => undefined);
   };
-  const unchangedBefore: string[] = [];
-  for (const [index, file] of files.entries()) {
+  const unchangedBefore: SubtitleFile[] = [];
+  for (const file of files) {
     const title = titleOf(file);
     try {
       const bytes = await readSubtitleFile(file.path);
@@ -88,22 +94,27 @@ async function* findChanged(
         const { titleId } = edits ?? nothingFound;
         yield { type: "file", file: file.path, status: "unchanged", title, ...nothingFound, titleId };
       } else changed.push({ file, hash, isNew: known === undefined, decided: edits?.decided ?? [] });
-      if (changed.length > 0) await countNames(bytes);
-      else unchangedBefore.push(file.path);
+      if (changed.length > 0) await countNames(bytes, file);
+      else unchangedBefore.push(file);
     } catch (error) {
       yield failure(file.path, title, problemOf(error));
     }
-    yield { type: "reading", done: index + 1, files: files.length };
+    yield "read";
   }
   if (changed.length === 0) return;
-  for (const path of unchangedBefore) await readSubtitleFile(path).then(countNames, () => undefined);
+  for (const file of unchangedBefore) {
+    await readSubtitleFile(file.path).then(
+      (bytes) => countNames(bytes, file),
+      () => undefined,
+    );
+  }
 }
 
 /**
  * Imports subtitle files, title packs and folders of them and reports file by file.
  *
- * Names are counted over all files given: each file is read at most twice (once where nothing has changed) and none is
- * kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
+ * Names are counted over the files of each title: each file is read at most twice (once where nothing has changed) and
+ * none is kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
  * if this one is killed. A file whose content and settings are known already is left alone.
  *
  * @param root the folder whose own path says nothing about the files in it
@@ -153,10 +164,8 @@ async function* importFiles(
   { analysis, ownWords }: { readonly analysis: FileAnalysis; readonly ownWords: string },
   signal: AbortSignal,
 ): AsyncGenerator<ImportEvent> {
-  const changed: Changed[] = [];
   const key = `${await analysis.lexiconKey()}${ownWords}`;
-  yield* findChanged(database, files, { analysis, key }, signal, changed);
-
+  const task: Task = { analysis, key, editsOf: createEditsReader(database), signal };
   const stored = new Set<number>();
   // One file is saved while the next is analysed.
   const underWay: Promise<FileReport>[] = [];
@@ -164,10 +173,21 @@ async function* importFiles(
     const report = await underWay.shift();
     return report === undefined ? [] : [report];
   };
-  for (const change of changed) {
+  let read = 0;
+  for (const [title, filesOfTitle] of Map.groupBy(files, ({ identity }) => titleKeyOf(identity))) {
     if (signal.aborted) break;
-    underWay.push(importFile(database, change, analysis, stored));
-    if (underWay.length > 1) yield* await nextReport();
+    const changed: Changed[] = [];
+    for await (const event of findChanged(database, filesOfTitle, task, changed)) {
+      if (event === "read") yield { type: "reading", done: ++read, files: files.length };
+      else yield event;
+    }
+    for (const change of changed) {
+      if (signal.aborted) break;
+      underWay.push(importFile(database, change, analysis, stored));
+      if (underWay.length > 1) yield* await nextReport();
+    }
+    // Where the import is over before that, so is the analysis.
+    void Promise.allSettled(underWay).then(() => analysis.forgetNames(title).catch(() => undefined));
   }
   while (underWay.length > 0) yield* await nextReport();
 }
@@ -180,10 +200,11 @@ async function importFile(
 ): Promise<FileReport> {
   const title = titleOf(file);
   try {
-    const { words, headwords, seconds, problems } = await analysis.analyse(await readSubtitleFile(file.path), {
-      listed: file.settings.names,
-      decided,
-    });
+    const { words, headwords, seconds, problems } = await analysis.analyse(
+      await readSubtitleFile(file.path),
+      titleKeyOf(file.identity),
+      { listed: file.settings.names, decided },
+    );
     const titleId = await saveEpisode(database, { file, hash, words, seconds, headwords, stored });
     return {
       type: "file",

@@ -10,8 +10,9 @@ type Task =
       readonly task: "describeFallbacks";
       readonly headwords: readonly Pick<Headword, "phrase" | "partOfSpeech">[];
     }
-  | { readonly task: "countNames"; readonly source: Uint8Array }
-  | { readonly task: "analyse"; readonly source: Uint8Array; readonly names: GivenNames }
+  | { readonly task: "countNames"; readonly source: Uint8Array; readonly title: string }
+  | { readonly task: "analyse"; readonly source: Uint8Array; readonly title: string; readonly names: GivenNames }
+  | { readonly task: "forgetNames"; readonly title: string }
   | { readonly task: "analyseSingle"; readonly source: Uint8Array | string; readonly maxCues: number };
 
 export type AnalysisCall = Task & { readonly id: number };
@@ -60,8 +61,9 @@ export function startAnalysis(
   return {
     lexiconKey: () => ask<string>({ task: "lexiconKey" }),
     describeFallbacks: (headwords) => ask<Headword[]>({ task: "describeFallbacks", headwords }),
-    countNames: (source) => ask<void>({ task: "countNames", source }),
-    analyse: (source, names) => ask<AnalysedFile>({ task: "analyse", source, names }),
+    countNames: (source, title) => ask<void>({ task: "countNames", source, title }),
+    analyse: (source, title, names) => ask<AnalysedFile>({ task: "analyse", source, title, names }),
+    forgetNames: (title) => ask<void>({ task: "forgetNames", title }),
     analyseSingle: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseSingle", source, maxCues }),
     close: () => worker.terminate(),
     unref: () => worker.unref(),

@@ -57,7 +57,7 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
 
   return {
     countNames(cues, counts) {
-      countNameForms(cues, counts, dictionary, isHyphenatedHeadword);
+      countNameForms(cues, counts, isHyphenatedHeadword);
     },
     tag,
     analyse(cues, names, model) {

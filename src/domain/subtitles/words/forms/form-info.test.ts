@@ -20,6 +20,7 @@ for (const [words, tag] of [
 
 const dictionary: Dictionary = {
   partsOfSpeech: (word) => entries.get(word) ?? [],
+  writtenPartsOfSpeech: () => [],
   rank: () => undefined,
   isMostlyCapitalised: () => false,
   multiwords: [],

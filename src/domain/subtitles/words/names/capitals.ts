@@ -18,6 +18,11 @@ export function isAllCapitals(word: Word): boolean {
   return allCapitals.test(word.text);
 }
 
+/** "Don't" is no form of Don. */
+export function isNegated(word: Word): boolean {
+  return word.lower.endsWith("n't");
+}
+
 const titleSmallWords = /^(?:a|an|the|of|and|or|in|on|at|to|for|with|by|from|as|but|nor|vs)$/;
 
 /** Title case: its capitals do not indicate names. */
@@ -55,4 +60,29 @@ export function isVocative({ words, end }: Sentence, index: number): boolean {
   const next = words[index + 1];
   const isClosedAfter = next === undefined ? end !== "" : next.before !== "" && next.before !== "-";
   return words[index]?.before === "," && isClosedAfter;
+}
+
+/** "Happy New Year", "Merry Christmas", "New Year's Eve": capitals by custom. */
+export function isOfHoliday({ words }: Sentence, index: number): boolean {
+  const near = (at: number) => words[index + at]?.lower ?? "";
+  switch (words[index]?.lower) {
+    case "happy":
+    case "merry":
+      return /^(?:new|birthday|anniversary|christmas|holidays?|easter|halloween|thanksgiving|hanukkah)$/.test(near(1));
+    case "birthday":
+    case "anniversary":
+    case "holidays":
+      return near(-1) === "happy";
+    case "new":
+      return /^years?(?:'s?)?$/.test(near(1));
+    case "year":
+    case "years":
+    case "year's":
+      return near(-1) === "new";
+    case "eve":
+    case "day":
+      return /^(?:year'?s|christmas|thanksgiving|easter|halloween|valentine's|mother's|father's)$/.test(near(-1));
+    default:
+      return false;
+  }
 }

@@ -10,7 +10,16 @@ import {
 } from "../tables/people-words.ts";
 import { nameableProperWords, properWords } from "../tables/proper-words.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
-import { hasCapital, isAllCapitals, isAtStart, isTitleBefore, isTitleCase, nameKey } from "./capitals.ts";
+import {
+  hasCapital,
+  isAllCapitals,
+  isAtStart,
+  isNegated,
+  isOfHoliday,
+  isTitleBefore,
+  isTitleCase,
+  nameKey,
+} from "./capitals.ts";
 
 /** Confidence that a form is a name, from all files together: 0 none, 1 possible, 2 certain. */
 export type NameConfidence = 0 | 1 | 2;
@@ -18,10 +27,17 @@ export type NameConfidence = 0 | 1 | 2;
 /** What is known of forms from all files together; findNames decides for each occurrence. */
 export type NameClassifier = {
   confidenceOf(key: string): NameConfidence;
+  /** How often the two stand in a row with capitals inside a sentence ("new", "york"). */
+  pairsOf(first: string, second: string): number;
+  /** A frequent word that is seldom a name. */
+  isCommon(key: string): boolean;
+  /** Of these, one that is no noun and no adjective ("well", "come", "maybe"). */
+  isHardlyNameable(key: string): boolean;
   /** Whether the operator said that it is no name. */
   isNoName(key: string): boolean;
   /** Mostly in lower case although no dictionary has it: slang rather than a name. */
   isMostlyLowerCase(key: string): boolean;
+  /** A name that is a word too, or a word without an entry, that mostly has a capital in speech. */
   isMostlyCapitalised(key: string): boolean;
 };
 
@@ -82,11 +98,15 @@ function isNameInside(sentence: Sentence, index: number, info: FormInfo, classif
   const key = nameKey(word.text);
   const confidence = classifier.confidenceOf(key);
   if (isAllCapitals(word) && info.isKnown) return confidence === 2 && !isWordNamed(key);
-  if (isTitleCase(sentence)) return confidence > 0 || !info.isKnown;
+  const next = words[index + 1];
+  const pairs = next?.before === "" ? classifier.pairsOf(key, nameKey(next.text)) : 0;
+  if (isTitleCase(sentence)) return confidence > 0 || pairs > 0 || !info.isKnown;
   if (!info.isKnown) return true;
-  const isPart = hasCapital(words[index + 1] ?? word) && words[index + 1]?.before === "";
+  if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
+  if (classifier.isHardlyNameable(key)) return confidence > 0 || pairs > 1;
+  if (next?.before === "" && hasCapital(next)) return true;
   const isDetermined = previous !== undefined && word.before === "" && determiner.test(previous.lower);
-  return !isDetermined || isPart || classifier.isMostlyCapitalised(key) || confidence === 2;
+  return !isDetermined && !classifier.isCommon(key);
 }
 
 function isProperName(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {
@@ -105,10 +125,10 @@ function isSpokenVariant(word: Word, forms: FormCache): boolean {
 
 function isNameHere(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
   const word = sentence.words[index];
-  if (word === undefined || word.isDigits) return false;
+  if (word === undefined || word.isDigits || isNegated(word)) return false;
   const key = nameKey(word.text);
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
-  if (classifier.isNoName(key)) return false;
+  if (classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   const info = forms.get(key);
   if (!info.isKnown && isSpokenVariant(word, forms)) return false;
   const confidence = classifier.confidenceOf(key);
@@ -130,6 +150,9 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (!isAtStart(sentence, index)) return isNameInside(sentence, index, info, classifier);
   if (!info.isKnown) return confidence > 0 || !classifier.isMostlyLowerCase(key);
   if (isAllCapitals(word) && confidence < 2) return false;
+  const next = sentence.words[index + 1];
+  const pairs = next?.before === "" ? classifier.pairsOf(key, nameKey(next.text)) : 0;
+  if (pairs > (classifier.isHardlyNameable(key) ? 1 : 0)) return true;
   const isOnlyNoun = info.candidates.every(({ tag }) => tag === "noun");
   const isLikely = confidence > 0 || (classifier.isMostlyCapitalised(key) && (isOnlyNoun || isWordNamed(key)));
   return isNameAtStart(sentence, index, isLikely ? (confidence === 0 ? 1 : confidence) : 0, forms);
@@ -153,8 +176,10 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
     const isLastName =
       hasCapital(word) &&
       !classifier.isNoName(nameKey(word.text)) &&
+      !isOfHoliday(sentence, index) &&
       !namingTitles.has(word.lower) &&
       !properWords.has(word.lower) &&
+      !classifier.isHardlyNameable(nameKey(word.text)) &&
       forms.get(word.lower).closed.length === 0;
     if (isLastName && !previous.text.endsWith("'s")) names[index] = true;
   }

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
+import { itemTagsOf } from "../forms/form-info.ts";
 import { firstNamesThatAreWords, namesThatAreWords, titleNouns } from "../tables/people-words.ts";
 import { properWords } from "../tables/proper-words.ts";
 import { type Sentence, splitSentences } from "../text/split-sentences.ts";
@@ -6,6 +7,7 @@ import {
   hasCapital,
   isAllCapitals,
   isAtStart,
+  isNegated,
   isTitleBefore,
   isTitleCase,
   isVocative,
@@ -18,17 +20,22 @@ import type { NameClassifier, NameConfidence } from "./find-names.ts";
 export type FormCounts = {
   /** With a capital where only a name has one. */
   inside: number;
+  /** Of these, the ones with another capital after it, "New" in "New York". */
+  leading: number;
   /** With a capital where any word has one. */
   atStart: number;
   /** After a title (Mr., Detective), or as a vocative. */
   named: number;
   /** In a speaker label. */
   labels: number;
-  /** In lower case; counted only for forms that may be names. */
+  /** In lower case. */
   lower: number;
 };
 
-/** By lower-case form. Its size grows with the number of distinct forms that may be names, not with the files. */
+/**
+ * By lower-case form, and by two forms in a row that both have a capital inside a sentence ("new york"). Its size grows
+ * with the number of distinct forms, not with the files.
+ */
 export type NameCounts = Map<string, FormCounts>;
 
 /** A cue with the labels of its speakers. */
@@ -40,24 +47,32 @@ export function createNameCounts(): NameCounts {
 
 const maxNameLength = 30;
 
+/** The key of two names in a row. */
+function pairKey(first: string, second: string): string {
+  return `${first} ${second}`;
+}
+
 function entryOf(counts: NameCounts, key: string): FormCounts {
   const known = counts.get(key);
   if (known !== undefined) return known;
-  const entry = { inside: 0, atStart: 0, named: 0, labels: 0, lower: 0 };
+  const entry = { inside: 0, leading: 0, atStart: 0, named: 0, labels: 0, lower: 0 };
   counts.set(key, entry);
   return entry;
 }
 
-function addSentence(sentence: Sentence, counts: NameCounts, dictionary: Dictionary): void {
+function addSentence(sentence: Sentence, counts: NameCounts): void {
   const saysNothing = isTitleCase(sentence);
   for (const [index, word] of sentence.words.entries()) {
     if (word.isDigits || word.text.length > maxNameLength) continue;
     const key = nameKey(word.text);
+    if (isNegated(word)) continue;
     if (!hasCapital(word)) {
-      const mayBeName = dictionary.isMostlyCapitalised(key) || dictionary.partsOfSpeech(key).length === 0;
-      if (mayBeName) entryOf(counts, key).lower += 1;
+      entryOf(counts, key).lower += 1;
       continue;
     }
+    const next = sentence.words[index + 1];
+    const isLeading = index > 0 && !saysNothing && next?.before === "" && hasCapital(next);
+    if (isLeading) entryOf(counts, pairKey(key, nameKey(next.text))).inside += 1;
     if ((properWords.has(key) || titleNouns.has(key)) && !namesThatAreWords.has(key)) continue;
     const entry = entryOf(counts, key);
     if (isTitleBefore(sentence, index)) entry.named += 1;
@@ -66,7 +81,10 @@ function addSentence(sentence: Sentence, counts: NameCounts, dictionary: Diction
       if (firstNamesThatAreWords.has(key) && isVocativeAtStart(sentence, index)) entry.named += 1;
       else entry.atStart += 1;
     } else if (isVocative(sentence, index)) entry.named += 1;
-    else entry.inside += 1;
+    else {
+      entry.inside += 1;
+      if (isLeading) entry.leading += 1;
+    }
   }
 }
 
@@ -77,10 +95,9 @@ function addSentence(sentence: Sentence, counts: NameCounts, dictionary: Diction
 export function countNameForms(
   cues: readonly LabelledCue[],
   counts: NameCounts,
-  dictionary: Dictionary,
   isHyphenatedHeadword: (word: string) => boolean,
 ): void {
-  for (const sentence of splitSentences(cues, isHyphenatedHeadword)) addSentence(sentence, counts, dictionary);
+  for (const sentence of splitSentences(cues, isHyphenatedHeadword)) addSentence(sentence, counts);
   for (const { speakers } of cues) {
     for (const part of speakers.flatMap((label) => label.split(/[\s.,:&/]+/))) {
       if (/^\p{Lu}./u.test(part) && part.length <= maxNameLength) entryOf(counts, nameKey(part)).labels += 1;
@@ -98,9 +115,12 @@ export type GivenNames = {
 
 export const noGivenNames: GivenNames = { listed: [], decided: [] };
 
+/** The most frequent forms of spoken English; one capital in mid-sentence does not make a name of them. */
+const maxCommonRank = 8000;
+
 /**
- * A word of the dictionary needs more occurrences than an unknown one: its capital may be of a heading or an emphasis.
- * What the operator said is believed.
+ * A word of the dictionary needs more occurrences than an unknown one, and more than it has in lower case: its capital
+ * may be of a heading or an emphasis. What the operator said is believed.
  */
 export function classifyNames(
   counts: NameCounts,
@@ -112,24 +132,48 @@ export function classifyNames(
   const decidedNames = new Set(keysOf(true));
   const noNames = new Set(keysOf(false));
   const givenKeys = new Set([...parts.map(nameKey), ...decidedNames]);
+  const isWritten = (key: string) => dictionary.writtenPartsOfSpeech(key).length > 0;
+  // "Thanks" mostly has a capital too, at the start of sentences.
+  const isMostlyCapitalised = (key: string) =>
+    dictionary.isMostlyCapitalised(key) && (namesThatAreWords.has(key) || !isWritten(key));
+  const isNamedOften = (key: string) => namesThatAreWords.has(key) || isMostlyCapitalised(key);
+  const isCommon = (key: string) =>
+    !isNamedOften(key) && (isWritten(key) || (dictionary.rank(key) ?? Number.POSITIVE_INFINITY) <= maxCommonRank);
+  const isHardlyNameable = (key: string) => {
+    if (!isCommon(key)) return false;
+    const tags = itemTagsOf(key, dictionary);
+    return tags.includes("interjection") || !(tags[0] === "noun" || tags[0] === "adjective");
+  };
+  /** How much speaks against a name. */
+  const wordWeightOf = (key: string, { lower, leading, atStart }: FormCounts) => {
+    if (firstNamesThatAreWords.has(key)) return 0;
+    if (isNamedOften(key)) return lower / 4;
+    if (isHardlyNameable(key)) return lower + leading + atStart + 3;
+    return isCommon(key) ? lower + leading + 1 : lower;
+  };
   const confidenceOf = (key: string): NameConfidence => {
     if (givenKeys.has(key)) return 2;
     const entry = counts.get(key);
     if (entry === undefined) return 0;
     const isWord = dictionary.partsOfSpeech(key).length > 0;
-    const mayBeLabel = !isWord || dictionary.isMostlyCapitalised(key) || namesThatAreWords.has(key);
+    const mayBeLabel = !isWord || isNamedOften(key);
     const weight = entry.inside + 2 * entry.named + (mayBeLabel && entry.labels > 0 ? 2 : 0);
     if (weight === 0) return 0;
-    return weight > 1 || !isWord ? 2 : 1;
+    if (!isWord) return 2;
+    if (weight <= wordWeightOf(key, entry)) return 0;
+    return weight > 1 ? 2 : 1;
   };
   return {
     confidenceOf,
+    pairsOf: (first, second) => counts.get(pairKey(first, second))?.inside ?? 0,
+    isCommon: (key) => !givenKeys.has(key) && isCommon(key),
+    isHardlyNameable: (key) => !givenKeys.has(key) && isHardlyNameable(key),
     isNoName: (key) => noNames.has(key),
     isMostlyLowerCase: (key) => {
       if (decidedNames.has(key)) return false;
       const entry = counts.get(key);
       return entry !== undefined && entry.lower > entry.inside + entry.named + entry.labels;
     },
-    isMostlyCapitalised: dictionary.isMostlyCapitalised,
+    isMostlyCapitalised,
   };
 }
