@@ -24,7 +24,8 @@ export function noticeText(groups: readonly PackageGroup[]): string {
   return `Dizi Okulu is licensed under the MIT licence (see LICENSE).
 
 The lexicon (content/lexicon), the sample catalogue (content/catalogue), the articles and pages (content/articles,
-content/pages) and all texts are works of this project.
+content/pages) and all texts are works of this project. The packs in content/catalogue/films hold figures of films, which
+words are said when, and no sentence of them; each names the film's licence and credit.
 
 It is made with what is listed here; each keeps its own licence, whose text comes with the package.
 Packages that are only used to develop and test it are named in package.json.
