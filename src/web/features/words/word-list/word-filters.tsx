@@ -1,5 +1,6 @@
 import { type Dispatch, memo, useId } from "react";
 import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
 import { LevelChips } from "../../lexicon/level-chips.tsx";
 import { changeListSettings } from "./list-settings.ts";
 import type { ListAction } from "./list-state.ts";
@@ -62,7 +63,7 @@ export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
               onChange={() => changeListSettings({ hidesKnown: !hidesKnown })}
             />
             <span>
-              {m.words_hide_known()} <span className={styles.count}>{m.words_known_count({ count: knownCount })}</span>
+              {m.words_hide_known()} <span className={styles.count}>{numberText(knownCount)}</span>
             </span>
           </label>
         )}
