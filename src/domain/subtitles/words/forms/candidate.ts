@@ -25,4 +25,6 @@ export type Candidate = {
   readonly feature: Feature;
   /** Of its part of speech among those of the form, or else of its headword; 0 is the most frequent. */
   readonly rank?: number;
+  /** The lexicon has its headword, but only under other parts of speech. */
+  readonly isUnwritten?: boolean;
 };

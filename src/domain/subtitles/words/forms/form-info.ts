@@ -1,4 +1,5 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
+import type { PartOfSpeech } from "../../../lexicon/part-of-speech.ts";
 import { closedClasses, openReadings, sounds } from "../tables/closed-classes.ts";
 import { extraTags, fixedWords, numberWords, unusedTags } from "../tables/fixed-words.ts";
 import { comparedNouns, onlyCompared } from "../tables/irregular-comparisons.ts";
@@ -59,6 +60,12 @@ function isUnused(word: string, tag: ItemTag, listed: number): boolean {
   return listed > 1 && unusedTags.get(tag)?.has(word) === true;
 }
 
+function isUnwritten({ lemma, tag }: Candidate, dictionary: Dictionary): boolean {
+  if (tag === "adjective" && (stateParticiples.has(lemma) || ingAdjectives.has(lemma))) return false;
+  const written = dictionary.writtenPartsOfSpeech(lemma);
+  return written.length > 0 && !written.includes(tag) && extraTags.get(lemma)?.includes(tag) !== true;
+}
+
 /** Pure, so that results may be cached. */
 export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const closed = closedClasses.get(form) ?? [];
@@ -93,15 +100,22 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const proper = properWords.get(form);
   if (proper !== undefined && open.length === 0) open.push({ lemma: form, tag: "noun", feature: "base" });
   const isKnown = open.length > 0 || closed.length > 0 || isSound;
-  const read = rankReadings(filterParticiples(form, open), own, tagsOf);
+  const written = dictionary.writtenPartsOfSpeech(form);
+  const read = rankReadings(filterParticiples(form, open, written), own, tagsOf).map((reading) =>
+    isUnwritten(reading, dictionary) ? { ...reading, isUnwritten: true } : reading,
+  );
   return { form, closed, candidates: read, isSound, isKnown };
 }
 
 /**
- * WordNet lists some participles as adjectives and some gerunds as nouns. Kept are those that learner's dictionaries
- * list: "was canceled" is cancel, "stop whispering" is whisper, and "it's freezing" is an adjective.
+ * WordNet lists some participles as adjectives and some gerunds as nouns. Kept are those that the lexicon or learner's
+ * dictionaries list: "was canceled" is cancel, "stop whispering" is whisper, and "it's freezing" is an adjective.
  */
-function filterParticiples(form: string, candidates: readonly Candidate[]): readonly Candidate[] {
+function filterParticiples(
+  form: string,
+  candidates: readonly Candidate[],
+  written: readonly PartOfSpeech[],
+): readonly Candidate[] {
   const features = new Set(
     candidates.filter(({ tag, lemma }) => tag === "verb" && lemma !== form).map((c) => c.feature),
   );
@@ -109,7 +123,11 @@ function filterParticiples(form: string, candidates: readonly Candidate[]): read
   const isParticiple = features.has("participle") || features.has("pastOrParticiple");
   if (!isIng && !isParticiple) return candidates;
   const isAdjective =
-    ingAdjectives.has(form) || stateParticiples.has(form) || attributiveParticiples.has(form) || extraTags.has(form);
+    written.includes("adjective") ||
+    ingAdjectives.has(form) ||
+    stateParticiples.has(form) ||
+    attributiveParticiples.has(form) ||
+    extraTags.has(form);
   const isMissing =
     (ingAdjectives.has(form) || stateParticiples.has(form)) && !candidates.some((c) => c.tag === "adjective");
   const listed: Candidate[] = isMissing ? [{ lemma: form, tag: "adjective", feature: "base" }] : [];
@@ -117,7 +135,7 @@ function filterParticiples(form: string, candidates: readonly Candidate[]): read
     if (lemma !== form) return true;
     if (tag === "adjective") return isAdjective;
     if (tag === "noun" && isParticiple && form.endsWith("ed")) return participleNouns.test(form);
-    return !(tag === "noun" && isIng) || ingNouns.has(form);
+    return !(tag === "noun" && isIng) || ingNouns.has(form) || written.includes("noun");
   });
 }
 

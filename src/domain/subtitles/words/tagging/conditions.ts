@@ -21,7 +21,8 @@ import {
  *
  * - POSITION VALUE …: one of the values is true of the token there. Positions are self, the neighbours prev, prev2,
  *   next, next2 and next3, and the others that Context names.
- * - is VALUE …: of the reading that is weighed. A feature; first, second, rare: its rank among the word's parts of speech.
+ * - is VALUE …: of the reading that is weighed. A feature; first, second, rare: its rank among the word's parts of speech;
+ *   unwritten: the lexicon has the word only under others.
  * - a name of contextConditions.
  *
  * Values are a tag (the token's own where it is tagged already, else one that it may have), =form, ~lemma, +feature,
@@ -100,6 +101,7 @@ const ranks: ReadonlyMap<string, (rank: number) => boolean> = new Map([
 
 function compileReading(values: readonly string[]): Condition {
   const tests = values.map((value): Condition => {
+    if (value === "unwritten") return ({ candidate }) => candidate?.isUnwritten === true;
     const rank = ranks.get(value);
     if (rank !== undefined) return ({ candidate }) => candidate !== undefined && rank(candidate.rank ?? 2);
     if (!isFeature(value)) throw new Error(`No reading is "${value}".`);

@@ -23,6 +23,7 @@ export const wordRules: readonly WordRules[] = [
   ["this that these those each either neither another any some no what which whose both all such whatever whichever", [
     ["not next nominal =one number", "pronoun", "That was it.", "that (pronoun)"],
     ["self =what =which, next finite, next2 pronoun possessive determiner to, not next3 finite", "pronoun", "What cost you your job?", "what (pronoun)"],
+    ["self =this =that, prev do, next +base, next usually-verb =sound =look =work, not next2 usually-verb", "pronoun", "What does that mean?", "that (pronoun)"],
     ["self =both, prev be", "pronoun", "They're both dead.", "both (pronoun)"],
     ["self =that, prev noun, next usually-verb", "pronoun", "There are trains that run all night.", "that (pronoun)"],
     ["self =that, prev any, next plural, not next usually-verb, next2 any", "conjunction", "I hope that things go well.", "that (conjunction)"],
@@ -49,6 +50,7 @@ export const wordRules: readonly WordRules[] = [
     ["infinitive next", "modal", "We'll have to wait.", "have (modal)"],
     ["next =to, next2 none", "modal", "You don't have to.", "have (modal)"],
     ["next negation", "have", "Who hasn't?", "has (have)"],
+    ["self =had, next =better =best, next2 +base be have negation", "have", "You had better watch out.", "had (have)"],
     ["before participle, not before object", "have", "He has broken his arm.", "has (have)"],
     ["next subject =you =it name, question starts, participle after subject", "have", "Have you lost your mind?", "have (have)"],
     ["next object, question starts, not self =having, participle later", "have", "Has anybody seen my glasses?", "has (have)"],
@@ -163,11 +165,15 @@ export const wordRules: readonly WordRules[] = [
     ["", "noun", "It's half a second.", "half (noun)"],
   ]],
   ["far long often", [["prev =how, not next nominal", "adverb", "How long did it last?", "long (adverb)"]]],
-  ["better", [
+  ["better best", [
     ["after have modal", "adverb", "You'd better come in.", "well (adverb)"],
+    ["prev subject =you =it name, next +base be have negation", "adverb", "You better hurry.", "well (adverb)"],
+  ]],
+  ["better", [
     ["after be @strongLinkingVerbs", "adjective", "She feels better.", "good (adjective)"],
-    ["after verb noun name", "adverb", "He plays better than his brother.", "well (adverb)"],
-    ["", "adjective", "It can't make it better.", "good (adjective)"],
+    ["after verb noun name, not next usually-noun usually-adjective", "adverb", "He plays better than his brother.", "well (adverb)"],
+    ["after pronoun, after2 ~know ~see ~hear ~like ~understand", "adverb", "You know me better than that.", "well (adverb)"],
+    ["", "adjective", "The sooner, the better.", "good (adjective)"],
   ]],
   ["only", [["prev determiner possessive", "adjective", "She's the only person I care about.", "only (adjective)"]]],
   ["first", [["prev pronoun, prev subject, next +base +past +pastOrParticiple", "adverb", "It was when they first meet.", "first (adverb)"]]],
