@@ -26,6 +26,9 @@ export const maxFormLength = 40;
 /** Participles that are nouns too: "the accused". */
 const participleNouns = /^(?:accused|deceased|wounded|beloved|dead|disabled|employed|educated)$/;
 
+/** Letters that are spelled or name something ("plan B"), and abbreviations of times. */
+const isLetter = /^(?:[b-hj-z]|[ap]\.m\.)$/;
+
 const familyWord = /^(?:ex|great|step|half|self)-(.+)$/;
 const spelledNumber =
   /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)$/;
@@ -34,6 +37,7 @@ const ageWord = /^[a-z-]+-(?:year|month|week|day)-olds?$/;
 /** The dictionary's parts of speech, and those of hyphenated words by pattern (ex-girlfriend, two-year-old). */
 export function itemTagsOf(word: string, dictionary: Dictionary): readonly ItemTag[] {
   if (numberWords.has(word)) return ["number"];
+  if (word.length === 1 && dictionary.writtenPartsOfSpeech(word).length === 0) return [];
   const fixed = fixedWords.get(word);
   if (fixed !== undefined) return [fixed];
   const listed = dictionary.partsOfSpeech(word).filter((tag): tag is ItemTag => isItem(tag));
@@ -69,10 +73,11 @@ function isUnwritten({ lemma, tag }: Candidate, dictionary: Dictionary): boolean
 /** Pure, so that results may be cached. */
 export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const closed = closedClasses.get(form) ?? [];
-  const isSound = sounds.has(form);
+  const isSound = sounds.has(form) || isLetter.test(form);
   if (form.length > maxFormLength) return { form, closed, candidates: [], isSound, isKnown: false };
   const tagsOf = (word: string) => itemTagsOf(word, dictionary);
   const has = (tag: ItemTag) => (word: string) => tagsOf(word).includes(tag);
+  const isWritten = (tag: ItemTag) => (word: string) => dictionary.writtenPartsOfSpeech(word).includes(tag);
   const own = tagsOf(form);
   const isFixed = numberWords.has(form) || fixedWords.has(form);
   const single = form.endsWith("s") ? form.slice(0, -1) : "";
@@ -88,8 +93,8 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
     : isFixed
       ? own.map((tag) => ({ lemma: form, tag, feature: "base" }))
       : [
-          ...(onlyCompared.has(form) ? [] : nounReadings(form, has("noun"))),
-          ...verbReadings(form, has("verb")),
+          ...(onlyCompared.has(form) ? [] : nounReadings(form, has("noun"), isWritten("noun"))),
+          ...verbReadings(form, has("verb"), isWritten("verb")),
           ...compared,
           ...own
             .filter((tag) => tag !== "noun" && tag !== "verb" && !compared.some((reading) => reading.tag === tag))

@@ -21,70 +21,80 @@ function basesOfStem(stem: string): string[] {
   return endsShort.test(stem) ? [`${stem}e`, stem] : [stem, `${stem}e`];
 }
 
-/** The likeliest base that is a verb. */
-function baseOfStem(stem: string, isVerb: IsVerb): string | undefined {
-  return basesOfStem(stem).find(isVerb);
+/** A headword is preferred that the lexicon has under the part of speech: "cookies" is cookie rather than cooky. */
+function firstOf(words: readonly string[], isHeadword: IsVerb, isWritten: IsVerb): string | undefined {
+  return words.find((word) => isHeadword(word) && isWritten(word)) ?? words.find(isHeadword);
 }
 
-function baseOfThird(form: string, isVerb: IsVerb): string | undefined {
+/** The likeliest base that is a verb. */
+function baseOfStem(stem: string, isVerb: IsVerb, isWritten: IsVerb): string | undefined {
+  return firstOf(basesOfStem(stem), isVerb, isWritten);
+}
+
+function baseOfThird(form: string, isVerb: IsVerb, isWritten: IsVerb): string | undefined {
   if (!form.endsWith("s") || form.endsWith("ss") || form.length < 4) return undefined;
   const bases = [form.slice(0, -1)];
   if (form.endsWith("ies")) bases.unshift(`${form.slice(0, -3)}y`);
   else if (/(?:s|x|z|ch|sh|o)es$/.test(form)) bases.push(form.slice(0, -2));
   if (/zzes$|sses$/.test(form)) bases.push(form.slice(0, -3));
-  return bases.find(isVerb);
+  return firstOf(bases, isVerb, isWritten);
 }
 
-function baseOfPast(form: string, isVerb: IsVerb): string | undefined {
+function baseOfPast(form: string, isVerb: IsVerb, isWritten: IsVerb): string | undefined {
   if (!form.endsWith("ed") || form.length < 4) return undefined;
-  if (form.endsWith("ied")) return [`${form.slice(0, -3)}y`, form.slice(0, -1)].find(isVerb);
+  if (form.endsWith("ied")) {
+    return firstOf([`${form.slice(0, -3)}y`, form.slice(0, -1), form.slice(0, -2)], isVerb, isWritten);
+  }
   if (form.endsWith("eed")) {
     const base = form.slice(0, -1);
     return regularInEe.test(base) && isVerb(base) ? base : undefined;
   }
   if (form.endsWith("cked") && isVerb(form.slice(0, -3))) return form.slice(0, -3);
-  return baseOfStem(form.slice(0, -2), isVerb);
+  return baseOfStem(form.slice(0, -2), isVerb, isWritten);
 }
 
-function baseOfIng(form: string, isVerb: IsVerb): string | undefined {
+function baseOfIng(form: string, isVerb: IsVerb, isWritten: IsVerb): string | undefined {
   if (!form.endsWith("ing") || form.length < 5) return undefined;
   const stem = form.slice(0, -3);
   if (stem.endsWith("y") && isVerb(`${stem.slice(0, -1)}ie`) && stem.length < 4) return `${stem.slice(0, -1)}ie`;
   if (stem.endsWith("ck") && isVerb(stem.slice(0, -1))) return stem.slice(0, -1);
-  return baseOfStem(stem, isVerb);
+  return baseOfStem(stem, isVerb, isWritten);
 }
 
 /** All readings of a lower-case form as a verb. */
-export function verbReadings(form: string, isVerb: IsVerb): Candidate[] {
+export function verbReadings(form: string, isVerb: IsVerb, isWritten: IsVerb = isVerb): Candidate[] {
   const readings: Candidate[] = [];
   const add = (lemma: string | undefined, feature: Feature) => {
     if (lemma !== undefined && isVerb(lemma)) readings.push({ lemma, tag: "verb", feature });
   };
   if (isVerb(form)) add(form, "base");
   for (const { lemma, feature } of irregularVerbForms.get(form) ?? []) add(lemma, feature);
-  add(baseOfThird(form, isVerb), "third");
-  add(baseOfIng(form, isVerb), "ing");
-  if (!irregularVerbForms.has(form)) add(baseOfPast(form, isVerb), "pastOrParticiple");
+  add(baseOfThird(form, isVerb, isWritten), "third");
+  add(baseOfIng(form, isVerb, isWritten), "ing");
+  if (!irregularVerbForms.has(form)) add(baseOfPast(form, isVerb, isWritten), "pastOrParticiple");
   return readings;
 }
 
 type IsNoun = (word: string) => boolean;
 
-function singularsOf(form: string, isNoun: IsNoun): readonly string[] {
+function singularsOf(form: string, isNoun: IsNoun, isWritten: IsNoun): readonly string[] {
   const irregular = singularsOfPlural.get(form);
   if (irregular !== undefined) return irregular;
   if (form.endsWith("men") && isNoun(`${form.slice(0, -3)}man`)) return [`${form.slice(0, -3)}man`];
-  if (!form.endsWith("s") || form.endsWith("ss") || form.length < 4) return [];
+  if (form.endsWith("children") && isNoun(form.slice(0, -3))) return [form.slice(0, -3)];
+  if (form.length === 3 && isNoun(form)) return [];
+  if (!form.endsWith("s") || form.endsWith("ss") || form.length < 3) return [];
   const singulars = [form.slice(0, -1)];
   if (form.endsWith("ies")) singulars.unshift(`${form.slice(0, -3)}y`);
   else if (/(?:s|x|z|ch|sh|o)es$/.test(form)) singulars.push(form.slice(0, -2));
-  return singulars.filter(isNoun).slice(0, 1);
+  const singular = firstOf(singulars, isNoun, isWritten);
+  return singular === undefined ? [] : [singular];
 }
 
 /** All readings of a lower-case form as a noun; a plural that is a headword itself is its own lemma. */
-export function nounReadings(form: string, isNoun: IsNoun): Candidate[] {
+export function nounReadings(form: string, isNoun: IsNoun, isWritten: IsNoun = isNoun): Candidate[] {
   if (wholeNouns.has(form) && isNoun(form)) return [{ lemma: form, tag: "noun", feature: "plural" }];
-  const singulars = singularsOf(form, isNoun);
+  const singulars = singularsOf(form, isNoun, isWritten);
   const plurals: Candidate[] = singulars.map((lemma) => ({ lemma, tag: "noun", feature: "plural" }));
   if (plurals.length > 0 || !isNoun(form)) return plurals;
   return [{ lemma: form, tag: "noun", feature: "base" }];

@@ -11,7 +11,7 @@ const singles = new Map(
     "defence defense,defences defenses,offence offense,offences offenses,pretence pretense,marvellous marvelous," +
     "meagre meager,sombre somber,tonne ton,tonnes tons,disc disk,discs disks,storey story,storeys stories," +
     "paralyse paralyze,paralysed paralyzed,analyse analyze,analysed analyzed,analysing analyzing,donut doughnut," +
-    "donuts doughnuts,woollen woolen,instalment installment,counsellor counselor,counsellors counselors"
+    "donuts doughnuts,woollen woolen,good-bye goodbye,good-byes goodbyes,to-day today,to-night tonight,to-morrow tomorrow,ploughs plows,ploughing plowing,instalment installment,counsellor counselor,counsellors counselors"
   )
     .split(",")
     .map((pair): [string, string] => {
@@ -26,7 +26,7 @@ const our =
 const tre = /^(cent|theat|met|lit|kilomet|centimet|millimet|spect|lust|fib|calib|sab)re(s|d)?$/;
 
 const ise =
-  /^((?:re|dis|un)?(?:real|recogn|organ|apolog|critic|memor|emphas|special|fantas|hypnot|sympath|terror|traumat|civil|central|author|capital|character|computer|custom|econom|equal|familiar|final|general|global|hospital|ideal|immun|industrial|jeopard|legal|local|maxim|minim|mobil|modern|monopol|national|neutral|normal|optim|penal|popular|priorit|public|revolution|scrutin|social|stabil|standard|steril|symbol|util|vandal|victim|visual|bapt|brutal|categor|colon|crystall|digit|fertil|harmon|initial|mesmer|patron|rational|romantic|summar|synchron|tranquill))is(e|es|ed|ing|er|ers|ation|ations)$/;
+  /^((?:re|dis|un)?(?:real|recogn|organ|apolog|critic|memor|emphas|special|fantas|hypnot|sympath|terror|traumat|civil|central|author|capital|character|computer|custom|econom|equal|familiar|final|general|global|hospital|ideal|immun|industrial|jeopard|legal|local|maxim|minim|mobil|modern|monopol|national|neutral|normal|optim|penal|popular|priorit|public|revolution|scrutin|social|stabil|standard|steril|symbol|util|vandal|victim|visual|bapt|brutal|categor|colon|crystall|digit|fertil|harmon|initial|mesmer|patron|rational|romantic|summar|notar|synchron|tranquill))is(e|es|ed|ing|er|ers|ation|ations)$/;
 
 const doubled =
   /^(travel|cancel|counsel|model|label|fuel|quarrel|signal|level|tunnel|shovel|total|duel|channel|marvel)l(ed|ing|er|ers)$/;

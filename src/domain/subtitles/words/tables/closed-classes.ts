@@ -5,7 +5,7 @@ const words: Readonly<Record<ClosedTag, string>> = {
     "a an the this that these those every each either neither another any some no what which whose both all such whatever whichever her",
   possessive: "my your his her its our their thy",
   pronoun:
-    "i you he she it we they me him us them one who whom mine yours hers ours theirs myself yourself himself herself itself ourselves " +
+    "i you he she it we they me him us them one ones who whom mine yours hers ours theirs myself yourself himself herself itself ourselves " +
     "yourselves themselves oneself themself everyone everybody everything someone somebody something anyone anybody anything noone nobody " +
     "nothing none whoever thee thou thine there y'all yous youse",
   modal: "can could will would shall should may might must ought gonna gotta hafta oughta useta 'd",
@@ -16,7 +16,7 @@ const words: Readonly<Record<ClosedTag, string>> = {
   preposition:
     "of in on at by for from with without about against between into onto through during before after above below under over up down " +
     "off out around along across behind beside besides beyond near inside outside upon toward towards within throughout among amongst " +
-    "despite except like unlike past per since until amid beneath underneath via round opposite aboard atop versus vs",
+    "despite according except like unlike past per since until amid beneath underneath via round opposite aboard atop versus vs",
   conjunction: "and or but nor because if unless while although though whereas than as so that whether lest plus",
   question: "when where why how whenever wherever however",
   negation: "not n't",

@@ -82,6 +82,7 @@ export const wordRules: readonly WordRules[] = [
   ["'s", [
     ["prev pronoun determiner question adverb, not prev =one indefinite", "be", "That's Papa's handwriting.", "'s (be)"],
     ["next none, prev2 be", "possessive", "It's Michael's.", "'s (possessive)"],
+    ["prev name indefinite, next +ing, next2 object", "be", "Walter's packing the car.", "'s (be)"],
     ["next name noun, not next adjective adverb", "possessive", "Stop pulling the kid's leg.", "'s (possessive)"],
     ["next adjective, not next =gone, next2 noun", "possessive", "Dean was the dean's favorite student.", "'s (possessive)"],
     ["", "be", "Time's up.", "'s (be)"],
@@ -186,6 +187,7 @@ export const wordRules: readonly WordRules[] = [
     ["", "adjective", "I can't even say it right.", "right (adjective)"],
   ]],
   ["left", [
+    ["next =one =ones", "adjective", "Use the left one.", "left (adjective)"],
     ["prev possessive, next nominal", "adjective", "My left knee hurts.", "left (adjective)"],
     ["prev verb, next end", "adverb", "Turn left at the old mill.", "left (adverb)"],
   ]],
@@ -208,6 +210,7 @@ export const wordRules: readonly WordRules[] = [
     ["prev2 modal do", "verb", "How long did it last?", "last (verb)"],
   ]],
   ["damn", [["prev none, next pronoun determiner possessive", "verb", "Damn that man.", "damn (verb)"]]],
+  ["clothes", [["", "noun", "He showed off his city clothes.", "clothes (noun)"]]],
   ["today tonight tomorrow yesterday", [
     ["next ='s, next2 any", "noun", "Tomorrow's meeting is canceled.", "tomorrow (noun)"],
     ["prev preposition to determiner", "noun", "It's the day after tomorrow.", "tomorrow (noun)"],
