@@ -1,6 +1,9 @@
 import {
+  carryingVerbs,
   hedges,
   imperativeIdioms,
+  keptOut,
+  motives,
   neverAlone,
   notBefore,
   objectPhrasalVerbs,
@@ -12,6 +15,7 @@ import {
   predicateIdioms,
   surfaceNouns,
   timeUnits,
+  transport,
   undivided,
 } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
@@ -23,6 +27,7 @@ import { nounPhraseEnds } from "./noun-phrase.ts";
 export type PhraseMatch = { readonly pattern: PhrasePattern; readonly tokens: readonly number[] };
 
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
+const directions = /^(?:over|out|up|down|in|off)$/;
 const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
 
 /** The head noun of the noun phrase after a particle: "door" in "through that old door". */
@@ -60,15 +65,41 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
     if (isAlong && pattern.phrase !== "get off" && pattern.phrase !== "move out" && pattern.phrase !== "get out")
       return false;
   }
-  if (pattern.phrase === "get over" && (next?.form === "here" || next?.form === "there")) return false;
-  if (particle.form === "out" && next?.form === "of") return true;
+  if (isLiteral(own, tokens, isSplit)) return false;
+  if (particle.form === "out" && next?.form === "of") return !isAmong(headAfter(tokens, lastAt + 2), motives);
   // Three words in this order are hardly ever a coincidence ("check up on", "cut back on").
   if (pattern.parts.length > 2) return true;
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
   if (isSplit) return particle.tag === "adverb";
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
   if (pattern.splits || objectPhrasalVerbs.has(pattern.phrase)) return true;
-  return particle.tag !== "preposition" || isAmong(head, timeUnits);
+  return particle.tag !== "preposition" || isAmong(head, timeUnits) || isCalled(tokens, verbAt, lastAt + 1);
+}
+
+/** Whether the particle begins a place, a direction or an origin of its own ("take it over there", "make a hero out of him"). */
+function isLiteral(own: readonly number[], tokens: readonly Token[], isSplit: boolean): boolean {
+  const verbAt = own[0] ?? 0;
+  const lastAt = own.at(-1) ?? verbAt;
+  const verb = tokens[verbAt];
+  const particle = tokens[lastAt];
+  const next = nextOf(tokens, lastAt)?.form ?? "";
+  const isThere = next === "here" || next === "there";
+  if (particle?.form === "over" && (tokens[lastAt - 1]?.form === "all" || (isThere && verb?.lemma !== "come")))
+    return true;
+  if (particle?.form === "by" && isAmong(headAfter(tokens, lastAt + 1), transport)) return true;
+  // "Let's" has its object in itself.
+  if (verb?.lemma === "let" && tokens[verbAt + 1]?.word === verb.word) return true;
+  if (!isSplit || own.length > 2 || !directions.test(particle?.form ?? "")) return false;
+  if (isThere) return true;
+  if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
+  const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");
+  return isWay && carryingVerbs.has(verb?.lemma ?? "") && /^(?:to|into|onto|from)$/.test(next);
+}
+
+/** "Hold on Walter": a name without its comma after an imperative. */
+function isCalled(tokens: readonly Token[], verbAt: number, nameAt: number): boolean {
+  const isEnd = tokens[nameAt + 1] === undefined || tokens[nameAt + 1]?.isAfterBreak === true;
+  return isEnd && tokens[nameAt]?.tag === "name" && tokens[verbAt]?.isAfterBreak === true;
 }
 
 function isPredicate(tokens: readonly Token[], from: number, to: number): boolean {
@@ -97,7 +128,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       next === undefined ||
       next.info.closed.length > 0 ||
       !(canBe(next, "noun") || canBe(next, "adjective")) ||
-      canBe(next, "adverb")
+      next.info.candidates[0]?.tag === "adverb"
     );
   }
   if (undivided.has(phrase) && to - from >= own.length) return false;

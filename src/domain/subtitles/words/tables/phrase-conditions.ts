@@ -19,6 +19,22 @@ export const surfaceNouns = set(
   "table floor bed shelf desk wall counter couch sofa chair ground stove board list grass tray bench porch scale",
 );
 
+/** Verbs that move an object: with where to after the particle they are literal ("take the box down to the cellar"). */
+export const carryingVerbs = set("take bring get send put carry move");
+
+/** Verbs whose object stands before "out of" ("keep him out of it"); "make a hero out of him" is none. */
+export const keptOut = set("keep leave talk cut throw kick get let lock");
+
+/** "Out of habit" says why. */
+export const motives = set(
+  "habit curiosity spite fear love pity respect necessity desperation anger boredom kindness guilt jealousy loyalty politeness hatred revenge",
+);
+
+/** "By train" says how one comes. */
+export const transport = set(
+  "train bus car plane boat ship bike bicycle taxi cab foot horse land sea air subway ferry accident",
+);
+
 /** Objects of "break into" in other senses than burglary. */
 export const otherBreakInto = set("tear tears laughter song piece pieces smile sweat applause run two blossom grin");
 
@@ -69,6 +85,7 @@ export const hedges: ReadonlySet<string> = new Set(["kind of", "sort of", "type 
 export const openEnded: ReadonlySet<string> = new Set([
   "for good",
   "at all",
+  "at first",
   "out of the blue",
   "so far",
   "on the whole",

@@ -12,7 +12,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
   any: [
     ["is first", 1.5, "How fast?", "fast (adjective)"],
     ["is second", 0.5, "Wave to Grandma!", "wave (verb)"],
-    ["is unwritten", -2.5, "They bought an iron door.", "iron (noun)"],
+    ["is unwritten, not phrasal", -2.5, "They bought an iron door.", "iron (noun)"],
     ["predicted", 1.5, "The ground is still wet.", "still (adverb)"],
   ],
   noun: [

@@ -105,6 +105,7 @@ export const wordRules: readonly WordRules[] = [
     ["self =in, next =may", "preposition", "We got married in May.", "in (preposition)"],
     ["next2 none, not next number name noun, next open, self @transitiveParticles", "adverb", "We should talk it over first.", "over (adverb)"],
     ["next subject, self @transitiveParticles", "adverb", "Turns out he lied.", "out (adverb)"],
+    ["next =it =there, next2 be modal have ='s, self =out", "adverb", "It turned out it was broken.", "out (adverb)"],
     ["next =that, next2 pronoun determiner possessive, self @transitiveParticles", "adverb", "It turned out that she knew.", "out (adverb)"],
     ["next =a =one =any, next2 @amounts, self @transitiveParticles", "adverb", "You can turn up a week late.", "up (adverb)"],
     ["next =a =one =any, self =on, prev ~hold ~hang", "adverb", "Hold on a second.", "on (adverb)"],
