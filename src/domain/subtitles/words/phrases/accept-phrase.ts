@@ -89,7 +89,8 @@ function isLiteral(own: readonly number[], tokens: readonly Token[], isSplit: bo
   if (particle?.form === "by" && isAmong(headAfter(tokens, lastAt + 1), transport)) return true;
   // "Let's" has its object in itself.
   if (verb?.lemma === "let" && tokens[verbAt + 1]?.word === verb.word) return true;
-  if (!isSplit || own.length > 2 || !directions.test(particle?.form ?? "")) return false;
+  const isApart = isSplit && tokens.slice(verbAt + 1, lastAt).some(({ tag }) => tag !== "adverb");
+  if (!isApart || own.length > 2 || !directions.test(particle?.form ?? "")) return false;
   if (isThere) return true;
   if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
   const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");

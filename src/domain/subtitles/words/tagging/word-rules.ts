@@ -107,6 +107,7 @@ export const wordRules: readonly WordRules[] = [
     ["next subject, self @transitiveParticles", "adverb", "Turns out he lied.", "out (adverb)"],
     ["next =it =there, next2 be modal have ='s, self =out", "adverb", "It turned out it was broken.", "out (adverb)"],
     ["next =that, next2 pronoun determiner possessive, self @transitiveParticles", "adverb", "It turned out that she knew.", "out (adverb)"],
+    ["prev =me =him =us =them =it =you, next =every =any =each =myself =yourself =himself =herself =ourselves =themselves, self @transitiveParticles", "adverb", "I'll pick it up myself.", "up (adverb)"],
     ["next =a =one =any, next2 @amounts, self @transitiveParticles", "adverb", "You can turn up a week late.", "up (adverb)"],
     ["next =a =one =any, self =on, prev ~hold ~hang", "adverb", "Hold on a second.", "on (adverb)"],
     ["next time, not next =this =that =one =every", "adverb", "Tune in tomorrow.", "in (adverb)"],
