@@ -87,6 +87,7 @@ function isLiteral(own: readonly number[], tokens: readonly Token[], isSplit: bo
   if (particle?.form === "over" && (tokens[lastAt - 1]?.form === "all" || (isThere && verb?.lemma !== "come")))
     return true;
   if (particle?.form === "by" && isAmong(headAfter(tokens, lastAt + 1), transport)) return true;
+  if (verb?.lemma === "stand" && particle?.form === "down" && isThere) return true;
   // "Let's" has its object in itself.
   if (verb?.lemma === "let" && tokens[verbAt + 1]?.word === verb.word) return true;
   const isApart = isSplit && tokens.slice(verbAt + 1, lastAt).some(({ tag }) => tag !== "adverb");
@@ -139,6 +140,11 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
+  if (phrase === "who knows") return before === undefined || isOneOf(before, "conjunction", "interjection", "sound");
+  if (phrase === "be my guest") return before === undefined && tokens[from]?.form === "be";
+  if (phrase === "can't stand")
+    return !/^(?:here|there|around|up|in|on|at|by|outside|still|alone)$/.test(next?.form ?? "");
+  if (phrase === "leave someone alone") return !/^(?:in|with)$/.test(next?.form ?? "");
   if (phrase === "that's all") return next?.form !== "right";
   if (phrase === "no way") return !/^(?:to|of|out|around|in|into|through|back)$/.test(next?.form ?? "");
   return true;

@@ -57,7 +57,7 @@ export const ingAdjectives: ReadonlySet<string> = new Set(
 /** Forms in -ing that are listed as nouns of their own. */
 export const ingNouns: ReadonlySet<string> = new Set(
   (
-    "bleeding following backing booking acting advertising banking bearing beating bedding beginning being belonging betting blessing bombing bowling boxing breathing briefing " +
+    "lining frosting bleeding following backing booking acting advertising banking bearing beating bedding beginning being belonging betting blessing bombing bowling boxing breathing briefing " +
     "building camping casting catering cleaning clearing clothing coating cooking counseling counselling crossing crying cutting cycling " +
     "dancing dating dealing diving drawing dressing drinking driving earning editing ending engineering evening farming feeling fencing " +
     "fighting filing filling finding fishing funding gambling gardening gathering greeting grounding handling handwriting happening hearing heating helping hiking " +

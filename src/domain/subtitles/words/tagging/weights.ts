@@ -85,6 +85,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
     ["after none, is base, next =back =away =aside =forward @transitiveParticles", 2.5, "Dry out your hair.", "dry (verb)"],
     ["after none, is base, next =to, not next2 +base", 2, "Wave to Grandma!", "wave (verb)"],
     ["after none, is base, self @titles, next name", -6.5, "Doctor Spock.", "doctor (noun)"],
+    ["after none, is third, next =like", 6, "Sounds like a plan.", "sound (verb)"],
     ["after modal do to, is base", 5, "I need to clean dry dirt.", "clean (verb)"],
     ["after be, not is ing participle pastOrParticiple", -4, "The human body is mostly water.", "water (noun)"],
     ["after be, is ing", 4, "I've been working nights.", "work (verb)"],

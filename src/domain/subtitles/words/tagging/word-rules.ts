@@ -82,6 +82,7 @@ export const wordRules: readonly WordRules[] = [
   ["'s", [
     ["prev pronoun determiner question adverb, not prev =one indefinite", "be", "That's Papa's handwriting.", "'s (be)"],
     ["next none, prev2 be", "possessive", "It's Michael's.", "'s (possessive)"],
+    ["prev2 possessive, next usually-noun, not next2 any", "possessive", "I had my mother's key.", "'s (possessive)"],
     ["prev name indefinite, next +ing, next2 object", "be", "Walter's packing the car.", "'s (be)"],
     ["next name noun, not next adjective adverb", "possessive", "Stop pulling the kid's leg.", "'s (possessive)"],
     ["next adjective, not next =gone, next2 noun", "possessive", "Dean was the dean's favorite student.", "'s (possessive)"],
@@ -118,7 +119,7 @@ export const wordRules: readonly WordRules[] = [
     ["next +ing, not next noun, not self @transitiveParticles", "preposition", "Think before deciding.", "before (preposition)"],
     ["not next phrase", "adverb", "I get up at five.", "up (adverb)"],
     ["self @transitiveParticles, prev verb, not prev @pathVerbs", "adverb", "He pulled out a gun.", "out (adverb)"],
-    ["prev verb, next +base, next usually-verb, not self =in", "adverb", "Go on look.", "on (adverb)"],
+    ["prev verb, next +base, next usually-verb, not self =in, not next2 digits", "adverb", "Go on look.", "on (adverb)"],
   ]],
 
   ["like", [
@@ -212,6 +213,13 @@ export const wordRules: readonly WordRules[] = [
     ["prev2 modal do", "verb", "How long did it last?", "last (verb)"],
   ]],
   ["damn", [["prev none, next pronoun determiner possessive", "verb", "Damn that man.", "damn (verb)"]]],
+  ["north south east west northeast northwest southeast southwest", [
+    ["prev verb, next end", "adverb", "We drove north for an hour.", "north (adverb)"],
+  ]],
+  ["way", [["next =too", "adverb", "That's way too much.", "way (adverb)"]]],
+  ["sure", [["prev none, next +third", "adverb", "Sure looks like it.", "sure (adverb)"]]],
+  ["patient", [["prev be @strongLinkingVerbs, not next noun", "adjective", "You have to be patient.", "patient (adjective)"]]],
+  ["miss", [["next name, not after subject modal do to verb noun name", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
   ["clothes", [["", "noun", "He showed off his city clothes.", "clothes (noun)"]]],
   ["today tonight tomorrow yesterday", [
     ["next ='s, next2 any", "noun", "Tomorrow's meeting is canceled.", "tomorrow (noun)"],

@@ -30,6 +30,9 @@ export type TimedText = { readonly seconds: number; readonly text: string };
 /** Bounds the work for text without punctuation. */
 const maxWords = 150;
 
+/** Before a hyphen they are no words. */
+const prefixes = /^(?:un|re|non|pre|anti|co|de|dis|mis|sub|pro|inter|semi)$/i;
+
 /** With more parts than these it is no compound. */
 const maxParts = 8;
 
@@ -37,7 +40,7 @@ const maxParts = 8;
 const maxGap = 20;
 
 const abbreviations = new Set(
-  "mr mrs ms dr st prof jr sr vs lt sgt capt col gen cpl pvt maj rev hon gov sen rep det insp supt mt ft no".split(" "),
+  "mr mrs ms dr st prof jr sr vs lt sgt capt col gen cpl pvt maj rev hon gov sen rep det insp supt mt ft".split(" "),
 );
 
 const isEnd = /^(?:[.!?…]|\.{2,})$/u;
@@ -103,7 +106,7 @@ export function splitSentences(
       finish(isEllipsis.test(token.text) ? "..." : token.text, to);
     } else if (isTurnDash(token, tokens[index - 1], text)) {
       finish("", tokens[index - 1]?.end ?? token.start);
-    } else if (token.text !== "'" && !isAbbreviationDot(token, tokens[index - 1])) {
+    } else if (token.text !== "'" && !isAbbreviationDot(tokens, index)) {
       const sign = /^-/.test(token.text) ? "–" : token.text;
       if (before === "" || sign === '"' || (sign === "," && before !== '"')) before = sign;
     }
@@ -120,8 +123,13 @@ function startsAnew(token: RawToken, before: string, gap: number): boolean {
   return before !== ",";
 }
 
-function isAbbreviationDot(token: RawToken, previous: RawToken | undefined): boolean {
-  return token.text === "." && previous?.end === token.start && abbreviations.has(previous.text.toLowerCase());
+function isAbbreviationDot(tokens: readonly RawToken[], index: number): boolean {
+  const token = tokens[index];
+  const previous = tokens[index - 1];
+  if (token?.text !== "." || previous?.end !== token.start) return false;
+  // "No. 5", but "No. Okay."
+  if (previous.text.toLowerCase() === "no") return tokens[index + 1]?.kind === "digits";
+  return abbreviations.has(previous.text.toLowerCase());
 }
 
 function endsSentence(tokens: readonly RawToken[], index: number, text: string): boolean {
@@ -129,7 +137,7 @@ function endsSentence(tokens: readonly RawToken[], index: number, text: string):
   const next = tokens[index + 1];
   if (token === undefined) return false;
   if (next === undefined) return true;
-  if (isAbbreviationDot(token, tokens[index - 1])) {
+  if (isAbbreviationDot(tokens, index)) {
     return !startsCapital.test(next.text) && next.kind !== "digits" && !startsLower.test(next.text);
   }
   if (isEllipsis.test(token.text)) {
@@ -173,7 +181,8 @@ function addWords(words: Word[], token: RawToken, { seconds, before, from, isHyp
   let start = token.start;
   let sign = before;
   for (const part of parts) {
-    if (part !== "") add(part, start, sign);
+    const isPrefix = prefixes.test(part) && part !== parts.at(-1);
+    if (part !== "" && !isPrefix) add(part, start, sign);
     start += part.length + 1;
     sign = "-";
   }
