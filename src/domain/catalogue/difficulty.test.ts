@@ -1,40 +1,46 @@
 import { expect, test } from "vitest";
 import type { Level } from "../lexicon/level.ts";
-import { difficultyOf } from "./difficulty.ts";
+import { difficultyOf, isTooShortToRate, type LevelTokens } from "./difficulty.ts";
+
+/** As many headwords above A2 as below. */
+function counted(level: Level, tokens: number, words = 100): LevelTokens {
+  return { level, tokens, words };
+}
 
 test.each<[tokensAboveA2: number, difficulty: Level]>([
   [0, 1],
-  [119, 1],
-  [120, 2],
-  [199, 2],
-  [200, 3],
-  [279, 3],
-  [280, 4],
-  [399, 4],
-  [400, 5],
+  [224, 1],
+  [225, 2],
+  [249, 2],
+  [250, 3],
+  [289, 3],
+  [290, 4],
+  [339, 4],
+  [340, 5],
   [1000, 5],
 ])("%i of 1000 tokens above A2 are difficulty %i", (above, difficulty) => {
-  expect(
-    difficultyOf([
-      { level: 1, tokens: 1000 - above },
-      { level: 4, tokens: above },
-    ]),
-  ).toBe(difficulty);
+  expect(difficultyOf([counted(1, 1000 - above), counted(4, above)])).toBe(difficulty);
 });
 
 test("A2 counts as easy, and B1, B2 and C1 count alike", () => {
-  expect(difficultyOf([{ level: 2, tokens: 100 }])).toBe(1);
-  const mixed: { level: Level; tokens: number }[] = [
-    { level: 1, tokens: 50 },
-    { level: 2, tokens: 38 },
-    { level: 3, tokens: 5 },
-    { level: 4, tokens: 4 },
-    { level: 5, tokens: 3 },
-  ];
-  // 12 of 100
-  expect(difficultyOf(mixed)).toBe(2);
+  expect(difficultyOf([counted(2, 100)])).toBe(1);
+  // 23 of 100
+  expect(difficultyOf([counted(1, 40), counted(2, 37), counted(3, 10), counted(4, 8), counted(5, 5)])).toBe(2);
+});
+
+test.each<[easyWords: number, difficulty: Level]>([
+  [50, 5],
+  [51, 4],
+  [57, 4],
+])("with %i of 100 headwords of A1 and A2 a hard title is difficulty %i", (easyWords, difficulty) => {
+  expect(difficultyOf([counted(2, 500, easyWords), counted(5, 500, 100 - easyWords)])).toBe(difficulty);
 });
 
 test("a list without words is of the lowest difficulty", () => {
   expect(difficultyOf([])).toBe(1);
+});
+
+test("under 500 running words a title is too short to be rated", () => {
+  expect(isTooShortToRate({ runningWords: 499 })).toBe(true);
+  expect(isTooShortToRate({ runningWords: 500 })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildHeadword, storeEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
-import { markChangedLevelsStale } from "./mark-stale.ts";
+import { markAllStale, markChangedLevelsStale } from "./mark-stale.ts";
 import { publishStale } from "./publish-stale.ts";
 
 let created: TestDatabase;
@@ -21,5 +21,13 @@ test("only titles that say a word of another level are published anew", async ()
   expect(await publishStale(db)).toBe(version);
 
   await markChangedLevelsStale(db, [buildHeadword("rope", { level: 5 }), buildHeadword("anchor", { level: 5 })]);
+  expect(await publishStale(db)).toBe(version + 1);
+});
+
+test("with another rule of difficulty every title is published anew", async () => {
+  const { db } = created.database;
+  await storeEpisode(db, { title: { name: "Knots", combinedUrl: "knots" }, said: [{ phrase: "knot", level: 1 }] });
+  const version = await publishStale(db);
+  await markAllStale(db);
   expect(await publishStale(db)).toBe(version + 1);
 });

@@ -12,6 +12,10 @@ export async function markStale(db: Db, titleId: number): Promise<void> {
   await db.update(titles).set({ isStale: true }).where(eq(titles.id, titleId));
 }
 
+export async function markAllStale(db: Db): Promise<void> {
+  await db.update(titles).set({ isStale: true });
+}
+
 /** Marks the titles with a word whose stored level differs from the given one. */
 export async function markChangedLevelsStale(
   db: Db,

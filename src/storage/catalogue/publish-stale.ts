@@ -54,7 +54,7 @@ type LevelRow = Awaited<ReturnType<typeof countByLevel>>[number];
 
 function figuresOf(id: number, rows: readonly LevelRow[]): Figures {
   const wordCount = rows.reduce((sum, { words }) => sum + words, 0);
-  const levels = rows.flatMap(({ level, tokens }) => (level === null ? [] : [{ level, tokens }]));
+  const levels = rows.flatMap(({ level, words, tokens }) => (level === null ? [] : [{ level, words, tokens }]));
   return { id, wordCount, difficulty: difficultyOf(levels) };
 }
 

@@ -1,6 +1,7 @@
+import { fewestRatedWords } from "../../domain/catalogue/difficulty.ts";
 import type { TitleSpeech } from "../../domain/catalogue/title-speech.ts";
 import type { Db } from "../database.ts";
-import { and, asc, eq, inArray, isAnyOf, isNotNull, lte, sql } from "../drizzle.ts";
+import { and, asc, desc, eq, inArray, isAnyOf, isNotNull, lte, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { episodes, episodeWords, isTitleShown, seasons, titles } from "./schema.ts";
 
@@ -42,7 +43,12 @@ export async function readSpeech(db: Db, episodeCount: number): Promise<Speech> 
   };
 }
 
-/** The easiest published titles that are free, each with the speech of its first episodes. */
+const isLongEnoughToRate = sql`(
+  select sum(${episodes.runningWords}) from ${episodes}
+  where ${episodes.titleId} = ${titles.id} and ${isNotNull(episodes.difficulty)}
+) >= ${fewestRatedWords}`;
+
+/** The easiest published titles that are free, those too short to be rated last, each with the speech of its first episodes. */
 export async function readEasiestTitles(db: Db, titleCount: number, episodesOfEach: number): Promise<TitleSpeech[]> {
   const chosen = await db
     .select({
@@ -54,7 +60,7 @@ export async function readEasiestTitles(db: Db, titleCount: number, episodesOfEa
     })
     .from(titles)
     .where(and(isTitleShown, eq(titles.isPremium, false)))
-    .orderBy(asc(titles.difficulty), asc(titles.wordCount), asc(titles.id))
+    .orderBy(desc(isLongEnoughToRate), asc(titles.difficulty), asc(titles.wordCount), asc(titles.id))
     .limit(titleCount);
   if (chosen.length === 0) return [];
   const numbered = db

@@ -24,6 +24,7 @@ const plain: CardTitle = {
   genres: ["comedy"],
   difficulty: 2,
   wordCount: 911,
+  runningWords: 9_000,
   posterUrl: null,
   isPremium: false,
 };

@@ -4,15 +4,25 @@ import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
-import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { useLocale } from "../../page/use-page.ts";
 import { Poster } from "../poster/poster.tsx";
 import { titlePath } from "../title-path.ts";
 import styles from "./title-card.module.css";
+import { TitleLevel } from "./title-level.tsx";
 
 export type CardTitle = Pick<
   Series | Movie,
-  "id" | "kind" | "name" | "combinedUrl" | "year" | "genres" | "difficulty" | "wordCount" | "posterUrl" | "isPremium"
+  | "id"
+  | "kind"
+  | "name"
+  | "combinedUrl"
+  | "year"
+  | "genres"
+  | "difficulty"
+  | "wordCount"
+  | "runningWords"
+  | "posterUrl"
+  | "isPremium"
 > & {
   /** Given in short lists only, whose cards have space for it. */
   readonly description?: string;
@@ -23,8 +33,9 @@ const fewTitles = 3;
 
 /** The fields of a title that its card shows, which keeps a page's data small. */
 export function cardTitleOf(title: Series | Movie): CardTitle {
-  const { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium } = title;
-  return { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, posterUrl, isPremium };
+  const { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, runningWords, posterUrl, isPremium } =
+    title;
+  return { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, runningWords, posterUrl, isPremium };
 }
 
 /** The cards of a list; in a short list with descriptions. */
@@ -74,7 +85,7 @@ const TitleCard = memo(function TitleCard({ title, headingLevel, Share }: TitleC
         <span>{wordCountText(title.wordCount)}</span>
       </p>
       <p className={styles.marks}>
-        <LevelTag level={title.difficulty} />
+        <TitleLevel title={title} />
         {title.isPremium && <PremiumMark />}
       </p>
       {Share && <Share id={title.id} />}

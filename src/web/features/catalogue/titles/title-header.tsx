@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
-import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { useLocale } from "../../page/use-page.ts";
 import { genreTextsOf } from "../genre-texts.ts";
 import { Poster, type PosterTitle } from "../poster/poster.tsx";
 import { PremiumMark } from "./title-card.tsx";
 import styles from "./title-header.module.css";
+import { TitleLevel } from "./title-level.tsx";
 import { type WatchableTitle, WatchLink } from "./watch-link.tsx";
 
 /** Longer names are below the poster on a phone. */
@@ -15,7 +15,7 @@ const maxBesidePoster = 40;
 
 export type HeaderTitle = PosterTitle &
   WatchableTitle &
-  Pick<Series | Movie, "difficulty" | "wordCount" | "description" | "isPremium">;
+  Pick<Series | Movie, "difficulty" | "wordCount" | "runningWords" | "description" | "isPremium">;
 
 type TitleHeaderProps = {
   readonly title: HeaderTitle;
@@ -51,7 +51,7 @@ export function TitleHeader({ title, facts = [], note, children }: TitleHeaderPr
         </ul>
         <p className={styles.marks}>
           <span className="visually-hidden">{m.level_label()}: </span>
-          <LevelTag level={title.difficulty} />
+          <TitleLevel title={title} />
           {title.isPremium && <PremiumMark />}
         </p>
         {description !== "" && <p className={styles.description}>{description}</p>}
