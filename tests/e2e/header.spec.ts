@@ -91,6 +91,39 @@ test("the search is used by keyboard alone", async ({ page, request }) => {
   await expect(box).toHaveValue("");
 });
 
+test("Enter opens the first title found, slips and spaces forgiven", async ({ page, request }) => {
+  const { series } = await sampleOf(request);
+  await openPage(page, "/film");
+  const search = page.getByRole("search");
+  const box = search.getByRole("searchbox", { name: textIn("tr", "search_label") });
+  const [first = "", ...others] = series.name.toLowerCase().split(" ").toReversed();
+  const typed = `  ${first.slice(0, 2)}${first.slice(3)}   ${others.join("  ")} `;
+  await box.fill(typed);
+  await expect(search.getByRole("link")).toHaveCount(1);
+  await box.press("Enter");
+  await expect(page).toHaveURL(pathOf("seriesDetail", "tr", { url: series.combinedUrl }));
+  await expect(box).toHaveValue("");
+});
+
+test("who finds no title can make a list from its subtitles", async ({ page }) => {
+  await openPage(page, "/film");
+  const search = page.getByRole("search");
+  const box = search.getByRole("searchbox", { name: textIn("tr", "search_label") });
+  await box.fill("zzzz");
+  const offer = search.getByRole("button", { name: textIn("tr", "search_own_list") });
+  await offer.click();
+  const dialog = page.getByRole("dialog", { name: textIn("tr", "generate_heading") });
+  await expect(dialog.getByRole("radio", { name: textIn("tr", "generate_from_file") })).toBeChecked();
+  await expect(dialog.getByLabel(textIn("tr", "generate_file_label"))).toBeVisible();
+  // The keys of the dialog are its own, not those of the search behind it.
+  await dialog.getByRole("radio", { name: textIn("tr", "generate_from_file") }).press("ArrowLeft");
+  await expect(dialog.getByRole("radio", { name: textIn("tr", "generate_from_text") })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(box).toHaveValue("zzzz");
+  await expect(offer).toBeFocused();
+});
+
 test("what the search does not find can be wished for, by keyboard too", async ({ page }) => {
   await openPage(page, "/film");
   const box = page.getByRole("searchbox", { name: textIn("tr", "search_label") });
@@ -100,6 +133,7 @@ test("what the search does not find can be wished for, by keyboard too", async (
   await expect(wish).toBeVisible();
   await expectAccessible(page, "search");
   await box.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
   await expect(wish).toBeFocused();
   const sent = page.waitForRequest("**/api/WordList/WishTitle");
   await page.keyboard.press("Enter");

@@ -10,7 +10,7 @@ import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
-const loadWish = () => import("../../features/contact/wish-title.tsx");
+const loadOffers = () => import("./search-offers.tsx");
 
 const pages = [
   ["home", m.nav_home],
@@ -39,7 +39,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         {useSite()?.name}
       </Link>
       {nav}
-      <TitleSearch key={pathname} locale={locale} loadWish={loadWish} />
+      <TitleSearch key={pathname} locale={locale} loadOffers={loadOffers} />
       <div className={styles.tools}>
         <div className={styles.wide}>
           <SessionLinks locale={locale} />

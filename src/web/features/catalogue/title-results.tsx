@@ -1,10 +1,10 @@
-import type { ComponentType } from "react";
+import type { ComponentType, KeyboardEvent } from "react";
 import { Link } from "react-router";
 import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import { fold } from "../../i18n/fold.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useLoaded } from "../page/use-loaded.ts";
+import { searchTitles } from "./search-titles.ts";
 import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
 
@@ -12,21 +12,21 @@ const maxShown = 8;
 /** Characters of a name that can be wished for. */
 const maxName = 200;
 
-/** Loads what wishes for a title that is not found. */
-export type LoadWish = () => Promise<{ readonly default: ComponentType<{ name: string }> }>;
+/** Loads what is offered where no title is found. */
+export type LoadOffers = () => Promise<{ readonly default: ComponentType<{ name: string }> }>;
 
 type TitleResultsProps = {
   readonly text: string;
   readonly found: readonly (Series | Movie)[];
   readonly locale: Locale;
-  readonly loadWish: LoadWish;
+  readonly loadOffers: LoadOffers;
   onFollow(): void;
 };
 
-/** The titles found for a text; without any, a way to wish for one. */
-export function TitleResults({ text, found, locale, loadWish, onFollow }: TitleResultsProps) {
+/** The titles found for a text; without any, what else can be done. */
+export function TitleResults({ text, found, locale, loadOffers, onFollow }: TitleResultsProps) {
   const isNone = text.trim() !== "" && found.length === 0;
-  const WishTitle = useLoaded(isNone, loadWish);
+  const Offers = useLoaded(isNone, loadOffers);
   const name = text.trim().slice(0, maxName);
   return (
     <>
@@ -41,9 +41,9 @@ export function TitleResults({ text, found, locale, loadWish, onFollow }: TitleR
           ))}
         </ul>
       )}
-      {isNone && WishTitle && (
+      {isNone && Offers && (
         <div className={styles.none}>
-          <WishTitle key={name} name={name} />
+          <Offers key={name} name={name} />
         </div>
       )}
     </>
@@ -55,17 +55,24 @@ function kindText({ kind, year }: Series | Movie): string {
   return year === null ? text : `${text} · ${year}`;
 }
 
-export function foundText(text: string, found: number): string {
-  return found === 0 ? m.search_none({ text: text.trim() }) : m.search_found({ count: found });
+/** What a text finds, and how much that is in words. */
+export function resultsOf(content: Content, text: string) {
+  const found = searchTitles(content, text);
+  const count = found.length;
+  return { found, status: count === 0 ? m.search_none({ text: text.trim() }) : m.search_found({ count }) };
 }
 
-/** Series and films whose names contain the text; names that begin with it come first. Empty for an empty text. */
-export function searchTitles(content: Content, text: string): (Series | Movie)[] {
-  const wanted = fold(text.trim());
-  if (wanted === "") return [];
-  // The API gives the oldest first.
-  const found = [...content.seriesList.toReversed(), ...content.movieList.toReversed()]
-    .map((title) => ({ title, position: fold(title.name).indexOf(wanted) }))
-    .filter(({ position }) => position !== -1);
-  return found.sort((a, b) => Math.min(a.position, 1) - Math.min(b.position, 1)).map(({ title }) => title);
+/** Enter opens the first title found, the arrow keys move between the text and the links, Escape clears. */
+export function onSearchKey(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
+  const { currentTarget: search, target, key } = event;
+  // Keys of a dialog that was opened from here are its own.
+  if (!(target instanceof HTMLElement) || !search.contains(target)) return;
+  if (key === "Escape") clear();
+  if (key === "Enter" && target.matches("input")) search.querySelector("a")?.click();
+  if (key !== "ArrowDown" && key !== "ArrowUp") return;
+  const stops = [...search.querySelectorAll<HTMLElement>("input, a, button")];
+  const next = stops[stops.indexOf(target) + (key === "ArrowDown" ? 1 : -1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -22,22 +22,27 @@ const sourceTexts: Readonly<Record<ListSource, () => string>> = {
   file: m.generate_from_file,
 };
 
-export type GenerateDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
+export type GenerateDialogProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What the list is made from at first. */
+  readonly source: ListSource;
+};
 
 /** Generates a list from catalogue entries, a text or a subtitle file; while closed it keeps its input. */
-export function GenerateDialog({ isOpen, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ isOpen, onClose, source }: GenerateDialogProps) {
   return (
     <Dialog heading={m.generate_heading()} isOpen={isOpen} onClose={onClose} keepsContent>
-      <GenerateForm />
+      <GenerateForm firstSource={source} />
     </Dialog>
   );
 }
 
-function GenerateForm() {
+function GenerateForm({ firstSource }: { firstSource: ListSource }) {
   const { token } = useUserData();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [source, setSource] = useState<ListSource>("titles");
+  const [source, setSource] = useState<ListSource>(firstSource);
   const [levels, setLevels] = useState<readonly number[]>([]);
   const [foundNothing, setFoundNothing] = useState(false);
   const form = useForm({

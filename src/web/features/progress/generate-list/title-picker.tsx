@@ -8,7 +8,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { queryClient } from "../../accounts/session/queries.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { newestFirst } from "../../catalogue/find-title.ts";
-import { searchTitles } from "../../catalogue/title-results.tsx";
+import { searchTitles } from "../../catalogue/search-titles.ts";
 import { PremiumMark } from "../../catalogue/titles/title-card.tsx";
 import styles from "./generate-list.module.css";
 

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { contentWith, movieNamed, seriesNamed } from "./content.fixture.ts";
+import { searchTitles } from "./search-titles.ts";
+
+const content = contentWith({
+  seriesList: [seriesNamed("The Night Porter"), seriesNamed("İstanbul Nights"), seriesNamed("Four Hundred Umbrellas")],
+  movieList: [
+    movieNamed("Night Bus"),
+    movieNamed("El Niño"),
+    movieNamed("Gulliver's Travels"),
+    movieNamed("D.O.A."),
+    movieNamed("One-Eyed Jacks"),
+    movieNamed("It Rains"),
+    movieNamed("Reins"),
+  ],
+});
+
+function namesFor(text: string): string[] {
+  return searchTitles(content, text).map(({ name }) => name);
+}
+
+test("finds series and films, those that start with the text first", () => {
+  expect(namesFor("night")).toEqual(["Night Bus", "İstanbul Nights", "The Night Porter"]);
+});
+
+test.each([
+  ["ISTANBUL", "İstanbul Nights"],
+  ["ıstanbul", "İstanbul Nights"],
+  ["el nino", "El Niño"],
+])("%s finds %s", (text, name) => {
+  expect(namesFor(text)).toEqual([name]);
+});
+
+test.each([
+  ["double spaces", " four   hundred  ", "Four Hundred Umbrellas"],
+  ["words in another order", "porter night", "The Night Porter"],
+  ["words left out", "four umb", "Four Hundred Umbrellas"],
+  ["an apostrophe left out", "gullivers travels", "Gulliver's Travels"],
+  ["a hyphen left out", "one eyed jacks", "One-Eyed Jacks"],
+  ["points left out", "doa", "D.O.A."],
+  ["a space left out", "nightbus", "Night Bus"],
+])("forgives %s", (_what, text, name) => {
+  expect(namesFor(text)).toEqual([name]);
+});
+
+test.each([
+  ["umbrelas", "Four Hundred Umbrellas"],
+  ["umbrlelas", "Four Hundred Umbrellas"],
+  ["umberlla", "Four Hundred Umbrellas"],
+  ["istambul", "İstanbul Nights"],
+  ["gulivers travls", "Gulliver's Travels"],
+  ["hundrde four", "Four Hundred Umbrellas"],
+])("forgives the slip in %s", (text, name) => {
+  expect(namesFor(text)).toEqual([name]);
+});
+
+test("a name as it was typed is found without those that are a slip away", () => {
+  expect(namesFor("rains")).toEqual(["It Rains"]);
+  expect(namesFor("reins")).toEqual(["Reins"]);
+});
+
+test.each(["", "  ", "...", "zebra", "nigt bsu porter", "itt", "night zebra"])("finds nothing for “%s”", (text) => {
+  expect(namesFor(text)).toEqual([]);
+});
