@@ -5,7 +5,10 @@ import styles from "./locale-switcher.module.css";
 
 const names: Readonly<Record<Locale, string>> = { tr: "Türkçe", en: "English", es: "Español" };
 
-/** Links to the same page in the other languages. They load documents, since scripts are in one language. */
+/**
+ * Links to the same page in the other languages, with the address's query, which filters lists: added on the click,
+ * since server HTML is the same for every query. They load documents, since scripts are in one language.
+ */
 export function LocaleSwitcher({ pathname }: { pathname: string }) {
   const current = localeOfPath(pathname);
   const match = matchPath(pathname);
@@ -19,7 +22,10 @@ export function LocaleSwitcher({ pathname }: { pathname: string }) {
           hrefLang={locale}
           lang={locale}
           aria-current={locale === current ? "true" : undefined}
-          onClick={() => rememberChoice(locale)}
+          onClick={({ currentTarget }) => {
+            currentTarget.search = window.location.search;
+            rememberChoice(locale);
+          }}
         >
           {locale.toUpperCase()}
           <span className="visually-hidden"> {names[locale]}</span>

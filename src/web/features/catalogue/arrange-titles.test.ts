@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  arrangeTitles,
-  countByGenre,
-  countByLevel,
-  everyTitle,
-  paramsOfQuery,
-  titleQueryOf,
-} from "./arrange-titles.ts";
-import { movieNamed } from "./content.fixture.ts";
+import { arrangeTitles, countBy, everyTitle, lengthOf, paramsOfQuery, titleQueryOf } from "./arrange-titles.ts";
+import { movieNamed, seriesNamed } from "./content.fixture.ts";
+import { cardTitleOf } from "./titles/title-card.tsx";
 
 const titles = [
   movieNamed("Zeytin", { difficulty: 3, genres: ["drama"] }),
@@ -47,18 +41,79 @@ test("levels and genre are combined", () => {
   expect(namesOf("level=5&genre=comedy")).toEqual([]);
 });
 
-test("counts apply the other filter", () => {
-  expect(countByLevel(titles, { ...everyTitle, levels: [5], genre: "drama" })).toEqual([1, 1, 1, 0, 0]);
-  expect(Object.fromEntries(countByGenre(titles, { ...everyTitle, levels: [1] }))).toEqual({
-    drama: 1,
-    comedy: 1,
-    crime: 0,
-  });
+test("counts apply the other filters", () => {
+  const ofLevel = countBy(titles, { ...everyTitle, levels: [5], genre: "drama" }, "levels");
+  expect(Object.fromEntries(ofLevel)).toEqual({ 1: 1, 2: 1, 3: 1, 5: 0 });
+  const ofGenre = countBy(titles, { ...everyTitle, levels: [1] }, "genre");
+  expect(Object.fromEntries(ofGenre)).toEqual({ drama: 1, comedy: 1, crime: 0 });
+});
+
+test("a title too short to be rated has no level: it passes no filter by level, and comes last by level", () => {
+  const short = movieNamed("Kısa", { difficulty: 1, runningWords: 499 });
+  const names = (query: string) =>
+    arrangeTitles([short, ...titles], titleQueryOf(new URLSearchParams(query)), "tr").map(({ name }) => name);
+  expect(names("level=1")).toEqual(["Çay Saati", "Ihlamur"]);
+  expect(names("sort=level").at(-1)).toBe("Kısa");
+  expect(countBy([short, ...titles], everyTitle, "levels").get(1)).toBe(2);
+});
+
+test.each([
+  [3_000, "short"],
+  [3_001, "medium"],
+  [9_000, "medium"],
+  [9_001, "long"],
+] as const)("a film with %i words said is %s", (runningWords, length) => {
+  expect(lengthOf(movieNamed("Film", { runningWords }))).toBe(length);
+});
+
+test.each([
+  [[10], "short"],
+  [[10, 1], "medium"],
+  [[25, 25], "medium"],
+  [[25, 26], "long"],
+] as const)("a series with seasons of %j episodes is %s", (episodes, length) => {
+  expect(lengthOf(cardTitleOf(seriesNamed("Series", episodes)))).toBe(length);
+});
+
+test("length and decade are combined; a title without a year is of no decade", () => {
+  const dated = [
+    movieNamed("Old", { year: 1949, runningWords: 2_000 }),
+    movieNamed("Older", { year: 1940, runningWords: 8_000 }),
+    movieNamed("New", { year: 1950, runningWords: 2_000 }),
+    movieNamed("Undated", { year: null, runningWords: 2_000 }),
+  ];
+  const names = (query: string) =>
+    arrangeTitles(dated, titleQueryOf(new URLSearchParams(query)), "en").map(({ name }) => name);
+  expect(names("decade=1940")).toEqual(["Old", "Older"]);
+  expect(names("decade=1940&length=short")).toEqual(["Old"]);
+  expect(names("length=short")).toEqual(["Old", "New", "Undated"]);
+});
+
+test("what is understood is filtered where it is known, each share with the larger ones", () => {
+  const [zeytin, cay, dalga] = titles;
+  const shares = new Map([
+    [zeytin?.id ?? 0, 0.8],
+    [cay?.id ?? 0, 0.96],
+    [dalga?.id ?? 0, 0.799],
+  ]);
+  const query = titleQueryOf(new URLSearchParams("understood=80"));
+  expect(arrangeTitles(titles, query, "tr", shares).map(({ name }) => name)).toEqual(["Zeytin", "Çay Saati"]);
+  expect(arrangeTitles(titles, query, "tr")).toHaveLength(titles.length);
+  expect(Object.fromEntries(countBy(titles, everyTitle, "understood", shares))).toEqual({ 95: 1, 90: 1, 80: 2, 70: 3 });
 });
 
 test("a query is read back from its address, and unknown values are ignored", () => {
-  const query = { levels: [1, 3], genre: "crime", sort: "name" } as const;
+  const query = {
+    levels: [1, 3],
+    genre: "crime",
+    length: "long",
+    decade: 1940,
+    understood: 90,
+    sort: "name",
+    most: 192,
+  } as const;
   expect(titleQueryOf(new URLSearchParams(paramsOfQuery(query).toString()))).toEqual(query);
   expect(paramsOfQuery(everyTitle).toString()).toBe("");
-  expect(titleQueryOf(new URLSearchParams("level=9+x+2&sort=shoe&utm=1"))).toEqual({ ...everyTitle, levels: [2] });
+  const unknown = "level=9+x+2&sort=shoe&length=tall&decade=1944&understood=93&most=-1&utm=1";
+  expect(titleQueryOf(new URLSearchParams(unknown))).toEqual({ ...everyTitle, levels: [2] });
 });

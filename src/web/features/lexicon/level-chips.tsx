@@ -9,17 +9,21 @@ type LevelChipsProps = {
   readonly levels: readonly number[];
   /** Number of entries of each level, from level 1. */
   readonly counts?: readonly number[];
+  /** Leaves out levels without entries that are not selected. */
+  readonly hidesEmpty?: boolean;
   /** The name of the checkboxes, in a form. */
   readonly name?: string;
   readonly onToggle: (level: number) => void;
 };
 
 /** Checkboxes of the levels to show. */
-export function LevelChips({ legend, levels, counts, name, onToggle }: LevelChipsProps) {
+export function LevelChips({ legend, levels, counts, hidesEmpty = false, name, onToggle }: LevelChipsProps) {
+  const isEmpty = (level: number) => (counts?.[level - 1] ?? 0) === 0 && !levels.includes(level);
+  const shown = hidesEmpty ? allLevels.filter((level) => !isEmpty(level)) : allLevels;
   return (
     <fieldset className={styles.levels}>
       <legend>{legend}</legend>
-      {allLevels.map((level) => (
+      {shown.map((level) => (
         <label key={level} className={styles.chip}>
           <input
             type="checkbox"

@@ -4,7 +4,7 @@ import { ArticleCards } from "../../../features/articles/article-card.tsx";
 import { HowItWorksFigure } from "../../../features/articles/how-it-works-figure.tsx";
 import { PackageTables } from "../../../features/articles/package-tables.tsx";
 import { Prose } from "../../../features/articles/prose.tsx";
-import type { TitleQuery } from "../../../features/catalogue/arrange-titles.ts";
+import { everyTitle } from "../../../features/catalogue/arrange-titles.ts";
 import { EpisodePicker, SeasonNav } from "../../../features/catalogue/titles/season-nav.tsx";
 import { type CardTitle, TitleCards } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters } from "../../../features/catalogue/titles/title-filters.tsx";
@@ -56,8 +56,8 @@ const season = { id: 1, seasonNumber: 1, isPremium: false, wordCount: 911, diffi
 
 /** The filters of the lists of titles; their layout follows the width of the page. */
 export function FilterPart() {
-  const [query, setQuery] = useState<TitleQuery>({ levels: [], genre: undefined, sort: "newest" });
-  return <TitleFilters titles={titles} query={query} onChange={setQuery} shares="understood" />;
+  const [query, setQuery] = useState(everyTitle);
+  return <TitleFilters titles={titles} query={query} onChange={setQuery} shares={new Map([[1, 0.93]])} meaning="understood" />;
 }
 
 /** Titles, level charts and articles. */

@@ -4,9 +4,17 @@ import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../../features/accounts/session/user-data.ts";
-import { arrangeTitles, everyTitle } from "../../../features/catalogue/arrange-titles.ts";
+import {
+  arrangeTitles,
+  everyTitle,
+  isSet,
+  type TitleQuery,
+  titleFilters,
+  titlesAtATime,
+} from "../../../features/catalogue/arrange-titles.ts";
 import { newestFirst } from "../../../features/catalogue/find-title.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
+import { chosenText } from "../../../features/catalogue/titles/filter-texts.ts";
 import { type CardTitle, cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters, useTitleQuery } from "../../../features/catalogue/titles/title-filters.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
@@ -16,6 +24,7 @@ import type { TitleShares } from "../../../features/progress/coverage/coverage-q
 import { meaningOfShares } from "../../../features/progress/coverage/share-text.ts";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
 import { PersonalTitleCards } from "./personal-title-cards.tsx";
 import styles from "./titles-page.module.css";
 
@@ -69,7 +78,7 @@ export const meta = pageMeta<TitlesId, TitlesData>(ids, ({ id }) => ({
 }));
 
 /** A list with fewer titles has neither filters nor an order. */
-const minFiltered = 2;
+const minFiltered = 4;
 
 /** All series, or all films. */
 export default function TitlesPage() {
@@ -111,7 +120,8 @@ function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
           titles={titles}
           query={query}
           onChange={setQuery}
-          shares={shares.size > 0 ? meaningOfShares(user) : undefined}
+          shares={shares}
+          meaning={meaningOfShares(user)}
         />
       )}
       <p className={styles.count} role="status">
@@ -120,14 +130,57 @@ function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
           : m.titles_shown_some({ shown: shown.length, total: titles.length })}
       </p>
       {shown.length === 0 ? (
-        <EmptyState heading={m.titles_no_match()} text={m.titles_no_match_text()}>
-          <button type="button" className="button" onClick={() => setQuery({ ...everyTitle, sort: query.sort })}>
-            {m.titles_clear_filters()}
-          </button>
-        </EmptyState>
+        <NoMatch titles={titles} query={query} onChange={setQuery} shares={shares} />
       ) : (
-        <PersonalTitleCards titles={shown} headingLevel={2} />
+        <PersonalTitleCards titles={shown.slice(0, query.most)} headingLevel={2} />
+      )}
+      {shown.length > query.most && (
+        <button
+          type="button"
+          className={`button ${styles.more}`}
+          data-kind="secondary"
+          onClick={() => setQuery({ ...query, most: query.most + titlesAtATime })}
+        >
+          {m.titles_more({ count: shown.length - query.most })}
+        </button>
       )}
     </div>
+  );
+}
+
+type NoMatchProps = {
+  readonly titles: readonly CardTitle[];
+  readonly query: TitleQuery;
+  readonly onChange: (query: TitleQuery) => void;
+  readonly shares: TitleShares;
+};
+
+/** Says that no title matches, and what there would be without each of the filters. */
+function NoMatch({ titles, query, onChange, shares }: NoMatchProps) {
+  const locale = useLocale();
+  const ways = titleFilters
+    .filter((filter) => isSet(query, filter, shares))
+    .map((filter) => {
+      const without = { ...query, [filter]: everyTitle[filter] };
+      const count = arrangeTitles(titles, without, locale, shares).length;
+      return { filter, without, count };
+    })
+    .filter(({ count }) => count > 0);
+  return (
+    <EmptyState heading={m.titles_no_match()} text={m.titles_no_match_text()}>
+      <div className={styles.ways}>
+        {ways.map(({ filter, without, count }) => (
+          <button key={filter} type="button" className="button" data-kind="secondary" onClick={() => onChange(without)}>
+            {m.titles_without({
+              filter: chosenText(query, filter, titles[0]?.kind ?? "movie"),
+              count: numberText(count),
+            })}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={() => onChange({ ...everyTitle, sort: query.sort })}>
+          {m.titles_clear_filters()}
+        </button>
+      </div>
+    </EmptyState>
   );
 }

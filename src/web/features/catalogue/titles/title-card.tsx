@@ -24,6 +24,8 @@ export type CardTitle = Pick<
   | "posterUrl"
   | "isPremium"
 > & {
+  /** Of a series. */
+  readonly episodeCount?: number;
   /** Given in short lists only, whose cards have space for it. */
   readonly description?: string;
 };
@@ -35,7 +37,9 @@ const fewTitles = 3;
 export function cardTitleOf(title: Series | Movie): CardTitle {
   const { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, runningWords, posterUrl, isPremium } =
     title;
-  return { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, runningWords, posterUrl, isPremium };
+  const card = { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, runningWords, posterUrl, isPremium };
+  if (title.kind === "movie") return card;
+  return { ...card, episodeCount: title.seasons.reduce((sum, { episodes }) => sum + episodes.length, 0) };
 }
 
 /** The cards of a list; in a short list with descriptions. */
@@ -87,8 +91,8 @@ const TitleCard = memo(function TitleCard({ title, headingLevel, Share }: TitleC
       <p className={styles.marks}>
         <TitleLevel title={title} />
         {title.isPremium && <PremiumMark />}
+        {Share && <Share id={title.id} />}
       </p>
-      {Share && <Share id={title.id} />}
       {title.description && <p className={styles.description}>{title.description}</p>}
     </li>
   );

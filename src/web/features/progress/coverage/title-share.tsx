@@ -1,22 +1,22 @@
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { useTitleShare } from "./coverage-queries.ts";
-import { coverageText } from "./share-text.ts";
+import { coverageText, shareText } from "./share-text.ts";
 import styles from "./title-share.module.css";
 
-/** The user's coverage of a title, as a subtitle on its poster; nothing until it is known. */
+/** The user's coverage of a title, such as “%87”; nothing until it is known. */
 export default function TitleShare({ id }: { id: number }) {
   const user = useUserData();
   const share = useTitleShare(id);
   if (share === undefined) return null;
+  const text = coverageText(share, user);
   return (
-    <div className={styles.place}>
-      <p className={styles.share}>
-        <span>{coverageText(share, user)}</span>
-        <svg aria-hidden="true">
-          <rect width="100%" height="100%" />
-          <rect width={`${Math.floor(share * 1000) / 10}%`} height="100%" data-known />
-        </svg>
-      </p>
-    </div>
+    <span className={styles.share} title={text}>
+      <span className="visually-hidden">{text}</span>
+      <span aria-hidden="true">{shareText(share)}</span>
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" />
+        <rect width={`${Math.floor(share * 1000) / 10}%`} height="100%" data-known />
+      </svg>
+    </span>
   );
 }
