@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { genres } from "../../../../domain/catalogue/genres.ts";
-import { type DrawnTitle, drawPoster, posterMarkup } from "./draw-poster.ts";
+import { type DrawnTitle, designOf, drawPoster, posterMarkup } from "./draw-poster.ts";
 import { sheet } from "./drawing.ts";
+import { freeFilms } from "./films.fixture.ts";
+import { motifsOf } from "./genre-motifs.ts";
 
 function titleNamed(name: string, fields: Partial<DrawnTitle> = {}): DrawnTitle {
   const combinedUrl = name.toLowerCase().replace(/\W+/g, "-");
@@ -29,6 +31,36 @@ test("the same title has the same poster, other titles have others", () => {
   const drawn = manyTitles.map((title) => JSON.stringify(drawPoster(title)));
   expect(new Set(drawn).size).toBe(manyTitles.length);
   expect(drawPoster(titleNamed("Low Tide", { kind: "movie" }))).not.toEqual(drawPoster(title));
+});
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, at) => values.indexOf(value) !== at);
+}
+
+test("of the free films no two posters have the same composition, motif and palette", () => {
+  const designs = freeFilms.map((film) => {
+    const { compose, motif, palette } = designOf(film);
+    return `${compose.name} ${motif?.name} ${palette}`;
+  });
+  expect(designs.length).toBeGreaterThan(60);
+  expect(repeated(designs)).toEqual([]);
+  const pictures = freeFilms.flatMap((film) => {
+    const { compose, motif } = designOf(film);
+    return motif === undefined ? [] : [`${compose.name} ${motif.name}`];
+  });
+  expect(pictures.length).toBeGreaterThan(30);
+  expect(repeated(pictures).length).toBeLessThan(4);
+});
+
+test("every genre has motifs of its own, and titles without a genre do not share one", () => {
+  const withoutGenre = motifsOf(undefined);
+  for (const genre of genres) {
+    expect(motifsOf(genre), genre).not.toBe(withoutGenre);
+    expect(motifsOf(genre).length, genre).toBeGreaterThan(1);
+  }
+  const titles = Array.from({ length: 60 }, (_, at) => titleNamed(`The Title ${at}`, { genres: [] }));
+  const motifs = titles.flatMap((title) => designOf(title).motif ?? []);
+  expect(new Set(motifs).size).toBe(withoutGenre.length);
 });
 
 test.each(names)("every line of %s stays on the sheet for all genres", (name) => {

@@ -15,6 +15,7 @@ import {
 } from "./compositions.ts";
 import {
   type Layer,
+  type Motif,
   type PosterDrawing,
   type Random,
   type Shape,
@@ -22,7 +23,7 @@ import {
   sheet,
   type TextBlock,
 } from "./drawing.ts";
-import { motifOf, standsOnGround } from "./motifs.ts";
+import { motifsOf, standsOnGround } from "./genre-motifs.ts";
 
 /** The palettes of poster.module.css that suit each genre. */
 const palettesOfGenre: Readonly<Record<string, readonly [number, ...number[]]>> = {
@@ -49,10 +50,13 @@ const palettesOfGenre: Readonly<Record<string, readonly [number, ...number[]]>> 
 };
 
 function palettesOf(genre: string | undefined): readonly [number, ...number[]] {
-  return palettesOfGenre[genre ?? ""] ?? [1, 0, 2, 4];
+  return palettesOfGenre[genre ?? ""] ?? [1, 0, 2, 4, 9, 12];
 }
 
 export type DrawnTitle = Pick<Series | Movie, "kind" | "name" | "combinedUrl" | "year" | "genres">;
+
+/** Compositions without a picture of a genre. */
+const plainCompositions: readonly Composition[] = [dialogue, tiles, initial];
 
 type Compositions = readonly [Composition, ...Composition[]];
 
@@ -70,16 +74,31 @@ function compositionFor(name: string, random: Random): Composition {
   return random.pick(name.length < 18 ? forShortNames : forAnyName);
 }
 
+/** Changes all posters: chosen so that of the free films no two have the same design. */
+const edition = 9002;
+
+function randomOf({ kind, combinedUrl, genres }: DrawnTitle): Random {
+  return seededRandom(`${edition} ${kind} ${combinedUrl} ${genres.join()}`);
+}
+
+/** What a poster is made of, before its proportions; without a motif where the composition has no place for it. */
+type Design = { readonly palette: number; readonly motif: Motif | undefined; readonly compose: Composition };
+
+export function designOf(title: DrawnTitle, random = randomOf(title)): Design {
+  const [first, second] = title.genres;
+  const palette = random.pick(palettesOf(random.next() < 0.6 ? first : (second ?? first)));
+  const motif = random.pick(motifsOf(second !== undefined && random.next() < 0.4 ? second : first));
+  const compose = compositionFor(title.name, random);
+  return { palette, motif: plainCompositions.includes(compose) ? undefined : motif, compose };
+}
+
 /**
- * The poster of a title: always the same one for the same name, address and genres. The composition, the palette
- * and all proportions are random numbers seeded by them, so that hardly two are alike.
+ * The poster of a title: always the same one for the same name, address and genres. The composition, the motif, the
+ * palette and all proportions are random numbers seeded by them, so that hardly two are alike.
  */
-export function drawPoster({ kind, name, combinedUrl, year, genres }: DrawnTitle): PosterDrawing {
-  const random = seededRandom(`${kind} ${combinedUrl} ${genres.join()}`);
-  const [first, second] = genres;
-  const palette = random.pick(palettesOf(random.next() < 0.7 ? first : (second ?? first)));
-  const motif = motifOf(second !== undefined && random.next() < 0.4 ? second : first);
-  const compose = compositionFor(name, random);
+export function drawPoster(title: DrawnTitle): PosterDrawing {
+  const random = randomOf(title);
+  const { palette, motif, compose } = designOf(title, random);
   const {
     layers,
     texts,
@@ -87,12 +106,12 @@ export function drawPoster({ kind, name, combinedUrl, year, genres }: DrawnTitle
     yearTone = 3,
     yearX,
   } = compose({
-    name,
+    name: title.name,
     random,
-    motif: motif(random),
-    isStanding: standsOnGround(motif),
+    motif: motif?.(random) ?? [],
+    isStanding: motif !== undefined && standsOnGround(motif),
   });
-  return { palette, layers, texts: [...texts, ...yearBlock(year, place, yearTone, yearX)] };
+  return { palette, layers, texts: [...texts, ...yearBlock(title.year, place, yearTone, yearX)] };
 }
 
 const yearPlaces = {

@@ -86,3 +86,6 @@ export function seededRandom(seed: string): Random {
     pick: (values) => values[Math.floor(next() * values.length)] ?? values[0],
   };
 }
+
+/** A picture for a genre in a square of 100 by 100, varied from title to title. */
+export type Motif = (random: Random) => readonly Shape[];

@@ -1,9 +1,6 @@
-import { box, disc, polygon, type Random, type Shape } from "./drawing.ts";
+import { box, disc, type Motif, polygon } from "./drawing.ts";
 
-/** A picture for a genre in a square of 100 by 100, varied from title to title. */
-export type Motif = (random: Random) => readonly Shape[];
-
-const burst: Motif = ({ integer }) => {
+export const burst: Motif = ({ integer }) => {
   const rays = integer(8, 13);
   const inner = integer(20, 30);
   const points = Array.from({ length: rays * 2 }, (_, index): [number, number] => {
@@ -17,7 +14,7 @@ const burst: Motif = ({ integer }) => {
   ];
 };
 
-const mountains: Motif = ({ integer }) => {
+export const mountains: Motif = ({ integer }) => {
   const peak = integer(28, 46);
   const second = integer(66, 82);
   return [
@@ -52,7 +49,7 @@ const mountains: Motif = ({ integer }) => {
   ];
 };
 
-const bouncing: Motif = ({ integer }) => {
+export const bouncing: Motif = ({ integer }) => {
   const r = integer(9, 13);
   const steps = [
     [6, 34],
@@ -68,7 +65,7 @@ const bouncing: Motif = ({ integer }) => {
   ];
 };
 
-const portrait: Motif = ({ integer }) => {
+export const portrait: Motif = ({ integer }) => {
   const r = integer(19, 23);
   return [
     { d: disc(50, 50, 50), tone: 1 },
@@ -77,7 +74,7 @@ const portrait: Motif = ({ integer }) => {
   ];
 };
 
-const smile: Motif = ({ integer }) => {
+export const smile: Motif = ({ integer }) => {
   const wink = integer(0, 1) * 40;
   return [
     { d: "M4 46a46 46 0 0 0 92 0z", tone: 2 },
@@ -86,7 +83,7 @@ const smile: Motif = ({ integer }) => {
   ];
 };
 
-const fingerprint: Motif = ({ integer }) => {
+export const fingerprint: Motif = ({ integer }) => {
   const ridges = [3, 10, 17, 24, 31, 38].map((r) => {
     const [left, right] = [integer(8, 46 - r / 2), integer(14, 52 - r / 2)];
     return `M${50 - r} ${48 + left}v${-left}a${r} ${r * 1.1} 0 0 1 ${2 * r} 0v${right}`;
@@ -97,7 +94,7 @@ const fingerprint: Motif = ({ integer }) => {
   ];
 };
 
-const lens: Motif = ({ integer }) => [
+export const lens: Motif = ({ integer }) => [
   { d: disc(50, 50, 50), tone: 1 },
   { d: disc(50, 50, integer(36, 42)), tone: 0 },
   { d: disc(50, 50, integer(24, 30)), tone: 2 },
@@ -105,7 +102,7 @@ const lens: Motif = ({ integer }) => [
   { d: disc(60, 36, 5), tone: 3 },
 ];
 
-const litWindow: Motif = ({ integer }) => {
+export const litWindow: Motif = ({ integer }) => {
   const left = integer(14, 30);
   return [
     {
@@ -122,7 +119,7 @@ const litWindow: Motif = ({ integer }) => {
   ];
 };
 
-const household: Motif = ({ integer }) => {
+export const household: Motif = ({ integer }) => {
   const heights = [integer(46, 64), integer(58, 76), integer(26, 40), integer(36, 54)];
   const people = heights.map((height, index) => {
     const x = 2 + index * 25;
@@ -135,7 +132,7 @@ const household: Motif = ({ integer }) => {
   ];
 };
 
-const moonAndTower: Motif = ({ integer }) => {
+export const moonAndTower: Motif = ({ integer }) => {
   const x = integer(8, 24);
   return [
     { d: "M62 6a32 32 0 1 0 30 54a26 26 0 1 1-30-54z", tone: 2 },
@@ -159,7 +156,7 @@ const moonAndTower: Motif = ({ integer }) => {
   ];
 };
 
-const arches: Motif = ({ integer }) => {
+export const arches: Motif = ({ integer }) => {
   const spring = integer(44, 58);
   const opening = (x: number) => `M${x} 92V${spring}a11 11 0 0 1 22 0V92z`;
   const lit = integer(0, 2);
@@ -176,7 +173,7 @@ const arches: Motif = ({ integer }) => {
   ];
 };
 
-const doorAjar: Motif = ({ integer }) => {
+export const doorAjar: Motif = ({ integer }) => {
   const left = integer(34, 46);
   return [
     { d: box(left - 4, 0, 40, 80), tone: 1 },
@@ -195,19 +192,19 @@ const doorAjar: Motif = ({ integer }) => {
   ];
 };
 
-const gramophoneRecord: Motif = ({ integer }) => [
+export const gramophoneRecord: Motif = ({ integer }) => [
   { d: disc(50, 50, 50), tone: 1 },
   { d: [44, 37, 30].map((r) => disc(50, 50, r)).join(""), tone: 0, stroke: integer(1, 3) },
   { d: disc(50, 50, integer(14, 20)), tone: 2 },
   { d: disc(50, 50, 3), tone: 0 },
 ];
 
-const keyhole: Motif = ({ integer }) => [
+export const keyhole: Motif = ({ integer }) => [
   { d: disc(50, 50, 50), tone: 1 },
   { d: `${disc(50, 38, integer(12, 16))}M44 44L${integer(30, 36)} 80h${integer(28, 36)}L56 44z`, tone: 2 },
 ];
 
-const embrace: Motif = ({ integer }) => {
+export const embrace: Motif = ({ integer }) => {
   const r = integer(30, 34);
   const half = Math.sqrt(r * r - 18 * 18).toFixed(1);
   const lens = `M50 ${50 - Number(half)}a${r} ${r} 0 0 1 0 ${2 * Number(half)}a${r} ${r} 0 0 1 0-${2 * Number(half)}z`;
@@ -218,7 +215,7 @@ const embrace: Motif = ({ integer }) => {
   ];
 };
 
-const planet: Motif = ({ integer }) => {
+export const planet: Motif = ({ integer }) => {
   const r = integer(26, 32);
   return [
     { d: "M4 64a48 13-17 0 1 92-28", tone: 1, stroke: 4 },
@@ -228,12 +225,12 @@ const planet: Motif = ({ integer }) => {
   ];
 };
 
-const lanes: Motif = ({ integer }) => [
+export const lanes: Motif = ({ integer }) => [
   { d: [14, 26, 38, 50].map((r) => `M${50 - r} 130V52a${r} ${r} 0 0 1 ${2 * r} 0v78`).join(""), tone: 1, stroke: 4 },
   { d: disc(50 + integer(-1, 1) * 26, integer(44, 70), 9), tone: 2 },
 ];
 
-const stairs: Motif = ({ integer }) => {
+export const stairs: Motif = ({ integer }) => {
   const steps = integer(5, 7);
   const [run, rise] = [100 / steps, 74 / steps];
   const points: [number, number][] = [];
@@ -247,7 +244,7 @@ const stairs: Motif = ({ integer }) => {
   ];
 };
 
-const searchlights: Motif = ({ integer }) => {
+export const searchlights: Motif = ({ integer }) => {
   const [first, second] = [integer(-30, 20), integer(70, 130)];
   return [
     {
@@ -271,7 +268,7 @@ const searchlights: Motif = ({ integer }) => {
   ];
 };
 
-const mesa: Motif = ({ integer }) => {
+export const mesa: Motif = ({ integer }) => {
   const x = integer(-14, 10);
   return [
     { d: disc(integer(58, 70), 44, integer(22, 32)), tone: 2 },
@@ -292,42 +289,7 @@ const mesa: Motif = ({ integer }) => {
   ];
 };
 
-const screenWithLine: Motif = ({ integer }) => [
+export const screenWithLine: Motif = ({ integer }) => [
   { d: box(0, 18, 100, 62), tone: 1 },
   { d: `M${integer(16, 26)} 66H${integer(62, 84)}`, tone: 2, stroke: 6 },
 ];
-
-const motifOfGenre: Readonly<Record<string, Motif>> = {
-  action: burst,
-  adventure: mountains,
-  animation: bouncing,
-  biography: portrait,
-  comedy: smile,
-  crime: fingerprint,
-  documentary: lens,
-  drama: litWindow,
-  family: household,
-  fantasy: moonAndTower,
-  history: arches,
-  horror: doorAjar,
-  music: gramophoneRecord,
-  mystery: keyhole,
-  romance: embrace,
-  "science-fiction": planet,
-  sport: lanes,
-  thriller: stairs,
-  war: searchlights,
-  western: mesa,
-};
-
-/** The motif of a genre; by default a screen with a subtitle. */
-export function motifOf(genre: string | undefined): Motif {
-  return motifOfGenre[genre ?? ""] ?? screenWithLine;
-}
-
-const standing: readonly Motif[] = [household, arches, moonAndTower];
-
-/** Whether a motif stands on the ground. */
-export function standsOnGround(motif: Motif): boolean {
-  return standing.includes(motif);
-}
