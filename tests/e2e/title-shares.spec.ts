@@ -25,7 +25,7 @@ function countCalls(page: Page) {
   return calls;
 }
 
-test("every poster says how much of its title a visitor understands, by one call, and nothing moves", async ({
+test("under every poster stands how much of its title a visitor understands, by one call, and nothing moves", async ({
   page,
 }) => {
   const calls = countCalls(page);

@@ -75,17 +75,97 @@ test("a list is filtered by level and genre, sorted, and found again after going
   await expect(page).toHaveURL("/");
 });
 
-test("where nothing is left there is a way out", async ({ page }) => {
-  await openShelf(page);
-  await page.getByRole("combobox", { name: text("titles_genre") }).selectOption("crime");
-  await page
-    .getByRole("group", { name: text("titles_levels") })
-    .getByRole("checkbox", { name: "A1" })
-    .check();
+test("films are filtered by length and decade, and only what there is is offered", async ({ page }) => {
+  await manyTitles(page, (content) => ({
+    ...content,
+    movieList: withShelf(content).movieList.map((movie, at) => ({
+      ...movie,
+      year: [1949, 1940, 1951, null][at] ?? null,
+      runningWords: [2_500, 8_000, 2_000, 400][at] ?? 0,
+    })),
+  }));
+  await openPage(page, "/");
+  await page.getByRole("link", { name: text("nav_movies"), exact: true }).click();
+  await expect(page.getByText(text("title_short"), { exact: true })).toHaveCount(1);
+  const levels = page.getByRole("group", { name: text("titles_levels") });
+  await expect(levels.getByRole("checkbox")).toHaveCount(3);
+  const length = page.getByRole("combobox", { name: text("titles_length_movie") });
+  await expect(length.getByRole("option")).toHaveCount(3);
+  await length.selectOption("short");
+  await expect.poll(() => namesIn(page)).toEqual(["Zeytin", "Çay Saati", "Dalga 9"]);
+  const decade = page.getByRole("combobox", { name: text("titles_decade") });
+  await expect(decade.getByRole("option")).toHaveText([text("titles_decade_all"), "1950–1959 (1)", "1940–1949 (1)"]);
+  await decade.selectOption("1940");
+  await expect.poll(() => namesIn(page)).toEqual(["Dalga 9"]);
+  await expect(page).toHaveURL(/\?length=short&decade=1940$/);
+});
+
+test("filters survive a reload and a change of language", async ({ page, request }) => {
+  const { movie } = await sampleOf(request);
+  await openPage(page, `/film?level=${movie.difficulty}&sort=name`);
+  await expect.poll(() => namesIn(page)).toEqual([movie.name]);
+  await page.reload();
+  await expect.poll(() => namesIn(page)).toEqual([movie.name]);
+  await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(`/es/movies?level=${movie.difficulty}&sort=name`);
+  await expect.poll(() => namesIn(page)).toEqual([movie.name]);
+});
+
+test("where nothing is left there is a way out, filter by filter", async ({ page, request }) => {
+  const { movie } = await sampleOf(request);
+  const other = movie.difficulty === 1 ? "A2" : "A1";
+  await openPage(page, `/film?level=${other === "A2" ? 2 : 1}&length=medium`);
   await expect(page.getByRole("heading", { name: text("titles_no_match") })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: / olmadan \(\d+\)$/ })).toHaveCount(1);
+  await page.getByRole("button", { name: text("titles_without", { filter: other, count: 1 }) }).click();
+  await expect.poll(() => namesIn(page)).toEqual([movie.name]);
+  await expect(page).toHaveURL("/film?length=medium");
+  await openPage(page, `/film?level=${other === "A2" ? 2 : 1}`);
   await page.getByRole("button", { name: text("titles_clear_filters") }).click();
-  await expect.poll(() => namesIn(page)).toHaveLength(4);
+  await expect.poll(() => namesIn(page)).toEqual([movie.name]);
   await expect(page).toHaveURL("/film");
+});
+
+test("of many titles 96 are shown at first, and after going back as many as were asked for", async ({ page }) => {
+  await manyTitles(page, (content) => {
+    const [template] = content.movieList;
+    if (template === undefined) throw new Error("The sample catalogue is not there");
+    const movieList = Array.from(
+      { length: 250 },
+      (_, at): Movie => ({
+        ...template,
+        id: template.id + at,
+        name: `Film ${at}`,
+        combinedUrl: at === 249 ? template.combinedUrl : `film-${at}`,
+      }),
+    );
+    return { ...content, movieList };
+  });
+  await openPage(page, "/");
+  await page.getByRole("link", { name: text("nav_movies"), exact: true }).click();
+  const cards = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(cards).toHaveCount(96);
+  await page.getByRole("button", { name: "154 yapım daha göster" }).click();
+  await expect(cards).toHaveCount(192);
+  await expect(page).toHaveURL("/film?most=192");
+  await page.getByRole("link", { name: "Film 249", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Film 249");
+  await page.goBack();
+  await expect(cards).toHaveCount(192);
+  await page.getByRole("button", { name: "58 yapım daha göster" }).click();
+  await expect(cards).toHaveCount(250);
+});
+
+test("on a phone the filters are shown on demand, and everything fits", async ({ page }) => {
+  await openShelf(page);
+  await page.setViewportSize(narrowest);
+  const genres = page.getByRole("combobox", { name: text("titles_genre") });
+  await expect(genres).toBeHidden();
+  await page.getByRole("button", { name: text("titles_filters_open"), exact: true }).click();
+  await genres.selectOption("drama");
+  await expect(page.getByRole("button", { name: text("titles_filters_set", { count: 1 }) })).toBeVisible();
+  await expectAccessible(page, "open filters");
+  await expectToFit(page);
 });
 
 test("an address with a filter opens the filtered list", async ({ page, request }) => {

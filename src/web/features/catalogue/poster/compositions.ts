@@ -162,17 +162,19 @@ export const filmFrame: Composition = ({ name, random, motif }) => {
   };
 };
 
-/** Hills, a large disc behind them, and the name in the sky. */
+/** Hills with the motif behind them, or on them before a large disc, and the name in the sky. */
 export const horizon: Composition = ({ name, random, motif, isStanding }) => {
   const set = setIn(name, { width: inner, height: 118, largest: 64, leading });
   const top = margin + 4 + heightOf(set);
   const line = Math.max(top + 70, random.integer(186, 214));
   const [swing, second] = [random.integer(-26, 26), random.integer(-18, 18)];
   const r = Math.min(random.integer(40, 62), (line - top - 10) / 1.35);
+  const [x, y] = [random.integer(60, 150), line - r * 0.35];
+  const rising = { shapes: motif, x: x - r, y: y - r, scale: r / 50 };
   const hill = (y: number, bend: number) => `M0 ${y}C60 ${y - bend} 130 ${y + bend} 200 ${y - bend / 2}V300H0z`;
   return {
     layers: [
-      { shapes: [{ d: disc(random.integer(60, 150), line - r * 0.35, r), tone: 2 }] },
+      isStanding ? { shapes: [{ d: disc(x, y, r), tone: 2 }] } : rising,
       { shapes: [{ d: hill(line, swing), tone: 1 }] },
       { shapes: isStanding ? motif : [], x: random.integer(16, 96), y: line - 58, scale: 0.62 },
       { shapes: [{ d: hill(line + 44, second), tone: 3 }] },

@@ -89,7 +89,9 @@ const TitleCard = memo(function TitleCard({ title, headingLevel, Share }: TitleC
         <span>{wordCountText(title.wordCount)}</span>
       </p>
       <p className={styles.marks}>
-        <TitleLevel title={title} />
+        <span className={styles.level}>
+          <TitleLevel title={title} />
+        </span>
         {title.isPremium && <PremiumMark />}
         {Share && <Share id={title.id} />}
       </p>
