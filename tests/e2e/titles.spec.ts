@@ -139,7 +139,7 @@ test("of many titles 96 are shown at first, and after going back as many as were
       { length: 250 },
       (_, at): Movie => ({
         ...template,
-        id: template.id + at,
+        id: at === 249 ? template.id : template.id + 1000 + at,
         name: `Film ${at}`,
         combinedUrl: at === 249 ? template.combinedUrl : `film-${at}`,
       }),

@@ -10,7 +10,7 @@ import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
-const loadOffers = () => import("./search-offers.tsx");
+const loadOffers = () => import("../search-offers.tsx");
 
 const pages = [
   ["home", m.nav_home],

@@ -20,6 +20,7 @@ type LevelChipsProps = {
 export function LevelChips({ legend, levels, counts, hidesEmpty = false, name, onToggle }: LevelChipsProps) {
   const isEmpty = (level: number) => (counts?.[level - 1] ?? 0) === 0 && !levels.includes(level);
   const shown = hidesEmpty ? allLevels.filter((level) => !isEmpty(level)) : allLevels;
+  if (shown.length === 0) return null;
   return (
     <fieldset className={styles.levels}>
       <legend>{legend}</legend>

@@ -94,6 +94,21 @@ function FilterFields({ titles, query, onChange, shares, meaning }: TitleFilters
         hidesEmpty
         onToggle={(level) => onChange({ ...query, levels: toggled(level) })}
       />
+      {shares.size > 0 && (
+        <div className={styles.understood}>
+          <FilterSelect
+            label={meaning === "understood" ? m.titles_understood() : m.titles_familiar()}
+            every={m.titles_understood_all()}
+            chosen={query.understood}
+            options={understoodShares.map((value) => ({
+              value,
+              text: understoodText(value),
+              count: ofUnderstood.get(value) ?? 0,
+            }))}
+            onChoose={(understood) => onChange({ ...query, understood })}
+          />
+        </div>
+      )}
       <div className={styles.selects}>
         <FilterSelect
           label={m.titles_genre()}
@@ -122,19 +137,6 @@ function FilterFields({ titles, query, onChange, shares, meaning }: TitleFilters
             .sort((a, b) => b.value - a.value)}
           onChoose={(decade) => onChange({ ...query, decade })}
         />
-        {shares.size > 0 && (
-          <FilterSelect
-            label={meaning === "understood" ? m.titles_understood() : m.titles_familiar()}
-            every={m.titles_understood_all()}
-            chosen={query.understood}
-            options={understoodShares.map((value) => ({
-              value,
-              text: understoodText(value),
-              count: ofUnderstood.get(value) ?? 0,
-            }))}
-            onChoose={(understood) => onChange({ ...query, understood })}
-          />
-        )}
       </div>
     </>
   );
@@ -164,7 +166,9 @@ function FilterSelect<Value extends string | number>(props: FilterSelectProps<Va
       {options
         .filter(({ value, count }) => count > 0 || value === chosen)
         .map(({ value, text, count }) => (
-          <option key={value} value={value}>{`${text} (${numberText(count)})`}</option>
+          <option key={value} value={value}>
+            {count > 0 ? `${text} (${numberText(count)})` : text}
+          </option>
         ))}
     </SelectField>
   );
@@ -178,22 +182,20 @@ type SortSelectProps = Pick<TitleFiltersProps, "query" | "onChange"> & {
 function SortSelect({ query, onChange, meaning }: SortSelectProps) {
   const sorts = titleSorts.filter((sort) => sort !== "understood" || meaning !== undefined);
   return (
-    <div className={styles.sort}>
-      <SelectField
-        label={m.titles_sort()}
-        autoComplete="off"
-        value={sorts.find((sort) => sort === query.sort) ?? "newest"}
-        onChange={({ target }) =>
-          onChange({ ...query, sort: titleSorts.find((sort) => sort === target.value) ?? "newest" })
-        }
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {sort === "understood" && meaning === "familiar" ? m.titles_sort_familiar() : sortTexts[sort]()}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+    <SelectField
+      label={m.titles_sort()}
+      autoComplete="off"
+      value={sorts.find((sort) => sort === query.sort) ?? "newest"}
+      onChange={({ target }) =>
+        onChange({ ...query, sort: titleSorts.find((sort) => sort === target.value) ?? "newest" })
+      }
+    >
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {sort === "understood" && meaning === "familiar" ? m.titles_sort_familiar() : sortTexts[sort]()}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
