@@ -57,7 +57,15 @@ const season = { id: 1, seasonNumber: 1, isPremium: false, wordCount: 911, diffi
 /** The filters of the lists of titles; their layout follows the width of the page. */
 export function FilterPart() {
   const [query, setQuery] = useState(everyTitle);
-  return <TitleFilters titles={titles} query={query} onChange={setQuery} shares={new Map([[1, 0.93]])} meaning="understood" />;
+  return (
+    <TitleFilters
+      titles={titles}
+      query={query}
+      onChange={setQuery}
+      shares={new Map([[1, 0.93]])}
+      meaning="understood"
+    />
+  );
 }
 
 /** Titles, level charts and articles. */
