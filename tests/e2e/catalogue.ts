@@ -24,10 +24,11 @@ export function sampleOf(request: APIRequestContext): Promise<Sample> {
 async function readSample(request: APIRequestContext): Promise<Sample> {
   const response = await request.get("/api/Home/GetContent");
   const { seriesList, movieList }: Content = await response.json();
-  const series = seriesList.at(-1);
+  // What was imported first: other tests add titles.
+  const [series] = seriesList.toSorted((a, b) => a.id - b.id);
   const season = series?.seasons[0];
   const [episode, nextEpisode] = season?.episodes ?? [];
-  const movie = movieList.at(-1);
+  const [movie] = movieList.toSorted((a, b) => a.id - b.id);
   if (!series || !season || !episode || !nextEpisode || !movie) throw new Error("The sample catalogue is not there");
   const generated = await request.post("/api/WordList/GenerateList", { data: { episodeIds: [episode.id] } });
   const { url: listUrl }: { readonly url: string } = await generated.json();

@@ -43,7 +43,8 @@ function season(folder: string): Files {
   );
 }
 
-const dropZone = (page: Page) => page.getByRole("region", { name: "Altyazıları ya da yapım paketlerini buraya bırakın" });
+const dropZone = (page: Page) =>
+  page.getByRole("region", { name: "Altyazıları ya da yapım paketlerini buraya bırakın" });
 
 /** Drops files and folders of this machine as a person does, so that the page finds folders in what was dropped. */
 async function drop(page: Page, target: Locator, files: string[]): Promise<void> {
