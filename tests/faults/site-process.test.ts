@@ -70,7 +70,9 @@ afterAll(() => rm(made, { recursive: true }));
 test("the site starts on an empty folder, ends at SIGTERM and SIGINT with code 0, and keeps everything", {
   timeout: startTimeout,
 }, async () => {
-  expect(firstContent.seriesList.map(({ seasons }) => seasons.map(({ episodes }) => episodes.length))).toEqual([[3, 3]]);
+  expect(firstContent.seriesList.map(({ seasons }) => seasons.map(({ episodes }) => episodes.length))).toEqual([
+    [3, 3],
+  ]);
   expect(firstContent.movieList).toHaveLength(64);
   expect(firstCode).toBe(0);
 
