@@ -23,3 +23,15 @@ test("rows leave their lists at once, which are asked anew when the last of them
   await leaving[1];
   expect(refreshed).toEqual([[2]]);
 });
+
+test("lists are asked anew after a failure too", async () => {
+  queryClient.setQueryData(key, { rows: [{ id: 1 }], next: null });
+  let refreshes = 0;
+  const refreshLists = async () => {
+    refreshes += 1;
+  };
+  const failing = leaveLists("Admin/GetReports", 1, () => Promise.reject(new Error("refused")), refreshLists);
+  await expect(failing).rejects.toThrow("refused");
+  await leaveLists("Admin/GetReports", 1, async () => {}, refreshLists);
+  expect(refreshes).toBe(2);
+});

@@ -24,11 +24,14 @@ export async function leaveLists(
     return left;
   };
   count(1);
-  await queryClient.cancelQueries({ queryKey: [name] });
-  queryClient.setQueriesData<Loaded>(
-    { queryKey: [name] },
-    (list) => list && { ...list, rows: list.rows.filter((row) => row.id !== id) },
-  );
-  await act();
-  if (count(-1) === 0) await refreshLists();
+  try {
+    await queryClient.cancelQueries({ queryKey: [name] });
+    queryClient.setQueriesData<Loaded>(
+      { queryKey: [name] },
+      (list) => list && { ...list, rows: list.rows.filter((row) => row.id !== id) },
+    );
+    await act();
+  } finally {
+    if (count(-1) === 0) await refreshLists();
+  }
 }
