@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { consolePath } from "../console-paths.ts";
 import { useTexts } from "../language.ts";
 import { Badge } from "../parts/answer-parts.tsx";
+import { DecisionButtons } from "../parts/decisions.tsx";
 import { DetailPanel } from "../parts/detail-panel.tsx";
 import { Facts, Moment } from "../parts/facts.tsx";
 import { useFormats } from "../parts/formats.ts";
@@ -32,24 +33,12 @@ export function FlagPanel({ flag, onDecide }: FlagPanelProps) {
         ]}
       />
       <section className="closing" aria-label={t.decision}>
-        <div className="panel-actions">
-          {decisions.map((decision, index) => (
-            <button
-              key={decision}
-              type="button"
-              className="button"
-              data-kind="secondary"
-              aria-keyshortcuts={String(index + 1)}
-              disabled={decision === state}
-              onClick={() => onDecide(flag, decision)}
-            >
-              <span className="key" aria-hidden="true">
-                {index + 1}
-              </span>
-              {t.decisions[decision]}
-            </button>
-          ))}
-        </div>
+        <DecisionButtons
+          texts={t.decisions}
+          decisions={decisions}
+          current={state}
+          onDecide={(decision) => onDecide(flag, decision)}
+        />
         <p className="quiet keys-hint">{t.keysHint}</p>
       </section>
       <div className="panel-actions">

@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent } from "react";
 import { consoleApi, useList } from "../console-api.ts";
 import { useTexts } from "../language.ts";
 import { Badge, Nothing, PageHead } from "../parts/answer-parts.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
+import { useDecisions } from "../parts/decisions.tsx";
 import { ListAndDetail } from "../parts/detail-panel.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { Filter, ListTools } from "../parts/list-tools.tsx";
-import { neighbourOf, useListedRow, WaitingPanel } from "../parts/open-row.tsx";
-import { isTyping } from "../parts/use-table-keys.ts";
+import { useListedRow, WaitingPanel } from "../parts/open-row.tsx";
 import { oneOf, useAddress } from "../use-address.ts";
-import { decideFlag, decisions, type Flag, type FlagState, keyedFlag } from "./flag.ts";
+import { decideFlag, decisions, type Flag, keyedFlag } from "./flag.ts";
 import { FlagPanel } from "./flag-panel.tsx";
 import { flagsTexts } from "./flags-texts.ts";
 
@@ -20,7 +19,7 @@ const states = ["open", "confirmed", "cleared"] as const;
  * opens, 1 to 3 decide on the open or focused one and the next takes its place.
  */
 export default function FlagsPage() {
-  const { read, change, hrefWith } = useAddress();
+  const { read, hrefWith } = useAddress();
   const t = useTexts(flagsTexts);
   const open = read("open");
   const query = { search: read("search") ?? "", state: oneOf(states, read("state")) };
@@ -30,27 +29,13 @@ export default function FlagsPage() {
   });
   const opened = useListedRow(list);
 
-  function decide(flag: Flag, state: FlagState) {
-    if (flag.state === state) return;
-    const next = neighbourOf(list.rows, flag.id);
-    if (open !== undefined) change({ open: next?.id });
-    else document.querySelector<HTMLElement>(`tr[data-key="${next?.id}"] [data-row-link]`)?.focus();
-    void decideFlag(flag, state);
-  }
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-    const state = /^[1-9]$/.test(key) ? decisions[Number(key) - 1] : undefined;
-    const focused = document.activeElement?.closest("tr")?.dataset.key;
-    const flag = open === undefined ? list.rows?.find(({ id }) => id === focused) : opened.row;
-    if (state !== undefined && flag !== undefined) decide(flag, state);
+  const decide = useDecisions({
+    rows: list.rows,
+    opened: opened.row,
+    decisions,
+    canDecide: (flag, state) => flag.state !== state,
+    act: (flag, state) => void decideFlag(flag, state),
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
 
   return (
     <>

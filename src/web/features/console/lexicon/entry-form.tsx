@@ -5,6 +5,7 @@ import { SelectField, TextField } from "../../../design/field.tsx";
 import { Form } from "../../page/form/form.tsx";
 import { useTexts } from "../language.ts";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { OrderButtons } from "../parts/order-buttons.tsx";
 import { useConsoleForm } from "../parts/use-console-form.ts";
 import {
   type DraftSense,
@@ -12,7 +13,6 @@ import {
   type EntryValues,
   emptySense,
   mostSenses,
-  moved,
   readEntryForm,
   withFieldNames,
 } from "./entry-values.ts";
@@ -80,32 +80,7 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
               <legend>{t.sense(index + 1)}</legend>
               {drafts.length > 1 && (
                 <div className="panel-actions">
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={t.up(index + 1)}
-                    disabled={index === 0}
-                    onClick={() => setDrafts(moved(drafts, index, -1))}
-                  >
-                    <ConsoleIcon name="up" />
-                  </button>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={t.down(index + 1)}
-                    disabled={index === drafts.length - 1}
-                    onClick={() => setDrafts(moved(drafts, index, 1))}
-                  >
-                    <ConsoleIcon name="down" />
-                  </button>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={t.remove(index + 1)}
-                    onClick={() => setDrafts(drafts.filter((draft) => draft.key !== key))}
-                  >
-                    <ConsoleIcon name="close" />
-                  </button>
+                  <OrderButtons drafts={drafts} index={index} onChange={setDrafts} texts={t} />
                 </div>
               )}
               <SenseFields index={index} sense={sense} errorOf={form.errorOf} />

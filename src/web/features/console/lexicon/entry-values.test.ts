@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../page/api-client.ts";
-import { emptySense, moved, readEntryForm, withFieldNames } from "./entry-values.ts";
+import { emptySense, readEntryForm, withFieldNames } from "./entry-values.ts";
 
 function formOf(fields: readonly (readonly [string, string])[]): FormData {
   const data = new FormData();
@@ -48,13 +48,4 @@ test("the problem of a part is shown at its field, others stay where they are", 
   expect(error).toMatchObject({
     problem: { errors: [{ field: "senses.1.tr" }, { field: "senses.0.definition" }, { field: "phrase" }] },
   });
-});
-
-test("a sense moves by a step, and stays at the ends", () => {
-  const drafts = [1, 2, 3].map((key) => ({ key, sense: emptySense }));
-  const keys = (index: number, step: -1 | 1) => moved(drafts, index, step).map(({ key }) => key);
-  expect(keys(0, 1)).toEqual([2, 1, 3]);
-  expect(keys(2, -1)).toEqual([1, 3, 2]);
-  expect(keys(0, -1)).toEqual([1, 2, 3]);
-  expect(keys(2, 1)).toEqual([1, 2, 3]);
 });

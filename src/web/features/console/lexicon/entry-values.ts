@@ -84,11 +84,3 @@ export function withFieldNames(error: unknown): unknown {
   }));
   return new ApiError(error.status, { ...error.problem, errors });
 }
-
-/** With one sense moved by a step up (-1) or down (1). */
-export function moved(drafts: readonly DraftSense[], index: number, step: -1 | 1): readonly DraftSense[] {
-  const one = drafts[index];
-  const other = drafts[index + step];
-  if (one === undefined || other === undefined) return drafts;
-  return drafts.with(index, other).with(index + step, one);
-}

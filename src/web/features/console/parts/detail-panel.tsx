@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useTexts } from "../language.ts";
 import { useAddress } from "../use-address.ts";
 import { commonTexts } from "./common-texts.ts";
 import { ConsoleIcon } from "./console-icon.tsx";
-import { isTyping } from "./use-table-keys.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 
 type DetailPanelProps = {
   readonly heading: ReactNode;
@@ -22,8 +22,9 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const open = read("open");
 
+  // Before the next key is read: what that key gives the focus to keeps it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record takes the focus anew.
-  useEffect(() => {
+  useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
   }, [open]);
 
@@ -33,14 +34,9 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
     link?.focus();
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Escape" && !isTyping(event.target)) close();
+  usePageKeys(({ key }) => {
+    if (key === "Escape") close();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
 
   return (
     <section className="detail-panel" aria-labelledby="detail-heading">

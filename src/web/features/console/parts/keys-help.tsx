@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTexts } from "../language.ts";
 import { commonTexts } from "./common-texts.ts";
 import { ConsoleDialog } from "./console-dialog.tsx";
-import { isTyping } from "./use-table-keys.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 
 const keys = [
   ["j ↓", "next"],
@@ -17,13 +17,9 @@ const keys = [
 export function KeysHelp() {
   const [isOpen, setOpen] = useState(false);
   const t = useTexts(commonTexts);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === "?" && !isTyping(event.target)) setOpen(true);
-    };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
+  usePageKeys(({ key }) => {
+    if (key === "?") setOpen(true);
+  });
   if (!isOpen) return null;
   return (
     <ConsoleDialog heading={t.keysHeading} onClose={() => setOpen(false)}>

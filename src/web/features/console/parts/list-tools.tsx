@@ -4,7 +4,7 @@ import { useTexts } from "../language.ts";
 import { useAddress } from "../use-address.ts";
 import { commonTexts } from "./common-texts.ts";
 import { ConsoleIcon } from "./console-icon.tsx";
-import { isTyping } from "./use-table-keys.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 
 const typingMs = 250;
 
@@ -28,16 +28,11 @@ export function ListTools({ label, children }: { label: string; children?: React
     return () => window.clearTimeout(timer);
   }, [typed, current]);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "/" || isTyping(event.target)) return;
+  usePageKeys((event) => {
+    if (event.key !== "/") return;
     event.preventDefault();
     input.current?.focus();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
 
   return (
     <search className="list-tools">

@@ -1,10 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
-
-/** Whether keys are for what has the focus: a field, or a dialog above the page. */
-export function isTyping(target: EventTarget | null): boolean {
-  const isField = target instanceof Element && target.closest("input:not([type=checkbox]), select, textarea") !== null;
-  return isField || document.querySelector("dialog:modal") !== null;
-}
+import type { RefObject } from "react";
+import { usePageKeys } from "./use-page-keys.ts";
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
@@ -16,8 +11,7 @@ const loadMoreOf = (body: Element | null) =>
  * that is moved to is opened in its place. After the last row more are loaded.
  */
 export function useTableKeys(body: RefObject<HTMLTableSectionElement | null>): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  usePageKeys((event) => {
     const links = [...(body.current?.querySelectorAll<HTMLElement>("[data-row-link]") ?? [])];
     const indexOf = (row: Element | null | undefined) => links.findIndex((link) => link.closest("tr") === row);
     const index = indexOf(document.activeElement?.closest("tr"));
@@ -34,9 +28,4 @@ export function useTableKeys(body: RefObject<HTMLTableSectionElement | null>): v
     if (open) next?.click();
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
 }

@@ -3,8 +3,9 @@ import { useAnswer } from "../console-api.ts";
 import { useTexts } from "../language.ts";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { useFormats } from "../parts/formats.ts";
+import { OrderButtons } from "../parts/order-buttons.tsx";
 import { subjectOf } from "../reports/report.ts";
-import { type DraftOption, moved } from "./poll-values.ts";
+import type { DraftOption } from "./poll-values.ts";
 import { pollsTexts } from "./polls-texts.ts";
 
 type OptionsEditorProps = {
@@ -44,34 +45,14 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
               ))}
             </div>
             <div className="option-actions">
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t.up(index + 1)}
-                disabled={index === 0}
-                onClick={() => onChange(moved(options, index, -1))}
-              >
-                <ConsoleIcon name="up" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t.down(index + 1)}
-                disabled={index === options.length - 1}
-                onClick={() => onChange(moved(options, index, 1))}
-              >
-                <ConsoleIcon name="down" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t.remove(index + 1)}
-                title={option.votes > 0 ? t.hasVotes : undefined}
-                disabled={option.votes > 0 || options.length <= 2}
-                onClick={() => onChange(options.filter(({ key }) => key !== option.key))}
-              >
-                <ConsoleIcon name="close" />
-              </button>
+              <OrderButtons
+                drafts={options}
+                index={index}
+                onChange={onChange}
+                texts={t}
+                canRemove={option.votes === 0 && options.length > 2}
+                removeHint={option.votes > 0 ? t.hasVotes : undefined}
+              />
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DraftOption, moved, sentOptions } from "./poll-values.ts";
+import { type DraftOption, sentOptions } from "./poll-values.ts";
 
 const draft = (key: number, tr: string, en = "", es = "", id?: number): DraftOption => ({
   ...{ key, id, votes: 0 },
@@ -20,15 +20,4 @@ test("a new option names the wish it is of; a stored one has it already", () => 
   ]);
   expect(fresh).toMatchObject({ wishId: 4 });
   expect(stored).not.toHaveProperty("wishId");
-});
-
-test("an option is moved by one place, and not beyond the ends", () => {
-  const options = [draft(1, "A"), draft(2, "B"), draft(3, "C")];
-  const keys = (list: readonly DraftOption[]) => list.map(({ key }) => key);
-  expect(keys(moved(options, 2, -1))).toEqual([1, 3, 2]);
-  expect(keys(moved(options, 0, 1))).toEqual([2, 1, 3]);
-  expect([keys(moved(options, 0, -1)), keys(moved(options, 2, 1))]).toEqual([
-    [1, 2, 3],
-    [1, 2, 3],
-  ]);
 });

@@ -37,11 +37,3 @@ export function sentOptions(options: readonly DraftOption[]): PollValues["option
     })
     .filter(({ text }) => Object.values(text).some((each) => each !== ""));
 }
-
-/** With one option moved by a step up (-1) or down (1). */
-export function moved(options: readonly DraftOption[], index: number, step: -1 | 1): readonly DraftOption[] {
-  const one = options[index];
-  const other = options[index + step];
-  if (one === undefined || other === undefined) return options;
-  return options.with(index, other).with(index + step, one);
-}

@@ -6,6 +6,7 @@ import { useAction } from "../console-api.ts";
 import { consolePath } from "../console-paths.ts";
 import { useTexts } from "../language.ts";
 import { Badge } from "../parts/answer-parts.tsx";
+import { DecisionButtons } from "../parts/decisions.tsx";
 import { DetailPanel } from "../parts/detail-panel.tsx";
 import { Facts, Moment } from "../parts/facts.tsx";
 import { useFormats } from "../parts/formats.ts";
@@ -86,23 +87,7 @@ function Closing({ report, answer, onClose }: ReportPanelProps) {
   return (
     <section className="closing" aria-label={t.closing}>
       <p className="quiet">{report.waiting > 0 ? t.waitingText(formats.number(report.waiting)) : t.nobodyWaits}</p>
-      <div className="panel-actions">
-        {reportOutcomes.map((outcome, index) => (
-          <button
-            key={outcome}
-            type="button"
-            className="button"
-            data-kind="secondary"
-            aria-keyshortcuts={String(index + 1)}
-            onClick={() => onClose(report, outcome)}
-          >
-            <span className="key" aria-hidden="true">
-              {index + 1}
-            </span>
-            {t.outcomes[outcome]}
-          </button>
-        ))}
-      </div>
+      <DecisionButtons texts={t.outcomes} decisions={reportOutcomes} onDecide={(outcome) => onClose(report, outcome)} />
       <TextAreaField
         ref={answer}
         label={t.answer}

@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { type ReportOutcome, reportKinds, reportOutcomes } from "../../../../domain/contact/report.ts";
+import { useRef } from "react";
+import { reportKinds, reportOutcomes } from "../../../../domain/contact/report.ts";
 import { consoleApi, useList } from "../console-api.ts";
 import { useTexts } from "../language.ts";
 import { Badge, Nothing, PageHead } from "../parts/answer-parts.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
+import { useDecisions } from "../parts/decisions.tsx";
 import { ListAndDetail } from "../parts/detail-panel.tsx";
 import { Moment } from "../parts/facts.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { Filter, ListTools } from "../parts/list-tools.tsx";
-import { neighbourOf, useOpenRow, WaitingPanel } from "../parts/open-row.tsx";
-import { isTyping } from "../parts/use-table-keys.ts";
+import { useOpenRow, WaitingPanel } from "../parts/open-row.tsx";
+import { usePageKeys } from "../parts/use-page-keys.ts";
 import { oneOf, useAddress } from "../use-address.ts";
 import { closeReport } from "./close-report.ts";
 import { type Report, subjectOf } from "./report.ts";
@@ -24,7 +25,7 @@ const states = ["open", "closed"] as const;
  * focused one and the next takes its place, A writes an answer.
  */
 export default function ReportsPage() {
-  const { read, change, hrefWith } = useAddress();
+  const { read, hrefWith } = useAddress();
   const t = useTexts(reportsTexts);
   const answer = useRef<HTMLTextAreaElement>(null);
   const open = read("open");
@@ -39,31 +40,18 @@ export default function ReportsPage() {
     consoleApi.call("Admin/GetReports", { query: { id } }),
   );
 
-  function close(report: Report, outcome: ReportOutcome) {
-    if (report.closedAt !== null) return;
-    const next = neighbourOf(list.rows, report.id);
-    if (open !== undefined) change({ open: next?.id });
-    else rowLink(next?.id)?.focus();
-    void closeReport(report, outcome, open === undefined ? "" : (answer.current?.value.trim() ?? ""));
-  }
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-    if (key === "a" && answer.current !== null) {
-      event.preventDefault();
-      answer.current.focus();
-    }
-    const outcome = /^[1-9]$/.test(key) ? reportOutcomes[Number(key) - 1] : undefined;
-    const focused = document.activeElement?.closest("tr")?.dataset.key;
-    const report = open === undefined ? list.rows?.find(({ id }) => String(id) === focused) : opened.row;
-    if (outcome !== undefined && report !== undefined) close(report, outcome);
+  const close = useDecisions({
+    rows: list.rows,
+    opened: opened.row,
+    decisions: reportOutcomes,
+    canDecide: ({ closedAt }) => closedAt === null,
+    act: (report, outcome) => void closeReport(report, outcome, answer.current?.value.trim() ?? ""),
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
+  usePageKeys((event) => {
+    if (event.key !== "a" || answer.current === null) return;
+    event.preventDefault();
+    answer.current.focus();
+  });
 
   return (
     <>
@@ -98,10 +86,6 @@ export default function ReportsPage() {
       </ListAndDetail>
     </>
   );
-}
-
-function rowLink(id: number | undefined): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`tr[data-key="${id}"] [data-row-link]`);
 }
 
 function useColumns(isClosed: boolean): Column<Report>[] {

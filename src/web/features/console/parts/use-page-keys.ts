@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Whether keys are for what has the focus: a field, or a dialog above the page. */
+function isTyping(target: EventTarget | null): boolean {
+  const isField = target instanceof Element && target.closest("input:not([type=checkbox]), select, textarea") !== null;
+  return isField || document.querySelector("dialog:modal") !== null;
+}
+
+/** Listens to keys that are pressed on the page, but in no field, in no dialog and with no modifier but Shift. */
+export function usePageKeys(listener: (event: KeyboardEvent) => void): void {
+  const onKey = useEffectEvent(listener);
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (!hasModifier && !isTyping(event.target)) onKey(event);
+    }
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}
