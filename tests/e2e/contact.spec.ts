@@ -79,14 +79,21 @@ test("the failure has the owner's words in English, and what was typed stays", a
   await page.getByLabel("E-mail").fill("ann@example.org");
   await page.getByLabel("Subject").fill("Hello");
   await page.getByLabel("Your message").fill("A long message");
-  for (const answer of ["none", "429", "503"]) {
-    await page.route("**/api/Contact/**", (route) =>
-      answer === "none" ? route.abort() : route.fulfill({ status: Number(answer), json: { code: "x", detail: "d" } }),
-    );
+  const answers = ["none", "429", "503"];
+  let tries = 0;
+  await page.route("**/api/Contact/**", (route) => {
+    const answer = answers[tries];
+    tries += 1;
+    return answer === "none"
+      ? route.abort()
+      : route.fulfill({ status: Number(answer), json: { code: "x", detail: "d" } });
+  });
+  for (const index of answers.keys()) {
     await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => tries).toBe(index + 1);
+    await expect(page.getByRole("button", { name: "Send" })).not.toHaveAttribute("aria-busy", "true");
     await expect(page.getByRole("alert")).toHaveText("An error occurred, please contact via e-mail.");
     await expect(page.getByLabel("Your message")).toHaveValue("A long message");
-    await page.unroute("**/api/Contact/**");
   }
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
 });

@@ -109,7 +109,7 @@ test("a choice of the catalogue, with levels, and without what one knows", async
   await submit(dialog);
   await expect(dialog.getByRole("alert")).toContainText(text("generate_pick_one"));
   await dialog.getByRole("searchbox").fill(series.name.slice(0, 4));
-  await dialog.getByText(text("generate_parts_short")).first().click();
+  await dialog.getByLabel(text("generate_parts", { title: series.name })).click();
   const parts = dialog.getByRole("group", { name: text("season_name", { season: season.seasonNumber }) });
   const box = parts.getByRole("checkbox", { name: text("episode_name", { episode: episode.episodeNumber }) });
   await box.check();
@@ -126,11 +126,12 @@ test("a choice of the catalogue, with levels, and without what one knows", async
   await expect.poll(async () => (await phrasesOf(page)).sort()).toEqual(expected);
 });
 
-test("its dialog fits 320 pixels", async ({ page }) => {
+test("its dialog fits 320 pixels", async ({ page, request }) => {
+  const { series } = await sampleOf(request);
   await page.setViewportSize(narrowest);
   await openPage(page, pathOf("series", "tr"));
   const dialog = await openDialog(page);
-  await dialog.getByText(text("generate_parts_short")).first().click();
+  await dialog.getByLabel(text("generate_parts", { title: series.name })).click();
   for (const source of ["titles", "text", "file"] as const) {
     await choose(dialog, source);
     await expectAccessible(page, source);

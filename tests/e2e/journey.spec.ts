@@ -15,17 +15,16 @@ function phrasesIn(table: Locator): Promise<string[]> {
   return table.locator("tbody:not([hidden]) > tr:not([hidden]) b").allTextContents();
 }
 
-/** How many words the first episode of the sample has. */
-async function firstEpisodeWords(request: APIRequestContext): Promise<number> {
-  const { episode } = await sampleOf(request);
-  return (await (await request.get(`/api/WordList/GetWordListV2?type=2&id=${episode.id}`)).json()).length;
+async function countWords(request: APIRequestContext, episodeId: number): Promise<number> {
+  return (await (await request.get(`/api/WordList/GetWordListV2?type=2&id=${episodeId}`)).json()).length;
 }
 
 for (const locale of locales) {
   const text = (key: string, values?: Record<string, string | number>) => textIn(locale, key, values);
 
   test(`${locale}: from home to a selection of an episode's words`, async ({ page, request }) => {
-    const words = await firstEpisodeWords(request);
+    const { series, episode } = await sampleOf(request);
+    const words = await countWords(request, episode.id);
     await openPage(page, pathOf("home", locale));
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("home_heading"));
@@ -41,10 +40,8 @@ for (const locale of locales) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("series_list_title"));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-    const card = page.getByRole("main").getByRole("link").first();
-    const name = await card.textContent();
-    await card.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+    await page.getByRole("main").getByRole("link", { name: series.name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(series.name);
     await expect(page.getByText(text("watch_elsewhere_series"))).toBeVisible();
     await expect(page.getByRole("table", { name: text("words_of_series") })).toBeVisible();
 
@@ -147,9 +144,10 @@ for (const locale of locales) {
   });
 }
 
-test("switching the language keeps the page and remembers the choice", async ({ page }) => {
+test("switching the language keeps the page and remembers the choice", async ({ page, request }) => {
+  const { series } = await sampleOf(request);
   await openPage(page, pathOf("series", "tr"));
-  await page.getByRole("main").getByRole("link").first().click();
+  await page.getByRole("main").getByRole("link", { name: series.name, exact: true }).click();
   await page
     .getByRole("navigation", { name: textIn("tr", "seasons_heading") })
     .getByRole("link")

@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { minimumAnswerMs } from "../../src/domain/quiz/scoring.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { runCli } from "../factories/run-cli.ts";
+import { sampleOf } from "./catalogue.ts";
 import { mailedPath, openSignedIn, signUp } from "./people.ts";
 import { expect, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
@@ -14,8 +15,7 @@ async function earnPoints(request: APIRequestContext, token: unknown): Promise<n
   const headers = { authorization: `Bearer ${token}` };
   const call = async (name: string, data: object) =>
     (await request.post(`/api/Quiz/${name}`, { headers, data })).json();
-  const { seriesList } = await (await request.get("/api/Home/GetContent")).json();
-  const { id } = seriesList[0].seasons[0].episodes[0];
+  const { id } = (await sampleOf(request)).episode;
   const list: { phrase: string; mean: string }[] = await (
     await request.get(`/api/WordList/GetWordListV2?type=2&id=${id}&MeanLanguageType=2`)
   ).json();

@@ -3,6 +3,7 @@ import type { Word } from "../../src/contract/lexicon/word-list.ts";
 import { pointsAfter } from "../../src/domain/quiz/scoring.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessibleAndToFit, narrowest, violationsOf } from "./accessibility.ts";
+import { sampleOf } from "./catalogue.ts";
 import { authForm, openSignedIn, signUp } from "./people.ts";
 import { openQuiz, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
@@ -187,7 +188,7 @@ test("a quiz waits in the account, goes on where it stands on another device, an
 }) => {
   const { userData } = await signUp(request);
   const words = await wholeWords(request, 25);
-  const { id } = (await (await request.get("/api/Home/GetContent")).json()).seriesList[0];
+  const { id } = (await sampleOf(request)).series;
   await openSignedIn(page, quizzesPath, userData);
   await expect(heading(page, text("quizzes_first_heading"))).toBeVisible();
   await startQuiz(page, { words, methods, userData, source: { type: 4, id, isWhole: false } });

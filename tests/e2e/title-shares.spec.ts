@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Content, Movie } from "../../src/contract/catalogue.ts";
 import type { Coverage } from "../../src/contract/progress/coverage.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
@@ -13,9 +13,10 @@ const text = (key: string, values = {}) => textIn("tr", key, values);
 /** A visitor who has chosen "I am about A2". */
 const aboutA2 = { knownList: [], userWordLists: [], knownLevel: 2 };
 
-const familiarOn = (page: Page) => page.getByRole("main").getByText(/^Söylenen kelimelerin %\d+’\S+ tanıdık$/);
+const familiarIn = (part: Locator) => part.getByText(/^Söylenen kelimelerin %\d+’\S+ tanıdık$/);
 
-const sharesOn = (page: Page) => page.getByRole("main").getByText(/^Konuşulanların %\d+’\S+ anlıyorsunuz$/);
+const sharesIn = (part: Locator) => part.getByText(/^Konuşulanların %\d+’\S+ anlıyorsunuz$/);
+const sharesOn = (page: Page) => sharesIn(page.getByRole("main"));
 
 function countCalls(page: Page) {
   const calls: string[] = [];
@@ -68,8 +69,9 @@ test("words marked a moment ago count on the way back", async ({ page, request }
   await request.post("/api/WordList/SetKnown", { headers, data: { wordIds: known, known: true } });
   await openSignedIn(page, pathOf("series", "tr"), { ...userData, knownList: known });
   // One word says little of how much is understood.
-  await expect(familiarOn(page)).not.toHaveCount(0);
-  await expect(sharesOn(page)).toHaveCount(0);
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: series.name, exact: true }) });
+  await expect(familiarIn(card)).toBeVisible();
+  await expect(sharesIn(card)).toHaveCount(0);
 
   await page.getByRole("link", { name: series.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(series.name);
@@ -87,7 +89,7 @@ test("words marked a moment ago count on the way back", async ({ page, request }
   await expect.poll(async () => (await storedUser(page))?.unsentKnown).toEqual({});
   await page.goBack();
   await page.goBack();
-  await expect(sharesOn(page)).not.toHaveCount(0);
+  await expect(sharesIn(card)).toBeVisible();
 });
 
 test("films are ordered by what is understood most, once that is known", async ({ page, request }) => {

@@ -232,7 +232,7 @@ test("a film that may be watched free says where, under which licence and by who
 
 /** Twenty seasons of twenty-four episodes, all with the words of those that the site has. */
 function withLongSeries(content: Content): Content {
-  const [series] = content.seriesList;
+  const [series] = content.seriesList.toSorted((a, b) => a.id - b.id);
   const template = series?.seasons[0];
   if (series === undefined || template === undefined) throw new Error("The sample catalogue is not there");
   const seasons = Array.from({ length: 20 }, (_, index): Season => {
