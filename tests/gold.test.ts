@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
 import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
 
-/** The levels reached, shares of 100, a little rounded down: a change below one of them is a regression. */
+/** The levels reached, shares of 100, a little rounded down, and the names leaked: a change for the worse is a regression. */
 const reached = {
-  tuning: { precision: 99.5, recall: 99.5 },
-  classes: { precision: 98, recall: 98 },
-  heldOut: { precision: 97, recall: 96.5 },
-  whole: { precision: 99, recall: 98.5 },
+  tuning: { precision: 99.5, recall: 99.5, leaks: 0 },
+  classes: { precision: 98, recall: 98, leaks: 0 },
+  classesHeldOut: { precision: 92, recall: 93, leaks: 3 },
+  heldOut: { precision: 97, recall: 96.5, leaks: 0 },
+  whole: { precision: 99, recall: 98.5, leaks: 0 },
 };
 
 const scores: Partial<Record<keyof typeof reached, Score>> = {};
@@ -15,7 +16,7 @@ const scores: Partial<Record<keyof typeof reached, Score>> = {};
 function report(name: string, { exact, headwords, leakedNames, lines }: Score): string {
   const share = (value: number) => value.toFixed(1);
   return [
-    `${name.padEnd(8)} ${lines.length} lines`,
+    `${name.padEnd(16)} ${lines.length} lines`,
     `precision ${share(exact.precision)}, recall ${share(exact.recall)}`,
     `headwords alone ${share(headwords.precision)} and ${share(headwords.recall)}`,
     `${leakedNames.length} names leaked`,
@@ -27,26 +28,28 @@ beforeAll(async () => {
   const tuning = scoreGold(await readGold("tuning.tsv"), dictionary);
   const heldOut = scoreGold(await readGold("held-out.tsv"), dictionary);
   const classes = scoreGold(await readGold("classes.tsv"), dictionary);
+  const classesHeldOut = scoreGold(await readGold("classes-held-out.tsv"), dictionary);
   const whole = summarise([...tuning.lines, ...heldOut.lines]);
-  Object.assign(scores, { tuning, classes, heldOut, whole });
+  Object.assign(scores, { tuning, classes, classesHeldOut, heldOut, whole });
   const lines = [
     report("tuning", tuning),
     report("classes", classes),
+    report("classes held out", classesHeldOut),
     report("held out", heldOut),
     report("whole", whole),
   ];
   process.stdout.write(`\nGold set of words\n${lines.join("\n")}\n`);
 }, 60_000);
 
-describe.each(["tuning", "classes", "heldOut", "whole"] as const)("the gold set, %s", (part) => {
+describe.each(["tuning", "classes", "classesHeldOut", "heldOut", "whole"] as const)("the gold set, %s", (part) => {
   it("is found as well as before", () => {
     const score = scores[part];
     expect(score?.exact.precision).toBeGreaterThanOrEqual(reached[part].precision);
     expect(score?.exact.recall).toBeGreaterThanOrEqual(reached[part].recall);
   });
 
-  it("leaks no name", () => {
-    expect(scores[part]?.leakedNames).toEqual([]);
+  it("leaks no more names than before", () => {
+    expect(scores[part]?.leakedNames.length).toBeLessThanOrEqual(reached[part].leaks);
   });
 });
 
