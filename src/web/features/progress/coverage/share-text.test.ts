@@ -40,7 +40,7 @@ test("words are familiar until there is a level or a hundred marks to say that t
     coverageText(0.54, { knownList: idsOf(60), unknownList: idsOf(40) }),
     coverageText(0.54, { knownList: [], knownLevel: 1 }),
   ]);
-  const understood = "You understand 54% of what is said";
+  const understood = "You understand 54% of what’s said";
   expect(texts).toEqual(["54% of the words said are familiar", understood, understood, understood]);
   expect(await withLocale("tr", async () => coverageText(0.54, { knownList: [] }))).toBe(
     "Söylenen kelimelerin %54’ü tanıdık",

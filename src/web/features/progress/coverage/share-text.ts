@@ -28,7 +28,7 @@ export function meaningOfShares({ knownList, unknownList = [], knownLevel = 0 }:
   return isEnough ? "understood" : "familiar";
 }
 
-/** "You understand 87 % of what is said", or that it is familiar. */
+/** "You understand 87 % of what’s said", or that it is familiar. */
 export function coverageText(share: number, user: Marks): string {
   return meaningOfShares(user) === "understood"
     ? m.coverage_share({ percent: understoodShareText(share) })
