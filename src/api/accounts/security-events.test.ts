@@ -122,7 +122,7 @@ test("a sign-in from a new device is mailed to who has proved the address, once 
     },
   ]);
   await logIn(undefined, { address: "198.51.100.1", agent: "curl/8" });
-  expect((await mailsOf("newDevice")).at(-1)).toMatchObject({ data: { device: "a device we don't know" } });
+  expect((await mailsOf("newDevice")).at(-1)).toMatchObject({ data: { device: "a device we don’t know" } });
 });
 
 test("who does not want mails of new devices gets none", async () => {
