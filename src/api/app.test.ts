@@ -23,9 +23,9 @@ test.each(["/api/Nothing", "/api/Home", "/api/home/getcontent"])("%s is a proble
 test.each([
   [undefined, "Aradığınız kayıt bulunamadı."],
   ["tr", "Aradığınız kayıt bulunamadı."],
-  ["EN", "What you asked for was not found."],
+  ["EN", "What you asked for wasn’t found."],
   ["es", "No se ha encontrado lo que buscas."],
-  ["de", "What you asked for was not found."],
+  ["de", "What you asked for wasn’t found."],
 ])("with the header lang %s the detail is in that language", async (lang, detail) => {
   const response = await api.app.inject({ url: "/api/Nothing", headers: lang === undefined ? {} : { lang } });
   expect(response.json().detail).toBe(detail);

@@ -89,7 +89,7 @@ test("a token that another browser was given, or that a link brings, is worth no
   const stranger = await browser.newPage();
   await stranger.goto(`${new URL(page.url()).origin}${pathOf("auth", "en")}#token=${token}`);
   await expect(authForm(stranger, "login", "en").getByRole("alert")).toHaveText(
-    "Your Google sign-in could not be verified. Please try again.",
+    "Your Google sign-in couldn’t be verified. Please try again.",
   );
   await expect.poll(() => new URL(stranger.url()).hash).toBe("");
   await stranger.close();

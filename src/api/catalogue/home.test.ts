@@ -56,7 +56,7 @@ test("content and version have a tag, and a reader that has them gets 304", asyn
 });
 
 test("a field that the call does not know is refused by name, in the language asked for", async () => {
-  const messages = { tr: "Böyle bir alan yok.", en: "There is no such field.", es: "Este campo no existe." };
+  const messages = { tr: "Böyle bir alan yok.", en: "There’s no such field.", es: "Este campo no existe." };
   for (const [lang, message] of Object.entries(messages)) {
     const response = await get("/api/Home/GetContent?colour=red", { lang });
     expect(response.statusCode).toBe(400);
