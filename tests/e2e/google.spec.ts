@@ -76,7 +76,7 @@ test("an account whose address is not proved is not taken over", async ({ page, 
   const { mail } = await signUp(request);
   await openAuth(page, "login", "en");
   await throughProvider(page, mail);
-  await expect(authForm(page, "login", "en").getByRole("alert")).toContainText("has not been confirmed yet");
+  await expect(authForm(page, "login", "en").getByRole("alert")).toContainText("hasn’t been confirmed yet");
   await expect.poll(() => storedUser(page)).toBeNull();
 });
 
@@ -114,7 +114,7 @@ test("an account without a password is deleted after a sign-in with Google", asy
   await throughProvider(page, mail);
   await expect(page).toHaveURL(`${pathOf("account", "en")}?page=data`);
   const dialog = page.getByRole("dialog", { name: text("account_delete_question") });
-  await expect(dialog).toContainText("cannot be undone");
+  await expect(dialog).toContainText("can’t be undone");
   await dialog.getByRole("button", { name: text("account_delete_for_good") }).click();
   await expect(page.getByText(text("auth_end_deleted"))).toBeVisible();
   await expect.poll(() => storedUser(page)).toBeNull();
