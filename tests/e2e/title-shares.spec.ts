@@ -75,6 +75,7 @@ test("words marked a moment ago count on the way back", async ({ page, request }
 
   await page.getByRole("link", { name: series.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(series.name);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const { combinedUrl: url } = series;
   const episodePath = pathOf("episode", "tr", {
     url,
