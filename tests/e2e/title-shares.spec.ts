@@ -85,6 +85,10 @@ test("words marked a moment ago count on the way back", async ({ page, request }
   // By keyboard: what stands above the link may still be coming, and would move it from under a pointer.
   await page.locator(`a[href="${episodePath}"]`).first().press("Enter");
   await expect(page).toHaveURL(episodePath);
+  // The address changes before the page does.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    text("episode_full_name", { season: season.seasonNumber, episode: episode.episodeNumber }),
+  );
   await page.getByRole("checkbox", { name: patternIn("tr", "words_select_shown") }).check();
   await page.getByRole("button", { name: text("words_mark_known") }).click();
   await expect.poll(async () => (await storedUser(page))?.unsentKnown).toEqual({});
