@@ -73,7 +73,11 @@ test("the sitemap names pages that exist, and robots.txt names the sitemap", asy
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
   expect(addresses).toContain(pathOf("seriesDetail", "es", { url: series.combinedUrl }));
   expect(addresses).toContain(pathOf("movieDetail", "tr", { url: movie.combinedUrl }));
-  for (const path of addresses) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+  const missing: string[] = [];
+  for (const path of addresses) if ((await request.get(path)).status() !== 200) missing.push(path);
+  // Another test may have renamed a title meanwhile.
+  const present = await (await request.get(new URL(sitemap).pathname)).text();
+  expect(missing.filter((path) => present.includes(`${path}</loc>`))).toEqual([]);
 });
 
 test("the web app manifest and its icons are there", async ({ request }) => {
