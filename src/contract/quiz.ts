@@ -27,6 +27,10 @@ export const startQuizBody = z
       .max(quizMethods.length)
       .describe("A listening one says that the words can be spoken"),
     repetition: z.int().min(1).max(3).default(1).describe("How often a word must be answered right to be finished"),
+    inOrder: z
+      .boolean()
+      .default(false)
+      .describe("A word is asked by the first method, after a right answer by the second; otherwise by a random one"),
     MeanLanguageType: z
       .int()
       .min(1)

@@ -67,13 +67,14 @@ function listOf({ type, id }: { readonly type: number; readonly id: number | str
 
 /** The body of StartQuiz in the terms of the use case; undefined where its source names no list. */
 export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest | undefined {
-  const { source, wordIds, methods, repetition, MeanLanguageType } = body;
+  const { source, wordIds, methods, repetition, inOrder, MeanLanguageType } = body;
   const list = source === undefined ? null : listOf(source);
   if (list === undefined) return undefined;
   return {
     source: { list, wordIds: wordIds ?? null },
     methods: [...new Set(methods)],
     repetition: repetitionOf(repetition),
+    isInOrder: inOrder,
     meanLanguage: meanLanguageOf(MeanLanguageType),
   };
 }

@@ -60,10 +60,10 @@ function open<W extends QuizWord>(
   settings: QuizSettings,
   { now, random, share = () => 1 }: Opening,
 ): OpenQuestion | null {
-  const method = methodFor(own.word, settings, random);
-  if (method === undefined) return null;
   const { id } = own.word;
-  const wrongCount = tour.words.find((word) => word.id === id)?.wrongCount ?? 0;
+  const { correctCount = 0, wrongCount = 0 } = tour.words.find((word) => word.id === id) ?? {};
+  const method = methodFor(own.word, settings, correctCount, random);
+  if (method === undefined) return null;
   const ofWord = share(own.word);
   const start = Math.ceil(pointsAtStart(method, own.word.difficulty, wrongCount) * ofWord);
   return {
@@ -78,9 +78,16 @@ function open<W extends QuizWord>(
   };
 }
 
-/** A random one of the chosen methods; where none of them fits the word any more, of all that do. */
-function methodFor(word: QuizWord, settings: QuizSettings, random: Random): Method | undefined {
+/**
+ * One of the chosen methods, the next in their order or a random one; where none of them fits the word any more, a random
+ * one of all that do.
+ */
+function methodFor(word: QuizWord, settings: QuizSettings, correctCount: number, random: Random): Method | undefined {
   const offered = methodsForWord(word, settings);
+  if (settings.isInOrder) {
+    const steps = settings.methods.flatMap((id) => offered.find((method) => method.id === id) ?? []);
+    if (steps.length > 0) return steps[Math.min(correctCount, steps.length - 1)];
+  }
   const chosen = offered.filter(({ id }) => settings.methods.includes(id));
   const from = chosen.length > 0 ? chosen : offered;
   return from[pick(from.length, random)];

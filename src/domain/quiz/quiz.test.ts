@@ -173,6 +173,22 @@ test("without time limits nothing is earned", () => {
   expect(quiz.answer(quiz.ask()?.correctAnswer ?? "").points).toBe(0);
 });
 
+test("in order, a word goes on to the next method only after a right answer, and skips what it has no data for", () => {
+  const words = buildQuizWords(7).map((word) => (word.id === 7 ? { ...word, mean: null } : word));
+  const methods: MethodId[] = ["test-phrase-mean", "writeListen-engAudio-phrase", "write-definition-phrase"];
+  const quiz = play(words, { methods, repetition: 3, isInOrder: true });
+  const asked = new Map<number, MethodId[]>();
+  for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
+    const before = asked.get(item.id) ?? [];
+    asked.set(item.id, [...before, item.method]);
+    quiz.answer(item.id === 1 && before.length === 1 ? "" : item.correctAnswer);
+  }
+  const [first, second, third] = methods;
+  expect(asked.get(2)).toEqual(methods);
+  expect(asked.get(1)).toEqual([first, second, second, third]);
+  expect(asked.get(7)).toEqual([second, third, third]);
+});
+
 test("a tour put away gives its unfinished words back", () => {
   const quiz = play(buildQuizWords(21));
   const finished = quiz.ask()?.id;

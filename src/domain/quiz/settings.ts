@@ -23,4 +23,9 @@ export type QuizSettings = {
   readonly hasVoice: boolean;
   /** False: no time limits, and so no points. */
   readonly isTimed: boolean;
+  /**
+   * True: a word is asked by the first method, after a right answer by the second, and so on. Otherwise by a random one
+   * of them.
+   */
+  readonly isInOrder?: boolean;
 };

@@ -18,6 +18,7 @@ export type QuizRequest = {
   readonly source: QuizSource;
   readonly methods: readonly MethodId[];
   readonly repetition: Repetition;
+  readonly isInOrder: boolean;
   readonly meanLanguage: Locale;
 };
 
@@ -29,13 +30,13 @@ export type StartedQuiz = { readonly quizId: string; readonly title: string; rea
  * @throws {Refusal} not_found; premium.required; invalid, by quiz.words, with fewer than six words that the methods can ask
  */
 export async function startQuiz(services: Services, user: StoredUser, request: QuizRequest): Promise<StartedQuiz> {
-  const { methods, repetition, meanLanguage } = request;
+  const { methods, repetition, isInOrder, meanLanguage } = request;
   const now = services.now();
   const { source, title, words, isLocked } = await chooseSource(services, user, request.source);
   if (isLocked) throw new Refusal("premium.required");
 
   const hasVoice = methods.some((id) => methodOf(id).isListening);
-  const settings = { methods, repetition, meanLanguage, hasVoice, isTimed: true };
+  const settings = { methods, repetition, meanLanguage, hasVoice, isTimed: true, ...(isInOrder && { isInOrder }) };
   const state = refuseTooFewWords(() =>
     startQuizState(
       words.map((word) => quizWordOf(word, meanLanguage)),

@@ -28,10 +28,15 @@ export function quizzesPath(locale: Locale): string {
 export async function startServerQuiz(
   call: ApiCall,
   { words, source }: Pick<StoredList, "words" | "source">,
-  { methods, repetition, meanLanguage }: QuizSettings,
+  { methods, repetition, isInOrder, meanLanguage }: QuizSettings,
   owner: number,
 ): Promise<ServerQuiz> {
-  const settings = { methods, repetition, MeanLanguageType: meanLanguageTypes[meanLanguage] };
+  const settings = {
+    methods,
+    repetition,
+    ...(isInOrder && { inOrder: true }),
+    MeanLanguageType: meanLanguageTypes[meanLanguage],
+  };
   const wordIds = words.slice(0, maxWords).map(({ id }) => id);
   const start = (chosen: Pick<StartQuizBody, "source" | "wordIds">) =>
     call("Quiz/StartQuiz", { body: { ...settings, ...chosen } });

@@ -195,6 +195,7 @@ const isSettings = object<QuizSettings>({
   meanLanguage: oneOf<Locale>(["tr", "en", "es"]),
   hasVoice: isFlag,
   isTimed: isFlag,
+  isInOrder: orAbsent(isFlag),
 });
 
 const isTour = object<Tour>({
