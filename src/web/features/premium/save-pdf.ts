@@ -1,6 +1,7 @@
 import { getLocale } from "../../i18n/generated/runtime.js";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { loadTimeoutMs } from "../page/api-client.ts";
+import { saveFile } from "../page/save-file.ts";
 
 /** What a request for a PDF came to. */
 export type PdfOutcome = "saved" | "premium" | "busy" | "failed";
@@ -65,14 +66,4 @@ async function readAll(response: Response, onProgress: PdfRequest["onProgress"])
 function nameIn({ headers }: Response): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get("content-disposition") ?? "")?.[1];
   return encoded === undefined ? undefined : decodeURIComponent(encoded);
-}
-
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers start reading after the click event has ended.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

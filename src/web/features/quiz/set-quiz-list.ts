@@ -1,6 +1,6 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import { writeHistory } from "./history-storage.ts";
-import type { ListSource } from "./session/quiz-session.ts";
+import type { ListSource, TonightShares } from "./session/quiz-session.ts";
 
 /** A quiz needs at least so many words. */
 export const minQuizWords = 6;
@@ -14,13 +14,15 @@ export type QuizList = {
   readonly meanLanguageType: number;
   /** The page that the quiz leads back to. */
   readonly returnPath: string;
+  /** For tonight's words: the quiz starts at once, with methods from easy to hard. */
+  readonly tonight?: TonightShares;
 };
 
 /**
  * Puts a list into `history`, in place of any other, for the quiz page to set up a quiz of. Where local storage is not
  * available the list is there until the document is left.
  */
-export function setQuizList({ title, words, source, meanLanguageType, returnPath }: QuizList): void {
+export function setQuizList({ title, words, source, meanLanguageType, returnPath, tonight }: QuizList): void {
   const history = {
     format: 1,
     title,
@@ -29,6 +31,7 @@ export function setQuizList({ title, words, source, meanLanguageType, returnPath
     ...(source && { source }),
     meanLanguageType,
     returnPath,
+    ...(tonight && { tonight }),
     isStarted: false,
   };
   writeHistory(JSON.stringify(history));

@@ -70,6 +70,9 @@ export type TourProgress = {
 /** A tour's words: taken from those not asked yet, or those that the last tour had wrong answers to. */
 export type TourSource = "pool" | "missed";
 
+/** What tonight's words change: the share known of what is said, from 0 to 1, without and with them. */
+export type TonightShares = { readonly shareBefore: number; readonly shareAfter: number };
+
 /** The list in `history` that the quiz page plays, and the quiz of its words. */
 export type StoredList = {
   readonly title: string;
@@ -81,6 +84,8 @@ export type StoredList = {
   readonly meanLanguage: Locale;
   /** The page that the quiz leads back to. */
   readonly returnPath: string;
+  /** For tonight's words only. */
+  readonly tonight?: TonightShares;
   /** Null until the quiz is started. */
   readonly quiz: BrowserQuiz | ServerQuiz | null;
 };

@@ -16,13 +16,14 @@ import type {
   StoredList,
   Summary,
   SummaryWord,
+  TonightShares,
 } from "./quiz-session.ts";
 
 const format = 1;
 
 /** The text for `history`. `wordsText` is `words` as JSON: for thousands of words it is worth keeping. */
 export function storedListText(
-  { title, wordCount, source, meanLanguage, returnPath, quiz }: StoredList,
+  { title, wordCount, source, meanLanguage, returnPath, tonight, quiz }: StoredList,
   wordsText: string,
 ) {
   const [progress, served] = quiz?.kind === "server" ? [null, quiz] : [quiz, null];
@@ -33,6 +34,7 @@ export function storedListText(
     source,
     meanLanguageType: meanLanguageTypes[meanLanguage],
     returnPath,
+    ...(tonight && { tonight }),
     isStarted: quiz !== null,
     progress,
     served,
@@ -48,7 +50,7 @@ export function parseStoredList(text: string | null): StoredList | undefined {
     const words = stored.word_list.filter(isWord);
     const quiz = storedQuizOf(stored);
     if (words.length === 0 && quiz?.kind !== "server") return undefined;
-    const { title, start_length, source, meanLanguageType, returnPath } = stored;
+    const { title, start_length, source, meanLanguageType, returnPath, tonight } = stored;
     return {
       title: isText(title) ? title : "",
       wordCount: words.length === 0 && isCount(start_length) ? start_length : words.length,
@@ -57,6 +59,7 @@ export function parseStoredList(text: string | null): StoredList | undefined {
       meanLanguage: languageOfType(meanLanguageType),
       // It becomes a link, so it must be a path of this site.
       returnPath: isText(returnPath) && /^\/(?![/\\])/.test(returnPath) ? returnPath : "/",
+      ...(isTonight(tonight) && { tonight }),
       quiz,
     };
   } catch {
@@ -162,6 +165,8 @@ const isListSource = object<ListSource>({
   id: (value): value is number | string => isCount(value) || isText(value),
   isWhole: isFlag,
 });
+
+const isTonight = object<TonightShares>({ shareBefore: isCount, shareAfter: isCount });
 
 const isQuestion = object<Question>({
   number: isCount,

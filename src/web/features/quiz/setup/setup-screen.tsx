@@ -15,6 +15,7 @@ import { unfinishedWords } from "../session/quiz-session.ts";
 import { useVoice } from "../stage/voice.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import styles from "./setup.module.css";
+import { inOrderOfEffort, minutesOf, tonightPlan } from "./tonight-plan.ts";
 
 type SetupScreenProps = {
   readonly screen: Screen;
@@ -25,12 +26,18 @@ type SetupScreenProps = {
 export function SetupScreen({ screen, send }: SetupScreenProps) {
   const { list, isStarting = false, isConnectionLost, problem } = screen;
   const { title, words, wordCount, meanLanguage, returnPath } = list;
+  const isTonight = list.tonight !== undefined;
   const resumable = unfinishedWords(list);
   const { token, knownListId } = useUserData();
-  const [preferences, setPreferences] = useState(readPreferences);
+  const hasVoice = useVoice() !== null;
+  const [preferences, setPreferences] = useState<QuizPreferences>(() => ({
+    ...readPreferences(),
+    ...(isTonight && tonightPlan(words, { meanLanguage, hasVoice })),
+  }));
   const [hasTried, setHasTried] = useState(false);
   const hasChanged = useRef(false);
   useEffect(() => {
+    if (isTonight) return;
     // As chosen on another device, unless the user has changed them here by now.
     loadPreferences().then(
       (loaded) => {
@@ -38,8 +45,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
       },
       () => undefined,
     );
-  }, []);
-  const hasVoice = useVoice() !== null;
+  }, [isTonight]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -48,7 +54,9 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
   // If the list allows none of the preferred methods, the first one that it allows.
   const methods = chosen.length > 0 || hasTried ? chosen : offered.slice(0, 1).map(({ id }) => id);
   const { repetition, isTimed, isSpoken } = preferences;
-  const settings: QuizSettings = { methods, repetition, meanLanguage, hasVoice, isTimed };
+  const settings: QuizSettings = isTonight
+    ? { methods: inOrderOfEffort(methods), repetition, meanLanguage, hasVoice, isTimed, isInOrder: true }
+    : { methods, repetition, meanLanguage, hasVoice, isTimed };
   const playable = playableWords(words, settings).length;
   // With time limits the points of a user who is signed in are added to the account.
   const timedHint = token === undefined ? m.quiz_timed_hint() : m.quiz_counted_hint();
@@ -58,16 +66,74 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
     const next = { ...preferences, methods, ...part };
     setPreferences(next);
     hasChanged.current = true;
-    changePreferences(next);
+    // The methods of tonight's words are of this quiz alone.
+    changePreferences(isTonight ? { ...readPreferences(), isTimed: next.isTimed, isSpoken: next.isSpoken } : next);
   }
 
-  function start(event: FormEvent) {
-    event.preventDefault();
-    setHasTried(true);
+  function begin() {
     if (playable < minimumWords) return;
     const owner = isTimed && token !== undefined ? (knownListId ?? null) : null;
     send({ type: "start", settings, owner });
   }
+
+  // Of tonight's words the quiz starts by itself; the set-up is for who comes back to it.
+  const isToBegin = useRef(isTonight && list.quiz === null);
+  useEffect(() => {
+    if (!isToBegin.current) return;
+    isToBegin.current = false;
+    begin();
+  });
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    setHasTried(true);
+    begin();
+  }
+
+  const choices = (
+    <>
+      <MethodPicker
+        offered={offered}
+        listLength={words.length}
+        chosen={methods}
+        notes={[...(hasVoice ? [] : [m.quiz_no_voice()]), ...(meanLanguage === "en" ? [m.quiz_no_means()] : [])]}
+        onChange={(ids) => {
+          setHasTried(true);
+          change({ methods: ids });
+        }}
+      />
+      <div className={styles.options}>
+        <div>
+          <h2 id="repetition">{m.quiz_repetition()}</h2>
+          <Segmented
+            legend={m.quiz_repetition()}
+            options={repetitions.map((times) => ({ value: String(times), text: m.quiz_times({ count: times }) }))}
+            value={String(repetition)}
+            onChange={(value) => change({ repetition: repetitions.find((one) => String(one) === value) ?? 1 })}
+          />
+        </div>
+        <div>
+          <h2>{m.quiz_way()}</h2>
+          <Choice
+            kind="switch"
+            label={m.quiz_timed()}
+            hint={isTimed ? timedHint : m.quiz_untimed_hint()}
+            checked={isTimed}
+            onChange={(event) => change({ isTimed: event.target.checked })}
+          />
+          {hasVoice && (
+            <Choice
+              kind="switch"
+              label={m.quiz_spoken()}
+              hint={m.quiz_spoken_hint()}
+              checked={isSpoken}
+              onChange={(event) => change({ isSpoken: event.target.checked })}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
 
   return (
     <div className={styles.setup}>
@@ -78,6 +144,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
         <p className={styles.list}>
           <b>{title}</b>
           <span>{wordCountText(wordCount)}</span>
+          {isTonight && <span>{m.quiz_minutes({ count: minutesOf(playable, settings) })}</span>}
           {(words.length === 0 || !isShort) && <Link to={returnPath}>{m.quiz_back_to_list()}</Link>}
         </p>
       </header>
@@ -97,46 +164,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
         </EmptyState>
       ) : (
         <form onSubmit={start} noValidate>
-          <MethodPicker
-            offered={offered}
-            listLength={words.length}
-            chosen={methods}
-            notes={[...(hasVoice ? [] : [m.quiz_no_voice()]), ...(meanLanguage === "en" ? [m.quiz_no_means()] : [])]}
-            onChange={(ids) => {
-              setHasTried(true);
-              change({ methods: ids });
-            }}
-          />
-          <div className={styles.options}>
-            <div>
-              <h2 id="repetition">{m.quiz_repetition()}</h2>
-              <Segmented
-                legend={m.quiz_repetition()}
-                options={repetitions.map((times) => ({ value: String(times), text: m.quiz_times({ count: times }) }))}
-                value={String(repetition)}
-                onChange={(value) => change({ repetition: repetitions.find((one) => String(one) === value) ?? 1 })}
-              />
-            </div>
-            <div>
-              <h2>{m.quiz_way()}</h2>
-              <Choice
-                kind="switch"
-                label={m.quiz_timed()}
-                hint={isTimed ? timedHint : m.quiz_untimed_hint()}
-                checked={isTimed}
-                onChange={(event) => change({ isTimed: event.target.checked })}
-              />
-              {hasVoice && (
-                <Choice
-                  kind="switch"
-                  label={m.quiz_spoken()}
-                  hint={m.quiz_spoken_hint()}
-                  checked={isSpoken}
-                  onChange={(event) => change({ isSpoken: event.target.checked })}
-                />
-              )}
-            </div>
-          </div>
+          {isTonight ? <p>{m.quiz_tonight_way()}</p> : choices}
           <div className={styles.start}>
             {playable < minimumWords && (
               <Notice kind="error">
@@ -157,6 +185,12 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
               {resumable === 0 ? m.quiz_start() : m.quiz_start_anew()}
             </Button>
           </div>
+          {isTonight && (
+            <details className={styles.more}>
+              <summary>{m.quiz_settings()}</summary>
+              {choices}
+            </details>
+          )}
         </form>
       )}
     </div>

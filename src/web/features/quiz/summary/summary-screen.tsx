@@ -1,10 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { tourSize } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { pathOf } from "../../page/paths.ts";
+import { useLoaded } from "../../page/use-loaded.ts";
+import { useLocale } from "../../page/use-page.ts";
 import { setKnown, useKnownRule } from "../../progress/known/known-words.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Summary } from "../session/quiz-session.ts";
@@ -14,6 +19,9 @@ import styles from "./summary.module.css";
 
 /** With what asks the server, which the page does not need before. */
 const Today = lazy(() => import("./today.tsx"));
+
+/** The end of tonight's words, which other quizzes do not have. */
+const loadTonight = () => import("./tonight-scene.tsx");
 
 type SummaryScreenProps = {
   readonly screen: Extract<QuizScreen, { kind: "summary" }>;
@@ -26,6 +34,13 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
   const { right, wrong, points, words, remaining } = summary;
   const missed = words.filter(({ wrongCount }) => wrongCount > 0).length;
   const isEnd = remaining === 0;
+  const isReady = isEnd && list.tonight !== undefined;
+  const isVisitor = useUserData().token === undefined;
+  const played = useMemo(() => playedWords(list.words, words), [list.words, words]);
+  /** Nothing is left to do but to go back. */
+  const isFinal = isEnd && missed === 0 && !(isReady && isVisitor);
+  const locale = useLocale();
+  const TonightScene = useLoaded(isReady, loadTonight);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const figures = [
@@ -43,9 +58,12 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
           {missed === 0 && <Confetti />}
           <p>{list.title}</p>
           <h2 ref={heading} tabIndex={-1}>
-            <span className="caption">{headingText(isEnd, missed)}</span>
+            <span className="caption">{isReady ? m.tonight_ready() : headingText(isEnd, missed)}</span>
           </h2>
         </header>
+        {list.tonight !== undefined && TonightScene !== undefined && (
+          <TonightScene title={list.title} shares={list.tonight} words={played} />
+        )}
         <dl className={styles.figures}>
           {figures.map(([name, figure]) => (
             <div key={name}>
@@ -73,7 +91,19 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
               {m.quiz_study_missed({ count: missed })}
             </Button>
           )}
-          {isEnd && missed === 0 && (
+          {isReady && isVisitor && (
+            <div className={styles.keep}>
+              <p>{m.tonight_keep_text()}</p>
+              <Link
+                className="button"
+                data-kind={missed === 0 ? undefined : "secondary"}
+                to={`${pathOf("auth", locale)}?authLink=register`}
+              >
+                {m.tonight_keep()}
+              </Link>
+            </div>
+          )}
+          {isFinal && (
             <Link className="button" to={list.returnPath}>
               {m.quiz_back_to_list()}
             </Link>
@@ -83,7 +113,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
               {isEnd ? m.quiz_start_anew() : m.quiz_change_settings()}
             </Button>
           )}
-          {!(isEnd && missed === 0) && (
+          {!isFinal && (
             <Link className="button" data-kind="quiet" to={list.returnPath}>
               {m.quiz_back_to_list()}
             </Link>
@@ -93,6 +123,12 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
       </div>
     </Stage>
   );
+}
+
+/** The words of a summary with all their fields. */
+function playedWords(all: readonly Word[], words: Summary["words"]): Word[] {
+  const played = new Set(words.map(({ word }) => word.id));
+  return all.filter(({ id }) => played.has(id));
 }
 
 function headingText(isEnd: boolean, missed: number): string {

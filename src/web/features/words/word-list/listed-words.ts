@@ -31,14 +31,6 @@ export function idOfText(text: string): number {
   return Number.parseInt(text, 36);
 }
 
-/** Seconds from the start of a file as a player shows them: 12:34, or 1:02:03 from an hour on. */
-export function clockText(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  const rest = String(seconds % 60).padStart(2, "0");
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
-}
-
 /** 3723 of 1:02:03. */
 function secondsOf(clock: string): number {
   return clock.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);

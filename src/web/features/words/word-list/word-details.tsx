@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Word, WordSense } from "../../../../contract/lexicon/word-list.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { registerText } from "../../lexicon/register-text.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
-import { clockText } from "./listed-words.ts";
 import type { WholeWords } from "./whole-words.ts";
 import styles from "./word-details.module.css";
 

@@ -5,10 +5,11 @@ import type { KnownBy } from "../../../../domain/progress/knowledge.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { getLocale } from "../../../i18n/generated/runtime.js";
 import { numberText } from "../../../i18n/texts.ts";
+import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { speak } from "../../lexicon/speech.ts";
 import type { ListedWord } from "./arrange-words.ts";
-import { clockText, idText } from "./listed-words.ts";
+import { idText } from "./listed-words.ts";
 import { detailsIdOf, WordDetails } from "./word-details.tsx";
 import styles from "./word-row.module.css";
 

@@ -1,0 +1,10 @@
+/** Has the browser save a file under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers start reading after the click event has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

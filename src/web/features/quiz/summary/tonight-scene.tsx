@@ -1,0 +1,87 @@
+import { useMemo, useState } from "react";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { Icon } from "../../../design/icon.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { clockText } from "../../lexicon/clock-text.ts";
+import { useLoaded } from "../../page/use-loaded.ts";
+import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
+import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
+import type { TonightShares } from "../session/quiz-session.ts";
+import { splitAtPhrase } from "./split-at-phrase.ts";
+import styles from "./tonight-scene.module.css";
+
+type TonightSceneProps = {
+  readonly title: string;
+  readonly shares: TonightShares;
+  readonly words: readonly Word[];
+};
+
+const shownLines = 3;
+const shownMoments = 3;
+
+const loadShareDialog = () => import("./share-dialog.tsx");
+
+/** The end of tonight's quiz: its words as subtitles, what they change, when to listen for them, a card to share. */
+export default function TonightScene({ title, shares, words }: TonightSceneProps) {
+  const user = useUserData();
+  const [isSharing, setIsSharing] = useState(false);
+  const ShareDialog = useLoaded(isSharing, loadShareDialog);
+  const { shareBefore, shareAfter } = shares;
+  const figures = { before: shareText(shareBefore), after: shareText(shareAfter) };
+  const lines = words.flatMap(({ id, phrase, line, example }) => {
+    const said = line ?? example;
+    return said === undefined ? [] : [{ id, ...splitAtPhrase(said, phrase) }];
+  });
+  const phrases = useMemo(() => words.map(({ phrase }) => phrase), [words]);
+  const moments = words
+    .flatMap(({ id, phrase, times: [first] }) => (first === undefined ? [] : [{ id, phrase, first }]))
+    .toSorted((a, b) => a.first - b.first);
+  return (
+    <div className={styles.scene}>
+      {lines.length > 0 && (
+        <ul className={styles.frame} aria-label={m.tonight_lines()}>
+          {lines.slice(0, shownLines).map(({ id, before, phrase, after }) => (
+            <li key={id} lang="en">
+              <span className="caption">
+                {before}
+                <b>{phrase}</b>
+                {after}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.share}>
+        <p>{meaningOfShares(user) === "understood" ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>
+        <CoverageStrip share={shareBefore} next={shareAfter} isGrowing />
+      </div>
+      {moments.length > 0 && (
+        <section className={styles.moments} aria-labelledby="moments">
+          <h3 id="moments">{m.tonight_listen()}</h3>
+          <ul>
+            {moments.slice(0, shownMoments).map(({ id, phrase, first }) => (
+              <li key={id}>
+                <b lang="en">{phrase}</b> <span>{clockText(first)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <button type="button" className="button" data-kind="secondary" onClick={() => setIsSharing(true)}>
+        <Icon name="share" />
+        {m.tonight_share()}
+      </button>
+      {ShareDialog && (
+        <ShareDialog
+          isOpen={isSharing}
+          onClose={() => setIsSharing(false)}
+          title={title}
+          shares={shares}
+          figures={figures}
+          phrases={phrases}
+        />
+      )}
+    </div>
+  );
+}
