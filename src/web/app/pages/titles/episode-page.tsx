@@ -13,7 +13,7 @@ import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
-import { Coverage } from "../../../features/words/coverage/coverage.tsx";
+import { Tonight } from "../../../features/words/tonight/tonight.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
@@ -92,8 +92,8 @@ export default function EpisodePage() {
           <p className="note">{m.watch_elsewhere_episode()}</p>
         </div>
       </div>
-      <Coverage
-        key={`coverage ${episode.id}`}
+      <Tonight
+        key={`tonight ${episode.id}`}
         kind="episode"
         id={episode.id}
         title={`${place.seriesName}, ${fullNameOf(place)}`}

@@ -14,7 +14,7 @@ export type CoveredList = { readonly kind: "episode" | "season" | "series" | "mo
 export type TitleShares = ReadonlyMap<number, number>;
 
 /** A visitor's known words are sent along, as many as the API takes. */
-const mostWords = 20_000;
+export const mostWords = 20_000;
 
 /** Words are often marked in quick succession; one request serves all of them. */
 const pauseMs = 300;
@@ -49,11 +49,7 @@ const sharesOf = ({ titles }: Coverage): TitleShares =>
 
 function useCoverageQuery<Part>(list: CoveredList | undefined, enabled: boolean, select: (coverage: Coverage) => Part) {
   const { token } = useUserData();
-  useEffect(() => {
-    if (isFollowing) return;
-    isFollowing = true;
-    followMarks(userDataStore(), () => void refresh("WordList/GetCoverage"));
-  }, []);
+  useFollowedMarks();
   return useQuery(
     {
       ...personQuery(token, ["WordList/GetCoverage", ...(list === undefined ? [] : [list])], () => askCoverage(list)),
@@ -66,6 +62,18 @@ function useCoverageQuery<Part>(list: CoveredList | undefined, enabled: boolean,
 }
 
 let isFollowing = false;
+
+/** From now on what depends on the marks is asked again after each change of them. */
+export function useFollowedMarks(): void {
+  useEffect(() => {
+    if (isFollowing) return;
+    isFollowing = true;
+    followMarks(userDataStore(), () => {
+      void refresh("WordList/GetCoverage");
+      void refresh("WordList/GetTonight");
+    });
+  }, []);
+}
 
 function askCoverage(covered: CoveredList | undefined): Promise<Coverage> {
   const list = covered && { type: wordListTypes[covered.kind], id: covered.id };
@@ -104,6 +112,6 @@ export function followMarks(store: Pick<UserDataStore, "get" | "subscribe">, ask
 }
 
 /** Whether the API knows all marks; it would answer without the others. */
-function isSent({ unsentKnown = {} }: UserData): boolean {
+export function isSent({ unsentKnown = {} }: UserData): boolean {
   return Object.keys(unsentKnown).length === 0;
 }

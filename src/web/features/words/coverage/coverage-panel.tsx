@@ -27,7 +27,7 @@ export type CoverageProps = CoveredList & {
 };
 
 /** Loaded only for users with known words; without a connection the panel only asks. */
-const CoverageReader = lazy(() =>
+export const CoverageReader = lazy(() =>
   import("../../progress/coverage/coverage-readers.tsx").then(
     ({ CoverageReader }) => ({ default: CoverageReader }),
     () => ({ default: () => null }),
@@ -70,7 +70,7 @@ function optionText(level: Level): string {
   return name === letters ? name : `${letters} · ${name}`;
 }
 
-function LevelChoice({ level }: { level: KnownLevel }) {
+export function LevelChoice({ level }: { level: KnownLevel }) {
   const id = useId();
   const [hasFailed, setHasFailed] = useState(false);
   const choose = (chosen: KnownLevel) =>
@@ -102,7 +102,7 @@ function LevelChoice({ level }: { level: KnownLevel }) {
 type ShortestProps = CoverageProps & { readonly wordIds: readonly number[]; readonly target: string };
 
 /** The fewest words that lead to the target, with a button for a quiz of them. */
-function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
+export function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,0 +1,40 @@
+import { useId, useState } from "react";
+import { levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { type KnownLevel, setKnownLevel } from "./known-words.ts";
+import styles from "./level-question.module.css";
+
+const names = [m.level_person_1, m.level_person_2, m.level_person_3, m.level_person_4, m.level_person_5];
+
+type LevelQuestionProps = {
+  /** Called once the level is stored. */
+  onChosen?(level: KnownLevel): void;
+};
+
+/** "How good is your English?", with one button for each level. */
+export function LevelQuestion({ onChosen }: LevelQuestionProps) {
+  const whyId = useId();
+  const [hasFailed, setHasFailed] = useState(false);
+  const choose = (level: KnownLevel) =>
+    setKnownLevel(level).then(
+      () => {
+        setHasFailed(false);
+        onChosen?.(level);
+      },
+      () => setHasFailed(true),
+    );
+  return (
+    <fieldset className={styles.question} aria-describedby={whyId}>
+      <legend>{m.tonight_ask_level()}</legend>
+      <div className={styles.levels}>
+        {levels.map((level, at) => (
+          <button key={level} type="button" className={styles.level} onClick={() => choose(level)}>
+            <b data-level={level}>{nameOfLevel(level)}</b> {names[at]?.()}
+          </button>
+        ))}
+      </div>
+      <p id={whyId}>{m.tonight_ask_why()}</p>
+      <p role="alert">{hasFailed && m.coverage_failed()}</p>
+    </fieldset>
+  );
+}

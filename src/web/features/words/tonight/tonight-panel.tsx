@@ -1,0 +1,184 @@
+import { Suspense, useId, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Coverage } from "../../../../contract/progress/coverage.ts";
+import type { Tonight } from "../../../../contract/progress/tonight.ts";
+import { Button } from "../../../design/button.tsx";
+import { Segmented } from "../../../design/choice.tsx";
+import { Icon } from "../../../design/icon.tsx";
+import { Skeleton } from "../../../design/placeholder.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { knowsAnything } from "../../accounts/session/user-data.ts";
+import { lockedListOf } from "../../page/api-client.ts";
+import { pathOf } from "../../page/paths.ts";
+import { useLoaded } from "../../page/use-loaded.ts";
+import { useLocale } from "../../page/use-page.ts";
+import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
+import { saysUnderstood, shareText } from "../../progress/coverage/share-text.ts";
+import { useKnownWords } from "../../progress/known/known-words.ts";
+import { LevelQuestion } from "../../progress/known/level-question.tsx";
+import { minutesOf, tonightPlan } from "../../quiz/setup/tonight-plan.ts";
+import { useVoice } from "../../quiz/stage/voice.ts";
+import { CoveragePanel, CoverageReader, LevelChoice, Shortest } from "../coverage/coverage-panel.tsx";
+import { storeTonight } from "./start-tonight.ts";
+import styles from "./tonight.module.css";
+import { askTonight, useTonight } from "./tonight-queries.ts";
+import { listKeyOf, setTonightCount, tonightCounts, useTonightSettings } from "./tonight-settings.ts";
+import { TonightWords } from "./tonight-words.tsx";
+
+export type TonightProps = CoveredList & {
+  /** The title of the quiz. */
+  readonly title: string;
+};
+
+const loadTriage = () => import("./triage.tsx");
+const noIds: readonly number[] = [];
+
+/** Tonight's words of an episode or film: the level is asked once, then they are shown, sorted and asked in a quiz. */
+export default function TonightPanel(props: TonightProps) {
+  const { kind, id, title } = props;
+  const list = useMemo(() => ({ kind, id }), [kind, id]);
+  const user = useUserData();
+  const level = user.knownLevel ?? 0;
+  const locale = useLocale();
+  const { count, putOff } = useTonightSettings();
+  const skip = putOff[listKeyOf(list)] ?? noIds;
+  const isAsking = !saysUnderstood(user);
+  const { data: answer, error, refetch } = useTonight({ list, count, skip, locale }, !isAsking);
+  const start = useStart({ list, title });
+  const [coverage, setCoverage] = useState<Coverage>();
+  const [isSorting, setIsSorting] = useState(false);
+  const Triage = useLoaded(isSorting, loadTriage);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = useKnownWords();
+  const tonight = useShown(isAsking ? undefined : answer, known, skip);
+
+  if (lockedListOf(error) !== undefined) return <CoveragePanel {...props} />;
+  const words = tonight?.words ?? [];
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
+        {words.length > 0 ? m.tonight_heading({ count: words.length }) : m.tonight_heading_ask()}
+      </h2>
+      {isAsking && <LevelQuestion onChosen={() => heading.current?.focus({ preventScroll: true })} />}
+      {!isAsking && tonight === undefined && error === null && <Skeleton lines={4} />}
+      {!isAsking && tonight === undefined && error !== null && (
+        <div className={styles.failed} role="alert">
+          <p>{m.tonight_failed()}</p>
+          <Button kind="secondary" onClick={() => void refetch()}>
+            {m.try_again()}
+          </Button>
+        </div>
+      )}
+      {tonight !== undefined && (
+        <>
+          <Share tonight={tonight} target={coverage?.list?.target} />
+          {words.length === 0 ? <p>{m.tonight_none()}</p> : <TonightWords words={words} list={list} />}
+        </>
+      )}
+      {tonight !== undefined && words.length > 0 && (
+        <div className={styles.actions}>
+          <Button isLoading={start.isBusy} onClick={() => void start.run(tonight).catch(() => undefined)}>
+            <Icon name="play" />
+            {m.quiz_start()}
+          </Button>
+          <Button kind="secondary" onClick={() => setIsSorting(true)}>
+            {m.tonight_sort()}
+          </Button>
+          <p className={styles.minutes}>
+            <Minutes words={words} />
+          </p>
+          <p role="alert">{start.hasFailed && m.tonight_failed()}</p>
+        </div>
+      )}
+      {!isAsking && (
+        <div className={styles.foot}>
+          <LevelChoice level={level} />
+          <div className={styles.count}>
+            <span aria-hidden="true">{m.tonight_count()}</span>
+            <Segmented
+              legend={m.tonight_count()}
+              options={tonightCounts.map((one) => ({ value: String(one), text: String(one) }))}
+              value={String(count)}
+              onChange={(value) => setTonightCount(tonightCounts.find((one) => String(one) === value) ?? 10)}
+            />
+          </div>
+          {coverage?.list?.shortestList !== undefined && (
+            <Shortest
+              {...props}
+              wordIds={coverage.list.shortestList.wordIds}
+              target={shareText(coverage.list.target)}
+            />
+          )}
+        </div>
+      )}
+      {knowsAnything(user) && (
+        <Suspense>
+          <CoverageReader kind={kind} id={id} onChange={setCoverage} />
+        </Suspense>
+      )}
+      {isSorting && Triage !== undefined && (
+        <Triage
+          wish={{ list, count, skip, locale }}
+          words={words}
+          onStart={async (knownIds) =>
+            start.run(await askTonight({ list, count, locale, skip: [...skip, ...knownIds].slice(-200) }))
+          }
+          onClose={() => setIsSorting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Without what was marked or put off since it was asked for; what comes in its place comes with the next answer. */
+function useShown(tonight: Tonight | undefined, known: ReadonlySet<number>, skip: readonly number[]) {
+  return useMemo(
+    () => tonight && { ...tonight, words: tonight.words.filter(({ id }) => !known.has(id) && !skip.includes(id)) },
+    [tonight, known, skip],
+  );
+}
+
+/** Stores the words for the quiz page and goes there. */
+function useStart({ list, title }: { readonly list: CoveredList; readonly title: string }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const level = useUserData().knownLevel ?? 0;
+  const known = useKnownWords();
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+
+  async function run(tonight: Tonight) {
+    setState("busy");
+    try {
+      await storeTonight({ list, title, tonight, known, level, locale, returnPath: pathname });
+      await navigate(pathOf("quiz", locale));
+    } catch (error) {
+      setState("failed");
+      throw error;
+    }
+  }
+
+  return { isBusy: state === "busy", hasFailed: state === "failed", run };
+}
+
+function Share({ tonight, target }: { readonly tonight: Tonight; readonly target: number | undefined }) {
+  const user = useUserData();
+  const { shareBefore, shareAfter } = tonight;
+  const figures = { before: shareText(shareBefore), after: shareText(shareAfter) };
+  return (
+    <div className={styles.share}>
+      <p>{saysUnderstood(user) ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>
+      <CoverageStrip share={shareBefore} next={shareAfter} {...(target !== undefined && { target })} />
+    </div>
+  );
+}
+
+function Minutes({ words }: { readonly words: Tonight["words"] }) {
+  const meanLanguage = useLocale();
+  const hasVoice = useVoice() !== null;
+  const plan = tonightPlan(words, { meanLanguage, hasVoice });
+  return m.quiz_minutes({ count: minutesOf(words.length, plan) });
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Tonight } from "../../../../contract/progress/tonight.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { api } from "../../accounts/session/api.ts";
+import { personQuery, queryClient } from "../../accounts/session/queries.ts";
+import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
+import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
+import { type CoveredList, isSent, mostWords, useFollowedMarks } from "../../progress/coverage/coverage-queries.ts";
+import type { TonightCount } from "./tonight-settings.ts";
+
+export type TonightWish = {
+  readonly list: CoveredList;
+  readonly count: TonightCount;
+  /** Ids of words that are put off. */
+  readonly skip: readonly number[];
+  /** Of the meanings. */
+  readonly locale: Locale;
+};
+
+/** The words of a list that help most, asked again after each change of marks; the last answer stays until the next. */
+export function useTonight(wish: TonightWish, isWanted: boolean) {
+  const user = useUserData();
+  useFollowedMarks();
+  return useQuery(
+    {
+      ...personQuery(user.token, ["WordList/GetTonight", wish], () => askTonight(wish)),
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: isWanted && isSent(user),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+}
+
+/** A visitor's known words are sent along. Rejects as `api.call` does. */
+export function askTonight({ list, count, skip, locale }: TonightWish): Promise<Tonight> {
+  const wish = { type: wordListTypes[list.kind], count, MeanLanguageType: meanLanguageTypes[locale] };
+  const { token, knownList, knownLevel = 0 } = userDataStore().get();
+  if (token !== undefined) {
+    const skipped = skip.length === 0 ? {} : { skip: skip.join(",") };
+    return api.call("WordList/GetTonight", { query: { ...wish, id: String(list.id), ...skipped } });
+  }
+  const body = { ...wish, id: list.id, known: knownList.slice(0, mostWords), level: knownLevel, skip: [...skip] };
+  return api.call("WordList/GetTonightOfWords", { body });
+}

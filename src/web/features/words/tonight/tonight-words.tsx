@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { Button } from "../../../design/button.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { LevelTag } from "../../lexicon/level-tag.tsx";
+import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
+import { useLocale } from "../../page/use-page.ts";
+import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import { setKnown } from "../../progress/known/known-words.ts";
+import { listKeyOf, putOff } from "./tonight-settings.ts";
+import styles from "./tonight-words.module.css";
+
+type TonightWordsProps = { readonly words: readonly Word[]; readonly list: CoveredList };
+
+/** A word that was just swapped out. */
+type Swap = Pick<Word, "id" | "phrase"> & { readonly way: "known" | "later" };
+
+/** The words as buttons; the pressed one shows what it means, and can be swapped out. */
+export function TonightWords({ words, list }: TonightWordsProps) {
+  const [openId, setOpenId] = useState<number>();
+  const [swap, setSwap] = useState<Swap>();
+  const cardId = useId();
+  const open = words.find(({ id }) => id === openId);
+
+  function swapOut({ id, phrase }: Word, way: Swap["way"]) {
+    setOpenId(undefined);
+    setSwap({ id, phrase, way });
+    if (way === "known") setKnown([id], true);
+    else putOff(listKeyOf(list), id, true);
+  }
+
+  function undo({ id, way }: Swap) {
+    setSwap(undefined);
+    if (way === "known") setKnown([id], false);
+    else putOff(listKeyOf(list), id, false);
+  }
+
+  return (
+    <div className={styles.words}>
+      <ul>
+        {words.map(({ id, phrase }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.word}
+              lang="en"
+              aria-expanded={id === openId}
+              aria-controls={id === openId ? cardId : undefined}
+              onClick={() => {
+                setOpenId(id === openId ? undefined : id);
+                setSwap(undefined);
+              }}
+            >
+              {phrase}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && <OpenWord key={open.id} id={cardId} word={open} onSwap={swapOut} />}
+      <div role="status" className={styles.swapped}>
+        {swap !== undefined && (
+          <>
+            <span>
+              {swap.way === "known"
+                ? m.tonight_known({ phrase: swap.phrase })
+                : m.tonight_put_off({ phrase: swap.phrase })}
+            </span>
+            <UndoButton key={swap.id} onUndo={() => undo(swap)} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type OpenWordProps = {
+  readonly id: string;
+  readonly word: Word;
+  onSwap(word: Word, way: Swap["way"]): void;
+};
+
+function OpenWord({ id, word, onSwap }: OpenWordProps) {
+  const { phrase, ipa, partOfSpeech, difficulty, mean, definition, count } = word;
+  const locale = useLocale();
+  return (
+    <div id={id} className={styles.open}>
+      <p className={styles.facts}>
+        <b lang="en">{phrase}</b>
+        {ipa !== "" && (
+          <span className={styles.ipa} lang="en">
+            /{ipa}/
+          </span>
+        )}
+        <i>{partOfSpeechText(partOfSpeech)}</i>
+        <LevelTag level={difficulty} hasName={false} />
+        <span>{m.tonight_said({ count })}</span>
+      </p>
+      <p className={styles.mean} lang={mean === null ? "en" : locale}>
+        {mean ?? definition}
+      </p>
+      <p className={styles.swaps}>
+        <Button kind="secondary" onClick={() => onSwap(word, "known")}>
+          {m.triage_know()}
+        </Button>{" "}
+        <Button kind="quiet" onClick={() => onSwap(word, "later")}>
+          {m.tonight_later()}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Takes the focus, which the button that was pressed had. */
+function UndoButton({ onUndo }: { onUndo(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button ref={button} kind="quiet" onClick={onUndo}>
+      {m.words_undo()}
+    </Button>
+  );
+}

@@ -1,0 +1,168 @@
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from "react";
+import { Button, IconButton } from "../../../design/button.tsx";
+import { Icon } from "../../../design/icon.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { setKnown } from "../../progress/known/known-words.ts";
+import { askTonight, type TonightWish } from "./tonight-queries.ts";
+import styles from "./triage.module.css";
+import { TriageCard } from "./triage-card.tsx";
+import {
+  countOf,
+  hasMoreCards,
+  isAtEnd,
+  isFull,
+  mostCards,
+  openCard,
+  reduceTriage,
+  startTriage,
+  type TriageAnswer,
+  type TriageState,
+} from "./triage-state.ts";
+
+export type TriageProps = {
+  readonly wish: TonightWish;
+  /** The first cards. */
+  readonly words: Parameters<typeof startTriage>[0];
+  /** Starts the quiz without these words, which are known now. Rejects when that fails. */
+  onStart(knownIds: readonly number[]): Promise<void>;
+  onClose(): void;
+};
+
+/** One word a card: known, or to be learnt. By swiping, keys or buttons, in a dialog over the whole screen. */
+export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
+  const [state, dispatch] = useReducer(reduceTriage, words, (first) => startTriage(first, wish.count));
+  const [start, setStart] = useState<"ready" | "busy" | "failed">("ready");
+  const dialog = useRef<HTMLDialogElement>(null);
+  useMoreCards(wish, words, dispatch);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const card = openCard(state);
+  const number = state.answers.length + 1;
+  const total = state.isComplete ? state.cards.length : mostCards;
+
+  function answer(given: TriageAnswer) {
+    if (card === undefined) return;
+    if (given === "know") setKnown([card.id], true);
+    dispatch({ type: "answer", answer: given });
+  }
+
+  function undo() {
+    const last = state.cards[state.answers.length - 1];
+    if (last !== undefined && state.answers.at(-1) === "know") setKnown([last.id], false);
+    dispatch({ type: "undo" });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isUndo = event.key === "Backspace" || (event.key === "z" && (event.ctrlKey || event.metaKey));
+    if (event.repeat || event.altKey || (!isUndo && (event.ctrlKey || event.metaKey))) return;
+    if (isUndo) undo();
+    else if (event.key === "ArrowRight") answer("know");
+    else if (event.key === "ArrowLeft") answer("teach");
+    else return;
+    event.preventDefault();
+  }
+
+  function begin() {
+    setStart("busy");
+    const knownIds = state.cards.filter((_, at) => state.answers[at] === "know").map(({ id }) => id);
+    onStart(knownIds).catch(() => setStart("failed"));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`always-dark ${styles.triage}`}
+      aria-label={m.tonight_sort()}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bar}>
+        <IconButton icon="close" label={m.close()} onClick={() => dialog.current?.close()} />
+        <progress
+          className={styles.progress}
+          value={state.answers.length}
+          max={total}
+          aria-label={m.triage_card({ number: Math.min(number, total), total })}
+        />
+        <span className={styles.goal}>
+          {m.triage_list({ count: Math.min(countOf(state, "teach"), state.goal), goal: state.goal })}
+        </span>
+      </div>
+      {card !== undefined && (
+        <TriageCard key={`${card.id} ${number}`} word={card} number={number} total={total} onAnswer={answer} />
+      )}
+      {card === undefined && <End state={state} />}
+      {card !== undefined && (
+        <div className={styles.answers}>
+          <button type="button" className={styles.answer} data-answer="teach" onClick={() => answer("teach")}>
+            <Icon name="plus" />
+            {m.triage_teach()}
+          </button>
+          <button type="button" className={styles.answer} data-answer="know" onClick={() => answer("know")}>
+            <Icon name="check" />
+            {m.triage_know()}
+          </button>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <p role="alert">{start === "failed" && m.tonight_failed()}</p>
+        <Button kind="quiet" aria-disabled={state.answers.length === 0} onClick={undo}>
+          <Icon name="arrow" />
+          {m.words_undo()}
+        </Button>
+        {card === undefined && isAtEnd(state) && hasMoreCards(state) && (
+          <Button kind="quiet" onClick={() => dispatch({ type: "goOn" })}>
+            {m.triage_go_on()}
+          </Button>
+        )}
+        <Button isLoading={start === "busy"} onClick={begin}>
+          <Icon name="play" />
+          {m.quiz_start()}
+        </Button>
+        <p className={styles.keys}>{m.triage_keys()}</p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Twenty more, asked for while the first are looked at. Without an answer there are only those. */
+function useMoreCards(
+  wish: TonightWish,
+  words: TriageProps["words"],
+  dispatch: (action: Parameters<typeof reduceTriage>[1]) => void,
+) {
+  const [first] = useState({ wish, words });
+  useEffect(() => {
+    const { wish, words } = first;
+    const skip = [...wish.skip, ...words.map(({ id }) => id)];
+    let isWanted = true;
+    askTonight({ ...wish, count: 20, skip }).then(
+      (tonight) => isWanted && dispatch({ type: "add", words: tonight.words }),
+      () => isWanted && dispatch({ type: "complete" }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [first, dispatch]);
+}
+
+/** Also what is shown while more cards are loaded. */
+function End({ state }: { state: TriageState }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const hasEnded = isAtEnd(state);
+  const known = countOf(state, "know");
+  return (
+    <div className={styles.end} aria-busy={!hasEnded}>
+      {hasEnded && (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className="caption">{isFull(state) ? m.triage_ready() : m.triage_over()}</span>
+          </h2>
+          <p>{m.triage_figures({ known, taught: countOf(state, "teach") })}</p>
+        </>
+      )}
+    </div>
+  );
+}
