@@ -82,37 +82,37 @@ export default function TonightPanel(props: TonightProps) {
         <div className={styles.actions}>
           <Button isLoading={start.isBusy} onClick={() => void start.run(tonight).catch(() => undefined)}>
             <Icon name="play" />
-            {m.quiz_start()}
+            <StartText words={words} />
           </Button>
           <Button kind="secondary" onClick={() => setIsSorting(true)}>
             {m.tonight_sort()}
           </Button>
-          <p className={styles.minutes}>
-            <Minutes words={words} />
-          </p>
           <p role="alert">{start.hasFailed && m.tonight_failed()}</p>
         </div>
       )}
       {!isAsking && (
-        <div className={styles.foot}>
-          <LevelChoice level={level} />
-          <div className={styles.count}>
-            <span aria-hidden="true">{m.tonight_count()}</span>
-            <Segmented
-              legend={m.tonight_count()}
-              options={tonightCounts.map((one) => ({ value: String(one), text: String(one) }))}
-              value={String(count)}
-              onChange={(value) => setTonightCount(tonightCounts.find((one) => String(one) === value) ?? 10)}
-            />
+        <details className={styles.settings}>
+          <summary>{m.quiz_settings()}</summary>
+          <div>
+            <LevelChoice level={level} />
+            <div className={styles.count}>
+              <span aria-hidden="true">{m.tonight_count()}</span>
+              <Segmented
+                legend={m.tonight_count()}
+                options={tonightCounts.map((one) => ({ value: String(one), text: String(one) }))}
+                value={String(count)}
+                onChange={(value) => setTonightCount(tonightCounts.find((one) => String(one) === value) ?? 10)}
+              />
+            </div>
+            {coverage?.list?.shortestList !== undefined && (
+              <Shortest
+                {...props}
+                wordIds={coverage.list.shortestList.wordIds}
+                target={shareText(coverage.list.target)}
+              />
+            )}
           </div>
-          {coverage?.list?.shortestList !== undefined && (
-            <Shortest
-              {...props}
-              wordIds={coverage.list.shortestList.wordIds}
-              target={shareText(coverage.list.target)}
-            />
-          )}
-        </div>
+        </details>
       )}
       {knowsAnything(user) && (
         <Suspense>
@@ -176,9 +176,9 @@ function Share({ tonight, target }: { readonly tonight: Tonight; readonly target
   );
 }
 
-function Minutes({ words }: { readonly words: Tonight["words"] }) {
+function StartText({ words }: { readonly words: Tonight["words"] }) {
   const meanLanguage = useLocale();
   const hasVoice = useVoice() !== null;
   const plan = tonightPlan(words, { meanLanguage, hasVoice });
-  return m.quiz_minutes({ count: minutesOf(words.length, plan) });
+  return m.tonight_start({ count: minutesOf(words.length, plan) });
 }

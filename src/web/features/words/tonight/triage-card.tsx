@@ -54,15 +54,24 @@ export function TriageCard({ word, number, total, onAnswer }: TriageCardProps) {
         </p>
       )}
       {isOpen ? (
-        <p role="status" className={styles.mean} lang={mean === null ? "en" : locale}>
-          {mean ?? definition}
-        </p>
+        <Meaning text={mean ?? definition} language={mean === null ? "en" : locale} />
       ) : (
         <button type="button" className="button" data-kind="quiet" onClick={() => setIsOpen(true)}>
           {m.triage_meaning()}
         </button>
       )}
     </article>
+  );
+}
+
+/** Takes the focus from the button that it replaces, and is read out so. */
+function Meaning({ text, language }: { readonly text: string; readonly language: string }) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => shown.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={shown} tabIndex={-1} className={styles.mean} lang={language}>
+      {text}
+    </p>
   );
 }
 

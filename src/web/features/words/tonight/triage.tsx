@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { Button, IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -53,7 +53,7 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
     dispatch({ type: "undo" });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key === "Backspace" || (event.key === "z" && (event.ctrlKey || event.metaKey));
     if (event.repeat || event.altKey || (!isUndo && (event.ctrlKey || event.metaKey))) return;
     if (isUndo) undo();
@@ -61,7 +61,13 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
     else if (event.key === "ArrowLeft") answer("teach");
     else return;
     event.preventDefault();
-  }
+  });
+  // Wherever the focus is: buttons come and go with the cards.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 
   function begin() {
     setStart("busy");
@@ -70,13 +76,7 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`always-dark ${styles.triage}`}
-      aria-label={m.tonight_sort()}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} className={`always-dark ${styles.triage}`} aria-label={m.tonight_sort()} onClose={onClose}>
       <div className={styles.bar}>
         <IconButton icon="close" label={m.close()} onClick={() => dialog.current?.close()} />
         <progress
@@ -108,7 +108,6 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
       <div className={styles.foot}>
         <p role="alert">{start === "failed" && m.tonight_failed()}</p>
         <Button kind="quiet" aria-disabled={state.answers.length === 0} onClick={undo}>
-          <Icon name="arrow" />
           {m.words_undo()}
         </Button>
         {card === undefined && isAtEnd(state) && hasMoreCards(state) && (
