@@ -86,11 +86,11 @@ test("a mark made without a connection is sent when there is one", async ({ page
 
 test("who says a level is told what they understand, and what to study", async ({ page, request }) => {
   await openPage(page, await episodePath(request));
-  await expect(page.getByRole("heading", { name: text("coverage_ask") })).toBeVisible();
-  await page.getByLabel(text("coverage_level")).selectOption("1");
-  const share = page.getByRole("heading", { name: /Konuşulanların %\d+/ });
+  await page.getByRole("button", { name: /^A1/ }).click();
+  const share = page.getByText(/^Konuşulanlardan anladığınız: %\d+/);
   await expect(share).toBeVisible();
   const before = await share.textContent();
+  await page.getByText(text("quiz_settings")).click();
   await page.getByLabel(text("coverage_level")).selectOption("3");
   await expect(share).not.toHaveText(before ?? "");
   await page.getByLabel(text("coverage_level")).selectOption("1");

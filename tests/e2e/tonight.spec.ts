@@ -1,0 +1,265 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Word } from "../../src/contract/lexicon/word-list.ts";
+import { methodOf } from "../../src/domain/quiz/methods.ts";
+import { textOf } from "../../src/domain/quiz/word-text.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
+import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { sampleOf } from "./catalogue.ts";
+import { openSignedIn, signUp, storedUser } from "./people.ts";
+import { askedIn, isTourOver } from "./quiz-player.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { patternIn, textIn } from "./texts.ts";
+
+const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
+const panelOf = (page: Page) => page.getByRole("region", { name: /^Bu akşamın/ });
+const triageOf = (page: Page) => page.getByRole("dialog", { name: text("tonight_sort") });
+const wordsIn = (panel: Locator) => panel.getByRole("listitem").getByRole("button");
+const startIn = (panel: Locator) => button(panel, patternIn("tr", "tonight_start"));
+
+/** The table of hundreds of words is judged elsewhere. */
+const withoutTable = { exclude: "table" };
+
+async function moviePath(page: Page) {
+  const { movie } = await sampleOf(page.request);
+  return pathOf("movieDetail", "tr", { url: movie.combinedUrl });
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  test("four taps lead a visitor from the home page to the first answered question", async ({ page }) => {
+    const { movie } = await sampleOf(page.request);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await openPage(page, pathOf("home", "tr"));
+    const newest = page.getByRole("region", { name: text("home_newest_heading") });
+    await tap(newest.getByRole("link", { name: movie.name }));
+    await tap(button(page, /^A2/));
+    await tap(startIn(panelOf(page)));
+    await tap(page.getByRole("main").getByRole("listitem").getByRole("button").first());
+    await expect(page.getByRole("article")).toBeVisible();
+    expect(taps).toBe(4);
+  });
+
+  test("a visitor sorts cards by swiping, plays, and shares what it came to", async ({ page }) => {
+    await openPage(page, await moviePath(page));
+    const panel = panelOf(page);
+    await expect(button(panel, /^C1/)).toBeVisible();
+    await expectAccessible(page, "asked for the level", withoutTable);
+    await button(panel, /^A2/).tap();
+    await expect(wordsIn(panel)).toHaveCount(10);
+    await expect(panel.getByRole("heading")).toBeFocused();
+    await expect(panel.getByText(/^Konuşulanlardan anladığınız: %\d+ → %\d+$/)).toBeVisible();
+    await expectAccessible(page, "tonight's words", withoutTable);
+
+    await button(panel, text("tonight_sort")).tap();
+    const triage = triageOf(page);
+    const first = await askedCard(triage);
+    await expectAccessible(page, "a card", { include: "dialog[open]" });
+    await button(triage, text("triage_meaning")).tap();
+    await swipe(page, triage.getByRole("article"), 200);
+    await expect.poll(async () => (await storedUser(page))?.knownList).toHaveLength(1);
+    expect(await askedCard(triage)).not.toBe(first);
+    await button(triage, text("words_undo")).tap();
+    await expect.poll(async () => (await storedUser(page))?.knownList).toEqual([]);
+    expect(await askedCard(triage)).toBe(first);
+
+    await swipe(page, triage.getByRole("article"), 40);
+    expect(await askedCard(triage)).toBe(first);
+    await swipe(page, triage.getByRole("article"), 200);
+    await swipe(page, triage.getByRole("article"), -200);
+    for (let taught = 1; taught < 10; taught += 1) await button(triage, text("triage_teach")).tap();
+    await expect(triage.getByRole("heading")).toHaveText(text("triage_ready"));
+    await expect(triage.getByText(text("triage_figures", { known: 1, taught: 10 }))).toBeVisible();
+    await expectAccessible(page, "the end of the cards", { include: "dialog[open]" });
+    await button(triage, text("quiz_start")).tap();
+
+    await expect(page).toHaveURL(pathOf("quiz", "tr"));
+    const played = await playByTouch(page);
+    expect(played.has(first)).toBe(false);
+    await expect(page.getByRole("heading", { name: text("tonight_ready") })).toBeFocused();
+    await expect(page.getByText(/^Konuşulanlardan anladığınız: %\d+ → %\d+$/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: text("tonight_listen") })).toBeVisible();
+    await expect(page.getByRole("link", { name: text("tonight_keep") })).toHaveAttribute("href", /authLink=register$/);
+    await expectAccessible(page, "the end");
+    await button(page, text("tonight_share")).tap();
+    const card = page.getByRole("dialog", { name: text("tonight_card") });
+    await expect(card.getByRole("img", { name: /→/ })).toBeVisible();
+    await expectAccessible(page, "the card to share", { include: "dialog[open]" });
+    const saved = page.waitForEvent("download");
+    await button(card, text("tonight_card_download")).tap();
+    expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+  });
+});
+
+test("a learner goes the whole way by keyboard, with five words", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, await moviePath(page), { ...userData, knownList: [] });
+  const panel = panelOf(page);
+  await pressOn(page, button(panel, /^B1/));
+  await expect(wordsIn(panel)).toHaveCount(10);
+  await pressOn(page, panel.getByText(text("quiz_settings")));
+  await pressOn(page, panel.getByRole("radio", { name: "10" }), "ArrowLeft");
+  await expect(wordsIn(panel)).toHaveCount(5);
+
+  const [known, later] = await Promise.all([0, 1].map((at) => wordsIn(panel).nth(at).textContent()));
+  await pressOn(page, wordsIn(panel).first());
+  await pressOn(page, button(panel, text("triage_know")));
+  await expect(button(panel, text("words_undo"))).toBeFocused();
+  await expect(wordsIn(panel).getByText(known ?? "", { exact: true })).toHaveCount(0);
+  await pressOn(page, wordsIn(panel).first());
+  await pressOn(page, button(panel, text("tonight_later")));
+  await expect(wordsIn(panel)).toHaveCount(5);
+  await expectAccessible(page, "a word swapped out", withoutTable);
+  await page.keyboard.press("Enter");
+  await expect(wordsIn(panel).getByText(later ?? "", { exact: true })).toHaveCount(1);
+
+  await pressOn(page, button(panel, text("tonight_sort")));
+  const triage = triageOf(page);
+  const first = await askedCard(triage);
+  await expect(triage.getByRole("heading")).toBeFocused();
+  for (const key of ["ArrowRight", "Backspace", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
+  await expect(triage.getByText(text("triage_list", { count: 1, goal: 5 }))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(triage).toBeHidden();
+  await expect(wordsIn(panel).getByText(first, { exact: true })).toHaveCount(0);
+  await expect(wordsIn(panel)).toHaveCount(5);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  const { wordIds, level } = await (await request.get("/api/WordList/GetKnownWords", { headers })).json();
+  expect([wordIds.length, level]).toEqual([2, 3]);
+
+  await pressOn(page, startIn(panel));
+  await expect(page).toHaveURL(pathOf("quiz", "tr"));
+  const methods = await playServed(page);
+  expect(new Set(methods.slice(0, 6))).toEqual(new Set(["test-phrase-mean"]));
+  await expect(page.getByRole("heading", { name: text("tonight_ready") })).toBeFocused();
+  await expect(page.getByRole("link", { name: text("tonight_keep") })).toHaveCount(0);
+  await pressOn(page, button(page, text("tonight_share")));
+  const named = page.getByRole("switch", { name: text("tonight_card_name") });
+  await expect(named).not.toBeChecked();
+  await pressOn(page, named, "Space");
+  await expect(named).toBeChecked();
+});
+
+test("the set-up is one button, with settings that are of this quiz alone", async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  await openPage(page, await moviePath(page));
+  await button(panelOf(page), /^A1/).click();
+  await startIn(panelOf(page)).click();
+  await askedIn(page);
+  await button(page, text("quiz_pause")).click();
+  await expect(button(page, text("quiz_start_anew"))).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: text("quiz_write_mean") })).toBeHidden();
+  await page.getByText(text("quiz_settings")).click();
+  await page.getByRole("checkbox", { name: text("quiz_write_mean") }).check();
+  await expectAccessibleAndToFit(page, "settings");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("userPreferences") ?? "{}").methods);
+  expect(stored ?? []).not.toContain("writeListen-engAudio-phrase");
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedErrors: /status of (403|503)/ });
+
+  test("the words can be asked for again; of a list for members only the level is asked", async ({ page }) => {
+    const tonight = "**/api/WordList/GetTonight";
+    await page.route(tonight, (route) => route.fulfill({ status: 503, json: {} }));
+    await openPage(page, await moviePath(page));
+    const panel = panelOf(page);
+    await button(panel, /^A2/).click();
+    await expect(panel.getByRole("alert").filter({ hasText: text("tonight_failed") })).toBeVisible();
+    await page.unroute(tonight);
+    await button(panel, text("try_again")).click();
+    await expect(wordsIn(panel)).toHaveCount(10);
+
+    const problem = { type: "about:blank", title: "Premium", status: 403, code: "premium.required" };
+    await page.route(tonight, (route) => route.fulfill({ status: 403, json: { ...problem, preview: [], total: 40 } }));
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Konuşulanların %\d+/ })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+  });
+});
+
+/** The word of the open card. */
+async function askedCard(triage: Locator): Promise<string> {
+  return await triage.getByRole("heading").locator("[lang=en]").innerText();
+}
+
+/** Drags sideways with a finger, as a browser reports it. */
+async function swipe(page: Page, card: Locator, distance: number): Promise<void> {
+  const box = await card.boundingBox();
+  if (box === null) throw new Error("there is no card");
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 4];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+  await touch("touchStart", x);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", x + distance * share);
+  await touch("touchEnd");
+  await session.detach();
+}
+
+/** Plays to the summary with taps; answers the phrases that were asked. */
+async function playByTouch(page: Page): Promise<ReadonlySet<string>> {
+  const phrases = new Set<string>();
+  for (let number = 0; ; ) {
+    const { question, word } = await askedIn(page, number);
+    number = question.number;
+    phrases.add(word.phrase);
+    const { answered, isWritten } = methodOf(question.method);
+    const truth = textOf(word, answered);
+    if (isWritten) {
+      await page.getByRole("textbox").fill(truth);
+      await button(page, text("quiz_check")).tap();
+    } else await page.getByRole("listitem").filter({ hasText: truth }).getByRole("button").first().tap();
+    const isOver = await isTourOver(page);
+    await button(page, text("quiz_go_on")).tap();
+    if (isOver) return phrases;
+  }
+}
+
+/** Plays a quiz of the server's to its summary by keys; answers the methods in the order in which they were asked. */
+async function playServed(page: Page): Promise<string[]> {
+  const methods: string[] = [];
+  for (let before = ""; ; ) {
+    const opened = await page.waitForFunction((id) => {
+      const { served, word_list } = JSON.parse(localStorage.getItem("history") ?? "null") ?? {};
+      return served?.open && served.open.questionId !== id ? { ...served.open, words: word_list } : undefined;
+    }, before);
+    const { questionId, question, words }: { questionId: string; question: Question; words: Word[] } =
+      await opened.jsonValue();
+    before = questionId;
+    methods.push(question.method);
+    const { asked, answered, isWritten } = methodOf(question.method);
+    const word = words.find((one) => textOf(one, asked === "audio" ? "phrase" : asked) === question.text);
+    if (word === undefined) throw new Error(`no word is asked by ${question.text}`);
+    const truth = textOf(word, answered);
+    if (isWritten) {
+      await page.keyboard.insertText(truth);
+      await page.keyboard.press("Enter");
+    } else await page.keyboard.press(String(question.choices.indexOf(truth) + 1));
+    const isOver = await isTourOver(page);
+    await page.keyboard.press("Enter");
+    if (isOver) return methods;
+  }
+}
+
+type Question = { method: Parameters<typeof methodOf>[0]; text: string; choices: string[] };
+
+/** Goes there by Tab alone, and presses a key. */
+async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element.contains(document.activeElement));
+  const isBehind = await target.evaluate((element) => {
+    const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
+    return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
+  for (let step = 0; step < 60 && !(await isFocused()); step += 1) {
+    await page.keyboard.press(isBehind ? "Shift+Tab" : "Tab");
+  }
+  expect(await isFocused()).toBe(true);
+  await page.keyboard.press(key);
+}
