@@ -53,6 +53,22 @@ test("a quiz of 25 words takes 20 at random, then five, and is over", async () =
   expect([over.statusCode, over.json().errors[0].code]).toEqual([409, "quiz.over"]);
 });
 
+test("in order, a word is asked by the next method after a right answer", async () => {
+  const methods = ["test-phrase-mean", "write-mean-phrase"];
+  const { tourId } = await begin(words.slice(0, 6), { methods, repetition: 2, inOrder: true });
+  const asked: number[] = [];
+  for (let left = 12; left > 0; left -= 1) {
+    const question = await quiz.nextQuestion(tourId);
+    const { method, my_true_count, question: text } = question.item;
+    expect(method).toBe(methods[my_true_count]);
+    asked.push(my_true_count);
+    later(5);
+    const right = my_true_count === 0 ? rightAnswer(question) : text.replace(/lik$/, "");
+    expect(await quiz.answer(tourId, question.questionId, right)).toMatchObject({ isRight: true });
+  }
+  expect(asked.filter((count) => count === 1)).toHaveLength(6);
+});
+
 test("what earns how much is the engine's arithmetic by the server's clock", async () => {
   const { tourId } = await begin();
   const question = await quiz.nextQuestion(tourId);

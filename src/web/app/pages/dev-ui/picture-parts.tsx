@@ -13,6 +13,7 @@ import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
 import { Breadcrumb } from "../../../features/page/breadcrumb.tsx";
 import { useSite } from "../../../features/page/use-page.ts";
 import { CoverageStrip } from "../../../features/progress/coverage/coverage-strip.tsx";
+import { LevelQuestion } from "../../../features/progress/known/level-question.tsx";
 import styles from "./dev-ui.module.css";
 
 const plain: CardTitle = {
@@ -83,6 +84,8 @@ export function PictureParts() {
       {[0, 0.62, 0.97, 1].map((share) => (
         <CoverageStrip key={share} share={share} target={0.95} />
       ))}
+      <CoverageStrip share={0.87} next={0.9} isGrowing target={0.95} />
+      <LevelQuestion />
       <LevelChart counts={counts} caption="Four Hundred Umbrellas" />
       <h2>Ways</h2>
       <Breadcrumb

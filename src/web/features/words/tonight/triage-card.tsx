@@ -9,9 +9,6 @@ import type { TriageAnswer } from "./triage-state.ts";
 
 type TriageCardProps = {
   readonly word: Word;
-  /** From 1. */
-  readonly number: number;
-  readonly total: number;
   onAnswer(answer: TriageAnswer): void;
 };
 
@@ -19,26 +16,16 @@ type TriageCardProps = {
 const leastSwipe = 90;
 
 /** A word to swipe: to the right it is known, to the left it is to be learnt. */
-export function TriageCard({ word, number, total, onAnswer }: TriageCardProps) {
+export function TriageCard({ word, onAnswer }: TriageCardProps) {
   const { phrase, ipa, partOfSpeech, difficulty, mean, definition, line, example } = word;
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // It is read out when it is focused.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const swipe = useSwipe(onAnswer);
   const said = line ?? example;
   return (
     <article className={styles.card} {...swipe}>
-      <p className={styles.question} aria-hidden="true">
-        {m.triage_heading()}
-      </p>
-      <h2 ref={heading} tabIndex={-1}>
-        <span lang="en">{phrase}</span>{" "}
-        <span className="visually-hidden">
-          {m.triage_heading()} {m.triage_card({ number, total })}
-        </span>
-      </h2>
+      <p className={styles.question}>{m.triage_heading()}</p>
+      <h2 lang="en">{phrase}</h2>
       <p className={styles.facts}>
         {ipa !== "" && (
           <span className={styles.ipa} lang="en">

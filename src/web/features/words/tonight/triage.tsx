@@ -33,11 +33,16 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
   const [state, dispatch] = useReducer(reduceTriage, words, (first) => startTriage(first, wish.count));
   const [start, setStart] = useState<"ready" | "busy" | "failed">("ready");
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   useMoreCards(wish, words, dispatch);
+  const card = openCard(state);
+  const cardId = card?.id;
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
-  const card = openCard(state);
+    // A button that was pressed keeps the focus; the meaning of the last card is gone with it.
+    const hasFocus = document.activeElement?.closest("dialog button") != null;
+    if (cardId !== undefined && !hasFocus) stage.current?.focus({ preventScroll: true });
+  }, [cardId]);
   const number = state.answers.length + 1;
   const total = state.isComplete ? state.cards.length : mostCards;
 
@@ -89,10 +94,17 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
           {m.triage_list({ count: Math.min(countOf(state, "teach"), state.goal), goal: state.goal })}
         </span>
       </div>
-      {card !== undefined && (
-        <TriageCard key={`${card.id} ${number}`} word={card} number={number} total={total} onAnswer={answer} />
-      )}
-      {card === undefined && <End state={state} />}
+      <div ref={stage} tabIndex={-1} className={styles.stage} aria-busy={card === undefined && !isAtEnd(state)}>
+        {card !== undefined && <TriageCard key={`${card.id} ${number}`} word={card} onAnswer={answer} />}
+        {isAtEnd(state) && <End state={state} />}
+      </div>
+      <p role="status" className="visually-hidden">
+        {card !== undefined && (
+          <>
+            <span lang="en">{card.phrase}</span>. {m.triage_card({ number, total })}
+          </>
+        )}
+      </p>
       {card !== undefined && (
         <div className={styles.answers}>
           <button type="button" className={styles.answer} data-answer="teach" onClick={() => answer("teach")}>
@@ -110,7 +122,7 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
         <Button kind="quiet" aria-disabled={state.answers.length === 0} onClick={undo}>
           {m.words_undo()}
         </Button>
-        {card === undefined && isAtEnd(state) && hasMoreCards(state) && (
+        {isAtEnd(state) && hasMoreCards(state) && (
           <Button kind="quiet" onClick={() => dispatch({ type: "goOn" })}>
             {m.triage_go_on()}
           </Button>
@@ -146,22 +158,15 @@ function useMoreCards(
   }, [first, dispatch]);
 }
 
-/** Also what is shown while more cards are loaded. */
 function End({ state }: { state: TriageState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const hasEnded = isAtEnd(state);
-  const known = countOf(state, "know");
   return (
-    <div className={styles.end} aria-busy={!hasEnded}>
-      {hasEnded && (
-        <>
-          <h2 ref={heading} tabIndex={-1}>
-            <span className="caption">{isFull(state) ? m.triage_ready() : m.triage_over()}</span>
-          </h2>
-          <p>{m.triage_figures({ known, taught: countOf(state, "teach") })}</p>
-        </>
-      )}
+    <div className={styles.end}>
+      <h2 ref={heading} tabIndex={-1}>
+        <span className="caption">{isFull(state) ? m.triage_ready() : m.triage_over()}</span>
+      </h2>
+      <p>{m.triage_figures({ known: countOf(state, "know"), taught: countOf(state, "teach") })}</p>
     </div>
   );
 }
