@@ -108,6 +108,24 @@ test("a pause leads to the set-up, from which the quiz is resumed", async () => 
   expect(await askedWord()).toEqual(asked);
 });
 
+test("tonight's words are asked at once, by their meanings first, whatever the person's own settings are", async () => {
+  localStorage.setItem("userPreferences", JSON.stringify({ methods: ["write-definition-phrase"] }));
+  const tonight = { shareBefore: 0.87, shareAfter: 0.9 };
+  setQuizList({ title: "Liman", words, meanLanguageType: 2, returnPath: "/dizi", tonight });
+  openPage();
+  await askedWord();
+  await waitFor(() => expect(stored()).toMatchObject({ tonight, progress: { state: { settings: { isInOrder: true } } } }));
+  expect(stored().progress.state.settings).toMatchObject({
+    methods: ["test-phrase-mean", "write-mean-phrase"],
+    repetition: 2,
+  });
+  fireEvent.click(await button("quiz_pause"));
+  expect((await screen.findByText(text("quiz_settings"))).closest("details")).toHaveProperty("open", false);
+  fireEvent.click(await button("quiz_start_anew"));
+  await askedWord();
+  expect(JSON.parse(localStorage.getItem("userPreferences") ?? "")).toEqual({ methods: ["write-definition-phrase"] });
+});
+
 test("a list that another tab stores is not overwritten, and can be played here", async () => {
   storeList("Liman");
   openPage();
