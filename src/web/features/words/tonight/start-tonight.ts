@@ -5,15 +5,14 @@ import { loadWords } from "../../lexicon/word-list-data.ts";
 import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
+import type { KnownRule } from "../../progress/known/known-words.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 
 type Start = {
   readonly list: CoveredList;
   readonly title: string;
   readonly tonight: Tonight;
-  readonly known: ReadonlySet<number>;
-  /** Words up to it count as known; 0 for none. */
-  readonly level: number;
+  readonly knownBy: KnownRule;
   readonly locale: Locale;
   readonly returnPath: string;
 };
@@ -22,15 +21,15 @@ type Start = {
  * Puts tonight's words where the quiz page finds them. Five words are too few for a quiz: further ones of the list that
  * are not known fill it up, the most frequent first. Rejects as the API client does.
  */
-export async function storeTonight({ list, title, tonight, known, level, locale, returnPath }: Start): Promise<void> {
+export async function storeTonight({ list, title, tonight, knownBy, locale, returnPath }: Start): Promise<void> {
   const { words, shareBefore, shareAfter } = tonight;
   const isEnough = words.length >= minQuizWords;
   const all = isEnough ? words : await loadWords({ client: browserSources().client, locale }, list);
-  const askable = all.filter(({ mean, difficulty }) => mean !== null && difficulty > level);
+  const askable = all.filter(({ mean }) => mean !== null);
   const ids = words.map(({ id }) => id);
   setQuizList({
     title,
-    words: isEnough ? words : shortestWords([...words, ...askable], ids, known, minQuizWords),
+    words: isEnough ? words : shortestWords([...words, ...askable], ids, knownBy, minQuizWords),
     source: { type: wordListTypes[list.kind], id: list.id, isWhole: false },
     meanLanguageType: meanLanguageTypes[locale],
     returnPath,

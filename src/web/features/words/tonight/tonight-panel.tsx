@@ -1,5 +1,6 @@
 import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import type { Tonight } from "../../../../contract/progress/tonight.ts";
 import { Button } from "../../../design/button.tsx";
@@ -15,8 +16,8 @@ import { useLoaded } from "../../page/use-loaded.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
-import { saysUnderstood, shareText } from "../../progress/coverage/share-text.ts";
-import { useKnownWords } from "../../progress/known/known-words.ts";
+import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
+import { type KnownRule, useKnownRule } from "../../progress/known/known-words.ts";
 import { LevelQuestion } from "../../progress/known/level-question.tsx";
 import { minutesOf, tonightPlan } from "../../quiz/setup/tonight-plan.ts";
 import { useVoice } from "../../quiz/stage/voice.ts";
@@ -44,7 +45,7 @@ export default function TonightPanel(props: TonightProps) {
   const locale = useLocale();
   const { count, putOff } = useTonightSettings();
   const skip = putOff[listKeyOf(list)] ?? noIds;
-  const isAsking = !saysUnderstood(user);
+  const isAsking = meaningOfShares(user) === "familiar";
   const { data: answer, error, refetch } = useTonight({ list, count, skip, locale }, !isAsking);
   const start = useStart({ list, title });
   const [coverage, setCoverage] = useState<Coverage>();
@@ -52,8 +53,7 @@ export default function TonightPanel(props: TonightProps) {
   const Triage = useLoaded(isSorting, loadTriage);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const known = useKnownWords();
-  const tonight = useShown(isAsking ? undefined : answer, known, skip);
+  const tonight = useShown(isAsking ? undefined : answer, useKnownRule(), skip);
 
   if (lockedListOf(error) !== undefined) return <CoveragePanel {...props} />;
   const words = tonight?.words ?? [];
@@ -134,11 +134,11 @@ export default function TonightPanel(props: TonightProps) {
 }
 
 /** Without what was marked or put off since it was asked for; what comes in its place comes with the next answer. */
-function useShown(tonight: Tonight | undefined, known: ReadonlySet<number>, skip: readonly number[]) {
-  return useMemo(
-    () => tonight && { ...tonight, words: tonight.words.filter(({ id }) => !known.has(id) && !skip.includes(id)) },
-    [tonight, known, skip],
-  );
+function useShown(tonight: Tonight | undefined, knownBy: KnownRule, skip: readonly number[]) {
+  return useMemo(() => {
+    const isShown = ({ id, difficulty }: Word) => knownBy(id, difficulty) === undefined && !skip.includes(id);
+    return tonight && { ...tonight, words: tonight.words.filter(isShown) };
+  }, [tonight, knownBy, skip]);
 }
 
 /** Stores the words for the quiz page and goes there. */
@@ -146,14 +146,13 @@ function useStart({ list, title }: { readonly list: CoveredList; readonly title:
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const level = useUserData().knownLevel ?? 0;
-  const known = useKnownWords();
+  const knownBy = useKnownRule();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
 
   async function run(tonight: Tonight) {
     setState("busy");
     try {
-      await storeTonight({ list, title, tonight, known, level, locale, returnPath: pathname });
+      await storeTonight({ list, title, tonight, knownBy, locale, returnPath: pathname });
       await navigate(pathOf("quiz", locale));
     } catch (error) {
       setState("failed");
@@ -170,7 +169,7 @@ function Share({ tonight, target }: { readonly tonight: Tonight; readonly target
   const figures = { before: shareText(shareBefore), after: shareText(shareAfter) };
   return (
     <div className={styles.share}>
-      <p>{saysUnderstood(user) ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>
+      <p>{meaningOfShares(user) === "understood" ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>
       <CoverageStrip share={shareBefore} next={shareAfter} {...(target !== undefined && { target })} />
     </div>
   );

@@ -35,11 +35,13 @@ export function useTonight(wish: TonightWish, isWanted: boolean) {
 /** A visitor's known words are sent along. Rejects as `api.call` does. */
 export function askTonight({ list, count, skip, locale }: TonightWish): Promise<Tonight> {
   const wish = { type: wordListTypes[list.kind], count, MeanLanguageType: meanLanguageTypes[locale] };
-  const { token, knownList, knownLevel = 0 } = userDataStore().get();
+  const { token, knownList, unknownList = [], knownLevel = 0 } = userDataStore().get();
   if (token !== undefined) {
     const skipped = skip.length === 0 ? {} : { skip: skip.join(",") };
     return api.call("WordList/GetTonight", { query: { ...wish, id: String(list.id), ...skipped } });
   }
-  const body = { ...wish, id: list.id, known: knownList.slice(0, mostWords), level: knownLevel, skip: [...skip] };
+  const known = knownList.slice(0, mostWords);
+  const unknown = unknownList.slice(0, mostWords);
+  const body = { ...wish, id: list.id, known, unknown, level: knownLevel, skip: [...skip] };
   return api.call("WordList/GetTonightOfWords", { body });
 }

@@ -13,7 +13,9 @@ import styles from "./tonight-words.module.css";
 type TonightWordsProps = { readonly words: readonly Word[]; readonly list: CoveredList };
 
 /** A word that was just swapped out. */
-type Swap = Pick<Word, "id" | "phrase"> & { readonly way: "known" | "later" };
+type Swap = Pick<Word, "id" | "phrase"> & { readonly way: SwapWay; readonly undo: () => void };
+
+type SwapWay = "known" | "later";
 
 /** The words as buttons; the pressed one shows what it means, and can be swapped out. */
 export function TonightWords({ words, list }: TonightWordsProps) {
@@ -22,17 +24,17 @@ export function TonightWords({ words, list }: TonightWordsProps) {
   const cardId = useId();
   const open = words.find(({ id }) => id === openId);
 
-  function swapOut({ id, phrase }: Word, way: Swap["way"]) {
+  function swapOut({ id, phrase }: Word, way: SwapWay) {
+    const key = listKeyOf(list);
+    if (way === "later") putOff(key, id, true);
+    const undo = way === "known" ? setKnown([id], true).undo : () => putOff(key, id, false);
     setOpenId(undefined);
-    setSwap({ id, phrase, way });
-    if (way === "known") setKnown([id], true);
-    else putOff(listKeyOf(list), id, true);
+    setSwap({ id, phrase, way, undo });
   }
 
-  function undo({ id, way }: Swap) {
+  function undoSwap({ undo }: Swap) {
     setSwap(undefined);
-    if (way === "known") setKnown([id], false);
-    else putOff(listKeyOf(list), id, false);
+    undo();
   }
 
   return (
@@ -65,7 +67,7 @@ export function TonightWords({ words, list }: TonightWordsProps) {
                 ? m.tonight_known({ phrase: swap.phrase })
                 : m.tonight_put_off({ phrase: swap.phrase })}
             </span>
-            <UndoButton key={swap.id} onUndo={() => undo(swap)} />
+            <UndoButton key={swap.id} onUndo={() => undoSwap(swap)} />
           </>
         )}
       </div>
@@ -76,7 +78,7 @@ export function TonightWords({ words, list }: TonightWordsProps) {
 type OpenWordProps = {
   readonly id: string;
   readonly word: Word;
-  onSwap(word: Word, way: Swap["way"]): void;
+  onSwap(word: Word, way: SwapWay): void;
 };
 
 function OpenWord({ id, word, onSwap }: OpenWordProps) {

@@ -33,6 +33,8 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
   const [state, dispatch] = useReducer(reduceTriage, words, (first) => startTriage(first, wish.count));
   const [start, setStart] = useState<"ready" | "busy" | "failed">("ready");
   const dialog = useRef<HTMLDialogElement>(null);
+  /** What takes back the mark of each answered card. */
+  const undoes = useRef<(() => void)[]>([]);
   const stage = useRef<HTMLDivElement>(null);
   useMoreCards(wish, words, dispatch);
   const card = openCard(state);
@@ -48,13 +50,12 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
 
   function answer(given: TriageAnswer) {
     if (card === undefined) return;
-    if (given === "know") setKnown([card.id], true);
+    undoes.current.push(given === "know" ? setKnown([card.id], true).undo : () => undefined);
     dispatch({ type: "answer", answer: given });
   }
 
   function undo() {
-    const last = state.cards[state.answers.length - 1];
-    if (last !== undefined && state.answers.at(-1) === "know") setKnown([last.id], false);
+    undoes.current.pop()?.();
     dispatch({ type: "undo" });
   }
 
