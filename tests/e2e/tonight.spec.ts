@@ -53,7 +53,7 @@ test.describe("by touch", () => {
     await button(panel, /^A2/).tap();
     await expect(wordsIn(panel)).toHaveCount(10);
     await expect(panel.getByRole("heading")).toBeFocused();
-    await expect(panel.getByText(/^Konuşulanlardan anladığınız: %\d+ → %\d+$/)).toBeVisible();
+    await expect(panel.getByText(/^Konuşulanlardan anladığınız: %\d+\s→\s%\d+$/)).toBeVisible();
     await expectAccessible(page, "tonight's words", withoutTable);
 
     await button(panel, text("tonight_sort")).tap();
@@ -82,7 +82,7 @@ test.describe("by touch", () => {
     const played = await playByTouch(page);
     expect(played.has(first)).toBe(false);
     await expect(page.getByRole("heading", { name: text("tonight_ready") })).toBeFocused();
-    await expect(page.getByText(/^Konuşulanlardan anladığınız: %\d+ → %\d+$/)).toBeVisible();
+    await expect(page.getByText(/^Konuşulanlardan anladığınız: %\d+\s→\s%\d+$/)).toBeVisible();
     await expect(page.getByRole("heading", { name: text("tonight_listen") })).toBeVisible();
     await expect(page.getByRole("link", { name: text("tonight_keep") })).toHaveAttribute("href", /authLink=register$/);
     await expectAccessible(page, "the end");
@@ -135,7 +135,11 @@ test("a learner goes the whole way by keyboard, with five words", async ({ page,
   await pressOn(page, startIn(panel));
   await expect(page).toHaveURL(pathOf("quiz", "tr"));
   const methods = await playServed(page);
-  expect(new Set(methods.slice(0, 6))).toEqual(new Set(["test-phrase-mean"]));
+  expect([methods[0], methods.filter((method) => method === "test-phrase-mean").length]).toEqual([
+    "test-phrase-mean",
+    6,
+  ]);
+  expect(methods.length).toBeGreaterThan(6);
   await expect(page.getByRole("heading", { name: text("tonight_ready") })).toBeFocused();
   await expect(page.getByRole("link", { name: text("tonight_keep") })).toHaveCount(0);
   await pressOn(page, button(page, text("tonight_share")));
@@ -153,9 +157,10 @@ test("the set-up is one button, with settings that are of this quiz alone", asyn
   await askedIn(page);
   await button(page, text("quiz_pause")).click();
   await expect(button(page, text("quiz_start_anew"))).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: text("quiz_write_mean") })).toBeHidden();
+  const writing = page.getByRole("group", { name: text("quiz_group_write") });
+  await expect(writing).toBeHidden();
   await page.getByText(text("quiz_settings")).click();
-  await page.getByRole("checkbox", { name: text("quiz_write_mean") }).check();
+  await writing.getByRole("checkbox", { name: text("quiz_write_mean") }).check();
   await expectAccessibleAndToFit(page, "settings");
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("userPreferences") ?? "{}").methods);
   expect(stored ?? []).not.toContain("writeListen-engAudio-phrase");

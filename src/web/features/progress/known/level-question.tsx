@@ -1,10 +1,15 @@
 import { useId, useState } from "react";
-import { levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
+import { type Level, levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { type KnownLevel, setKnownLevel } from "./known-words.ts";
 import styles from "./level-question.module.css";
 
 const names = [m.level_person_1, m.level_person_2, m.level_person_3, m.level_person_4, m.level_person_5];
+
+/** What a level is called where it is a person's, not a word's. */
+export function levelOfPersonText(level: Level): string {
+  return names[level - 1]?.() ?? "";
+}
 
 type LevelQuestionProps = {
   /** Called once the level is stored. */
@@ -27,9 +32,9 @@ export function LevelQuestion({ onChosen }: LevelQuestionProps) {
     <fieldset className={styles.question} aria-describedby={whyId}>
       <legend>{m.tonight_ask_level()}</legend>
       <div className={styles.levels}>
-        {levels.map((level, at) => (
+        {levels.map((level) => (
           <button key={level} type="button" className={styles.level} onClick={() => choose(level)}>
-            <b data-level={level}>{nameOfLevel(level)}</b> {names[at]?.()}
+            <b data-level={level}>{nameOfLevel(level)}</b> {levelOfPersonText(level)}
           </button>
         ))}
       </div>

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
-import { type Level, levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
+import { levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { levelText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
@@ -18,6 +17,7 @@ import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { coverageText, shareText } from "../../progress/coverage/share-text.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import { type KnownLevel, setKnownLevel, useKnownRule } from "../../progress/known/known-words.ts";
+import { levelOfPersonText } from "../../progress/known/level-question.tsx";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import styles from "./coverage.module.css";
 
@@ -65,11 +65,6 @@ export function CoveragePanel(props: CoverageProps) {
   );
 }
 
-function optionText(level: Level): string {
-  const [name, letters] = [levelText(level), nameOfLevel(level)];
-  return name === letters ? name : `${letters} · ${name}`;
-}
-
 export function LevelChoice({ level }: { level: KnownLevel }) {
   const id = useId();
   const [hasFailed, setHasFailed] = useState(false);
@@ -90,7 +85,7 @@ export function LevelChoice({ level }: { level: KnownLevel }) {
         <option value={0}>{m.coverage_level_none()}</option>
         {levels.map((one) => (
           <option key={one} value={one}>
-            {optionText(one)}
+            {nameOfLevel(one)} · {levelOfPersonText(one)}
           </option>
         ))}
       </select>
