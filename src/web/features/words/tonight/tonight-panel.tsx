@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import type { Tonight } from "../../../../contract/progress/tonight.ts";
-import { tonightCounts } from "../../../../domain/progress/tonight.ts";
 import { Button } from "../../../design/button.tsx";
 import { Segmented } from "../../../design/choice.tsx";
 import { Icon } from "../../../design/icon.tsx";
@@ -26,7 +25,7 @@ import { CoveragePanel, CoverageReader, LevelChoice, Shortest } from "../coverag
 import { storeTonight } from "./start-tonight.ts";
 import styles from "./tonight.module.css";
 import { askTonight, useTonight } from "./tonight-queries.ts";
-import { listKeyOf, setTonightCount, useTonightSettings } from "./tonight-settings.ts";
+import { listKeyOf, setTonightCount, tonightCounts, useTonightSettings } from "./tonight-settings.ts";
 import { TonightWords } from "./tonight-words.tsx";
 
 export type TonightProps = CoveredList & {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { tonightCounts } from "../../../../domain/progress/tonight.ts";
 
+export const tonightCounts = [5, 10, 20] as const;
 export type TonightCount = (typeof tonightCounts)[number];
 
 /** Of this browser: how many words an evening has, and which words are put off for today. */
