@@ -25,7 +25,13 @@ import { CoveragePanel, CoverageReader, LevelChoice, Shortest } from "../coverag
 import { storeTonight } from "./start-tonight.ts";
 import styles from "./tonight.module.css";
 import { askTonight, useTonight } from "./tonight-queries.ts";
-import { listKeyOf, setTonightCount, tonightCounts, useTonightSettings } from "./tonight-settings.ts";
+import {
+  listKeyOf,
+  setTonightCount,
+  type TonightCount,
+  tonightCounts,
+  useTonightSettings,
+} from "./tonight-settings.ts";
 import { TonightWords } from "./tonight-words.tsx";
 
 export type TonightProps = CoveredList & {
@@ -41,7 +47,6 @@ export default function TonightPanel(props: TonightProps) {
   const { kind, id, title } = props;
   const list = useMemo(() => ({ kind, id }), [kind, id]);
   const user = useUserData();
-  const level = user.knownLevel ?? 0;
   const locale = useLocale();
   const { count, putOff } = useTonightSettings();
   const skip = putOff[listKeyOf(list)] ?? noIds;
@@ -90,30 +95,7 @@ export default function TonightPanel(props: TonightProps) {
           <p role="alert">{start.hasFailed && m.tonight_failed()}</p>
         </div>
       )}
-      {!isAsking && (
-        <details className={styles.settings}>
-          <summary>{m.quiz_settings()}</summary>
-          <div>
-            <LevelChoice level={level} />
-            <div className={styles.count}>
-              <span aria-hidden="true">{m.tonight_count()}</span>
-              <Segmented
-                legend={m.tonight_count()}
-                options={tonightCounts.map((one) => ({ value: String(one), text: String(one) }))}
-                value={String(count)}
-                onChange={(value) => setTonightCount(tonightCounts.find((one) => String(one) === value) ?? 10)}
-              />
-            </div>
-            {coverage?.list?.shortestList !== undefined && (
-              <Shortest
-                {...props}
-                wordIds={coverage.list.shortestList.wordIds}
-                target={shareText(coverage.list.target)}
-              />
-            )}
-          </div>
-        </details>
-      )}
+      {!isAsking && <Settings {...props} count={count} coverage={coverage?.list} />}
       {knowsAnything(user) && (
         <Suspense>
           <CoverageReader kind={kind} id={id} onChange={setCoverage} />
@@ -161,6 +143,33 @@ function useStart({ list, title }: { readonly list: CoveredList; readonly title:
   }
 
   return { isBusy: state === "busy", hasFailed: state === "failed", run };
+}
+
+type SettingsProps = TonightProps & { readonly count: TonightCount; readonly coverage: Coverage["list"] };
+
+/** The level, how many words an evening has, and the longer way: all words up to the target. */
+function Settings({ count, coverage, ...props }: SettingsProps) {
+  const level = useUserData().knownLevel ?? 0;
+  return (
+    <details className={styles.settings}>
+      <summary>{m.quiz_settings()}</summary>
+      <div>
+        <LevelChoice level={level} />
+        <div className={styles.count}>
+          <span aria-hidden="true">{m.tonight_count()}</span>
+          <Segmented
+            legend={m.tonight_count()}
+            options={tonightCounts.map((one) => ({ value: String(one), text: String(one) }))}
+            value={String(count)}
+            onChange={(value) => setTonightCount(tonightCounts.find((one) => String(one) === value) ?? 10)}
+          />
+        </div>
+        {coverage?.shortestList !== undefined && (
+          <Shortest {...props} wordIds={coverage.shortestList.wordIds} target={shareText(coverage.target)} />
+        )}
+      </div>
+    </details>
+  );
 }
 
 function Share({ tonight, target }: { readonly tonight: Tonight; readonly target: number | undefined }) {
