@@ -105,7 +105,7 @@ test("words of the level count as known at once, and the mark is taken off one f
   const byLevel = page.getByText(text("word_known_by_level"), { exact: true });
   const all = await rows.count();
   await expect(byLevel).toHaveCount(0);
-  await page.getByLabel(text("coverage_level")).selectOption("2");
+  await page.getByRole("button", { name: /^A2/ }).click();
   await expect(byLevel).not.toHaveCount(0);
   const known = await byLevel.count();
   // New words first: the last row is of the level, the first is not.

@@ -19,6 +19,9 @@ import {
   type TriageState,
 } from "./triage-state.ts";
 
+/** As many as one call gives. */
+const moreCards = 20;
+
 export type TriageProps = {
   readonly wish: TonightWish;
   /** The first cards. */
@@ -46,7 +49,7 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
     if (cardId !== undefined && !hasFocus) stage.current?.focus({ preventScroll: true });
   }, [cardId]);
   const number = state.answers.length + 1;
-  const total = state.isComplete ? state.cards.length : mostCards;
+  const total = state.isComplete ? state.cards.length : Math.min(mostCards, words.length + moreCards);
 
   function answer(given: TriageAnswer) {
     if (card === undefined) return;
@@ -138,7 +141,7 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
   );
 }
 
-/** Twenty more, asked for while the first are looked at. Without an answer there are only those. */
+/** Asked for while the first are looked at. Without an answer there are only those. */
 function useMoreCards(
   wish: TonightWish,
   words: TriageProps["words"],
@@ -149,7 +152,7 @@ function useMoreCards(
     const { wish, words } = first;
     const skip = [...wish.skip, ...words.map(({ id }) => id)];
     let isWanted = true;
-    askTonight({ ...wish, count: 20, skip }).then(
+    askTonight({ ...wish, count: moreCards, skip }).then(
       (tonight) => isWanted && dispatch({ type: "add", words: tonight.words }),
       () => isWanted && dispatch({ type: "complete" }),
     );
