@@ -114,7 +114,9 @@ test("tonight's words are asked at once, by their meanings first, whatever the p
   setQuizList({ title: "Liman", words, meanLanguageType: 2, returnPath: "/dizi", tonight });
   openPage();
   await askedWord();
-  await waitFor(() => expect(stored()).toMatchObject({ tonight, progress: { state: { settings: { isInOrder: true } } } }));
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ tonight, progress: { state: { settings: { isInOrder: true } } } }),
+  );
   expect(stored().progress.state.settings).toMatchObject({
     methods: ["test-phrase-mean", "write-mean-phrase"],
     repetition: 2,
