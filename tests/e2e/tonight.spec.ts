@@ -171,11 +171,17 @@ test.describe("without an answer", () => {
 
   test("the words can be asked for again; of a list for members only the level is asked", async ({ page }) => {
     const tonight = "**/api/WordList/GetTonight";
-    await page.route(tonight, (route) => route.fulfill({ status: 503, json: {} }));
+    let asked = 0;
+    await page.route(tonight, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 503, json: {} });
+    });
     await openPage(page, await moviePath(page));
     const panel = panelOf(page);
     await button(panel, /^A2/).click();
     await expect(panel.getByRole("alert").filter({ hasText: text("tonight_failed") })).toBeVisible();
+    // The level that was just chosen has it asked once more.
+    await expect.poll(() => asked).toBe(2);
     await page.unroute(tonight);
     await button(panel, text("try_again")).click();
     await expect(wordsIn(panel)).toHaveCount(10);
