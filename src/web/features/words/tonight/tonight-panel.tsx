@@ -1,192 +1,33 @@
-import { Suspense, useId, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import type { Word } from "../../../../contract/lexicon/word-list.ts";
-import type { Coverage } from "../../../../contract/progress/coverage.ts";
-import type { Tonight } from "../../../../contract/progress/tonight.ts";
-import { Button } from "../../../design/button.tsx";
-import { Segmented } from "../../../design/choice.tsx";
-import { Icon } from "../../../design/icon.tsx";
+import { useId, useState } from "react";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { knowsAnything } from "../../accounts/session/user-data.ts";
-import { lockedListOf } from "../../page/api-client.ts";
-import { pathOf } from "../../page/paths.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
-import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
-import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
-import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
-import { type KnownRule, useKnownRule } from "../../progress/known/known-words.ts";
+import { meaningOfShares } from "../../progress/coverage/share-text.ts";
 import { LevelQuestion } from "../../progress/known/level-question.tsx";
-import { minutesOf, tonightPlan } from "../../quiz/setup/tonight-plan.ts";
-import { useVoice } from "../../quiz/stage/voice.ts";
-import { CoveragePanel, CoverageReader, LevelChoice, Shortest } from "../coverage/coverage-panel.tsx";
-import { storeTonight } from "./start-tonight.ts";
 import styles from "./tonight.module.css";
-import { askTonight, useTonight } from "./tonight-queries.ts";
-import {
-  listKeyOf,
-  setTonightCount,
-  type TonightCount,
-  tonightCounts,
-  useTonightSettings,
-} from "./tonight-settings.ts";
-import { TonightWords } from "./tonight-words.tsx";
 
 export type TonightProps = CoveredList & {
   /** The title of the quiz. */
   readonly title: string;
 };
 
-const loadTriage = () => import("./triage.tsx");
-const noIds: readonly number[] = [];
+const loadOffer = () => import("./tonight-offer.tsx");
 
-/** Tonight's words of an episode or film: the level is asked once, then they are shown, sorted and asked in a quiz. */
+/** Asks for the level once; tonight's words, and what it takes to ask for them, are loaded when it is known. */
 export default function TonightPanel(props: TonightProps) {
-  const { kind, id, title } = props;
-  const list = useMemo(() => ({ kind, id }), [kind, id]);
-  const user = useUserData();
-  const locale = useLocale();
-  const { count, putOff } = useTonightSettings();
-  const skip = putOff[listKeyOf(list)] ?? noIds;
-  const isAsking = meaningOfShares(user) === "familiar";
-  const { data: answer, error, refetch } = useTonight({ list, count, skip, locale }, !isAsking);
-  const start = useStart({ list, title });
-  const [coverage, setCoverage] = useState<Coverage>();
-  const [isSorting, setIsSorting] = useState(false);
-  const Triage = useLoaded(isSorting, loadTriage);
+  const isAsking = meaningOfShares(useUserData()) === "familiar";
+  const Offer = useLoaded(!isAsking, loadOffer);
+  const [isChosen, setIsChosen] = useState(false);
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const tonight = useShown(isAsking ? undefined : answer, useKnownRule(), skip);
-
-  if (lockedListOf(error) !== undefined) return <CoveragePanel {...props} />;
-  const words = tonight?.words ?? [];
+  if (!isAsking && Offer !== undefined) return <Offer {...props} takesFocus={isChosen} />;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
-        {words.length > 0 ? m.tonight_heading({ count: words.length }) : m.tonight_heading_ask()}
+      <h2 id={headingId} className={styles.heading}>
+        {m.tonight_heading_ask()}
       </h2>
-      {isAsking && <LevelQuestion onChosen={() => heading.current?.focus({ preventScroll: true })} />}
-      {!isAsking && tonight === undefined && error === null && <Skeleton lines={4} />}
-      {!isAsking && tonight === undefined && error !== null && (
-        <div className={styles.failed} role="alert">
-          <p>{m.tonight_failed()}</p>
-          <Button kind="secondary" onClick={() => void refetch()}>
-            {m.try_again()}
-          </Button>
-        </div>
-      )}
-      {tonight !== undefined && (
-        <>
-          <Share tonight={tonight} target={coverage?.list?.target} />
-          {words.length === 0 ? <p>{m.tonight_none()}</p> : <TonightWords words={words} list={list} />}
-        </>
-      )}
-      {tonight !== undefined && words.length > 0 && (
-        <div className={styles.actions}>
-          <Button isLoading={start.isBusy} onClick={() => void start.run(tonight).catch(() => undefined)}>
-            <Icon name="play" />
-            <StartText words={words} />
-          </Button>
-          <Button kind="secondary" onClick={() => setIsSorting(true)}>
-            {m.tonight_sort()}
-          </Button>
-          <p role="alert">{start.hasFailed && m.tonight_failed()}</p>
-        </div>
-      )}
-      {!isAsking && <Settings {...props} count={count} coverage={coverage?.list} />}
-      {knowsAnything(user) && (
-        <Suspense>
-          <CoverageReader kind={kind} id={id} onChange={setCoverage} />
-        </Suspense>
-      )}
-      {isSorting && Triage !== undefined && (
-        <Triage
-          wish={{ list, count, skip, locale }}
-          words={words}
-          onStart={async (knownIds) =>
-            start.run(await askTonight({ list, count, locale, skip: [...skip, ...knownIds].slice(-200) }))
-          }
-          onClose={() => setIsSorting(false)}
-        />
-      )}
+      {isAsking ? <LevelQuestion onChosen={() => setIsChosen(true)} /> : <Skeleton lines={4} />}
     </section>
   );
-}
-
-/** Without what was marked or put off since it was asked for; what comes in its place comes with the next answer. */
-function useShown(tonight: Tonight | undefined, knownBy: KnownRule, skip: readonly number[]) {
-  return useMemo(() => {
-    const isShown = ({ id, difficulty }: Word) => knownBy(id, difficulty) === undefined && !skip.includes(id);
-    return tonight && { ...tonight, words: tonight.words.filter(isShown) };
-  }, [tonight, knownBy, skip]);
-}
-
-/** Stores the words for the quiz page and goes there. */
-function useStart({ list, title }: { readonly list: CoveredList; readonly title: string }) {
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const knownBy = useKnownRule();
-  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
-
-  async function run(tonight: Tonight) {
-    setState("busy");
-    try {
-      await storeTonight({ list, title, tonight, knownBy, locale, returnPath: pathname });
-      await navigate(pathOf("quiz", locale));
-    } catch (error) {
-      setState("failed");
-      throw error;
-    }
-  }
-
-  return { isBusy: state === "busy", hasFailed: state === "failed", run };
-}
-
-type SettingsProps = TonightProps & { readonly count: TonightCount; readonly coverage: Coverage["list"] };
-
-/** The level, how many words an evening has, and the longer way: all words up to the target. */
-function Settings({ count, coverage, ...props }: SettingsProps) {
-  const level = useUserData().knownLevel ?? 0;
-  return (
-    <details className={styles.settings}>
-      <summary>{m.quiz_settings()}</summary>
-      <div>
-        <LevelChoice level={level} />
-        <div className={styles.count}>
-          <span aria-hidden="true">{m.tonight_count()}</span>
-          <Segmented
-            legend={m.tonight_count()}
-            options={tonightCounts.map((one) => ({ value: String(one), text: String(one) }))}
-            value={String(count)}
-            onChange={(value) => setTonightCount(tonightCounts.find((one) => String(one) === value) ?? 10)}
-          />
-        </div>
-        {coverage?.shortestList !== undefined && (
-          <Shortest {...props} wordIds={coverage.shortestList.wordIds} target={shareText(coverage.target)} />
-        )}
-      </div>
-    </details>
-  );
-}
-
-function Share({ tonight, target }: { readonly tonight: Tonight; readonly target: number | undefined }) {
-  const user = useUserData();
-  const { shareBefore, shareAfter } = tonight;
-  const figures = { before: shareText(shareBefore), after: shareText(shareAfter) };
-  return (
-    <div className={styles.share}>
-      <p>{meaningOfShares(user) === "understood" ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>
-      <CoverageStrip share={shareBefore} next={shareAfter} {...(target !== undefined && { target })} />
-    </div>
-  );
-}
-
-function StartText({ words }: { readonly words: Tonight["words"] }) {
-  const meanLanguage = useLocale();
-  const hasVoice = useVoice() !== null;
-  const plan = tonightPlan(words, { meanLanguage, hasVoice });
-  return m.tonight_start({ count: minutesOf(words.length, plan) });
 }

@@ -18,14 +18,14 @@ export type TonightWish = {
 };
 
 /** The words of a list that help most, asked again after each change of marks; the last answer stays until the next. */
-export function useTonight(wish: TonightWish, isWanted: boolean) {
+export function useTonight(wish: TonightWish) {
   const user = useUserData();
   useFollowedMarks();
   return useQuery(
     {
       ...personQuery(user.token, ["WordList/GetTonight", wish], () => askTonight(wish)),
       staleTime: Number.POSITIVE_INFINITY,
-      enabled: isWanted && isSent(user),
+      enabled: isSent(user),
       placeholderData: keepPreviousData,
     },
     queryClient,
