@@ -118,9 +118,9 @@ function SelectionActions(props: SelectionBarProps) {
       </p>
       <div className={styles.actions}>
         {pageExists("quiz") && (
-          <button type="button" className={styles.first} onClick={startQuiz}>
+          <button type="button" className={styles.first} data-ready={missing <= 0} onClick={startQuiz}>
             <Icon name="play" />
-            {m.words_start_quiz()}
+            {missing > 0 ? m.words_more_for_quiz({ count: missing }) : m.words_start_quiz()}
           </button>
         )}
         {onMark && (
@@ -151,9 +151,9 @@ function SelectionActions(props: SelectionBarProps) {
             {m.list_remove()}
           </button>
         )}
-        <button type="button" className={styles.action} onClick={onClear}>
+        <button type="button" className={`${styles.action} ${styles.clear}`} onClick={onClear}>
           <Icon name="close" />
-          {m.words_clear_selection()}
+          <span>{m.words_clear_selection()}</span>
         </button>
       </div>
     </>

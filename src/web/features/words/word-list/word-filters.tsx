@@ -1,4 +1,4 @@
-import { type Dispatch, memo, useId } from "react";
+import { type Dispatch, memo, useId, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { LevelChips } from "../../lexicon/level-chips.tsx";
@@ -20,11 +20,15 @@ type WordFiltersProps = {
   readonly dispatch: Dispatch<ListAction>;
 };
 
+/** Search and filters; on a phone they are one row that stays at the top, and the filters are shown on demand. */
 export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
   const { query, levels, hasLevels, counts, knownCount, hidesKnown, isCovered, dispatch } = props;
-  const searchId = useId();
+  const id = useId();
+  const searchId = `${id}search`;
+  const [isOpen, setIsOpen] = useState(false);
+  const set = levels.length + Number(isCovered) + Number(hidesKnown);
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-open={isOpen || undefined}>
       <search className={styles.search}>
         <label htmlFor={searchId}>{m.words_search()}</label>
         <input
@@ -36,37 +40,49 @@ export const WordFilters = memo(function WordFilters(props: WordFiltersProps) {
           onChange={(event) => dispatch({ type: "search", query: event.target.value })}
         />
       </search>
-      {hasLevels && (
-        <LevelChips
-          legend={m.words_levels()}
-          levels={levels}
-          counts={counts}
-          onToggle={(level) => dispatch({ type: "toggleLevel", level })}
-        />
-      )}
-      <div className={styles.switches}>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            autoComplete="off"
-            checked={isCovered}
-            onChange={() => changeListSettings({ isCovered: !isCovered })}
+      <button
+        type="button"
+        className={`button ${styles.toggle}`}
+        data-kind="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {set === 0 ? m.titles_filters_open() : m.titles_filters_set({ count: set })}
+      </button>
+      <div id={id} className={styles.panel}>
+        {hasLevels && (
+          <LevelChips
+            legend={m.words_levels()}
+            levels={levels}
+            counts={counts}
+            onToggle={(level) => dispatch({ type: "toggleLevel", level })}
           />
-          {m.words_cover()}
-        </label>
-        {knownCount !== undefined && (
+        )}
+        <div className={styles.switches}>
           <label className={styles.switch}>
             <input
               type="checkbox"
               autoComplete="off"
-              checked={hidesKnown}
-              onChange={() => changeListSettings({ hidesKnown: !hidesKnown })}
+              checked={isCovered}
+              onChange={() => changeListSettings({ isCovered: !isCovered })}
             />
-            <span>
-              {m.words_hide_known()} <span className={styles.count}>{numberText(knownCount)}</span>
-            </span>
+            {m.words_cover()}
           </label>
-        )}
+          {knownCount !== undefined && (
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                autoComplete="off"
+                checked={hidesKnown}
+                onChange={() => changeListSettings({ hidesKnown: !hidesKnown })}
+              />
+              <span>
+                {m.words_hide_known()} <span className={styles.count}>{numberText(knownCount)}</span>
+              </span>
+            </label>
+          )}
+        </div>
       </div>
     </div>
   );

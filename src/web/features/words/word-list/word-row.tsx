@@ -55,6 +55,7 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       data-word={idText(id)}
       data-selected={isSelected || undefined}
       data-known={known}
+      data-open={isOpen || undefined}
       hidden={!isShown}
     >
       <th role="rowheader" scope="row" className={styles.phrase}>

@@ -145,6 +145,7 @@ export function WordTable({ caption, columns, sort, dispatch, children, ...rest 
       className={`${styles.table} ${rowStyles.table} ${barStyles.bars}`}
       data-counts={hasCounts}
       data-times={hasTimes}
+      data-sort={sort?.by}
       {...rest}
     >
       <caption className="visually-hidden">{caption}</caption>
