@@ -101,6 +101,7 @@ test("what opens on a page is accessible at 320 pixels", async ({ page, request 
   await page.getByRole("button", { name: /^A2/ }).click();
   await expect(page.getByRole("heading", { name: patternIn("tr", "tonight_heading") })).toBeVisible();
   await leaveFewRows(page);
+  await page.getByRole("button", { name: textIn("tr", "titles_filters_open") }).click();
   await page.getByLabel(textIn("tr", "words_cover")).check();
   await page.getByText(textIn("tr", "quiz_settings")).click();
   await page.getByRole("button", { name: /1\. sezon 1\. bölüm/ }).click();

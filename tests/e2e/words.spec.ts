@@ -309,7 +309,9 @@ test("covered, known, opened and selected rows are accessible at 320 pixels", as
   await boxOf(rows.nth(0)).check();
   await page.getByRole("button", { name: text("words_mark_known") }).click();
   await openerOf(rows.nth(1)).click();
+  await page.getByRole("button", { name: text("titles_filters_open") }).click();
   await page.getByRole("checkbox", { name: text("words_cover") }).check();
+  await page.getByRole("button", { name: text("titles_filters_set", { count: 1 }) }).click();
   await rows
     .nth(2)
     .getByRole("button", { name: /anlamını göster$/ })
@@ -318,6 +320,60 @@ test("covered, known, opened and selected rows are accessible at 320 pixels", as
   await boxOf(rows.nth(3)).check();
   await expect(page.getByRole("status").filter({ hasText: patternIn("tr", "words_selected") })).toContainText("1");
   await expectAccessibleAndToFit(page, "selected");
+});
+
+test("on a phone words come soon, take two lines each, and their tools stay", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const table = await openEpisode(page, request);
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const screenAndHalf = 1.5 * 780;
+  expect(await topOf(rowsOf(table).first())).toBeLessThan(screenAndHalf);
+  await page.getByRole("button", { name: /^A2/ }).click();
+  await expect(page.getByRole("heading", { name: patternIn("tr", "tonight_heading") })).toBeVisible();
+  expect(await topOf(rowsOf(table).first())).toBeLessThan(screenAndHalf);
+
+  const { scrollHeight, tallest, count } = await table.evaluate((element) => {
+    const rows = [...element.querySelectorAll("tbody:first-of-type > tr")];
+    return {
+      scrollHeight: document.documentElement.scrollHeight,
+      tallest: Math.max(...rows.map((row) => row.getBoundingClientRect().height)),
+      count: element.querySelectorAll("tbody > tr").length,
+    };
+  });
+  expect(tallest).toBeLessThan(76);
+  // 450 words in less than 30,000 pixels.
+  expect(scrollHeight / count).toBeLessThan(30_000 / 450);
+
+  const search = page.getByRole("searchbox", { name: text("words_search") });
+  await page.mouse.wheel(0, 3_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+  await expect(search).toBeInViewport();
+  await expect(page.getByRole("checkbox", { name: text("words_cover") })).toBeHidden();
+  await page.getByRole("button", { name: text("titles_filters_open") }).click();
+  await page.getByRole("checkbox", { name: text("words_cover") }).check();
+  await expect(page.getByRole("button", { name: text("titles_filters_set", { count: 1 }) })).toBeVisible();
+});
+
+test("on a phone the focus is never behind the tools or the selection", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const table = await openEpisode(page, request);
+  await boxOf(rowsOf(table).first()).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("status").filter({ hasText: patternIn("tr", "words_selected") })).toContainText("1");
+  const covered: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press(step < 30 ? "Tab" : "Shift+Tab");
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null) return "nothing";
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = there !== null && (focused.contains(there) || there.contains(focused));
+      return isSeen ? undefined : (focused.getAttribute("aria-label") ?? focused.textContent);
+    });
+    if (found !== undefined) covered.push(String(found));
+  }
+  expect(covered).toEqual([]);
 });
 
 test("first-load scripts stay small: 110 KB at home, 130 KB on a word list", async ({ page, request }) => {
@@ -340,11 +396,10 @@ test("a quiz starts with six words or more, and says so with fewer", async ({ pa
   const table = await openEpisode(page, request);
   const rows = rowsOf(table);
   await boxOf(rows.nth(0)).check();
-  const start = page.getByRole("button", { name: text("words_start_quiz") });
-  await start.click();
+  await page.getByRole("button", { name: text("words_more_for_quiz", { count: 5 }) }).click();
   await expect(page.getByRole("alert").filter({ hasText: patternIn("tr", "words_too_few") })).toContainText("5");
   await boxOf(rows.nth(5)).click({ modifiers: ["Shift"] });
-  await start.click();
+  await page.getByRole("button", { name: text("words_start_quiz") }).click();
   await expect(page).toHaveURL(pathOf("quiz", "tr"));
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("history") ?? "{}"));
   await expect.poll(kept).toMatchObject({ start_length: 6, meanLanguageType: 2 });
