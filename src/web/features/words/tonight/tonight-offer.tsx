@@ -96,7 +96,7 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
           <p role="alert">{start.hasFailed && m.tonight_failed()}</p>
         </div>
       )}
-      <Settings {...props} count={count} coverage={coverage?.list} />
+      {(tonight !== undefined || error !== null) && <Settings {...props} count={count} coverage={coverage?.list} />}
       {knowsAnything(user) && (
         <Suspense>
           <CoverageReader kind={kind} id={id} onChange={setCoverage} />

@@ -90,7 +90,7 @@ export function WordList({ list, caption, title, owner }: WordListProps) {
       />
       <div className={styles.status}>
         <ShownSelector shown={shown} selected={selected} dispatch={dispatch} />
-        <p role="status">
+        <p role="status" data-all={shown.size === count}>
           {shown.size === count
             ? m.words_shown_all({ count })
             : m.words_shown_some({ shown: shown.size, total: count })}
