@@ -64,7 +64,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
         className={styles.screen}
         data-answered={isAnswered}
         aria-label={feedback?.word.phrase}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a card that is longer than the screen is scrolled by keys.
+        // A card that is longer than the screen is scrolled by keys.
         tabIndex={isAnswered ? 0 : undefined}
       >
         {feedback ? (
