@@ -23,6 +23,16 @@ function report(name: string, { exact, headwords, leakedNames, lines }: Score): 
   ].join("; ");
 }
 
+/** The figures of each scene, which in the files of classes is a class. */
+function reportClasses(name: string, { lines }: Score): string[] {
+  const share = (value: number) => value.toFixed(1).padStart(5);
+  return [...Map.groupBy(lines, ({ scene }) => scene)].map(([scene, ofScene]) => {
+    const { exact, leakedNames } = summarise(ofScene);
+    const leaks = leakedNames.length === 0 ? "" : `, ${leakedNames.length} names leaked`;
+    return `${name}, ${scene.padEnd(9)} ${String(ofScene.length).padStart(3)} lines ${share(exact.precision)} ${share(exact.recall)}${leaks}`;
+  });
+}
+
 beforeAll(async () => {
   const dictionary = (await loadLexicon()).dictionary;
   const tuning = scoreGold(await readGold("tuning.tsv"), dictionary);
@@ -37,6 +47,8 @@ beforeAll(async () => {
     report("classes held out", classesHeldOut),
     report("held out", heldOut),
     report("whole", whole),
+    ...reportClasses("classes", classes),
+    ...reportClasses("classes held out", classesHeldOut),
   ];
   process.stdout.write(`\nGold set of words\n${lines.join("\n")}\n`);
 }, 60_000);

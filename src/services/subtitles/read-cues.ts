@@ -3,6 +3,7 @@ import type { Dictionary } from "../../domain/lexicon/dictionary.ts";
 import { type CleanCue, cleanCues } from "../../domain/subtitles/clean-cues.ts";
 import { decodeSubtitle } from "../../domain/subtitles/decode.ts";
 import { NotASubtitleError, parseSubtitle } from "../../domain/subtitles/parse-subtitle.ts";
+import { isMostlyName } from "../../domain/subtitles/words/names/name-counts.ts";
 import { type FileProblem, fileProblem, UnusableFileError } from "./file-problem.ts";
 
 /** The cues of a subtitle as plain spoken text, and what could not be parsed. */
@@ -27,7 +28,7 @@ export async function readSubtitleFile(path: string): Promise<Buffer> {
 const maxWordRank = 30_000;
 
 function isWord(word: string, dictionary: Dictionary): boolean {
-  if (dictionary.isMostlyCapitalised(word)) return false;
+  if (isMostlyName(word, dictionary)) return false;
   return (
     (dictionary.rank(word) ?? Number.POSITIVE_INFINITY) <= maxWordRank || dictionary.partsOfSpeech(word).length > 0
   );

@@ -30,7 +30,7 @@ export function cleanText(text: string, context: CleaningContext): SpokenLines {
   const { lines, speakers } = splitLines(dropSongs(dropAddresses(marked)), context);
   return {
     lines: lines
-      .map((line) => fixWords(line, context.isWord))
+      .map((line) => fixWords(line, context))
       .filter((line) => /[\p{L}\d]/u.test(line) && !(context.hasForeign && isForeign(line))),
     speakers,
   };
@@ -83,9 +83,9 @@ function removeMarks(raw: string, context: CleaningContext): { line: string; isM
   return { line: line.replace(CONTINUATION, ""), isMarked, labels };
 }
 
-function fixWords(line: string, isWord: IsWord): string {
+function fixWords(line: string, { isWord, labels }: CleaningContext): string {
   const tidy = tidyPunctuation(fixOcr(line, isWord));
-  return fixCapitals(fixElongations(fixStutters(tidy, isWord), isWord), isWord);
+  return fixCapitals(fixElongations(fixStutters(tidy, isWord), isWord), isWord, (word) => labels.has(word));
 }
 
 /** Joins a speaker's lines; a word that is hyphenated at the end of a line becomes whole. */

@@ -24,6 +24,12 @@ test.each([
   "visit https://example.net/page",
   "someone@example.com",
   "OpenSubtitles and friends",
+  "S01E02 - Some Title - done by someone",
+  "Season 2 Episode 11",
+  "Some Show 2x11",
+  "Fixed & synced by someone",
+  "Proofread and captioned by someone",
+  "Translated by: Maria P.",
   "© 2019 Some Company",
 ])("is a credit: %j", (text) => {
   expect(isCredit(text)).toBe(true);
@@ -44,6 +50,9 @@ test.each([
   "The download is online.",
   "My editor: a monster.",
   "Who was it written by?",
+  "Season two, episode one was good.",
+  "It was finished and done by Friday.",
+  "It is 2x10 feet.",
 ])("is dialogue: %j", (text) => {
   expect(isCredit(text)).toBe(false);
 });

@@ -22,7 +22,7 @@ const TEAM = "(?:translation|subtitling|subtitles?|subbing|sync|fansub) (?:team|
 
 const CREDIT_LINE = new RegExp(
   String.raw`^[^\p{L}\d©\n]{0,20}${anyOf(
-    `(?:english )?${SUBTITLING}(?: (?:&|and|[a-z-]{2,15})){0,3} by\\b(?! (?:the way|the time|any|now|then))`,
+    `(?:(?:[a-z-]{3,15}(?:ed|read)|english)(?: ?,| (?:&|and))? ){0,2}${SUBTITLING}(?: (?:&|and|[a-z-]{2,15})){0,3} by\\b(?! (?:the way|the time|any|now|then))`,
     `(?:english )?(?:sub(?:title)?s|captions|(?:re-?)?sync(?:ed)?|translators?|proofreaders?|typesetters?|qc) ?:`,
     `(?:[a-z']{1,20} ){0,4}${TEAM}\\b(?! (?:is|was|are|were|has|had|will|can))`,
     "please rate this subtitle|rate this subtitle",
@@ -34,6 +34,10 @@ const CREDIT_LINE = new RegExp(
   )}`,
   "imu",
 );
+/** A colon after "by" is never spoken. */
+const WORK_BY_COLON = new RegExp(String.raw`^[^\p{L}\d\n]{0,20}${OTHER_WORK} [Bb]y ?:`, "mu");
+/** "S02E11" and "2x07" number an episode in a file's name; "Season 2 Episode 11" alone is its title. */
+const EPISODE_LINE = /\bS\d{1,2} ?E\d{1,3}\b|\b\d{1,2}x\d{2}$|^season \d{1,2}\W{1,3}episode \d{1,3}$/im;
 const NAMED_WORK_LINE = new RegExp(
   String.raw`^[^\p{L}\d\n]{0,20}${OTHER_WORK}(?: (?:and|&) [a-z]{2,15}){0,2}(?: [Bb]y:?|:) (?:[\p{Lu}@]\S{0,30}|\S{0,30}[\d_]\S{0,30})(?: \p{Lu}\S{0,30}){0,2}(?<![.?!,])$`,
   "mu",
@@ -50,12 +54,19 @@ const ANYWHERE = new RegExp(
 
 /** Every credit matches this; most other lines do not, which saves the slower patterns. */
 const HINT =
-  /\bby\b|:|\bsubs?\b|subtitl|subbing|sync|caption|www\.|\.[a-z]{2,4}\b|rate this|advertise|support us|download|online|©|rights|team|group|crew|ads|vip|yify|7ed|wiki/i;
+  /\d ?[ex]\d|season \d|\bby\b|:|\bsubs?\b|subtitl|subbing|sync|caption|www\.|\.[a-z]{2,4}\b|rate this|advertise|support us|download|online|©|rights|team|group|crew|ads|vip|yify|7ed|wiki/i;
 
 /** Whether a text names who made, offers or advertises the subtitle. */
 export function isCredit(text: string): boolean {
   if (!HINT.test(text)) return false;
-  return CREDIT_LINE.test(text) || NAMED_WORK_LINE.test(text) || ANYWHERE.test(text) || isBareAddress(text);
+  return (
+    CREDIT_LINE.test(text) ||
+    NAMED_WORK_LINE.test(text) ||
+    WORK_BY_COLON.test(text) ||
+    EPISODE_LINE.test(text) ||
+    ANYWHERE.test(text) ||
+    isBareAddress(text)
+  );
 }
 
 const ADDRESS =

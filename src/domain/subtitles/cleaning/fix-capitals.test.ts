@@ -13,6 +13,7 @@ test.each([
   ["NO!", "No!"],
   ["SHH! HMM. WHO'S THAT?", "Shh! Hmm. Who's that?"],
   ["A CAT", "A cat"],
+  ["I SAW NEW YORK, A ROSE", "I saw New York, A rose"],
 ])("%j becomes a sentence", (text, expected) => {
   expect(mend(text)).toBe(expected);
 });
@@ -23,3 +24,11 @@ test.each(["The FBI, on TV. OK?", "I said NO.", "FBI!", "USA! USA!", "I", "42", 
     expect(mend(text)).toBe(text);
   },
 );
+
+test("a label of the file is a name", () => {
+  const isLabel = (word: string) => word === "GRACE" || word === "WILL";
+  const mendIn = (text: string) =>
+    fixCapitals(text, (word) => WORDS.has(word) || /^(?:grace|will)$/.test(word), isLabel);
+  expect(mendIn("WHERE IS GRACE? I SAW GRACE'S CAT.")).toBe("Where is Grace? I saw Grace's cat.");
+  expect(mendIn("MY GRACE WILL STOP")).toBe("My grace will stop");
+});

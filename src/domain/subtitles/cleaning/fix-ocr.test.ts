@@ -4,7 +4,7 @@ import { fixOcr } from "./fix-ocr.ts";
 const WORDS = new Set(
   (
     "like let look little all will well film help only old else ill in it is of go no not now on lying love lad lain lo lot " +
-    "lan life less listen hello this"
+    "let iet iisten lan life less listen hello this"
   ).split(" "),
 );
 const mend = (text: string) => fixOcr(text, (word) => WORDS.has(word));
@@ -14,6 +14,8 @@ test.each([
   ["l'm, l'll, l've, l'd", "I'm, I'll, I've, I'd"],
   ["lt's here. ls it? ln the car. lf so, lsn't it?", "It's here. Is it? In the car. If so, Isn't it?"],
   ["Iike Iittle Iies: Iet's Iook", "like little Iies: let's look"],
+  ["Iet Iisten", "let listen"],
+  ["lan of lowa", "Ian of Iowa"],
   ["fiIm, heIp, onIy, wiII, aII, AII, weII, BiII", "film, help, only, will, all, All, well, Bill"],
   ["OId times, EIse, CIaire, I'II, he'Il", "Old times, Else, Claire, I'll, he'll"],
   ["wouIdn't she'lI", "wouldn't she'll"],
@@ -27,7 +29,7 @@ test.each([
 });
 
 test.each([
-  "Ill, Iris, Ivy, Ian, Iain, Io, Ike, Iowa, Illinois",
+  "Ill, Iris, Ivy, Ian, Iain, Io, Ike, Iowa, Illinois, Iodine, Ionic",
   "AI, IL, II, III, VIII, WWII, XIIth, GIs and AIs",
   "McIntyre and MacInnes",
   "5 lbs of llama, Lloyd, Al and El",

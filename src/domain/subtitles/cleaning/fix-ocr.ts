@@ -2,14 +2,16 @@ import type { IsWord } from "./known-words.ts";
 
 /** Signs of an OCR error; most cues have none. */
 const SUSPECT =
-  /[a-z]I|[A-HJ-Z]I[a-z]|[A-Z](?:Il|lI|II)|\bI[aeiouy]|\bl(?:\b|[b-df-hjkmnp-tv-xzA-Z])|[A-Z]l[A-Z]|\||\b0[a-zA-Z]|[a-zA-Z]0|\b1'|'I[Il]|[a-z]'l\b|[a-z] '|n' t\b/;
+  /[a-z]I|[A-HJ-Z]I[a-z]|[A-Z](?:Il|lI|II)|\bI[aeiouy]|\bl(?:\b|an\b|owa|[b-df-hjkmnp-tv-xzA-Z])|[A-Z]l[A-Z]|\||\b0[a-zA-Z]|[a-zA-Z]0|\b1'|'I[Il]|[a-z]'l\b|[a-z] '|n' t\b/;
 
 /** A word, or one with a French article, which stays. */
 const WORD = /(?<![\p{L}\d])l'(?!(?:m|ll|ve|d)\b)\p{L}+|[\p{L}\d|]+/gu;
 
 const REAL_WITH_L = new Set(["lb", "lbs", "lmao", "lmfao"]);
 /** Begin with a capital i although the word with an l exists. */
-const REAL_WITH_I = new Set(["Ian", "Iain", "Io", "Iam"]);
+const REAL_WITH_I = /^I(?:an|ain|o|am|owan?|odine|ons?|onic|onian|ota)$/;
+/** Names whose capital i was read as an l; "lan" is in frequency lists too. */
+const NAME_WITH_I = /^l(?:an|owa)$/;
 const ROMAN = /^[IVXLCDM]+(?:th|st|nd|rd|s)?$/;
 
 /**
@@ -32,7 +34,8 @@ function fixWord(word: string, isWord: IsWord): string {
   if (/[a-z]0|^0[a-zA-Z]|^[A-Z]0$/.test(fixed)) fixed = fixZero(fixed, known);
   if (fixed === "l") return "I";
   if (/^[A-Z](?:Il|lI|II)$/.test(fixed) && !ROMAN.test(fixed)) return `${fixed[0]}ll`;
-  if (/^l[b-df-hjkmnp-tv-xz]/.test(fixed) && !REAL_WITH_L.has(fixed)) fixed = `I${fixed.slice(1)}`;
+  if (NAME_WITH_I.test(fixed) || (/^l[b-df-hjkmnp-tv-xz]/.test(fixed) && !REAL_WITH_L.has(fixed)))
+    fixed = `I${fixed.slice(1)}`;
   if (/[a-z]I/.test(fixed) && !/^Ma?cI/.test(fixed)) {
     fixed = fixed.replace(/(?<=[a-z])I+/g, (letters) => "l".repeat(letters.length));
   }
@@ -40,7 +43,8 @@ function fixWord(word: string, isWord: IsWord): string {
     const form = fixed.charAt(0) + fixed.slice(1).replace(/^I+/, (letters) => "l".repeat(letters.length));
     if (form.length > 3 || known(form)) fixed = form;
   }
-  if (/^I[aeiouy]/.test(fixed) && !REAL_WITH_I.has(fixed) && !known(fixed)) {
+  // Frequency lists count "iisten" and "iet" too.
+  if (/^I[aeiouy]/.test(fixed) && !REAL_WITH_I.test(fixed)) {
     const form = `l${fixed.slice(1)}`;
     if (known(form)) fixed = form;
   }

@@ -13,6 +13,8 @@ test.each([
   ["Woman on phone: Hello?", "Woman on phone", "Hello?"],
   ["Woman 2 in red: Hey!", "Woman 2 in red", "Hey!"],
   ["Both: Hey!", "Both", "Hey!"],
+  ["Old woman: Hey!", "Old woman", "Hey!"],
+  ["Second guard in the hall: Hey!", "Second guard in the hall", "Hey!"],
   ["Dr. Home: Hey!", "Dr. Home", "Hey!"],
   ["Bruno: Hey!", "Bruno", "Hey!"],
   ["Bruno's Mom: Hey!", "Bruno's Mom", "Hey!"],
@@ -32,6 +34,7 @@ test.each([
   "here's the thing: no.",
   "RULE: GO HOME NOW",
   "no label at all",
+  "old man: go home",
 ])("leaves %j alone", (line) => {
   expect(take(line)).toBeUndefined();
 });

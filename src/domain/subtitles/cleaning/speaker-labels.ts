@@ -2,9 +2,18 @@ import { ENGLISH_FUNCTION_WORDS, type IsWord } from "./known-words.ts";
 
 /** Up to four words that begin with a capital or a digit ("DR. GREY", "Man 2", "Boon's Mom"), before a colon. */
 const LABEL = /^(\p{Lu}[\p{L}\p{M}\d.'&#/-]{0,30}(?: [\p{Lu}\d#&][\p{L}\p{M}\d.'&#/-]{0,30}){0,3}) {0,3}:(?=\s|$)/u;
-/** Unnamed speakers may have longer labels ("Man on TV", "Woman in red dress"). */
-const ROLE_LABEL =
-  /^(All|Both|Others|(?:Man|Woman|Boy|Girl|Guy|Kid|Child|Voice|Male|Female|Reporter|Announcer|Narrator|Officer|Doctor|Nurse|Crowd|Waiter|Driver|Teacher|Host|Operator|Mom|Mum|Dad|Mother|Father|Grandma|Grandpa|TV|Radio)(?: #?[A-Z\d]{1,2})?(?: (?:on|in|over|with|at|of|from|behind|through)(?: [\p{L}'-]{1,20}){1,3})?) {0,3}:(?=\s|$)/u;
+const ROLES = (
+  "man woman boy girl guy kid child voice male female reporter announcer narrator officer doctor nurse crowd waiter waitress driver " +
+  "teacher host operator mom mum dad mother father grandma grandpa guard soldier sailor cop policeman clerk lady"
+)
+  .split(" ")
+  .map((role) => `[${role.charAt(0).toUpperCase()}${role.charAt(0)}]${role.slice(1)}`);
+const WHICH = "Old|Older|Young|Younger|Little|Tall|First|Second|Third|Other|Another";
+/** Unnamed speakers may have longer labels ("Man on TV", "Old woman", "Woman in red dress"). */
+const ROLE_LABEL = new RegExp(
+  String.raw`^(?=\p{Lu})(All|Both|Others|(?:(?:${WHICH}) )?(?:${ROLES.join("|")}|TV|Radio)(?: #?[A-Z\d]{1,2})?(?: (?:on|in|over|with|at|of|from|behind|through)(?: [\p{L}'-]{1,20}){1,3})?) {0,3}:(?=\s|$)`,
+  "u",
+);
 const TITLED = /^(?:Dr|Mrs?|Ms|Sgt|Lt|Capt|Prof)\b\.? \p{Lu}/u;
 /** A label within a line, after another speaker's sentence. */
 const LABEL_WITHIN = /(?<=\p{Ll}[.?!-]"?|[?!]) (?=\p{Lu}[\p{Lu}\d.'# ]{1,30}: )/gu;

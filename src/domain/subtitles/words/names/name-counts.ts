@@ -115,6 +115,12 @@ export type GivenNames = {
 
 export const noGivenNames: GivenNames = { listed: [], decided: [] };
 
+/** A name that is a word too, or a word without an entry, that mostly has a capital; "Listen" has it at the start of sentences. */
+export function isMostlyName(word: string, dictionary: Dictionary): boolean {
+  if (!dictionary.isMostlyCapitalised(word)) return false;
+  return namesThatAreWords.has(word) || dictionary.writtenPartsOfSpeech(word).length === 0;
+}
+
 /** The most frequent forms of spoken English; one capital in mid-sentence does not make a name of them. */
 const maxCommonRank = 8000;
 
@@ -133,9 +139,7 @@ export function classifyNames(
   const noNames = new Set(keysOf(false));
   const givenKeys = new Set([...parts.map(nameKey), ...decidedNames]);
   const isWritten = (key: string) => dictionary.writtenPartsOfSpeech(key).length > 0;
-  // "Thanks" mostly has a capital too, at the start of sentences.
-  const isMostlyCapitalised = (key: string) =>
-    dictionary.isMostlyCapitalised(key) && (namesThatAreWords.has(key) || !isWritten(key));
+  const isMostlyCapitalised = (key: string) => isMostlyName(key, dictionary);
   const isNamedOften = (key: string) => namesThatAreWords.has(key) || isMostlyCapitalised(key);
   const isCommon = (key: string) =>
     !isNamedOften(key) && (isWritten(key) || (dictionary.rank(key) ?? Number.POSITIVE_INFINITY) <= maxCommonRank);
