@@ -42,8 +42,12 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
   );
   const isPhrasal = (verb: string, particle: string) => phrases.phrasal.has(`${verb} ${particle}`);
 
-  /** A hyphenated word is kept whole where it is a headword, unless a multiword headword has its parts ("break-up"). */
-  const isHyphenatedHeadword = (word: string) => forms.get(word).isKnown && !spaced.has(word.replaceAll("-", " "));
+  /** A hyphenated word is kept whole where it is a headword, unless a multiword headword has its parts ("face-to-face"). */
+  const isHyphenatedHeadword = (word: string) => {
+    const owner = word.replace(/'s?$/, "");
+    const { isKnown, form } = forms.get(owner);
+    return isKnown && (!form.includes("-") || !spaced.has(owner.replaceAll("-", " ")));
+  };
 
   const tag: WordAnalyser["tag"] = (cues, names, model = taggingModel) => {
     const sentences = splitSentences(cues, isHyphenatedHeadword).map((sentence) => ({

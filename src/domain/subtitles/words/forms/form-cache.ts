@@ -14,6 +14,20 @@ export type FormCache = {
   expand(lower: string): readonly FormInfo[];
 };
 
+/** Their joined spelling is another word ("re-sent"). */
+const keepsHyphen = /^re-/;
+
+/** The spelling without a hyphen where the lexicon has only that: "check-up" is checkup. */
+function joinedSpelling(form: string, dictionary: Dictionary): string {
+  if (!form.includes("-") || keepsHyphen.test(form)) return form;
+  const isWritten = (word: string) =>
+    analyseForm(word, dictionary).candidates.some(({ lemma, tag }) =>
+      dictionary.writtenPartsOfSpeech(lemma).includes(tag),
+    );
+  const joined = form.replaceAll("-", "");
+  return !isWritten(form) && isWritten(joined) ? joined : form;
+}
+
 export function createFormCache(dictionary: Dictionary): FormCache {
   const forms = new Map<string, FormInfo>();
   const words = new Map<string, readonly FormInfo[]>();
@@ -22,7 +36,7 @@ export function createFormCache(dictionary: Dictionary): FormCache {
     const known = forms.get(form);
     if (known !== undefined) return known;
     if (forms.size >= maxForms) forms.clear();
-    const info = analyseForm(americanSpelling(form), dictionary);
+    const info = analyseForm(joinedSpelling(americanSpelling(form), dictionary), dictionary);
     forms.set(form, info);
     return info;
   };

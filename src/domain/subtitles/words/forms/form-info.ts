@@ -44,10 +44,10 @@ export function itemTagsOf(word: string, dictionary: Dictionary): readonly ItemT
   const more = extraTags.get(word)?.filter((tag) => !listed.includes(tag)) ?? [];
   const tags = [...listed, ...more].filter((tag) => !isUnused(word, tag, listed.length));
   if (spelledNumber.test(word)) return ["number"];
+  if (ageWord.test(word)) return ["adjective", "noun"];
   if (tags.length > 0 || !word.includes("-")) return tags;
-  if (ageWord.test(word)) return ["noun", "adjective"];
   const [, core] = familyWord.exec(word) ?? [];
-  return core !== undefined && dictionary.partsOfSpeech(core).includes("noun") ? ["noun"] : [];
+  return core !== undefined && dictionary.partsOfSpeech(core)[0] === "noun" ? ["noun"] : [];
 }
 
 /** A word that is rarely an adjective has no comparative ("pet", "peter"). */
