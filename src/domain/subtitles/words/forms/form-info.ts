@@ -24,7 +24,10 @@ export type FormInfo = {
 export const maxFormLength = 40;
 
 /** Participles that are nouns too: "the accused". */
-const participleNouns = /^(?:accused|deceased|wounded|beloved|dead|disabled|employed|educated)$/;
+const participleNouns = /^(?:moped|accused|deceased|wounded|beloved|dead|disabled|employed|educated)$/;
+
+/** "Unmanned" is hardly ever of a verb, unless the lexicon has one ("undressed"). */
+const negatedParticiple = /^un.+(?:ed|en|n|t)$/;
 
 /** Letters that are spelled or name something ("plan B"), and abbreviations of times. */
 const isLetter = /^(?:[b-hj-z]|[ap]\.m\.)$/;
@@ -106,7 +109,7 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   if (proper !== undefined && open.length === 0) open.push({ lemma: form, tag: "noun", feature: "base" });
   const isKnown = open.length > 0 || closed.length > 0 || isSound;
   const written = dictionary.writtenPartsOfSpeech(form);
-  const read = rankReadings(filterParticiples(form, open, written), own, tagsOf).map((reading) =>
+  const read = rankReadings(filterParticiples(form, open, written, isWritten("verb")), own, tagsOf).map((reading) =>
     isUnwritten(reading, dictionary) ? { ...reading, isUnwritten: true } : reading,
   );
   return { form, closed, candidates: read, isSound, isKnown };
@@ -120,6 +123,7 @@ function filterParticiples(
   form: string,
   candidates: readonly Candidate[],
   written: readonly PartOfSpeech[],
+  isWrittenVerb: (word: string) => boolean,
 ): readonly Candidate[] {
   const features = new Set(
     candidates.filter(({ tag, lemma }) => tag === "verb" && lemma !== form).map((c) => c.feature),
@@ -127,6 +131,9 @@ function filterParticiples(
   const isIng = features.has("ing");
   const isParticiple = features.has("participle") || features.has("pastOrParticiple");
   if (!isIng && !isParticiple) return candidates;
+  const isNegated = negatedParticiple.test(form) && candidates.some(({ tag }) => tag === "adjective");
+  if (isNegated && !candidates.some((candidate) => candidate.tag === "verb" && isWrittenVerb(candidate.lemma)))
+    return candidates.filter(({ tag }) => tag === "adjective");
   const isAdjective =
     written.includes("adjective") ||
     ingAdjectives.has(form) ||

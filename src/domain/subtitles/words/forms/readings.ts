@@ -12,6 +12,8 @@ const doubledByEnding = /([bdgmnprt])\1$/;
 /** "freed" is free, but "seed" is not see. */
 const regularInEe = /^(?:dis)?agree$|^(?:free|pee|tee|knee|decree|referee|guarantee)$/;
 const endsShort = /[aeiou][^aeiouwxy]$/;
+/** They double their consonant: "moped" is mope, "mopped" is mop. */
+const doubles = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
 
 /** Bases of a regular form without its ending, the likeliest first: stem, stem + e, stem without a doubled consonant. */
 function basesOfStem(stem: string): string[] {
@@ -28,6 +30,7 @@ function firstOf(words: readonly string[], isHeadword: IsVerb, isWritten: IsVerb
 
 /** The likeliest base that is a verb. */
 function baseOfStem(stem: string, isVerb: IsVerb, isWritten: IsVerb): string | undefined {
+  if (doubles.test(stem) && isVerb(`${stem}e`)) return `${stem}e`;
   return firstOf(basesOfStem(stem), isVerb, isWritten);
 }
 
