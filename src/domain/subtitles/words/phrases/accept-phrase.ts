@@ -140,7 +140,10 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
-  if (phrase === "who knows") return before === undefined || isOneOf(before, "conjunction", "interjection", "sound");
+  if (phrase === "who knows") {
+    const isAsked = next === undefined || /^(?:what|where|when|why|how|who|which|if|whether|maybe)$/.test(next.form);
+    return isAsked && (before === undefined || isOneOf(before, "conjunction", "interjection", "sound"));
+  }
   if (phrase === "be my guest") return before === undefined && tokens[from]?.form === "be";
   if (phrase === "can't stand")
     return !/^(?:here|there|around|up|in|on|at|by|outside|still|alone)$/.test(next?.form ?? "");

@@ -62,10 +62,14 @@ const lists = {
   ),
   /** Nouns before a number ("page twelve"). */
   labels: set(
-    "page room chapter number line floor gate platform channel apartment exit lane track unit row act scene part stage level season episode phase case code",
+    "page room chapter number line floor gate platform channel apartment exit lane track unit row act scene part stage level season episode phase case code rule step lesson volume verse question",
   ),
   /** Verbs far rarer than the past form that they look like ("found" is find, "saw" is see). */
   rareBases: set("found ground saw wound felt bound fell spat dove stove rove wove"),
+  /** A word before them that stands alone is an order ("rest now", "aim higher"). */
+  manners: set("now higher lower harder faster slower closer deeper louder straight"),
+  /** Nouns that are orders where they stand alone ("Charge!"); "Fire!" and "Surprise!" are none. */
+  commands: set("charge duck row march attack retreat dance rest push pull jump climb dig drink point aim"),
   /** Subjects of a verb in the third person. */
   thirdPersons: set(
     "he she it this that who which what everyone everybody somebody someone nobody anybody everything nothing something",

@@ -28,6 +28,7 @@ export const wordRules: readonly WordRules[] = [
     ["self =that, prev noun, next usually-verb", "pronoun", "There are trains that run all night.", "that (pronoun)"],
     ["self =that, prev any, next plural, not next usually-verb, next2 any", "conjunction", "I hope that things go well.", "that (conjunction)"],
     ["self =this =that, next +third +past", "pronoun", "So that helps.", "that (pronoun)"],
+    ["self =this =that, next +pastOrParticiple, next2 =a =an =the possessive", "pronoun", "That left a mark.", "that (pronoun)"],
     ["self =this =that, next +pastOrParticiple, not next adjective", "pronoun", "That felt good.", "that (pronoun)"],
   ]],
   ["there", [
@@ -36,7 +37,10 @@ export const wordRules: readonly WordRules[] = [
     ["prev be, prev2 none, next phrase", "pronoun", "Is there a name on the box?", "there (pronoun)"],
     ["", "adverb", "He lay there for hours.", "there (adverb)"],
   ]],
+  ["worse", [["after ~see ~hear ~have ~know, next none", "adjective", "I've seen worse.", "bad (adjective)"]]],
   ["one", [
+    ["prev =this =that =which, next =best =better, next2 none", "pronoun", "I like this one best.", "one (pronoun)"],
+    ["prev @labels, next none", "number", "Rule one: never run.", "one (number)"],
     ["next =of, not prev adjective", "number", "Is it for one of you?", "one (number)"],
     ["next nominal, not next finite", "number", "One day you'll understand.", "one (number)"],
   ]],
@@ -169,6 +173,10 @@ export const wordRules: readonly WordRules[] = [
     ["", "noun", "It's half a second.", "half (noun)"],
   ]],
   ["far long often", [["prev =how, not next nominal", "adverb", "How long did it last?", "long (adverb)"]]],
+  ["best", [
+    ["after pronoun noun, governor verb modal do, next end, not prev =the possessive", "adverb", "Who knows him best?", "well (adverb)"],
+    ["prev ~know ~like ~work, next end", "adverb", "Doctors know best.", "well (adverb)"],
+  ]],
   ["better best", [
     ["after have modal", "adverb", "You'd better come in.", "well (adverb)"],
     ["prev subject =you =it name, next +base be have negation", "adverb", "You better hurry.", "well (adverb)"],
@@ -176,6 +184,7 @@ export const wordRules: readonly WordRules[] = [
   ["better", [
     ["after be @strongLinkingVerbs", "adjective", "She feels better.", "good (adjective)"],
     ["after verb noun name, not next usually-noun usually-adjective", "adverb", "He plays better than his brother.", "well (adverb)"],
+    ["prev =it =that =this, after2 verb, not after2 @resultVerbs, next none", "adverb", "He did it better.", "well (adverb)"],
     ["after pronoun, after2 ~know ~see ~hear ~like ~understand", "adverb", "You know me better than that.", "well (adverb)"],
     ["", "adjective", "The sooner, the better.", "good (adjective)"],
   ]],
