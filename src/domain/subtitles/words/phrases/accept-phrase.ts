@@ -1,17 +1,17 @@
 import {
-  carryingVerbs,
   hedges,
   imperativeIdioms,
-  keptOut,
   motives,
   neverAlone,
   notBefore,
   objectPhrasalVerbs,
+  obstacles,
   onlyBefore,
   openEnded,
   otherBreakInto,
   pathPhrasalVerbs,
   placeNouns,
+  placePhrasalVerbs,
   predicateIdioms,
   surfaceNouns,
   timeUnits,
@@ -21,33 +21,13 @@ import {
 import type { Token } from "../tagging/token.ts";
 import { canBe, isOneOf, startsNounPhrase } from "../tagging/token.ts";
 import type { PhrasePattern } from "./compile-phrases.ts";
-import { nounPhraseEnds } from "./noun-phrase.ts";
+import { headAfter, isAmong, isLiteral, nextOf } from "./literal-readings.ts";
 
 /** A matched phrase with the indexes of its own tokens, without those of its object. */
 export type PhraseMatch = { readonly pattern: PhrasePattern; readonly tokens: readonly number[] };
 
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
-const directions = /^(?:over|out|up|down|in|off)$/;
 const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
-
-/** The head noun of the noun phrase after a particle: "door" in "through that old door". */
-function headAfter(tokens: readonly Token[], at: number): Token | undefined {
-  const [end] = nounPhraseEnds(tokens, at);
-  if (end === undefined)
-    return tokens[at]?.isAfterBreak === false && tokens[at]?.tag === "noun" ? tokens[at] : undefined;
-  let last = end;
-  while (tokens[last]?.tag === "noun" && tokens[last]?.isAfterBreak === false) last += 1;
-  return tokens[last - 1];
-}
-
-function nextOf(tokens: readonly Token[], at: number): Token | undefined {
-  const next = tokens[at + 1];
-  return next?.isAfterBreak === false ? next : undefined;
-}
-
-function isAmong(token: Token | undefined, nouns: ReadonlySet<string>): boolean {
-  return token !== undefined && (nouns.has(token.lemma) || nouns.has(token.form));
-}
 
 function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly Token[]): boolean {
   const verbAt = own[0] ?? 0;
@@ -62,10 +42,9 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   if (pattern.phrase === "break into") return !isAmong(head, otherBreakInto);
   if (pathPhrasalVerbs.has(verb.lemma) && isAmong(head, placeNouns) && !isSplit) {
     const isAlong = /^(?:up|down|off|on|into|through|over|around|of|out|in)$/.test(particle.form);
-    if (isAlong && pattern.phrase !== "get off" && pattern.phrase !== "move out" && pattern.phrase !== "get out")
-      return false;
+    if (isAlong && !entersPlace(pattern.phrase, head)) return false;
   }
-  if (isLiteral(own, tokens, isSplit)) return false;
+  if (isLiteral({ own, tokens, phrase: pattern.phrase, isSplit, head, next })) return false;
   if (particle.form === "out" && next?.form === "of") return !isAmong(headAfter(tokens, lastAt + 2), motives);
   // Three words in this order are hardly ever a coincidence ("check up on", "cut back on").
   if (pattern.parts.length > 2) return true;
@@ -76,26 +55,10 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   return particle.tag !== "preposition" || isAmong(head, timeUnits) || isCalled(tokens, verbAt, lastAt + 1);
 }
 
-/** Whether the particle begins a place, a direction or an origin of its own ("take it over there", "make a hero out of him"). */
-function isLiteral(own: readonly number[], tokens: readonly Token[], isSplit: boolean): boolean {
-  const verbAt = own[0] ?? 0;
-  const lastAt = own.at(-1) ?? verbAt;
-  const verb = tokens[verbAt];
-  const particle = tokens[lastAt];
-  const next = nextOf(tokens, lastAt)?.form ?? "";
-  const isThere = next === "here" || next === "there";
-  if (particle?.form === "over" && (tokens[lastAt - 1]?.form === "all" || (isThere && verb?.lemma !== "come")))
-    return true;
-  if (particle?.form === "by" && isAmong(headAfter(tokens, lastAt + 1), transport)) return true;
-  if (verb?.lemma === "stand" && particle?.form === "down" && isThere) return true;
-  // "Let's" has its object in itself.
-  if (verb?.lemma === "let" && tokens[verbAt + 1]?.word === verb.word) return true;
-  const isApart = isSplit && tokens.slice(verbAt + 1, lastAt).some(({ tag }) => tag !== "adverb");
-  if (!isApart || own.length > 2 || !directions.test(particle?.form ?? "")) return false;
-  if (isThere) return true;
-  if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
-  const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");
-  return isWay && carryingVerbs.has(verb?.lemma ?? "") && /^(?:to|into|onto|from)$/.test(next);
+/** Phrasal verbs that mean getting into, onto, off or out of a place, or hitting it. */
+function entersPlace(phrase: string, place: Token | undefined): boolean {
+  if (phrase === "run into") return isAmong(place, obstacles);
+  return placePhrasalVerbs.has(phrase) && (phrase !== "get on" || isAmong(place, transport));
 }
 
 /** "Hold on Walter": a name without its comma after an imperative. */

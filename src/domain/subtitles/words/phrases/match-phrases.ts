@@ -5,6 +5,7 @@ import { isReflexive, nounPhraseEnds, possessiveEnds } from "./noun-phrase.ts";
 
 const fillers =
   /^(?:right|straight|just|all|way|really|almost|completely|totally|slowly|quickly|finally|actually|already|still|never|always|deeply|madly|even|only|well|too|easily)$/;
+const intensifier = /^(?:right|straight|back|all|way)$/;
 const expletive = /^(?:hell|fuck|heck|shit)$/;
 /** What may replace a phrase's own article, "a" or "some"; "in the way" is not "in a way". */
 const articles = /^(?:a|an|another|any|no|one|some|much|what|such)$/;
@@ -48,6 +49,8 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   if (isParticle && pattern.splits) {
     for (const end of nounPhraseEnds(tokens, at)) {
       starts.push(end);
+      // "Cheered him right up".
+      if (intensifier.test(tokens[end]?.form ?? "") && tokens[end]?.isAfterBreak === false) starts.push(end + 1);
       if (end === at + 1 && token.tag === "pronoun") starts.push(...nounPhraseEnds(tokens, end));
     }
   }

@@ -39,8 +39,10 @@ export function nounPhraseEnds(tokens: readonly Token[], from: number): number[]
     if (token === undefined || (at > from && token.isAfterBreak)) break;
     const isJoint =
       at > from && (token.form === "and" || token.form === "of" || token.form === "or") && ends.at(-1) === at;
-    const isPronounIn = token.tag === "pronoun" && at > from && tokens[at - 1]?.tag === "conjunction";
-    if (!inside.has(token.tag) && !isJoint && !isPronounIn) break;
+    const isPronounIn =
+      token.tag === "pronoun" && at > from && (tokens[at - 1]?.tag === "conjunction" || tokens[at - 1]?.form === "of");
+    const isJoined = at === from && token.tag === "pronoun" && tokens[at + 1]?.form === "and";
+    if (!inside.has(token.tag) && !isJoint && !isPronounIn && !isJoined) break;
     if (token.tag === "adverb" && ends.length > 0) break;
     if (token.tag === "noun" || token.tag === "name" || isPronounIn || (token.tag === "number" && at > from)) {
       ends.push(at + 1);

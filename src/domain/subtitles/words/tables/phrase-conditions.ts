@@ -11,8 +11,34 @@ export const placeNouns = set(
     "garage garden yard field park church school store shop bank bar hospital station airport hotel basement attic cellar closet barn tent cave " +
     "water sea ocean lake pool mud snow rain fire smoke dark night crowd corner exit ramp lane avenue trail valley canyon desert village town city " +
     "country floor table bed couch sofa chair desk shelf counter ground grass carpet seat balcony porch deck dock cell prison jail theater cafe " +
-    "restaurant gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn stream shed stable arena mall classroom",
+    "restaurant shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn stream shed stable arena mall classroom",
 );
+
+/** Phrasal verbs with their place after them: "get in the car", "fall off the roof". */
+export const placePhrasalVerbs: ReadonlySet<string> = new Set([
+  "get off",
+  "get on",
+  "get in",
+  "get into",
+  "get out",
+  "get out of",
+  "move out",
+  "fall off",
+]);
+
+/** What is looked into literally. */
+export const lookedInto = set(
+  "eye mirror box face camera light sun fire water heart soul hole darkness mouth sky distance lens crystal ball room window bag pocket mind lamp well glass drawer",
+);
+
+/** What a car or a person hits when it runs into it. */
+export const obstacles = set("wall tree pole post fence gate rock lamppost truck car bus");
+
+/** Reasons and places that one runs for; one runs for an office too. */
+export const runFor = set("life train bus boat cover door hill mile hour help shelter plane exit");
+
+/** "Hold up your hands" is literal. */
+export const raisedThings = set("hand finger arm fist head thumb glass lamp light");
 
 /** Surfaces: "put on the table" is literal. */
 export const surfaceNouns = set(
@@ -102,6 +128,7 @@ export const openEnded: ReadonlySet<string> = new Set([
 export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["I mean", /^(?:it|to)$/],
   ["I'm afraid", /^(?:of|to|for)$/],
+  ["let's go", /^(?:over|through)$/],
   ["now that", /^(?:is|'s|was)$/],
   ["in the way", /^(?:that|of)$/],
 ]);

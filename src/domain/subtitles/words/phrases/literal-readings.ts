@@ -1,0 +1,111 @@
+import { carryingVerbs, keptOut, lookedInto, raisedThings, runFor, transport } from "../tables/phrase-conditions.ts";
+import type { Token } from "../tagging/token.ts";
+import { nounPhraseEnds } from "./noun-phrase.ts";
+
+/** The head noun of the noun phrase after a particle: "door" in "through that old door". */
+export function headAfter(tokens: readonly Token[], at: number): Token | undefined {
+  const [end] = nounPhraseEnds(tokens, at);
+  if (end === undefined)
+    return tokens[at]?.isAfterBreak === false && tokens[at]?.tag === "noun" ? tokens[at] : undefined;
+  let last = end;
+  while (tokens[last]?.tag === "noun" && tokens[last]?.isAfterBreak === false) last += 1;
+  return tokens[last - 1];
+}
+
+export function nextOf(tokens: readonly Token[], at: number): Token | undefined {
+  const next = tokens[at + 1];
+  return next?.isAfterBreak === false ? next : undefined;
+}
+
+export function isAmong(token: Token | undefined, nouns: ReadonlySet<string>): boolean {
+  return token !== undefined && (nouns.has(token.lemma) || nouns.has(token.form));
+}
+
+/** A matched phrasal verb among its neighbours. */
+export type PhrasalMatch = {
+  readonly phrase: string;
+  readonly own: readonly number[];
+  readonly tokens: readonly Token[];
+  /** Its object stands between its words. */
+  readonly isSplit: boolean;
+  /** The token after it, and the head noun of a noun phrase there. */
+  readonly next: Token | undefined;
+  readonly head: Token | undefined;
+};
+
+const directions = /^(?:over|out|up|down|in|off)$/;
+const personalSubjects = /^(?:i|we|you|he|she|they|who)$/;
+
+/** A person comes up, while questions and names do in a figurative sense ("I'll come up", but "it came up"). */
+function isPersonsMove({ own, tokens }: PhrasalMatch): boolean {
+  let at = own[0] ?? 0;
+  while (at > 0 && tokens[at]?.isAfterBreak === false) {
+    const before = tokens[at - 1];
+    if (!/^(?:modal|be|have|do|negation|adverb)$/.test(before?.tag ?? ""))
+      return personalSubjects.test(before?.form ?? "");
+    at -= 1;
+  }
+  return true;
+}
+
+/** The literal sense of single phrasal verbs. */
+function isLiteralVerb(match: PhrasalMatch): boolean {
+  const { phrase, next, head, isSplit } = match;
+  switch (phrase) {
+    case "look into":
+      return isAmong(head, lookedInto);
+    case "come up":
+      return (
+        /^(?:here|there|to|from|behind|beside|into|and|for)$/.test(next?.form ?? "") ||
+        (next === undefined && isPersonsMove(match))
+      );
+    case "come out":
+    case "get down":
+      return next?.form === "here";
+    case "go down":
+    case "run down":
+      return /^(?:here|there|to|into)$/.test(next?.form ?? "");
+    case "fall out":
+      return next?.form === "of";
+    case "catch on":
+      return next?.form === "fire";
+    case "run for":
+      return isAmong(head, runFor);
+    case "hold up":
+    case "put up":
+      return isAmong(head, raisedThings);
+    case "get in":
+    case "get on":
+      return isSplit;
+    case "come along":
+      return next?.tag === "determiner" || next?.tag === "possessive";
+    default:
+      return false;
+  }
+}
+
+/** Whether the particle begins a place, a direction or an origin of its own ("take it over there", "make a hero out of him"). */
+export function isLiteral(match: PhrasalMatch): boolean {
+  const { own, tokens, isSplit } = match;
+  const verbAt = own[0] ?? 0;
+  const lastAt = own.at(-1) ?? verbAt;
+  const verb = tokens[verbAt];
+  const particle = tokens[lastAt];
+  const next = match.next?.form ?? "";
+  const isThere = next === "here" || next === "there";
+  if (particle?.form === "over" && (tokens[lastAt - 1]?.form === "all" || (isThere && verb?.lemma !== "come")))
+    return true;
+  if (particle?.form === "over" && next === "to" && /^(?:go|run|walk|drive|get|fly|step)$/.test(verb?.lemma ?? ""))
+    return true;
+  if (particle?.form === "by" && isAmong(match.head, transport)) return true;
+  if (verb?.lemma === "stand" && particle?.form === "down" && isThere) return true;
+  // "Let's" has its object in itself.
+  if (verb?.lemma === "let" && tokens[verbAt + 1]?.word === verb.word) return true;
+  if (isLiteralVerb(match)) return true;
+  const isApart = isSplit && tokens.slice(verbAt + 1, lastAt).some(({ tag }) => tag !== "adverb");
+  if (!isApart || own.length > 2 || !directions.test(particle?.form ?? "")) return false;
+  if (isThere) return true;
+  if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
+  const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");
+  return isWay && carryingVerbs.has(verb?.lemma ?? "") && /^(?:to|into|onto|from)$/.test(next);
+}
