@@ -42,6 +42,15 @@ export function isAtStart({ words }: Sentence, index: number): boolean {
   return index === 0 || !(before === "" || before === "," || before === "-");
 }
 
+const determiner =
+  /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|another|what|which)$/;
+
+/** A determiner stands before, which names of persons do not have. */
+export function isDetermined({ words }: Sentence, index: number): boolean {
+  const previous = words[index - 1];
+  return previous !== undefined && words[index]?.before === "" && determiner.test(previous.lower);
+}
+
 /** A title stands before: "Mr.", "Detective". */
 export function isTitleBefore({ words }: Sentence, index: number): boolean {
   const previous = words[index - 1];

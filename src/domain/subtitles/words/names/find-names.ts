@@ -14,6 +14,7 @@ import {
   hasCapital,
   isAllCapitals,
   isAtStart,
+  isDetermined,
   isNegated,
   isOfHoliday,
   isTitleBefore,
@@ -41,8 +42,6 @@ export type NameClassifier = {
   isMostlyCapitalised(key: string): boolean;
 };
 
-const determiner =
-  /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|another|what|which)$/;
 const ofMonth = /^(?:in|on|since|until|till|by|last|next|this|every|of|through|from|to|before|after|mid|early|late)$/;
 
 function isWordNamed(key: string): boolean {
@@ -82,6 +81,9 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
     if (isModal && !leadsToVerb(words, index + 2, forms)) return false;
     return confidence > 0 || isWordNamed(nameKey(word.text));
   }
+  // "Alexander the Great"
+  const afterNext = words[index + 2];
+  if (next.lower === "the" && afterNext !== undefined && hasCapital(afterNext)) return confidence > 0;
   if (next.lower === "and" || next.lower === "or") {
     const other = words[index + 2];
     return confidence > 0 && other !== undefined && (hasCapital(other) || other.lower === "i");
@@ -105,8 +107,7 @@ function isNameInside(sentence: Sentence, index: number, info: FormInfo, classif
   if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
   if (classifier.isHardlyNameable(key)) return confidence > 0 || pairs > 1;
   if (next?.before === "" && hasCapital(next)) return true;
-  const isDetermined = previous !== undefined && word.before === "" && determiner.test(previous.lower);
-  return !isDetermined && !classifier.isCommon(key);
+  return !isDetermined(sentence, index) && !classifier.isCommon(key);
 }
 
 function isProperName(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {

@@ -5,6 +5,7 @@ import { properWords } from "../tables/proper-words.ts";
 import { type Sentence, splitSentences } from "../text/split-sentences.ts";
 import {
   hasCapital,
+  isDetermined,
   isAllCapitals,
   isAtStart,
   isNegated,
@@ -77,6 +78,8 @@ function addSentence(sentence: Sentence, counts: NameCounts): void {
     const entry = entryOf(counts, key);
     if (isTitleBefore(sentence, index)) entry.named += 1;
     else if (saysNothing || isAllCapitals(word)) entry.atStart += 1;
+    // "The King" is no person called King.
+    else if (titleNouns.has(key) && isDetermined(sentence, index)) entry.atStart += 1;
     else if (isAtStart(sentence, index)) {
       if (firstNamesThatAreWords.has(key) && isVocativeAtStart(sentence, index)) entry.named += 1;
       else entry.atStart += 1;
