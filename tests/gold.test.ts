@@ -5,8 +5,8 @@ import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
 /** The levels reached, shares of 100, a little rounded down, and the names leaked: a change for the worse is a regression. */
 const reached = {
   tuning: { precision: 99.5, recall: 99.5, leaks: 0 },
-  classes: { precision: 98, recall: 98, leaks: 0 },
-  classesHeldOut: { precision: 92, recall: 93, leaks: 3 },
+  classes: { precision: 99, recall: 99, leaks: 0 },
+  classesHeldOut: { precision: 95, recall: 95.5, leaks: 1 },
   heldOut: { precision: 97, recall: 96.5, leaks: 0 },
   whole: { precision: 99, recall: 98.5, leaks: 0 },
 };

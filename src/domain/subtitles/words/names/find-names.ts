@@ -9,6 +9,7 @@ import {
   titleNouns,
 } from "../tables/people-words.ts";
 import { nameableProperWords, properWords } from "../tables/proper-words.ts";
+import { wordLists } from "../tables/word-lists.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 import {
   hasCapital,
@@ -95,7 +96,6 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
 function isNameInside(sentence: Sentence, index: number, info: FormInfo, classifier: NameClassifier): boolean {
   const { words } = sentence;
   const word = words[index];
-  const previous = words[index - 1];
   if (word === undefined) return false;
   const key = nameKey(word.text);
   const confidence = classifier.confidenceOf(key);
@@ -105,9 +105,30 @@ function isNameInside(sentence: Sentence, index: number, info: FormInfo, classif
   if (isTitleCase(sentence)) return confidence > 0 || pairs > 0 || !info.isKnown;
   if (!info.isKnown) return true;
   if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
+  if (isOfSite(sentence, index)) return true;
   if (classifier.isHardlyNameable(key)) return confidence > 0 || pairs > 1;
   if (next?.before === "" && hasCapital(next)) return true;
   return !isDetermined(sentence, index) && !classifier.isCommon(key);
+}
+
+/** States and times without a determiner, which some files write with a capital. */
+const noSites = new Set(
+  "earth heaven sea night noon dawn dusk midnight peace risk first last least most once large ease fault foot fire duty top time".split(
+    " ",
+  ),
+);
+
+/** "On Zoom", "at Target": a noun there has a determiner, unless it is a state or a time. */
+function isOfSite({ words }: Sentence, index: number): boolean {
+  const word = words[index];
+  const previous = words[index - 1];
+  if (word?.before !== "" || previous === undefined || !/^(?:on|at|via)$/.test(previous.lower)) return false;
+  return (
+    words[index + 1]?.isDigits !== true &&
+    !isAllCapitals(word) &&
+    !noSites.has(word.lower) &&
+    wordLists.get("destinations")?.has(word.lower) !== true
+  );
 }
 
 function isProperName(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {

@@ -5,9 +5,9 @@ import { properWords } from "../tables/proper-words.ts";
 import { type Sentence, splitSentences } from "../text/split-sentences.ts";
 import {
   hasCapital,
-  isDetermined,
   isAllCapitals,
   isAtStart,
+  isDetermined,
   isNegated,
   isTitleBefore,
   isTitleCase,

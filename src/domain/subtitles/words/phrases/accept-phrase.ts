@@ -1,4 +1,5 @@
 import {
+  calledPeople,
   hedges,
   imperativeIdioms,
   motives,
@@ -61,10 +62,12 @@ function entersPlace(phrase: string, place: Token | undefined): boolean {
   return placePhrasalVerbs.has(phrase) && (phrase !== "get on" || isAmong(place, transport));
 }
 
-/** "Hold on Walter": a name without its comma after an imperative. */
+/** "Hold on Walter", "Oh come on girls": someone called without a comma after an imperative. */
 function isCalled(tokens: readonly Token[], verbAt: number, nameAt: number): boolean {
   const isEnd = tokens[nameAt + 1] === undefined || tokens[nameAt + 1]?.isAfterBreak === true;
-  return isEnd && tokens[nameAt]?.tag === "name" && tokens[verbAt]?.isAfterBreak === true;
+  const isFirst = tokens[verbAt]?.isAfterBreak === true || isOneOf(tokens[verbAt - 1], "sound", "interjection");
+  const called = tokens[nameAt];
+  return isEnd && isFirst && (called?.tag === "name" || (called !== undefined && calledPeople.has(called.form)));
 }
 
 function isPredicate(tokens: readonly Token[], from: number, to: number): boolean {
@@ -88,7 +91,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (hedges.has(phrase))
     return !isOneOf(before, "determiner", "possessive", "adjective", "number") && before?.form !== "what";
   if (openEnded.has(phrase)) {
-    if (/^(?:away|apart|ahead|from|back|off|behind|out|up|down)$/.test(next?.form ?? "")) return false;
+    if (/^(?:to|away|apart|ahead|from|back|off|behind|out|up|down)$/.test(next?.form ?? "")) return false;
     return (
       next === undefined ||
       next.info.closed.length > 0 ||
@@ -103,6 +106,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
+  if (phrase === "I mean" && /^(?:what|that|all|whatever)$/.test(before?.form ?? "")) return false;
   if (phrase === "who knows") {
     const isAsked = next === undefined || /^(?:what|where|when|why|how|who|which|if|whether|maybe)$/.test(next.form);
     return isAsked && (before === undefined || isOneOf(before, "conjunction", "interjection", "sound"));

@@ -1,5 +1,15 @@
-import { carryingVerbs, keptOut, lookedInto, raisedThings, runFor, transport } from "../tables/phrase-conditions.ts";
+import {
+  carryingVerbs,
+  enteredPlaces,
+  keptOut,
+  lookedInto,
+  raisedThings,
+  runFor,
+  timeUnits,
+  transport,
+} from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
+import { startsNounPhrase } from "../tagging/token.ts";
 import { nounPhraseEnds } from "./noun-phrase.ts";
 
 /** The head noun of the noun phrase after a particle: "door" in "through that old door". */
@@ -66,6 +76,8 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "run down":
       return /^(?:here|there|to|into)$/.test(next?.form ?? "");
     case "fall out":
+    case "work out":
+    case "pass out":
       return next?.form === "of";
     case "catch on":
       return next?.form === "fire";
@@ -74,7 +86,12 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "hold up":
     case "put up":
       return isAmong(head, raisedThings);
+    case "go over":
+      return next?.form === "with";
+    case "let in":
+      return next?.form === "on";
     case "get in":
+      return isSplit || (startsNounPhrase(next) && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits));
     case "get on":
       return isSplit;
     case "come along":

@@ -15,6 +15,9 @@ const inside: ReadonlySet<string> = new Set([
   "adverb",
 ]);
 
+/** "Two of his fingers", "both of those boxes". */
+const quantities = /^(?:all|both|some|any|each|none|most|half|one|two|three|four|five|six)$/;
+
 export function isReflexive(token: Token | undefined): boolean {
   return token !== undefined && /sel(?:f|ves)$/.test(token.form) && token.tag === "pronoun";
 }
@@ -37,11 +40,17 @@ export function nounPhraseEnds(tokens: readonly Token[], from: number): number[]
   for (let at = from; at < tokens.length && at < from + maxLength; at += 1) {
     const token = tokens[at];
     if (token === undefined || (at > from && token.isAfterBreak)) break;
+    const isPart = token.form === "of" && at === from + 1 && quantities.test(first.form);
     const isJoint =
-      at > from && (token.form === "and" || token.form === "of" || token.form === "or") && ends.at(-1) === at;
+      isPart ||
+      (at > from && (token.form === "and" || token.form === "of" || token.form === "or") && ends.at(-1) === at);
     const isPronounIn =
       token.tag === "pronoun" && at > from && (tokens[at - 1]?.tag === "conjunction" || tokens[at - 1]?.form === "of");
-    const isJoined = at === from && token.tag === "pronoun" && tokens[at + 1]?.form === "and";
+    const follows = tokens[at + 1]?.form;
+    const isJoined =
+      at === from &&
+      token.tag === "pronoun" &&
+      (follows === "and" || (follows === "of" && quantities.test(token.form)));
     if (!inside.has(token.tag) && !isJoint && !isPronounIn && !isJoined) break;
     if (token.tag === "adverb" && ends.length > 0) break;
     if (token.tag === "noun" || token.tag === "name" || isPronounIn || (token.tag === "number" && at > from)) {

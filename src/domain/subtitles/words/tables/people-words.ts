@@ -45,5 +45,12 @@ const lastNames =
   "winters wise wood woods wright bell berry bond bloom burns cash cole cruise dale flint flowers frost garland gates glass grove guy hands " +
   "hardy hawk hay heart hood horn hicks leaf noble pace pink poppy queen rain reign rhodes savage saint spike stark swift vale crane banks cox";
 
+/** Firms and their products. */
+const brands = "google visa amazon uber tinder siri alexa discord";
+
 /** Names that are also words. */
-export const namesThatAreWords: ReadonlySet<string> = new Set([...firstNamesThatAreWords, ...lastNames.split(" ")]);
+export const namesThatAreWords: ReadonlySet<string> = new Set([
+  ...firstNamesThatAreWords,
+  ...lastNames.split(" "),
+  ...brands.split(" "),
+]);

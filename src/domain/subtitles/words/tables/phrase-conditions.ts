@@ -26,6 +26,18 @@ export const placePhrasalVerbs: ReadonlySet<string> = new Set([
   "fall off",
 ]);
 
+/** What one gets in; in anything else one has got something. */
+export const enteredPlaces = set(
+  "car truck taxi cab van boat bus train plane helicopter elevator lift wagon carriage house building room tent tub pool bath shower bed back front " +
+    "water line ring jeep limo limousine ambulance trunk seat cage hole basement closet store club school college",
+);
+
+/** Who is called besides by name. */
+export const calledPeople = set(
+  "everybody everyone boys girls guys fellas fellows folks men man kid kids son sir ma'am mom dad mother father grandma grandpa granny honey darling baby " +
+    "sweetheart dear buddy pal sister brother ladies gentlemen children doctor captain boss",
+);
+
 /** What is looked into literally. */
 export const lookedInto = set(
   "eye mirror box face camera light sun fire water heart soul hole darkness mouth sky distance lens crystal ball room window bag pocket mind lamp well glass drawer",
@@ -129,6 +141,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["I mean", /^(?:it|to)$/],
   ["I'm afraid", /^(?:of|to|for)$/],
   ["let's go", /^(?:over|through)$/],
+  ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
   ["now that", /^(?:is|'s|was)$/],
   ["in the way", /^(?:that|of)$/],
 ]);
@@ -140,4 +153,5 @@ export const undivided: ReadonlySet<string> = new Set(["get there", "get home", 
 export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
   ["make it", /^(?:to|through|alive|home|here|there|back|out|in|past|on|this)$/],
   ["so what", /^$/],
+  ["you know what", /^$/],
 ]);

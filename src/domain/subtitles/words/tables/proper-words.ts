@@ -13,8 +13,8 @@ Frenchman Frenchmen Englishman Englishmen Englishwoman Irishman Irishmen Dutchma
 Asians Europeans Africans Greeks Romans Cubans Roman Victorian Gothic Viking Vikings Nazi Nazis Communist Republican Democrat Soviet
 Latino Latina Hispanic Texan Californian Parisian Londoner Hawaiian Puerto-Rican Cherokee Apache Navajo Sioux Inuit Mandarin Cantonese Hindi
 Urdu Bengali Swahili Zulu Gaelic Yiddish Creole Bible Koran Quran God Satan TV TVs FBI CIA DNA ID IDs CD DVD PC UFO VIP SUV ATM GPS CEO DJ MC
-PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK Internet Olympics Olympic Xerox Jacuzzi Frisbee Google
-Facebook YouTube Twitter Skype Wi-Fi WiFi iPhone iPad Kleenex Coke Pepsi Band-Aid Barbie Lego Photoshop PowerPoint
+PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK Internet Olympics Olympic Xerox Jacuzzi Frisbee
+Wi-Fi WiFi Kleenex Coke Band-Aid
 `;
 
 /** Capitalised words that are no names of persons or places, by their lower-case form. */

@@ -174,7 +174,7 @@ export const wordRules: readonly WordRules[] = [
   ]],
   ["far long often", [["prev =how, not next nominal", "adverb", "How long did it last?", "long (adverb)"]]],
   ["best", [
-    ["after pronoun noun, governor verb modal do, next end, not prev =the possessive", "adverb", "Who knows him best?", "well (adverb)"],
+    ["after pronoun noun, governor verb modal do, next end, not next =to, not prev =the possessive", "adverb", "Who knows him best?", "well (adverb)"],
     ["prev ~know ~like ~work, next end", "adverb", "Doctors know best.", "well (adverb)"],
   ]],
   ["better best", [
@@ -227,6 +227,7 @@ export const wordRules: readonly WordRules[] = [
   ]],
   ["way", [["next =too", "adverb", "That's way too much.", "way (adverb)"]]],
   ["sure", [["prev none, next +third", "adverb", "Sure looks like it.", "sure (adverb)"]]],
+  ["kind", [["prev be @strongLinkingVerbs, next end, not next =of", "adjective", "Her husband was kind.", "kind (adjective)"]]],
   ["patient", [["prev be @strongLinkingVerbs, not next noun", "adjective", "You have to be patient.", "patient (adjective)"]]],
   ["miss", [["next name, not after subject modal do to verb noun name", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
   ["clothes", [["", "noun", "He showed off his city clothes.", "clothes (noun)"]]],
