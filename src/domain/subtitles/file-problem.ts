@@ -8,6 +8,8 @@ export const fileProblemCodes = [
   "missing-fields",
   /** No cue can be parsed; the detail is the beginning of the first bad line, empty where the file ends. */
   "not-a-subtitle",
+  /** The detail is how many percent of its words are frequent English words. */
+  "not-english",
   /** The detail is its size in megabytes. */
   "too-large",
   /** The name of a file does not tell its series. */

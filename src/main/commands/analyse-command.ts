@@ -39,12 +39,12 @@ function describe(result: FileResult): string {
 /** Shows what an import would find, without a database. One file gives one JSON object, several an array. */
 export async function analyseCommand(args: readonly string[]): Promise<number> {
   const isJson = args.includes("--json");
-  const files = args.filter((arg) => arg !== "--json").map((file) => path.resolve(file));
+  const files = args.filter((arg) => arg !== "--json" && arg !== "--force").map((file) => path.resolve(file));
   if (files.length === 0) {
     process.stderr.write("Name the subtitle files to analyse.\n");
     return 2;
   }
-  const { results, failures } = await analyseFiles(files);
+  const { results, failures } = await analyseFiles(files, args.includes("--force"));
   for (const { file, error } of failures) {
     const place = error instanceof UnusableFileError && error.problem.line > 0 ? `line ${error.problem.line}: ` : "";
     process.stderr.write(`${file}: ${place}${error.message}\n`);

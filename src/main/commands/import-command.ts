@@ -4,13 +4,15 @@ import type { StorageCommand } from "./command.ts";
 
 export const importCommand: StorageCommand = {
   async run({ services, args, cwd, signal, report }) {
-    if (args.length === 0) {
+    const isForced = args.includes("--force");
+    const files = args.filter((arg) => arg !== "--force");
+    if (files.length === 0) {
       report({ type: "failure", message: "Name the subtitle files or folders to import." });
       return 2;
     }
     let hasFailed = false;
-    const paths = args.map((arg) => path.resolve(cwd, arg));
-    for await (const event of importSubtitles(services, paths, signal)) {
+    const paths = files.map((arg) => path.resolve(cwd, arg));
+    for await (const event of importSubtitles(services, paths, signal, { isForced })) {
       if (event.type === "file" && event.status === "failed") hasFailed = true;
       report(event);
     }

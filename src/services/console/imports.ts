@@ -87,7 +87,7 @@ async function runImport(services: Services, { id }: ImportJob, signal: AbortSig
   const folder = path.join(services.importsFolder, id);
   let done = 0;
   try {
-    for await (const event of importSubtitles(services, [folder], signal, folder)) {
+    for await (const event of importSubtitles(services, [folder], signal, { root: folder })) {
       const leaseUntil = new Date(services.now().getTime() + leaseMs);
       if (event.type === "start") await updateImportJob(db, id, { files: event.files, leaseUntil });
       if (event.type === "reading") await updateImportJob(db, id, { leaseUntil });

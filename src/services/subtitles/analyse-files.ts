@@ -7,9 +7,14 @@ export type FileResult = AnalysedFile & { readonly file: string };
 
 export type FailedFile = { readonly file: string; readonly error: Error };
 
-/** Analyses subtitle files as one import would, the names counted over the files of each title. Saves nothing. */
+/**
+ * Analyses subtitle files as one import would, the names counted over the files of each title. Saves nothing.
+ *
+ * @param isForced takes files that seem not to be in English
+ */
 export async function analyseFiles(
   paths: readonly string[],
+  isForced = false,
 ): Promise<{ results: FileResult[]; failures: FailedFile[] }> {
   const { countNames, analyse } = await createFileAnalysis();
   const { files, refused } = await collectFiles(paths);
@@ -20,7 +25,7 @@ export async function analyseFiles(
   const readable: typeof files = [];
   for (const file of files) {
     try {
-      await countNames(await readSubtitleFile(file.path), titleKeyOf(file.identity));
+      await countNames(await readSubtitleFile(file.path), titleKeyOf(file.identity), isForced);
       readable.push(file);
     } catch (error) {
       failures.push({ file: file.path, error: error instanceof Error ? error : new Error(String(error)) });
@@ -30,7 +35,12 @@ export async function analyseFiles(
   for (const { path, identity, settings } of readable) {
     results.push({
       file: path,
-      ...(await analyse(await readSubtitleFile(path), titleKeyOf(identity), { listed: settings.names, decided: [] })),
+      ...(await analyse(
+        await readSubtitleFile(path),
+        titleKeyOf(identity),
+        { listed: settings.names, decided: [] },
+        isForced,
+      )),
     });
   }
   return { results, failures };

@@ -16,9 +16,9 @@ async function run(call: AnalysisCall): Promise<unknown> {
     case "describeFallbacks":
       return describeFallbacks(call.headwords);
     case "countNames":
-      return countNames(call.source, call.title);
+      return countNames(call.source, call.title, call.isForced);
     case "analyse":
-      return analyse(call.source, call.title, call.names);
+      return analyse(call.source, call.title, call.names, call.isForced);
     case "forgetNames":
       return forgetNames(call.title);
     case "analyseSingle":

@@ -11,8 +11,8 @@ import {
 } from "../../domain/subtitles/words/names/name-counts.ts";
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
-import type { FileProblem } from "./file-problem.ts";
-import { readCues, readPlainText } from "./read-cues.ts";
+import { type FileProblem, UnusableFileError } from "./file-problem.ts";
+import { type ReadCues, readCues, readPlainText } from "./read-cues.ts";
 
 /** The words of a subtitle file, ready to be saved or shown. */
 export type AnalysedFile = {
@@ -38,9 +38,12 @@ export type FileAnalysis = {
    * Descriptions of the headwords that have no entry; those that would be unknown words in subtitles are left out.
    */
   describeFallbacks(headwords: readonly Pick<Headword, "phrase" | "partOfSpeech">[]): Promise<Headword[]>;
-  /** @param title identifies the title that the file is of */
-  countNames(source: Uint8Array, title: string): Promise<void>;
-  analyse(source: Uint8Array, title: string, names: GivenNames): Promise<AnalysedFile>;
+  /**
+   * @param title identifies the title that the file is of
+   * @param isForced takes a file that seems not to be in English
+   */
+  countNames(source: Uint8Array, title: string, isForced: boolean): Promise<void>;
+  analyse(source: Uint8Array, title: string, names: GivenNames, isForced: boolean): Promise<AnalysedFile>;
   /** Frees what was counted for a title. */
   forgetNames(title: string): Promise<void>;
   /**
@@ -70,6 +73,12 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
     return classifier;
   }
 
+  function readEnglish(source: Uint8Array, isForced: boolean): ReadCues {
+    const read = readCues(source, dictionary);
+    if (read.notEnglish !== undefined && !isForced) throw new UnusableFileError(read.notEnglish);
+    return read;
+  }
+
   return {
     async lexiconKey() {
       const multiwords = dictionary.multiwords.map(({ phrase, splits }) => `${phrase}${splits ? "*" : ""}`);
@@ -86,13 +95,14 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
       );
     },
 
-    async countNames(source, title) {
+    async countNames(source, title, isForced) {
+      const { cues } = readEnglish(source, isForced);
       const { counts, classifiers } = titleOf(title);
       classifiers.clear();
-      analyser.countNames(readCues(source, dictionary).cues, counts);
+      analyser.countNames(cues, counts);
     },
-    async analyse(source, title, names) {
-      const { cues, cueCount, seconds, problems } = readCues(source, dictionary);
+    async analyse(source, title, names, isForced) {
+      const { cues, cueCount, seconds, problems } = readEnglish(source, isForced);
       const words = analyser.analyse(cues, classifierFor(title, names));
       const headwords = words.items.map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech));
       return { words, headwords, problems, cueCount, seconds };

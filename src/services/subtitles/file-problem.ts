@@ -21,6 +21,8 @@ const messages: Readonly<Record<FileProblemCode, (detail: string) => string>> = 
     const found = line === "" ? "the file ends here" : `here it says “${line}”`;
     return `This is no subtitle file: ${found}, where a cue with its times should be.`;
   },
+  "not-english": (percent) =>
+    `It is not in English: only ${percent} % of its words are frequent English words. If it is, import it with --force.`,
   "too-large": (megabytes) => `With ${megabytes} MB it is too large to be a subtitle.`,
   "no-series-name": () => "Its name does not tell which series it is of; put it into a folder named after the series.",
   "same-place": (first) => `It is of the same episode or film as ${first}; give only one of them.`,

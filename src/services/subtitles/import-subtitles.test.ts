@@ -38,9 +38,10 @@ async function write(name: string, content: string | Buffer | object): Promise<v
   await writeFile(file, typeof content === "string" || Buffer.isBuffer(content) ? content : JSON.stringify(content));
 }
 
-async function run(signal = new AbortController().signal): Promise<ImportEvent[]> {
+async function run(isForced = false): Promise<ImportEvent[]> {
   const events: ImportEvent[] = [];
-  for await (const event of importSubtitles(api.services, [root], signal)) events.push(event);
+  const { signal } = new AbortController();
+  for await (const event of importSubtitles(api.services, [root], signal, { isForced })) events.push(event);
   return events;
 }
 
@@ -183,4 +184,17 @@ test("an import that is stopped publishes what it saved, and the next one goes o
   expect(episodes).toBeLessThan(6);
   await run();
   expect((await titleNamed("Long"))?.seasons[0]?.episodes).toHaveLength(6);
+});
+
+test("a file that is not in English is imported only by force", async () => {
+  const lines = Array.from({ length: 8 }, () => "Teknenin limanda olmadığını sana daha önce söylemiştim.");
+  await write("Foreign Harbor (2020).srt", subtitle(...lines));
+  await write("Home Harbor (2020).srt", subtitle("The captain left the harbor."));
+  const foreignReport = (events: readonly ImportEvent[]) =>
+    reportsOf(events).find(({ title }) => title === "Foreign Harbor (2020)");
+  const events = await run();
+  expect(foreignReport(events)).toMatchObject({ status: "failed", problems: [{ code: "not-english", detail: "0" }] });
+  expect(events.at(-1)).toMatchObject({ changed: 1 });
+  expect(await titleNamed("Foreign Harbor")).toBeUndefined();
+  expect(foreignReport(await run(true))).toMatchObject({ status: "imported" });
 });

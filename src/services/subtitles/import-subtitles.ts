@@ -14,7 +14,7 @@ import { findImportedHash, saveEpisode } from "./save-episode.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
 /** Raised when the same file would give other words, so that the next import replaces what an older one found. */
-const analyserVersion = 5;
+const analyserVersion = 6;
 
 type Changed = {
   readonly file: SubtitleFile;
@@ -65,6 +65,7 @@ type Task = {
   /** Identifies what the lexicon tells the analysis. */
   readonly key: string;
   readonly editsOf: ReturnType<typeof createEditsReader>;
+  readonly isForced: boolean;
   readonly signal: AbortSignal;
 };
 
@@ -75,12 +76,12 @@ type Task = {
 async function* findChanged(
   database: Database,
   files: readonly SubtitleFile[],
-  { analysis, key, editsOf, signal }: Task,
+  { analysis, key, editsOf, isForced, signal }: Task,
   changed: Changed[],
 ): AsyncGenerator<FileReport | "read"> {
   // A file that cannot be parsed has no names; it is reported when it is analysed.
   const countNames = async (bytes: Uint8Array, { identity }: SubtitleFile) => {
-    if (!signal.aborted) await analysis.countNames(bytes, titleKeyOf(identity)).catch(() => undefined);
+    if (!signal.aborted) await analysis.countNames(bytes, titleKeyOf(identity), isForced).catch(() => undefined);
   };
   const unchangedBefore: SubtitleFile[] = [];
   for (const file of files) {
@@ -110,6 +111,13 @@ async function* findChanged(
   }
 }
 
+type ImportOptions = {
+  /** The folder whose own path says nothing about the files in it. */
+  readonly root?: string;
+  /** Takes files that seem not to be in English. */
+  readonly isForced?: boolean;
+};
+
 /**
  * Imports subtitle files, title packs and folders of them and reports file by file.
  *
@@ -117,13 +125,12 @@ async function* findChanged(
  * none is kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
  * if this one is killed. A file whose content and settings are known already is left alone.
  *
- * @param root the folder whose own path says nothing about the files in it
  */
 export async function* importSubtitles(
   services: Services,
   paths: readonly string[],
   signal: AbortSignal,
-  root?: string,
+  { root, isForced = false }: ImportOptions = {},
 ): AsyncGenerator<ImportEvent> {
   const { files, packs, refused } = await collectFiles(paths, root);
   yield { type: "start", files: files.length + packs.length + refused.length };
@@ -136,7 +143,7 @@ export async function* importSubtitles(
     const { database } = services;
     let changed = 0;
     for (const imported of [
-      importFiles(database, files, { analysis, ownWords: ownWordsOf(overlay) }, signal),
+      importFiles(database, files, { analysis, ownWords: ownWordsOf(overlay), isForced }, signal),
       importPacks(database, packs, { analysis, places, signal }),
     ]) {
       for await (const event of imported) {
@@ -161,11 +168,15 @@ function ownWordsOf(overlay: readonly EditedEntry[]): string {
 async function* importFiles(
   database: Database,
   files: readonly SubtitleFile[],
-  { analysis, ownWords }: { readonly analysis: FileAnalysis; readonly ownWords: string },
+  {
+    analysis,
+    ownWords,
+    isForced,
+  }: { readonly analysis: FileAnalysis; readonly ownWords: string; readonly isForced: boolean },
   signal: AbortSignal,
 ): AsyncGenerator<ImportEvent> {
   const key = `${await analysis.lexiconKey()}${ownWords}`;
-  const task: Task = { analysis, key, editsOf: createEditsReader(database), signal };
+  const task: Task = { analysis, key, editsOf: createEditsReader(database), isForced, signal };
   const stored = new Set<number>();
   // One file is saved while the next is analysed.
   const underWay: Promise<FileReport>[] = [];
@@ -183,7 +194,7 @@ async function* importFiles(
     }
     for (const change of changed) {
       if (signal.aborted) break;
-      underWay.push(importFile(database, change, analysis, stored));
+      underWay.push(importFile(database, change, task, stored));
       if (underWay.length > 1) yield* await nextReport();
     }
     // Where the import is over before that, so is the analysis.
@@ -195,7 +206,7 @@ async function* importFiles(
 async function importFile(
   database: Database,
   { file, hash, isNew, decided }: Changed,
-  analysis: FileAnalysis,
+  { analysis, isForced }: Task,
   stored: Set<number>,
 ): Promise<FileReport> {
   const title = titleOf(file);
@@ -204,6 +215,7 @@ async function importFile(
       await readSubtitleFile(file.path),
       titleKeyOf(file.identity),
       { listed: file.settings.names, decided },
+      isForced,
     );
     const titleId = await saveEpisode(database, { file, hash, words, seconds, headwords, stored });
     return {

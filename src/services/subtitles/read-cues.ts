@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Dictionary } from "../../domain/lexicon/dictionary.ts";
 import { type CleanCue, cleanCues } from "../../domain/subtitles/clean-cues.ts";
+import { shareOfForeignFile } from "../../domain/subtitles/cleaning/detect-language.ts";
 import { decodeSubtitle } from "../../domain/subtitles/decode.ts";
 import { NotASubtitleError, parseSubtitle } from "../../domain/subtitles/parse-subtitle.ts";
 import { isMostlyName } from "../../domain/subtitles/words/names/name-counts.ts";
@@ -13,6 +14,8 @@ export type ReadCues = {
   /** At which the last cue ends, up to a whole one. */
   readonly seconds: number;
   readonly problems: FileProblem[];
+  /** Why it is no English file; undefined where it is one, or too short to tell. */
+  readonly notEnglish: FileProblem | undefined;
 };
 
 /** Far above the size of any subtitle. */
@@ -42,11 +45,13 @@ function secondsOf(cues: readonly { readonly endMs: number }[]): number {
 export function readCues(bytes: Uint8Array, dictionary: Dictionary): ReadCues {
   try {
     const { cues, problems } = parseSubtitle(decodeSubtitle(bytes));
+    const share = shareOfForeignFile(cues.map(({ text }) => text));
     return {
       cues: cleanCues(cues, (word) => isWord(word, dictionary)),
       cueCount: cues.length,
       seconds: secondsOf(cues),
       problems: problems.map(({ code, excerpt, line }) => fileProblem(code, excerpt, line)),
+      notEnglish: share === undefined ? undefined : fileProblem("not-english", String(Math.round(100 * share))),
     };
   } catch (error) {
     if (!(error instanceof NotASubtitleError)) throw error;
@@ -62,5 +67,5 @@ export function readPlainText(text: string, dictionary: Dictionary): ReadCues {
   const pieces = text.match(pieceOfText) ?? [];
   const cues = pieces.map((piece, at) => ({ startMs: at * 1000, endMs: (at + 1) * 1000, text: piece, line: at + 1 }));
   const clean = cleanCues(cues, (word) => isWord(word, dictionary));
-  return { cues: clean, cueCount: cues.length, seconds: secondsOf(cues), problems: [] };
+  return { cues: clean, cueCount: cues.length, seconds: secondsOf(cues), problems: [], notEnglish: undefined };
 }

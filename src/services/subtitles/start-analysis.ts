@@ -10,8 +10,14 @@ type Task =
       readonly task: "describeFallbacks";
       readonly headwords: readonly Pick<Headword, "phrase" | "partOfSpeech">[];
     }
-  | { readonly task: "countNames"; readonly source: Uint8Array; readonly title: string }
-  | { readonly task: "analyse"; readonly source: Uint8Array; readonly title: string; readonly names: GivenNames }
+  | { readonly task: "countNames"; readonly source: Uint8Array; readonly title: string; readonly isForced: boolean }
+  | {
+      readonly task: "analyse";
+      readonly source: Uint8Array;
+      readonly title: string;
+      readonly names: GivenNames;
+      readonly isForced: boolean;
+    }
   | { readonly task: "forgetNames"; readonly title: string }
   | { readonly task: "analyseSingle"; readonly source: Uint8Array | string; readonly maxCues: number };
 
@@ -61,8 +67,8 @@ export function startAnalysis(
   return {
     lexiconKey: () => ask<string>({ task: "lexiconKey" }),
     describeFallbacks: (headwords) => ask<Headword[]>({ task: "describeFallbacks", headwords }),
-    countNames: (source, title) => ask<void>({ task: "countNames", source, title }),
-    analyse: (source, title, names) => ask<AnalysedFile>({ task: "analyse", source, title, names }),
+    countNames: (source, title, isForced) => ask<void>({ task: "countNames", source, title, isForced }),
+    analyse: (source, title, names, isForced) => ask<AnalysedFile>({ task: "analyse", source, title, names, isForced }),
     forgetNames: (title) => ask<void>({ task: "forgetNames", title }),
     analyseSingle: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseSingle", source, maxCues }),
     close: () => worker.terminate(),

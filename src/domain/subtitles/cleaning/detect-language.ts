@@ -39,6 +39,31 @@ export function languageOf(line: string): LanguageScores {
   return scores;
 }
 
+/** Fewer words do not tell a language. */
+const minWords = 50;
+/** Of an English file at least 30 % of the words are such words, of one in another language at most 5 %. */
+const minEnglishShare = 0.12;
+
+/**
+ * The share of a file's words, 0 to 1, that are frequent English words where they are too few for an English file;
+ * undefined where the file is English, or too short to tell. A file in two languages is English.
+ */
+export function shareOfForeignFile(texts: readonly string[]): number | undefined {
+  let words = 0;
+  let english = 0;
+  for (const text of texts) {
+    for (const word of text
+      .replace(MARKUP, " ")
+      .replace(/’/g, "'")
+      .match(/[\p{L}\p{M}']+/gu) ?? []) {
+      words += 1;
+      if (ENGLISH_FUNCTION_WORDS.has(word.toLowerCase())) english += 1;
+    }
+  }
+  const share = english / words;
+  return words >= minWords && share < minEnglishShare ? share : undefined;
+}
+
 /** No English word, and at least three of another language. */
 export function isForeign(line: string): boolean {
   const { english, foreign } = languageOf(line);

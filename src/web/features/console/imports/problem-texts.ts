@@ -15,6 +15,8 @@ export const problemTexts = inBoth<ProblemTexts>(
       line === ""
         ? "Bu bir altyazı dosyası değil: altyazı beklenen yerde dosya bitiyor."
         : `Bu bir altyazı dosyası değil: zamanlı bir altyazı beklenen yerde “${line}” yazıyor.`,
+    "not-english": (percent) =>
+      `İngilizce değil: sözcüklerinin yalnızca %${percent} kadarı sık geçen İngilizce sözcükler. İngilizceyse komut satırından --force ile aktarın.`,
     "too-large": (megabytes) => `${megabytes} MB: bir altyazı bu kadar büyük olamaz.`,
     "no-series-name": () => "Adından hangi diziye ait olduğu anlaşılmıyor; dizinin adını taşıyan bir klasöre koyun.",
     "same-place": (first) => `${first} ile aynı bölüme ya da filme ait; yalnızca birini verin.`,
@@ -37,6 +39,8 @@ export const problemTexts = inBoth<ProblemTexts>(
       line === ""
         ? "This isn't a subtitle file: it ends where a cue should be."
         : `This isn't a subtitle file: it says “${line}” where a cue with its times should be.`,
+    "not-english": (percent) =>
+      `It isn't in English: only ${percent}% of its words are frequent English words. If it is, import it on the command line with --force.`,
     "too-large": (megabytes) => `With ${megabytes} MB it's too large to be a subtitle.`,
     "no-series-name": () => "Its name doesn't tell which series it's of; put it into a folder named after the series.",
     "same-place": (first) => `It's of the same episode or film as ${first}; give only one of them.`,
