@@ -165,11 +165,13 @@ export const episodes = pgTable(
     name: text("name"),
     /** Of the file and of the settings it was imported with. */
     contentHash: text("content_hash").notNull(),
-    /** Words said, of all kinds; the four below add up to it. */
+    /** Words said, of all kinds; those of closed classes, of names, of items and others add up to it. */
     runningWords: integer("running_words").notNull(),
     closedClassWords: integer("closed_class_words").notNull(),
     nameWords: integer("name_words").notNull(),
     otherWords: integer("other_words").notNull(),
+    /** Of the others, the ones that no dictionary knows. */
+    unjudgedWords: integer("unjudged_words").notNull().default(0),
     itemWords: integer("item_words").notNull(),
     /** Distinct headwords. */
     wordCount: integer("word_count").notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "episodes" ADD COLUMN "unjudged_words" integer DEFAULT 0 NOT NULL;
