@@ -101,7 +101,7 @@ export async function storeEpisode(db: Db, overrides: EpisodeOverrides = {}): Pr
       episodeNumber,
       name,
       contentHash,
-      figures: { runningWords: 40, closedClassWords: 20, nameWords: 3, otherWords: 2, itemWords: 15 },
+      figures: { runningWords: 40, closedClassWords: 20, nameWords: 3, otherWords: 2, unjudgedWords: 0, itemWords: 15 },
       words: said.map(wordOf),
     });
     return { title, seasonId, episodeId };

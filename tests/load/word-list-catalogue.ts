@@ -36,7 +36,14 @@ async function storeEpisodes(dataDir: string, sizes: readonly number[]): Promise
           episodeNumber: index + 1,
           name: null,
           contentHash: `${size} words`,
-          figures: { runningWords: 8000, closedClassWords: 4000, nameWords: 100, otherWords: 100, itemWords: 3800 },
+          figures: {
+            runningWords: 8000,
+            closedClassWords: 4000,
+            nameWords: 100,
+            otherWords: 100,
+            unjudgedWords: 0,
+            itemWords: 3800,
+          },
           words: ids.slice(0, size).map((wordId, place) => saidAs(wordId, place, size)),
         });
       }

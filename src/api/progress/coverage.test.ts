@@ -80,7 +80,7 @@ test("a list comes with its title's seasons and episodes, and with the fewest wo
         ],
       },
     ],
-    list: { coverage: 0.675, target: 0.95, shortestList: { wordIds: [rope, sail], coverage: 0.975 } },
+    list: { coverage: 0.675, target: 0.95, unjudgedWords: 0, shortestList: { wordIds: [rope, sail], coverage: 0.975 } },
   });
   const season = await get(user, `?type=3&id=${first.seasonId}`);
   expect(season.list).toMatchObject({ coverage: 0.5875, shortestList: { wordIds: [rope, sail] } });
@@ -136,7 +136,7 @@ test("of a premium list the coverage is told, its words are not, but to premium 
   });
   await api.services.contentVersion.refresh();
   const query = `?type=2&id=${locked.episodeId}`;
-  expect((await get(user, query)).list).toEqual({ coverage: 0.8, target: 0.95 });
+  expect((await get(user, query)).list).toEqual({ coverage: 0.8, target: 0.95, unjudgedWords: 0 });
   await api.database.pool.query("update users set premium_type = 3 where username = $1", [user.username]);
   expect((await get(user, query)).list?.shortestList?.wordIds).toEqual([rope]);
 });

@@ -12,7 +12,7 @@ export function presentTitleCoverages(titles: readonly TitleCoverage[], level: K
 }
 
 export function presentListCoverage(coverage: ListCoverage, level: KnownLevel): Coverage {
-  const { titleId, share, seasons, listShare, shortest } = coverage;
+  const { titleId, share, seasons, listShare, unjudgedWords, shortest } = coverage;
   return {
     level,
     titles: [
@@ -29,6 +29,7 @@ export function presentListCoverage(coverage: ListCoverage, level: KnownLevel): 
     list: {
       coverage: roundedShare(listShare),
       target: coverageTarget / 100,
+      unjudgedWords,
       ...(shortest === null
         ? {}
         : { shortestList: { wordIds: [...shortest.wordIds], coverage: roundedShare(shareOf(shortest.coverage)) } }),

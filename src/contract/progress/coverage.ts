@@ -37,7 +37,10 @@ export const coverageBody = z
   .refine(bothOrNeither, incomplete)
   .meta({ id: "CoverageOfWords" });
 
-/** Words of closed classes, names, digits and sounds count as known: they need no learning. */
+/**
+ * Words of closed classes, names, digits and sounds count as known: they need no learning. Words that no dictionary knows
+ * count as unknown.
+ */
 export const coverage = z
   .object({
     level: knownLevel.describe("Up to which level words counted as known"),
@@ -61,6 +64,10 @@ export const coverage = z
       .object({
         coverage: share,
         target: share,
+        unjudgedWords: z
+          .int()
+          .min(0)
+          .describe("Words said that no dictionary knows and that could not be judged; they count as unknown"),
         shortestList: z
           .object({
             wordIds: z

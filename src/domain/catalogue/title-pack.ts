@@ -40,6 +40,8 @@ export type PackEpisode = {
   readonly nameWords: number;
   /** Digits, sounds and words that no dictionary knows. */
   readonly otherWords: number;
+  /** Of the others, the words that no dictionary knows. */
+  readonly unjudgedWords: number;
   readonly items: readonly PackItem[];
 };
 

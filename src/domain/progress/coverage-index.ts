@@ -11,6 +11,8 @@ export type EpisodeTokens = {
   readonly isPremium: boolean;
   /** Running words of all kinds. */
   readonly runningWords: number;
+  /** Of these, the ones that no dictionary knows. */
+  readonly unjudgedWords: number;
   readonly wordIds: readonly number[];
   readonly tokens: readonly number[];
   /** When each is said first, in seconds from the start of the file. */

@@ -1,8 +1,8 @@
 import type { CoverageIndex, IndexedEpisode } from "./coverage-index.ts";
 import { createKnownRule, type Knowledge } from "./knowledge.ts";
 
-/** Running words of some episodes, and how many of them are known. */
-export type Coverage = { readonly runningWords: number; readonly knownWords: number };
+/** Running words of some episodes, how many of them are known, and how many of the others no dictionary knows. */
+export type Coverage = { readonly runningWords: number; readonly knownWords: number; readonly unjudgedWords: number };
 
 /** By the number of each word in the index: 1 where it counts as known. */
 export type KnownFlags = Uint8Array;
@@ -13,24 +13,26 @@ export function flagKnown({ ids, levels }: CoverageIndex, knowledge: Knowledge):
 }
 
 /**
- * Every running word counts as known except those of unknown headwords: closed-class words, names, digits and sounds are
- * not in word lists and need not be learned.
+ * Every running word counts as known except those of unknown headwords and those that no dictionary knows: closed-class
+ * words, names, digits and sounds are not in word lists and need not be learned.
  */
 export function measureCoverage(episodes: readonly IndexedEpisode[], flags: KnownFlags): Coverage {
   let runningWords = 0;
   let unknown = 0;
+  let unjudgedWords = 0;
   for (const episode of episodes) {
     runningWords += episode.runningWords;
+    unjudgedWords += episode.unjudgedWords;
     const { words, tokens } = episode;
     for (let at = 0; at < words.length; at += 1) {
       if (flags[words[at] ?? 0] === 0) unknown += tokens[at] ?? 0;
     }
   }
-  return { runningWords, knownWords: Math.max(0, runningWords - unknown) };
+  return { runningWords, knownWords: Math.max(0, runningWords - unknown - unjudgedWords), unjudgedWords };
 }
 
 /** Between 0 and 1; 1 without any running words. */
-export function shareOf({ runningWords, knownWords }: Coverage): number {
+export function shareOf({ runningWords, knownWords }: Pick<Coverage, "runningWords" | "knownWords">): number {
   return runningWords === 0 ? 1 : knownWords / runningWords;
 }
 
@@ -53,7 +55,7 @@ export function findShortestList(
   flags: KnownFlags,
   targetPercent: number,
 ): ShortestList {
-  const { runningWords, knownWords } = measureCoverage(episodes, flags);
+  const { runningWords, knownWords, unjudgedWords } = measureCoverage(episodes, flags);
   const { ids, levels } = index;
   const gains = new Map<number, number>();
   for (const { words, tokens } of episodes) {
@@ -71,5 +73,5 @@ export function findShortestList(
     wordIds.push(ids[word] ?? 0);
     known += gain;
   }
-  return { wordIds, coverage: { runningWords, knownWords: Math.min(known, runningWords) } };
+  return { wordIds, coverage: { runningWords, knownWords: Math.min(known, runningWords), unjudgedWords } };
 }

@@ -15,6 +15,7 @@ function episode(said: readonly Said[], episodeId = 1): EpisodeTokens {
     episodeId,
     isPremium: false,
     runningWords: 1_000,
+    unjudgedWords: 0,
     wordIds: said.map(({ id }) => id),
     tokens: said.map(({ tokens }) => tokens),
     firsts: said.map(({ first }) => first),

@@ -25,6 +25,8 @@ export type SubtitleWords = {
   readonly nameWords: number;
   /** Digits, sounds (oh, uh) and words that no dictionary knows. */
   readonly otherWords: number;
+  /** Of these, the words that no dictionary knows: nobody can say who understands them. */
+  readonly unjudgedWords: number;
   readonly names: readonly { readonly name: string; readonly count: number }[];
   readonly unknown: readonly { readonly word: string; readonly count: number }[];
 };

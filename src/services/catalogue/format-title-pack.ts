@@ -16,13 +16,13 @@ function formatItem({ phrase, partOfSpeech, count, tokens, times, senses }: Pack
 }
 
 function formatEpisode({ season, episode, name, seconds, items, ...figures }: PackEpisode): string {
-  const { closedClassWords: closedClass, nameWords: names, otherWords: other } = figures;
+  const { closedClassWords: closedClass, nameWords: names, otherWords: other, unjudgedWords: unknown } = figures;
   const head = JSON.stringify({
     ...(season !== null && { season }),
     ...(episode !== null && { episode }),
     ...(name !== null && { name }),
     ...(seconds !== null && { seconds }),
-    words: { closedClass, names, other },
+    words: { closedClass, names, other, ...(unknown > 0 && { unknown }) },
   });
   return `${head.slice(0, -1)},"items":[\n${items.map(formatItem).join(",\n")}\n]}`;
 }

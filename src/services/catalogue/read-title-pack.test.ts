@@ -36,7 +36,7 @@ test("what is written is what is read", async () => {
     { phrase: "o'clock", partOfSpeech: "adverb", count: 3, tokens: 3, times: [0, 7], senses: [] },
     { phrase: "put up with", partOfSpeech: "phrasal verb", count: 2, tokens: 5, times: [1, 2], senses: [1, 0] },
   ] as const;
-  const figures = { seconds: 90, closedClassWords: 10, nameWords: 2, otherWords: 1 };
+  const figures = { seconds: 90, closedClassWords: 10, nameWords: 2, otherWords: 1, unjudgedWords: 1 };
   const whole = {
     title: { ...title, kind: "series", year: 1950, licence: "cc-by-3.0", credit: "A", minutes: 9 },
     episodes: [{ season: 1, episode: 2, name: "“Fog”", ...figures, items }],

@@ -122,9 +122,19 @@ function readItems(items: readonly unknown[], path: Path): PackItem[] {
 
 function readEpisode(given: WrittenEpisode, path: Path): PackEpisode {
   const { season = null, episode = null, name = null, seconds = null, words } = given;
-  const { closedClass: closedClassWords, names: nameWords, other: otherWords } = words;
+  const { closedClass: closedClassWords, names: nameWords, other: otherWords, unknown = 0 } = words;
   const items = readItems(given.items, [...path, "items"]);
-  const read = { season, episode, name, seconds, closedClassWords, nameWords, otherWords, items };
+  const read = {
+    season,
+    episode,
+    name,
+    seconds,
+    closedClassWords,
+    nameWords,
+    otherWords,
+    unjudgedWords: Math.min(unknown, otherWords),
+    items,
+  };
   if (runningWordsOf(read) > packLimits.runningWords) {
     throw new UnusablePackError([fault(path, `there must be ${packLimits.runningWords} running words at most`)]);
   }

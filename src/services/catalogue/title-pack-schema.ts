@@ -108,6 +108,7 @@ const episodeFields = {
       closedClass: words("closedClass").meta({ description: "Articles, pronouns, auxiliaries and the like" }),
       names: words("names"),
       other: words("other").meta({ description: "Digits, sounds and words that no dictionary knows" }),
+      unknown: words("unknown").optional().meta({ description: "Of the others, the words that no dictionary knows" }),
     })
     .meta({ description: "Running words that are no items" }),
 };

@@ -7,7 +7,7 @@ import { readContent } from "../catalogue/read-content.ts";
 import { readWordList } from "../catalogue/read-word-list.ts";
 import { syncLexicon } from "../catalogue/sync-lexicon.ts";
 import { importSubtitles } from "../subtitles/import-subtitles.ts";
-import { readTitleCoverages } from "./read-coverage.ts";
+import { readListCoverage, readTitleCoverages } from "./read-coverage.ts";
 
 let api: TestApp;
 let folder = "";
@@ -28,14 +28,28 @@ test("of an imported file who knows no word understands its names and its words 
   await writeFile(path.join(folder, "Quiet Pier (2022).srt"), text);
   for await (const _event of importSubtitles(api.services, [folder], new AbortController().signal));
   await api.services.contentVersion.refresh();
-  const [title] = (await readContent(api.services)).titles;
+  const title = (await readContent(api.services)).titles.find(({ name }) => name === "Quiet Pier");
   const list = await readWordList(api.services, { kind: "movie", id: title?.id ?? 0 });
   const shareWith = async (...phrases: string[]) => {
     const wordIds = (list?.words ?? []).filter(({ phrase }) => phrases.includes(phrase)).map(({ id }) => id);
-    return (await readTitleCoverages(api.services, { wordIds, unknownIds: [], level: 0 }))[0]?.share;
+    const titles = await readTitleCoverages(api.services, { wordIds, unknownIds: [], level: 0 });
+    return titles.find(({ titleId }) => titleId === title?.id)?.share;
   };
   // Of 13 running words all but left, harbor, saw and harbor.
   expect(await shareWith()).toBeCloseTo(9 / 13, 10);
   expect(await shareWith("harbor")).toBeCloseTo(11 / 13, 10);
   expect(await shareWith("harbor", "leave", "see")).toBe(1);
+});
+
+test("words of an imported file that no dictionary knows are never understood", async () => {
+  const text = "1\n00:00:01,000 --> 00:00:02,000\nThe blorps are here, and I saw a blorp.\n";
+  await writeFile(path.join(folder, "Odd Pier (2021).srt"), text);
+  for await (const _event of importSubtitles(api.services, [folder], new AbortController().signal));
+  await api.services.contentVersion.refresh();
+  const id = (await readContent(api.services)).titles.find(({ name }) => name === "Odd Pier")?.id ?? 0;
+  const knowledge = { wordIds: [], unknownIds: [], level: 5 } as const;
+  const coverage = await readListCoverage(api.services, undefined, knowledge, { kind: "movie", id });
+  expect(coverage.unjudgedWords).toBe(2);
+  expect(coverage.listShare).toBeCloseTo(7 / 9, 10);
+  expect(coverage.shortest?.wordIds).toEqual([]);
 });

@@ -32,6 +32,8 @@ export type ListCoverage = TitleCoverage & {
   /** Of the requested list, which may be a part of the title; null where this viewer may not see all its words. */
   readonly shortest: ShortestList | null;
   readonly listShare: number;
+  /** Running words of the requested list that no dictionary knows; they count as unknown. */
+  readonly unjudgedWords: number;
 };
 
 /** The known share of the running words of every published title. */
@@ -83,12 +85,14 @@ function measureList(
   const requested = index.episodes.filter((episode) => isOf(source, episode));
   const [first] = requested;
   if (first === undefined) return undefined;
+  const ofList = measureCoverage(requested, flags);
   const ofTitle = index.episodes.filter(({ titleId }) => titleId === first.titleId);
   return {
     titleId: first.titleId,
     share: shareOf(measureCoverage(ofTitle, flags)),
     seasons: seasonsOf(ofTitle, flags),
-    listShare: shareOf(measureCoverage(requested, flags)),
+    listShare: shareOf(ofList),
+    unjudgedWords: ofList.unjudgedWords,
     shortest: requested.every(canSee) ? findShortestList(index, requested, flags, coverageTarget) : null,
   };
 }

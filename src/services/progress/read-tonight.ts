@@ -132,7 +132,7 @@ export async function readTonightOfList(
     knowledge.level,
     marked.map((id) => facts.get(id)?.level ?? 0),
   );
-  const choice = { ranked: rankCandidates(candidates, likely), before: { runningWords, knownWords } };
+  const choice = { ranked: rankCandidates(candidates, likely), before: { runningWords, knownWords, unjudgedWords: 0 } };
   return await takeWords(choice, wish, async (ids) => {
     const wanted = new Set(ids);
     return await wordsOf(

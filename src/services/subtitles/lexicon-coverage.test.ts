@@ -24,6 +24,7 @@ function result(items: [phrase: string, count: number, source: "lexicon" | "fall
       closedClassWords: 60,
       nameWords: 0,
       otherWords: 0,
+      unjudgedWords: 0,
       names: [],
       unknown: unknown > 0 ? [{ word: "blorp", count: unknown }] : [],
     },

@@ -27,9 +27,10 @@ export async function findImportedHash(db: Db, identity: SubtitleIdentity): Prom
   return (await findImported(db, placeOf(identity)))?.contentHash;
 }
 
-function figuresOf({ items, runningWords, closedClassWords, nameWords, otherWords }: SubtitleWords): EpisodeFigures {
+function figuresOf({ items, ...words }: SubtitleWords): EpisodeFigures {
+  const { runningWords, closedClassWords, nameWords, otherWords, unjudgedWords } = words;
   const itemWords = items.reduce((sum, { tokens }) => sum + tokens, 0);
-  return { runningWords, closedClassWords, nameWords, otherWords, itemWords };
+  return { runningWords, closedClassWords, nameWords, otherWords, unjudgedWords, itemWords };
 }
 
 function episodeWord(item: WordCount, wordId: number, showLines: boolean): EpisodeWord {

@@ -22,13 +22,14 @@ const idOf = ({ phrase, partOfSpeech }: PackItem) => wordId(phrase, partOfSpeech
 const tokensOf = (items: readonly PackItem[]) => items.reduce((sum, { tokens }) => sum + tokens, 0);
 
 function figuresOf(episode: PackEpisode, missing: readonly PackItem[]): EpisodeFigures {
-  const { closedClassWords, nameWords, otherWords, items } = episode;
+  const { closedClassWords, nameWords, otherWords, unjudgedWords, items } = episode;
   const missingTokens = tokensOf(missing);
   return {
     runningWords: runningWordsOf(episode),
     closedClassWords,
     nameWords,
     otherWords: otherWords + missingTokens,
+    unjudgedWords: unjudgedWords + missingTokens,
     itemWords: tokensOf(items) - missingTokens,
   };
 }

@@ -35,6 +35,7 @@ export async function resolveMissingItems(transaction: Db): Promise<void> {
     ), figures as (
       select episode_id, sum(tokens)::int as tokens from found group by episode_id
     )
-    update ${episodes} set other_words = other_words - figures.tokens, item_words = item_words + figures.tokens
+    update ${episodes} set other_words = other_words - figures.tokens, unjudged_words = greatest(0, unjudged_words - figures.tokens),
+      item_words = item_words + figures.tokens
     from figures where figures.episode_id = ${episodes.id}`);
 }

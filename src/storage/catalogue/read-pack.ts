@@ -63,6 +63,7 @@ export async function readPackEpisodes(db: Db, titleId: number): Promise<PackEpi
   const read: PackEpisode[] = [];
   for (const { season, row } of rows) {
     const missing = await readMissing(db, row.id);
+    const missingTokens = missing.reduce((sum, { tokens }) => sum + tokens, 0);
     const items = [...(await readItems(db, row.id)), ...missing];
     const keyed = items.map((item) => ({ key: keyOf(item), item }));
     read.push({
@@ -72,7 +73,9 @@ export async function readPackEpisodes(db: Db, titleId: number): Promise<PackEpi
       seconds: row.seconds,
       closedClassWords: row.closedClassWords,
       nameWords: row.nameWords,
-      otherWords: missing.reduce((left, { tokens }) => left - tokens, row.otherWords),
+      otherWords: row.otherWords - missingTokens,
+      // Of an episode that was stored before they were counted there are fewer.
+      unjudgedWords: Math.max(0, row.unjudgedWords - missingTokens),
       items: keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item),
     });
   }

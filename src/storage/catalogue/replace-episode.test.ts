@@ -21,7 +21,7 @@ afterAll(async () => {
   await created.dispose();
 });
 
-const figures = { runningWords: 10, closedClassWords: 4, nameWords: 1, otherWords: 1, itemWords: 4 };
+const figures = { runningWords: 10, closedClassWords: 4, nameWords: 1, otherWords: 1, unjudgedWords: 0, itemWords: 4 };
 
 async function phrasesOf(episodeId: number): Promise<string[] | undefined> {
   await publishStale(db);

@@ -5,12 +5,14 @@ import { words as headwords } from "../lexicon/schema.ts";
 import { markStale } from "./mark-stale.ts";
 import { episodes, episodeWords, missingItems } from "./schema.ts";
 
-/** Running words by kind; the last four add up to the first. */
+/** Running words by kind; those of closed classes, of names, of items and others add up to the first. */
 export type EpisodeFigures = {
   readonly runningWords: number;
   readonly closedClassWords: number;
   readonly nameWords: number;
   readonly otherWords: number;
+  /** Of the others, the ones that no dictionary knows. */
+  readonly unjudgedWords: number;
   readonly itemWords: number;
 };
 

@@ -49,6 +49,7 @@ export async function readEpisodeTokens(db: Db, titleIds: readonly number[]): Pr
       episodeId: episodes.id,
       isPremium: sql`${titles.isPremium} or coalesce(${seasons.isPremium}, false)`.mapWith(Boolean),
       runningWords: episodes.runningWords,
+      unjudgedWords: episodes.unjudgedWords,
       said: saidBytes,
     })
     .from(episodes)

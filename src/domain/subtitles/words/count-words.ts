@@ -77,7 +77,7 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
   const items = new Map<string, Item>();
   const names: Tally = new Map();
   const unknown: Tally = new Map();
-  const totals = { runningWords: 0, closedClassWords: 0, nameWords: 0, otherWords: 0 };
+  const totals = { runningWords: 0, closedClassWords: 0, nameWords: 0, otherWords: 0, unjudgedWords: 0 };
   const context = contextOfText(sentences);
 
   const itemOf = (phrase: string, partOfSpeech: PartOfSpeech): Item => {
@@ -148,7 +148,10 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
     for (const { tag, word } of tokens) {
       if (isOwned[word] === true || !(tag === "unknown" || tag === "sound" || tag === "digits")) continue;
       const { lower = "" } = words[word] ?? {};
-      if (tag === "unknown" && isOther[word] === false && lower.length <= maxFormLength) tally(unknown, lower, lower);
+      if (tag === "unknown" && isOther[word] === false) {
+        totals.unjudgedWords += 1;
+        if (lower.length <= maxFormLength) tally(unknown, lower, lower);
+      }
       isOther[word] = true;
     }
     for (const [at, { text }] of words.entries()) {

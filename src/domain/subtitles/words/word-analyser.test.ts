@@ -22,7 +22,7 @@ describe("counting", () => {
   });
 
   it("splits running words into items, closed classes, names and others", () => {
-    const { runningWords, closedClassWords, nameWords, otherWords, items, names, unknown } = analyse(
+    const { runningWords, closedClassWords, nameWords, otherWords, unjudgedWords, items, names, unknown } = analyse(
       "Oh, ask John. He has 3 blorps, doesn't he, Mr. Baker?",
     );
     expect(runningWords).toBe(11);
@@ -30,6 +30,7 @@ describe("counting", () => {
     expect(closedClassWords).toBe(3);
     expect(nameWords).toBe(3);
     expect(otherWords).toBe(3);
+    expect(unjudgedWords).toBe(1);
     expect(names.map(({ name }) => name)).toEqual(["John", "Baker"]);
     expect(unknown).toEqual([{ word: "blorps", count: 1 }]);
   });

@@ -55,6 +55,9 @@ export function CoveragePanel(props: CoverageProps) {
             {known === undefined ? m.coverage_ask() : coverageText(known.coverage, user)}
           </h2>
           {known !== undefined && <CoverageStrip share={known.coverage} target={known.target} />}
+          {known !== undefined && known.unjudgedWords > 0 && (
+            <p>{m.coverage_unjudged({ count: known.unjudgedWords })}</p>
+          )}
           <LevelChoice level={user.knownLevel ?? 0} />
           {known?.shortestList !== undefined && (
             <Shortest {...props} wordIds={known.shortestList.wordIds} target={shareText(known.target)} />
