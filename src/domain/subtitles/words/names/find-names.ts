@@ -5,8 +5,10 @@ import {
   firstNamesThatAreWords,
   namesThatAreWords,
   namingTitles,
+  neverNames,
   shortTitles,
   titleNouns,
+  titlesThatAreSurnames,
 } from "../tables/people-words.ts";
 import { nameableProperWords, properWords } from "../tables/proper-words.ts";
 import { wordLists } from "../tables/word-lists.ts";
@@ -89,6 +91,8 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
     const other = words[index + 2];
     return confidence > 0 && other !== undefined && (hasCapital(other) || other.lower === "i");
   }
+  // "Will there be …?"
+  if (isModal && next.lower === "there") return false;
   if (confidence === 0 && !isModal) return false;
   return leadsToVerb(words, index + 1, forms) && !(isModal && /^(?:have|be)$/.test(next.lower));
 }
@@ -150,7 +154,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (word === undefined || word.isDigits || isNegated(word)) return false;
   const key = nameKey(word.text);
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
-  if (classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
+  if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   const info = forms.get(key);
   if (!info.isKnown && isSpokenVariant(word, forms)) return false;
   const confidence = classifier.confidenceOf(key);
@@ -199,7 +203,7 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
       hasCapital(word) &&
       !classifier.isNoName(nameKey(word.text)) &&
       !isOfHoliday(sentence, index) &&
-      !namingTitles.has(word.lower) &&
+      (!namingTitles.has(word.lower) || titlesThatAreSurnames.has(word.lower)) &&
       !properWords.has(word.lower) &&
       !classifier.isHardlyNameable(nameKey(word.text)) &&
       forms.get(word.lower).closed.length === 0;

@@ -50,8 +50,9 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   // Three words in this order are hardly ever a coincidence ("check up on", "cut back on").
   if (pattern.parts.length > 2) return true;
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
-  if (isSplit) return particle.tag === "adverb";
+  if (isSplit) return particle.tag === "adverb" || isCalled(tokens, verbAt, lastAt + 1);
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
+  if (pattern.phrase === "come on" && next?.tag === "pronoun" && isImperative(tokens, verbAt)) return true;
   if (pattern.splits || objectPhrasalVerbs.has(pattern.phrase)) return true;
   return particle.tag !== "preposition" || isAmong(head, timeUnits) || isCalled(tokens, verbAt, lastAt + 1);
 }
@@ -62,10 +63,14 @@ function entersPlace(phrase: string, place: Token | undefined): boolean {
   return placePhrasalVerbs.has(phrase) && (phrase !== "get on" || isAmong(place, transport));
 }
 
+function isImperative(tokens: readonly Token[], verbAt: number): boolean {
+  return tokens[verbAt]?.isAfterBreak === true || isOneOf(tokens[verbAt - 1], "sound", "interjection");
+}
+
 /** "Hold on Walter", "Oh come on girls": someone called without a comma after an imperative. */
 function isCalled(tokens: readonly Token[], verbAt: number, nameAt: number): boolean {
   const isEnd = tokens[nameAt + 1] === undefined || tokens[nameAt + 1]?.isAfterBreak === true;
-  const isFirst = tokens[verbAt]?.isAfterBreak === true || isOneOf(tokens[verbAt - 1], "sound", "interjection");
+  const isFirst = isImperative(tokens, verbAt);
   const called = tokens[nameAt];
   return isEnd && isFirst && (called?.tag === "name" || (called !== undefined && calledPeople.has(called.form)));
 }

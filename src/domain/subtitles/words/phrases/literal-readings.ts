@@ -1,6 +1,8 @@
 import {
+  bodyParts,
   carryingVerbs,
   enteredPlaces,
+  journeys,
   keptOut,
   lookedInto,
   raisedThings,
@@ -65,16 +67,18 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "look into":
       return isAmong(head, lookedInto);
     case "come up":
-      return (
-        /^(?:here|there|to|from|behind|beside|into|and|for)$/.test(next?.form ?? "") ||
-        (next === undefined && isPersonsMove(match))
-      );
+      if (/^(?:here|there|behind|beside|into)$/.test(next?.form ?? "")) return true;
+      return (next === undefined || /^(?:and|to|from|for)$/.test(next.form)) && isPersonsMove(match);
     case "come out":
     case "get down":
       return next?.form === "here";
     case "go down":
     case "run down":
-      return /^(?:here|there|to|into)$/.test(next?.form ?? "");
+      return /^(?:here|there|to|into)$/.test(next?.form ?? "") || (phrase === "go down" && isPersonsMove(match));
+    case "make up":
+      return /^(?:here|there)$/.test(next?.form ?? "");
+    case "make out":
+    case "look out":
     case "fall out":
     case "work out":
     case "pass out":
@@ -88,10 +92,19 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
       return isAmong(head, raisedThings);
     case "go over":
       return next?.form === "with";
+    case "go for":
+      return isAmong(head, journeys);
+    case "have on":
+      return isAmong(head, bodyParts);
+    case "get out of":
+      return isSplit;
     case "let in":
       return next?.form === "on";
     case "get in":
-      return isSplit || (startsNounPhrase(next) && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits));
+      if (isSplit) return true;
+      return (
+        startsNounPhrase(next) && next?.tag !== "name" && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits)
+      );
     case "get on":
       return isSplit;
     case "come along":

@@ -25,6 +25,14 @@ export const namingTitles: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Of these, the ones that are surnames after a first name ("John Baron"). */
+export const titlesThatAreSurnames: ReadonlySet<string> = new Set(
+  "king prince duke baron count bishop pope judge marshal lord constable".split(" "),
+);
+
+/** Words that some files write with a capital throughout. */
+export const neverNames: ReadonlySet<string> = new Set("earth moon sun heaven hell mayday devil".split(" "));
+
 /** First names that are also words. */
 export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
   (

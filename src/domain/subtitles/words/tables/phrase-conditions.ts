@@ -23,19 +23,20 @@ export const placePhrasalVerbs: ReadonlySet<string> = new Set([
   "get out",
   "get out of",
   "move out",
+  "turn over",
   "fall off",
 ]);
 
 /** What one gets in; in anything else one has got something. */
 export const enteredPlaces = set(
   "car truck taxi cab van boat bus train plane helicopter elevator lift wagon carriage house building room tent tub pool bath shower bed back front " +
-    "water line ring jeep limo limousine ambulance trunk seat cage hole basement closet store club school college",
+    "water line ring cellar backseat jeep limo limousine ambulance trunk seat cage hole basement closet store club school college",
 );
 
 /** Who is called besides by name. */
 export const calledPeople = set(
   "everybody everyone boys girls guys fellas fellows folks men man kid kids son sir ma'am mom dad mother father grandma grandpa granny honey darling baby " +
-    "sweetheart dear buddy pal sister brother ladies gentlemen children doctor captain boss",
+    "sweetheart fella dear buddy pal sister brother ladies gentlemen children doctor captain boss",
 );
 
 /** What is looked into literally. */
@@ -48,6 +49,12 @@ export const obstacles = set("wall tree pole post fence gate rock lamppost truck
 
 /** Reasons and places that one runs for; one runs for an office too. */
 export const runFor = set("life train bus boat cover door hill mile hour help shelter plane exit");
+
+/** Short journeys: "go for a ride" is no wish. */
+export const journeys = set("ride walk drive swim run trip jog stroll spin");
+
+/** What one has one's hands on. */
+export const bodyParts = set("lap hand hands shoulder back face arm head knee mind conscience");
 
 /** "Hold up your hands" is literal. */
 export const raisedThings = set("hand finger arm fist head thumb glass lamp light");
@@ -110,6 +117,7 @@ export const imperativeIdioms: ReadonlySet<string> = new Set([
   "break a leg",
   "see you",
   "hold it",
+  "stop it",
   "forget it",
   "spit it out",
   "watch it",
@@ -140,6 +148,7 @@ export const openEnded: ReadonlySet<string> = new Set([
 export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["I mean", /^(?:it|to)$/],
   ["I'm afraid", /^(?:of|to|for)$/],
+  ["after all", /^(?:i|we|you|he|she|they|the|these|those|that)$/],
   ["let's go", /^(?:over|through)$/],
   ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
   ["now that", /^(?:is|'s|was)$/],

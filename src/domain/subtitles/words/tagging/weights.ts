@@ -32,6 +32,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
     ["after to, self @destinations, not next object, after2 adverb noun name pronoun @motion", 10, "He went to work.", "work (noun)"],
     ["self @labels, next number digits", 6, "Part 2 begins.", "part (noun)"],
     ["after none, next +third", 1.5, "Love hurts.", "love (noun)"],
+    ["prev interjection, next none, self @titles", 5, "Hi Pop, it's me.", "pop (noun)"],
     ["next =of", 1.5, "Pinch of salt.", "pinch (noun)"],
     ["next object, not next time", -1.5, "These children tire me out.", "tire (verb)"],
     ["self +ing, next object, not next time", -2, "We cooked it by heating it.", "heat (verb)"],
