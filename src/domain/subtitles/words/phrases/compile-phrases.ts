@@ -57,7 +57,9 @@ function compilePart(
   data: WordData,
 ): PhrasePart[] {
   const slot = slots.get(word);
-  if (slot !== undefined) return [slot];
+  // In "or something" it stands for itself.
+  const isWord = slot?.kind === "thing" && !data.isVerb(phrase.split(" ")[0] ?? "");
+  if (slot !== undefined && !isWord) return [slot];
   if (article.test(word) && !isFirst) return [{ kind: "article" }];
   const expanded = expandWord(word, data.isKnown);
   if (expanded.length > 1) return expanded.map((text) => ({ kind: "word", text: text === "'re" ? "are" : text }));

@@ -11,7 +11,6 @@ import {
   transport,
 } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
-import { startsNounPhrase } from "../tagging/token.ts";
 import { nounPhraseEnds } from "./noun-phrase.ts";
 
 /** The head noun of the noun phrase after a particle: "door" in "through that old door". */
@@ -102,9 +101,7 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
       return next?.form === "on";
     case "get in":
       if (isSplit) return true;
-      return (
-        startsNounPhrase(next) && next?.tag !== "name" && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits)
-      );
+      return head !== undefined && next?.tag !== "name" && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits);
     case "get on":
       return isSplit;
     case "come along":
