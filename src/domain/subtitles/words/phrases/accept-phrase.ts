@@ -111,7 +111,9 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
+  if (phrase === "I mean" && next?.form === "it" && !isOneOf(tokens[to + 2], "be", "modal")) return false;
   if (phrase === "I mean" && /^(?:what|that|all|whatever)$/.test(before?.form ?? "")) return false;
+  if (phrase === "off to") return before === undefined || isOneOf(before, "be");
   if (phrase === "who knows") {
     const isAsked = next === undefined || /^(?:what|where|when|why|how|who|which|if|whether|maybe)$/.test(next.form);
     return isAsked && (before === undefined || isOneOf(before, "conjunction", "interjection", "sound"));
@@ -120,7 +122,6 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "can't stand")
     return !/^(?:here|there|around|up|in|on|at|by|outside|still|alone)$/.test(next?.form ?? "");
   if (phrase === "leave someone alone") return !/^(?:in|with)$/.test(next?.form ?? "");
-  if (phrase === "that's all") return next?.form !== "right";
   if (phrase === "no way") return !/^(?:to|of|out|around|in|into|through|back)$/.test(next?.form ?? "");
   return true;
 }

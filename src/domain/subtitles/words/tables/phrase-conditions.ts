@@ -146,11 +146,13 @@ export const openEnded: ReadonlySet<string> = new Set([
 
 /** Phrases that are none before these words ("I mean it", "So what happened?", "I'm afraid of you"). */
 export const notBefore: ReadonlyMap<string, RegExp> = new Map([
-  ["I mean", /^(?:it|to)$/],
+  ["I mean", /^to$/],
   ["I'm afraid", /^(?:of|to|for)$/],
   ["after all", /^(?:i|we|you|he|she|they|the|these|those|that)$/],
   ["let's go", /^(?:over|through)$/],
   ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
+  ["that's all", /^(?:over|right|wrong|gone|done)$/],
+  ["mean it", /^(?:'s|is|was|will|can|could)$/],
   ["now that", /^(?:is|'s|was)$/],
   ["in the way", /^(?:that|of)$/],
 ]);

@@ -74,6 +74,7 @@ function hasBaseVerbLater({ tokens, index }: Context): boolean {
 
 /** The object stands before: "everything I have", "what do you have". */
 function isObjectBefore({ tokens, index }: Context): boolean {
+  if (/^(?:what|all|everything|whatever|anything)$/.test(tokens[index - 2]?.form ?? "")) return true;
   for (let at = index - 1; at >= 0 && at >= index - 6; at -= 1) {
     const token = tokens[at];
     if (token?.tag === "do" || token?.tag === "modal" || token?.form === "what") return true;

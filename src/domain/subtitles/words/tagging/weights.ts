@@ -102,7 +102,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
     ["prev =this =that, prev2 do, is base", 4, "Does that sound right to you?", "sound (verb)"],
     ["after noun name, is base", -2, "I lost my guitar pick again.", "pick (noun)"],
     ["after noun name, governor do modal, is base", 7, "Does this tie match my shirt?", "match (verb)"],
-    ["after noun name, governor @bareInfinitiveVerbs, is base", 5.5, "Let the doctor check you.", "check (verb)"],
+    ["after noun name, governor @bareInfinitiveVerbs, is base", 6.5, "Let the doctor check you.", "check (verb)"],
     ["after noun name, governor ~have ~see, is base", -2, "I had a strange dream last night.", "last (adjective)"],
     ["after noun, after2 =a =an, governor ~have, is base", -4, "She has a stomach ache.", "ache (noun)"],
     ["after noun name, is ing", 1.5, "He broke a leg skiing.", "ski (verb)"],

@@ -146,7 +146,10 @@ export const wordRules: readonly WordRules[] = [
   ]],
   ["though", [["next none, prev any", "adverb", "It's not looking good though.", "though (adverb)"]]],
   ["however", [["not next adjective", "adverb", "However, I lied.", "however (adverb)"]]],
-  ["while", [["prev =a =this =that =long =little =good =the", "noun", "It took a while.", "while (noun)"]]],
+  ["while", [
+    ["next +ing, not prev =a", "conjunction", "You can do that while walking.", "while (conjunction)"],
+    ["prev =a =this =that =long =little =good =the", "noun", "It took a while.", "while (noun)"],
+  ]],
   ["next", [["next =to, not next2 +base", "preposition", "He was standing right next to the coat.", "next (preposition)"]]],
   ["instead", [["next =of", "preposition", "It took an hour instead of a day.", "instead (preposition)"]]],
   ["well", [
@@ -158,7 +161,7 @@ export const wordRules: readonly WordRules[] = [
     ["", "adverb", "It depends on how well he swims.", "well (adverb)"],
   ]],
 
-  ["enough", [["prev be @strongLinkingVerbs", "adjective", "That's enough.", "enough (adjective)"]]],
+  ["enough", [["after be @strongLinkingVerbs", "adjective", "That's enough.", "enough (adjective)"]]],
   ["little", [
     ["prev =a, not next noun", "adverb", "Sorry, I got a little carried away.", "little (adverb)"],
     ["prev determiner possessive adjective", "adjective", "Hand me the little one.", "little (adjective)"],
@@ -235,8 +238,10 @@ export const wordRules: readonly WordRules[] = [
   ["way", [["next =too", "adverb", "That's way too much.", "way (adverb)"]]],
   ["sure", [["prev none, next +third", "adverb", "Sure looks like it.", "sure (adverb)"]]],
   ["kind", [["prev be @strongLinkingVerbs, next end, not next =of", "adjective", "Her husband was kind.", "kind (adjective)"]]],
+  ["dear", [["prev none, next none", "noun", "It's been years, dear.", "dear (noun)"]]],
   ["patient", [["prev be @strongLinkingVerbs, not next noun", "adjective", "You have to be patient.", "patient (adjective)"]]],
-  ["miss", [["next name, not after subject modal do to noun name", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
+  ["miss", [["prev none, next none", "noun", "Excuse me, miss.", "miss (noun)"],
+    ["next name, not after subject modal do to name +plural, not governor do modal", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
   ["clothes", [["", "noun", "He showed off his city clothes.", "clothes (noun)"]]],
   ["today tonight tomorrow yesterday", [
     ["next ='s, next2 any", "noun", "Tomorrow's meeting is canceled.", "tomorrow (noun)"],
