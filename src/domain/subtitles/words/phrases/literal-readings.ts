@@ -5,8 +5,10 @@ import {
   journeys,
   keptOut,
   lookedInto,
+  placeNouns,
   raisedThings,
   runFor,
+  surfaceNouns,
   timeUnits,
   transport,
 } from "../tables/phrase-conditions.ts";
@@ -61,7 +63,7 @@ function isPersonsMove({ own, tokens }: PhrasalMatch): boolean {
 
 /** The literal sense of single phrasal verbs. */
 function isLiteralVerb(match: PhrasalMatch): boolean {
-  const { phrase, next, head, isSplit } = match;
+  const { phrase, own, tokens, next, head, isSplit } = match;
   switch (phrase) {
     case "look into":
       return isAmong(head, lookedInto);
@@ -88,7 +90,12 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
       return isAmong(head, runFor);
     case "hold up":
     case "put up":
-      return isAmong(head, raisedThings);
+      return isAmong(isSplit ? tokens[(own.at(-1) ?? 0) - 1] : head, raisedThings);
+    case "run out of":
+    case "stand out":
+      return /^(?:here|there)$/.test(next?.form ?? "");
+    case "stand by":
+      return isAmong(head, placeNouns) || isAmong(head, surfaceNouns);
     case "go over":
       return next?.form === "with";
     case "go for":

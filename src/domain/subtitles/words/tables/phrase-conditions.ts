@@ -11,7 +11,7 @@ export const placeNouns = set(
     "garage garden yard field park church school store shop bank bar hospital station airport hotel basement attic cellar closet barn tent cave " +
     "water sea ocean lake pool mud snow rain fire smoke dark night crowd corner exit ramp lane avenue trail valley canyon desert village town city " +
     "country floor table bed couch sofa chair desk shelf counter ground grass carpet seat balcony porch deck dock cell prison jail theater cafe " +
-    "restaurant shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn stream shed stable arena mall classroom",
+    "restaurant fireplace shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn stream shed stable arena mall classroom",
 );
 
 /** Phrasal verbs with their place after them: "get in the car", "fall off the roof". */

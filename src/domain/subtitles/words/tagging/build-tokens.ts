@@ -35,10 +35,17 @@ type Draft = { info: FormInfo; word: Word; wordIndex: number; isName: boolean; i
 
 const noForm = (form: string): FormInfo => ({ form, closed: [], candidates: [], isSound: false, isKnown: false });
 
+/** "Miss" with a capital inside a sentence is the title ("to Miss Carter"). */
+function isTitle(word: Word, index: number): boolean {
+  return word.text === "Miss" && index > 0 && (word.before === "" || word.before === ",");
+}
+
 /** A name keeps its ending as a token: "Rose's" is Rose and 's. */
-function formsOf(word: Word, isName: boolean, forms: FormCache): readonly FormInfo[] {
+function formsOf(word: Word, index: number, isName: boolean, forms: FormCache): readonly FormInfo[] {
   if (word.isDigits) return [noForm(word.lower)];
   const infos = forms.expand(word.lower);
+  if (isTitle(word, index))
+    return infos.map((info) => ({ ...info, candidates: info.candidates.filter(({ tag }) => tag === "noun") }));
   if (!isName) return infos;
   const [ending] = /'(?:s|ll|d|ve|re)$/.exec(word.lower) ?? [];
   return ending === undefined
@@ -56,7 +63,7 @@ export function buildTokens(
   const drafts = sentences.map(({ sentence, isName }) => {
     const own = sentence.words.flatMap((word, wordIndex): Draft[] => {
       if (word.before !== "" && word.before !== "-") input.push(word.before.charAt(0));
-      return formsOf(word, isName[wordIndex] === true, forms).map((info, part) => {
+      return formsOf(word, wordIndex, isName[wordIndex] === true, forms).map((info, part) => {
         const isNamePart = isName[wordIndex] === true && part === 0;
         input.push(inputFor(info, word, isNamePart));
         return { info, word, wordIndex, isName: isNamePart, isFirst: part === 0, inputIndex: input.length - 1 };

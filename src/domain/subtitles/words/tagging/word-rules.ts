@@ -241,7 +241,7 @@ export const wordRules: readonly WordRules[] = [
   ["dear", [["prev none, next none", "noun", "It's been years, dear.", "dear (noun)"]]],
   ["patient", [["prev be @strongLinkingVerbs, not next noun", "adjective", "You have to be patient.", "patient (adjective)"]]],
   ["miss", [["prev none, next none", "noun", "Excuse me, miss.", "miss (noun)"],
-    ["next name, not after subject modal do to name +plural, not governor do modal", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
+    ["next name, not after subject modal do to name +plural", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
   ["clothes", [["", "noun", "He showed off his city clothes.", "clothes (noun)"]]],
   ["today tonight tomorrow yesterday", [
     ["next ='s, next2 any", "noun", "Tomorrow's meeting is canceled.", "tomorrow (noun)"],
