@@ -23,8 +23,7 @@ import { useVoice } from "../../quiz/stage/voice.ts";
 import { CoveragePanel, CoverageReader, LevelChoice, Shortest } from "../coverage/coverage-panel.tsx";
 import { storeTonight } from "./start-tonight.ts";
 import styles from "./tonight.module.css";
-import type { TonightProps } from "./tonight-panel.tsx";
-import { askTonight, useTonight } from "./tonight-queries.ts";
+import { askTonight, type TonightProps, useTonight } from "./tonight-queries.ts";
 import {
   listKeyOf,
   setTonightCount,

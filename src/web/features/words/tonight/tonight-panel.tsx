@@ -3,15 +3,10 @@ import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { meaningOfShares } from "../../progress/coverage/share-text.ts";
 import { LevelQuestion } from "../../progress/known/level-question.tsx";
 import styles from "./tonight.module.css";
-
-export type TonightProps = CoveredList & {
-  /** The title of the quiz. */
-  readonly title: string;
-};
+import type { TonightProps } from "./tonight-queries.ts";
 
 const loadOffer = () => import("./tonight-offer.tsx");
 

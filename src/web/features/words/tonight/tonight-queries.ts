@@ -8,6 +8,12 @@ import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
 import { type CoveredList, isSent, mostWords, useFollowedMarks } from "../../progress/coverage/coverage-queries.ts";
 import type { TonightCount } from "./tonight-settings.ts";
 
+/** The list whose words are offered. */
+export type TonightProps = CoveredList & {
+  /** The title of the quiz. */
+  readonly title: string;
+};
+
 export type TonightWish = {
   readonly list: CoveredList;
   readonly count: TonightCount;

@@ -1,7 +1,7 @@
 import { useLoaded } from "../../page/use-loaded.ts";
 import { useIsBrowser } from "../../page/use-page.ts";
 import styles from "./tonight.module.css";
-import type { TonightProps } from "./tonight-panel.tsx";
+import type { TonightProps } from "./tonight-queries.ts";
 
 const loadPanel = () => import("./tonight-panel.tsx");
 
