@@ -95,6 +95,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetKnownWords",
     "GetLeaderboard",
     "GetLevelCounts",
+    "GetLevelTest",
     "GetLexiconWords",
     "GetListInfo",
     "GetMessages",

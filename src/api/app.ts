@@ -23,6 +23,7 @@ import { ProblemError } from "./errors/problem-error.ts";
 import { sendProblem } from "./errors/send-problem.ts";
 import { type Api, createApi } from "./handle.ts";
 import { isInProcess } from "./in-process.ts";
+import { registerLevelTest } from "./level-test/routes.ts";
 import { registerSpeech } from "./lexicon/speech-routes.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { registerPolls } from "./polls/routes.ts";
@@ -162,6 +163,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerGenerateList(api);
   registerMakePdf(api);
   registerQuiz(api);
+  registerLevelTest(api);
   registerPolls(api);
   registerContact(api);
   registerConsole(api);

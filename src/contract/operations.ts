@@ -6,6 +6,7 @@ import { catalogueOperations } from "./operations/catalogue.ts";
 import { consoleOperations, staffOperations } from "./operations/console.ts";
 import { entryOperations } from "./operations/entries.ts";
 import { importOperations } from "./operations/imports.ts";
+import { levelTestOperations } from "./operations/level-test.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
 import { prizeOperations } from "./operations/prizes.ts";
@@ -81,6 +82,7 @@ export const operations = {
   ...scoreOperations,
   ...pdfOperations,
   ...quizOperations,
+  ...levelTestOperations,
   ...pollOperations,
   ...contactOperations,
   ...staffOperations,

@@ -1,4 +1,6 @@
 import type { LexiconEntry } from "./entry.ts";
+import type { Level } from "./level.ts";
+import type { PartOfSpeech } from "./part-of-speech.ts";
 
 type RankedEntry = Pick<LexiconEntry, "phrase">;
 
@@ -26,4 +28,34 @@ export function commonEntries<Entry extends RankedEntry>(
     .sort((a, b) => a.rank - b.rank)
     .slice(0, count)
     .flatMap(({ group }) => group);
+}
+
+/** A word with its frequency, and what its easiest entry says of it. */
+export type FrequentWord = {
+  readonly phrase: string;
+  /** Of its entries, the easiest first. */
+  readonly ids: readonly [number, ...number[]];
+  /** Of the word form, 1 for the most frequent. */
+  readonly rank: number;
+  readonly level: Level;
+  readonly partOfSpeech: PartOfSpeech;
+  /** Languages that have the same word. */
+  readonly cognates: readonly ("tr" | "es")[];
+};
+
+/** The most frequent words that have a rank, the most frequent first. */
+export function frequentWords(
+  entries: readonly LexiconEntry[],
+  rank: (form: string) => number | undefined,
+  count: number,
+): FrequentWord[] {
+  const byPhrase = Map.groupBy(commonEntries(entries, rank, count), ({ phrase }) => phrase);
+  return [...byPhrase].flatMap(([phrase, group]) => {
+    const [easiest, ...others] = group.toSorted((a, b) => a.level - b.level);
+    const rankOfWord = rank(phrase.toLowerCase());
+    if (easiest === undefined || rankOfWord === undefined) return [];
+    const { id, level, partOfSpeech, senses } = easiest;
+    const cognates = senses[0]?.cognates ?? [];
+    return [{ phrase, ids: [id, ...others.map((other) => other.id)], rank: rankOfWord, level, partOfSpeech, cognates }];
+  });
 }

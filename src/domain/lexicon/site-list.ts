@@ -6,6 +6,9 @@ export const siteLists = {
   academic: { words: 600, partSize: 20 },
 } as const;
 
+/** How many of the most frequent words the level test speaks of. */
+export const testedWords = 6_000;
+
 export type SiteListName = keyof typeof siteLists;
 
 /** A word with the ids of its entries, one for each part of speech. */

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
-import { commonEntries } from "../../domain/lexicon/common-words.ts";
+import { commonEntries, frequentWords } from "../../domain/lexicon/common-words.ts";
 import type { LexiconEntry, Register } from "../../domain/lexicon/entry.ts";
 import { readFreeWordData } from "../../domain/lexicon/free-word-data.ts";
-import { partsOf, siteLists } from "../../domain/lexicon/site-list.ts";
+import { partsOf, siteLists, testedWords } from "../../domain/lexicon/site-list.ts";
 import { readLexiconEntries } from "./read-lexicon-files.ts";
 import type { WordChoices } from "./word-choices.ts";
 import { readWordDataFiles } from "./word-data-files.ts";
@@ -38,4 +38,5 @@ parentPort?.postMessage({
     common: partsOf(common, siteLists.common.partSize),
     academic: partsOf(academic, siteLists.academic.partSize),
   },
+  frequent: frequentWords(taught, rank, testedWords),
 } satisfies WordChoices);

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { FrequentWord } from "../../domain/lexicon/common-words.ts";
 import type { SiteListName, SiteWord } from "../../domain/lexicon/site-list.ts";
 
 /** Ids of the lexicon's entries that the site's own lists are made of. */
@@ -9,6 +10,8 @@ export type WordChoices = {
   readonly academic: readonly number[];
   /** The words of both in parts, the most frequent first. */
   readonly parts: Readonly<Record<SiteListName, readonly (readonly SiteWord[])[]>>;
+  /** The 6,000 most frequent words, the most frequent first. */
+  readonly frequent: readonly FrequentWord[];
 };
 
 let reading: Promise<WordChoices> | undefined;

@@ -1,0 +1,52 @@
+/**
+ * Words that do not exist and could: who chooses a meaning for one guesses. In neither the lexicon nor the word lists
+ * (a test looks), and no word of Turkish or Spanish.
+ */
+export const madeUpWords = {
+  noun: [
+    "brintle",
+    "crastle",
+    "drindle",
+    "frastle",
+    "griddock",
+    "hembric",
+    "mollack",
+    "plandle",
+    "quandle",
+    "skandle",
+    "sploom",
+    "stannow",
+    "tarrick",
+    "thrennel",
+    "wendock",
+    "yarble",
+  ],
+  verb: [
+    "blenter",
+    "cloffer",
+    "dramble",
+    "flondle",
+    "grupple",
+    "plorch",
+    "scrandle",
+    "snaffer",
+    "strudge",
+    "swindge",
+    "tromble",
+    "wresk",
+  ],
+  adjective: [
+    "brisive",
+    "claffish",
+    "dravish",
+    "gremious",
+    "halerous",
+    "morvent",
+    "prantive",
+    "sorbly",
+    "stemious",
+    "tressive",
+    "vardent",
+    "wembic",
+  ],
+} as const;
