@@ -12,7 +12,7 @@ export const levelTestQuery = z.strictObject({
 });
 
 const count = z.int().min(0);
-const level = z.int().min(1).max(5);
+const level = z.literal([1, 2, 3, 4, 5]);
 const choices = z.array(z.string()).length(4).describe("Meanings, one of which is to be chosen");
 
 export const levelTest = z

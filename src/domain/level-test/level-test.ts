@@ -48,6 +48,9 @@ export type TestQuestion = {
   readonly item: TestItem | MadeUpItem;
 };
 
+/** Different tests, so that who takes another one gets other words. */
+export const forms = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
 export const mostQuestions = 40;
 
 /** Before so many answers a test never ends. */

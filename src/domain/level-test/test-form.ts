@@ -6,9 +6,6 @@ import { seededRandom } from "./seeded-random.ts";
 
 export type RatedWord = FrequentWord & { readonly difficulty: number };
 
-/** Different tests, so that who takes another one gets other words. */
-export const forms = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
 /** Of each step of difficulty a form has so many words; of the easiest and hardest steps there are fewer. */
 const [stepLength, wordsOfStep] = [0.4, 8];
 const [easiest, hardest] = [-6, 2.6];

@@ -89,6 +89,7 @@ function publicPages(content: Content): PathMatch[] {
     { id: "home", locale, params: {} },
     { id: "series", locale, params: {} },
     { id: "movies", locale, params: {} },
+    { id: "levelTest", locale, params: {} },
     { id: "contact", locale, params: {} },
     ...content.seriesList.flatMap(({ combinedUrl: url, seasons }): PathMatch[] => [
       { id: "seriesDetail", locale, params: { url } },

@@ -33,6 +33,7 @@ test("the table of addresses", () => {
       "episode": "/dizi/:url/:season/:episode  /en/tv-series/:url/:season/:episode  /es/tv-series/:url/:season/:episode",
       "home": "/  /en  /es",
       "howItWorks": "/nasil-calisir  /en/how-does-it-work  /es/how-does-it-work",
+      "levelTest": "/seviye-testi  /en/level-test  /es/level-test",
       "mobilePrivacy": "/mobilePrivacyPolicy  /en/mobile-privacy-policy  /es/mobile-privacy-policy",
       "movieDetail": "/film/:url  /en/movies/:url  /es/movies/:url",
       "movies": "/film  /en/movies  /es/movies",

@@ -1,6 +1,9 @@
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import { type Level, levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { pathOf } from "../../page/paths.ts";
+import { useLocale } from "../../page/use-page.ts";
 import { type KnownLevel, setKnownLevel } from "./known-words.ts";
 import styles from "./level-question.module.css";
 
@@ -38,7 +41,10 @@ export function LevelQuestion({ onChosen }: LevelQuestionProps) {
           </button>
         ))}
       </div>
-      <p id={whyId}>{m.tonight_ask_why()}</p>
+      <p>
+        <span id={whyId}>{m.tonight_ask_why()}</span>{" "}
+        <Link to={pathOf("levelTest", useLocale())}>{m.level_test_ask()}</Link>
+      </p>
       <p role="alert">{hasFailed && m.coverage_failed()}</p>
     </fieldset>
   );

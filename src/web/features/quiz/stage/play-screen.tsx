@@ -4,6 +4,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { readPreferences } from "../quiz-preferences.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Question } from "../session/quiz-session.ts";
+import { Announcement } from "./announcement.tsx";
 import { Choices, WrittenAnswer } from "./answers.tsx";
 import { AnswerButtons, ConnectionLost, Verdict } from "./foot.tsx";
 import { feedbackSpeech, methodTexts, questionSpeech, shareText, timeSpeech } from "./question-texts.ts";
@@ -129,16 +130,6 @@ function QuestionHeading({ id, question: { method, text }, language }: QuestionH
       )}
     </h2>
   );
-}
-
-/** What screen readers say by themselves. The text comes after its live region: otherwise it would not be read. */
-function Announcement({ text }: { text: string }) {
-  const region = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // Not as React state, which would render the stage a second time.
-    if (region.current) region.current.textContent = text;
-  }, [text]);
-  return <p ref={region} role="status" className="visually-hidden" />;
 }
 
 /** The keys 1 to 4 choose, Enter continues. Repeats of a held key count for nothing. */

@@ -17,25 +17,35 @@ type StageProps = {
   readonly returnPath: string;
   readonly hasPoints: boolean;
   readonly onPause?: (() => void) | undefined;
+  /** Of another test than a quiz. */
+  readonly texts?: StageTexts;
   readonly children: ReactNode;
 };
 
+type StageTexts = { readonly title: string; readonly leave: string; readonly progress: string };
+
+const quizTexts = (): StageTexts => ({
+  title: m.quiz_title(),
+  leave: m.quiz_leave(),
+  progress: m.quiz_tour_progress(),
+});
+
 /** The dark full-screen surface of a tour, with its progress at the top. */
-export function Stage({ progress, returnPath, hasPoints, onPause, children }: StageProps) {
+export function Stage({ progress, returnPath, hasPoints, onPause, texts = quizTexts(), children }: StageProps) {
   const { finished, size, points, streak } = progress;
   const stage = useRef<HTMLDivElement>(null);
   useVisibleHeight(stage);
   return (
     <div ref={stage} className={`always-dark ${styles.stage}`} data-warmth={Math.min(streak, warmestStreak)}>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {m.quiz_title()}
+        {texts.title}
       </h1>
       <div className={styles.bar}>
-        <Link className="icon-button" to={returnPath} aria-label={m.quiz_leave()} title={m.quiz_leave()}>
+        <Link className="icon-button" to={returnPath} aria-label={texts.leave} title={texts.leave}>
           <Icon name="close" />
         </Link>
         {onPause && <IconButton icon="pause" label={m.quiz_pause()} onClick={onPause} />}
-        <progress className={styles.tour} value={finished} max={size} aria-label={m.quiz_tour_progress()} />
+        <progress className={styles.tour} value={finished} max={size} aria-label={texts.progress} />
         <span className={styles.count} aria-hidden="true">
           {finished}/{size}
         </span>
