@@ -1,6 +1,6 @@
 import { type Level, levels } from "../lexicon/level.ts";
 import { chanceKnown, chanceKnownAfter, expected, sizeOf, sizesOf } from "./ability.ts";
-import { progressOf, type TestAnswer, type TestProgress } from "./level-test.ts";
+import { progressOf, type TestProgress } from "./level-test.ts";
 
 /** Words of one level and about the same difficulty. */
 export type ScaleGroup = {
@@ -47,7 +47,7 @@ export type TestResult = {
 export type TestKnowledge = {
   /** The words up to it, which are known with a probability of 0.85 or more on average; 0 for none. */
   readonly level: Level | 0;
-  /** Words above the level that were answered right, and words up to it that were not. */
+  /** Words above the level that were answered right and hardly by chance, and words up to it that were not. */
   readonly knownIds: readonly number[];
   readonly unknownIds: readonly number[];
 };
@@ -93,16 +93,15 @@ function knowledgeOf(shares: readonly number[], { answers, belief }: TestProgres
   const gap = shares.findIndex((share) => share < likelyKnown);
   // As many levels as come before the first gap.
   const level: Level | 0 = gap === -1 ? 5 : (levels[gap - 1] ?? 0);
-  const idsWhere = (isMeant: (answer: TestAnswer, chance: number, wordLevel: Level) => boolean) =>
-    answers.flatMap((answer) => {
-      if (answer.id === undefined || answer.level === undefined) return [];
-      return isMeant(answer, chanceKnownAfter(belief, answer), answer.level) ? [answer.id] : [];
-    });
-  return {
-    level,
-    knownIds: idsWhere(({ outcome }, chance, of) => outcome === "right" && of > level && chance >= likelyKnown),
-    unknownIds: idsWhere(({ outcome }, chance, of) => outcome !== "right" && of <= level && chance <= 1 - likelyKnown),
-  };
+  const asked = answers.flatMap((answer) =>
+    answer.id === undefined || answer.level === undefined ? [] : [{ ...answer, id: answer.id, of: answer.level }],
+  );
+  const known = asked.filter(
+    (answer) => answer.outcome === "right" && answer.of > level && chanceKnownAfter(belief, answer) >= likelyKnown,
+  );
+  // Not by their probability: who says not to know a word means it.
+  const unknown = asked.filter(({ outcome, of }) => outcome !== "right" && of <= level);
+  return { level, knownIds: known.map(({ id }) => id), unknownIds: unknown.map(({ id }) => id) };
 }
 
 /** To fifty words: the test is not more exact. */

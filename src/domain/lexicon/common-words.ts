@@ -1,8 +1,15 @@
-import type { LexiconEntry } from "./entry.ts";
+import type { LexiconEntry, Register } from "./entry.ts";
 import type { Level } from "./level.ts";
 import type { PartOfSpeech } from "./part-of-speech.ts";
 
 type RankedEntry = Pick<LexiconEntry, "phrase">;
+
+const unfit: readonly Register[] = ["vulgar", "offensive"];
+
+/** The site's own lists teach no swearwords. */
+export function isTaught({ senses: [first] }: Pick<LexiconEntry, "senses">): boolean {
+  return !first?.registers.some((register) => unfit.includes(register));
+}
 
 /**
  * The entries of the most frequent words, the most frequent first; the entries of one word stay together, in their

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { commonEntries, frequentWords } from "../../domain/lexicon/common-words.ts";
-import type { LexiconEntry, Register } from "../../domain/lexicon/entry.ts";
+import { commonEntries, frequentWords, isTaught } from "../../domain/lexicon/common-words.ts";
+import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
 import { readFreeWordData } from "../../domain/lexicon/free-word-data.ts";
 import { partsOf, siteLists, testedWords } from "../../domain/lexicon/site-list.ts";
 import { readLexiconEntries } from "./read-lexicon-files.ts";
@@ -21,9 +21,7 @@ const entries = await readLexiconEntries();
 const { forms } = await readWordDataFiles();
 // Ranks alone: the definitions would take several times the memory.
 const { rank } = readFreeWordData(forms.toString("latin1"), "");
-// The site's own lists teach no swearwords.
-const unfit: readonly Register[] = ["vulgar", "offensive"];
-const taught = entries.filter(({ senses: [first] }) => !first?.registers.some((register) => unfit.includes(register)));
+const taught = entries.filter(isTaught);
 const common = commonEntries(taught, rank, siteLists.common.words);
 const academic = commonEntries(
   taught.filter(({ isAcademic }) => isAcademic),
