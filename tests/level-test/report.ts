@@ -34,3 +34,9 @@ process.stdout.write(
 process.stdout.write(
   `Ended before 40 questions: ${(100 * early).toFixed(0)}%. The word asked most: in ${(100 * exposure).toFixed(1)}% of the tests.\n`,
 );
+for (const ownDifficulty of [0.4, 1.2]) {
+  const { coverage } = figuresOf(simulate(words, 2_000, 2026, ownDifficulty).runs);
+  process.stdout.write(
+    `In the interval with words that differ by ${ownDifficulty} logits: ${(100 * coverage).toFixed(1)}%.\n`,
+  );
+}

@@ -18,9 +18,6 @@ import { pick, type Random } from "../../src/domain/quiz/random.ts";
  * more or less easily than the model thinks, they guess more or less, and they slip.
  */
 
-/** In logits: the standard deviation of what frequency and level do not say of a word. */
-const ownDifficulty = 0.8;
-
 /** Of the logarithm of how steeply knowledge falls with difficulty, from learner to learner. */
 const steepness = 0.15;
 
@@ -49,7 +46,8 @@ export type Simulation = {
   readonly exposure: number;
 };
 
-export function simulate(words: readonly RatedWord[], learners: number, seed: number): Simulation {
+/** @param ownDifficulty in logits: the standard deviation of what frequency and level do not say of a word */
+export function simulate(words: readonly RatedWord[], learners: number, seed: number, ownDifficulty = 0.8): Simulation {
   const random = seededRandom(seed);
   const groups = [...Map.groupBy(words, ({ difficulty }) => difficulty)].map(([difficulty, group]) => ({
     difficulty,
