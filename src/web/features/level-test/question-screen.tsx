@@ -77,7 +77,7 @@ export function QuestionScreen({ question, onAnswer }: QuestionScreenProps) {
         </ol>
       </div>
       <div className={footStyles.foot}>
-        <p className={footStyles.hint} data-kind="keys">
+        <p className={`${footStyles.hint} ${styles.hint}`} data-kind="keys">
           {m.level_test_keys()}
         </p>
       </div>
