@@ -88,6 +88,7 @@ test("fewer than six words that can be asked for are no quiz", () => {
   const words = buildQuizWords(7).map((word) => (word.id < 3 ? { ...word, mean: null } : word));
   expect(() => startQuiz(words, buildSettings())).toThrow(new TooFewWordsError(5));
   expect(startQuiz(words.slice(1), buildSettings({ methods: ["test-phrase-definition"] })).startLength).toBe(6);
+  expect(startQuiz(words.slice(0, 4), buildSettings(), 1).startLength).toBe(2);
   expect(() => startQuiz([...buildQuizWords(5), ...buildQuizWords(5)], buildSettings())).toThrow(TooFewWordsError);
 });
 

@@ -8,8 +8,8 @@ export class TooFewWordsError extends Error {
   /** How many words of the list the chosen methods can ask for. */
   readonly playable: number;
 
-  constructor(playable: number) {
-    super(`a quiz needs ${minimumWords} words that its methods can ask for, not ${playable}`);
+  constructor(playable: number, least = minimumWords) {
+    super(`a quiz needs ${least} words that its methods can ask for, not ${playable}`);
     this.playable = playable;
   }
 }
@@ -17,10 +17,11 @@ export class TooFewWordsError extends Error {
 /**
  * A quiz over the words that the chosen methods can ask for, each once; without a tour.
  *
- * @throws TooFewWordsError with fewer than six of them
+ * @param least words that it needs
+ * @throws TooFewWordsError with fewer of them
  */
-export function startQuiz(words: readonly QuizWord[], settings: QuizSettings): QuizState {
+export function startQuiz(words: readonly QuizWord[], settings: QuizSettings, least = minimumWords): QuizState {
   const pool = [...new Set(playableWords(words, settings).map(({ id }) => id))];
-  if (pool.length < minimumWords) throw new TooFewWordsError(pool.length);
+  if (pool.length < least) throw new TooFewWordsError(pool.length, least);
   return { settings, startLength: pool.length, pool, tour: null };
 }

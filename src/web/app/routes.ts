@@ -10,6 +10,8 @@ export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   seriesDetail: "pages/titles/series-page.tsx",
   movieDetail: "pages/titles/movie-page.tsx",
   episode: "pages/titles/episode-page.tsx",
+  movieCompanion: "../features/words/companion/companion-page.tsx",
+  episodeCompanion: "../features/words/companion/companion-page.tsx",
   about: "../features/articles/info-page.tsx",
   privacy: "../features/articles/info-page.tsx",
   mobilePrivacy: "../features/articles/info-page.tsx",

@@ -15,6 +15,12 @@ const table = {
     en: "tv-series/:url/:season/:episode",
     es: "tv-series/:url/:season/:episode",
   },
+  movieCompanion: { tr: "film/:url/izlerken", en: "movies/:url/follow-along", es: "movies/:url/follow-along" },
+  episodeCompanion: {
+    tr: "dizi/:url/:season/:episode/izlerken",
+    en: "tv-series/:url/:season/:episode/follow-along",
+    es: "tv-series/:url/:season/:episode/follow-along",
+  },
   auth: { tr: "auth", en: "auth", es: "auth" },
   account: { tr: "hesabim", en: "account", es: "account" },
   wordList: { tr: "liste/:url", en: "wordlist/:url", es: "wordlist/:url" },

@@ -1,3 +1,4 @@
+import { choiceCount, type QuizSettings } from "../../../domain/quiz/settings.ts";
 import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { api } from "../accounts/session/api.ts";
 import { signedInListId } from "../accounts/session/session.ts";
@@ -15,11 +16,13 @@ import {
   type TourView,
   type UserEvent,
 } from "./quiz-reducer.ts";
+import { rememberAnswer } from "./recent/recent-storage.ts";
 import { createBrowserSession, createListIndex, type ListIndex } from "./session/browser-session.ts";
 import { createListStore } from "./session/list-store.ts";
 import { createPausableClock } from "./session/pausable-clock.ts";
 import {
   type BrowserQuiz,
+  leastWordsOf,
   type QuizSession,
   type ServerQuiz,
   type StoredList,
@@ -139,7 +142,7 @@ export function createQuizController(): QuizController {
     if (list === undefined) throw new Error("there is no list to start a quiz of");
     const quiz =
       owner === null
-        ? ({ kind: "browser", state: startQuiz(list.words, settings), clock: 0, streak: 0, shown: null } as const)
+        ? await startBrowserQuiz(list, settings)
         : await startServerQuiz(api.call, list, settings, owner).catch(refusalOf);
     if (typeof quiz === "string") return { type: "startFailed", problem: quiz };
     await lock.takeOver();
@@ -147,6 +150,13 @@ export function createQuizController(): QuizController {
     const started = openSession({ ...list, quiz }, number);
     if (quiz.kind === "browser") await started.startTour("pool");
     return await openQuestion(started);
+  }
+
+  async function startBrowserQuiz(of: StoredList, settings: QuizSettings): Promise<BrowserQuiz> {
+    // So few words have no wrong choices among them.
+    if (of.words.length < choiceCount) await indexOf(of).prepare();
+    const state = startQuiz(of.words, settings, leastWordsOf(of));
+    return { kind: "browser", state, clock: 0, streak: 0, shown: null };
   }
 
   function openSession(of: StartedList, number: number): QuizSession {
@@ -174,7 +184,10 @@ export function createQuizController(): QuizController {
 
   async function sendAnswer(of: QuizSession, answer: string): Promise<SessionEvent> {
     const answered = await of.answer(answer);
-    return answered === null ? { type: "questionChanged" } : { type: "answered", tour: tourOf(of), ...answered };
+    if (answered === null) return { type: "questionChanged" };
+    const tour = tourOf(of);
+    rememberAnswer(answered.feedback.word, tour.list.meanLanguage, answered.feedback.isRight);
+    return { type: "answered", tour, ...answered };
   }
 
   function tourOf(of: QuizSession): TourView {
@@ -189,7 +202,7 @@ export function createQuizController(): QuizController {
   }
 
   function prepareWords() {
-    if (list !== undefined) indexOf(list).prepare();
+    if (list !== undefined) void indexOf(list).prepare();
   }
 
   function closeSession() {

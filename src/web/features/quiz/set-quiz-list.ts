@@ -16,13 +16,15 @@ export type QuizList = {
   readonly returnPath: string;
   /** For tonight's words: the quiz starts at once, with methods from easy to hard. */
   readonly tonight?: TonightShares;
+  /** Words of a day before: the quiz starts at once in the same way, however few there are. */
+  readonly isReview?: true;
 };
 
 /**
  * Puts a list into `history`, in place of any other, for the quiz page to set up a quiz of. Where local storage is not
  * available the list is there until the document is left.
  */
-export function setQuizList({ title, words, source, meanLanguageType, returnPath, tonight }: QuizList): void {
+export function setQuizList({ title, words, source, meanLanguageType, returnPath, tonight, isReview }: QuizList): void {
   const history = {
     format: 1,
     title,
@@ -32,6 +34,7 @@ export function setQuizList({ title, words, source, meanLanguageType, returnPath
     meanLanguageType,
     returnPath,
     ...(tonight && { tonight }),
+    ...(isReview && { isReview }),
     isStarted: false,
   };
   writeHistory(JSON.stringify(history));

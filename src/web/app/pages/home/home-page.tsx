@@ -5,6 +5,7 @@ import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx"
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
+import { useLoaded } from "../../../features/page/use-loaded.ts";
 import { useLocale, useSite } from "../../../features/page/use-page.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { StoreBadges } from "../../header/site-footer.tsx";
@@ -45,13 +46,21 @@ const steps = [
   [m.home_step_4_title, m.home_step_4_text],
 ] as const;
 
+/** Rejects where no words of the last days are stored, or storage is not allowed: then there is nothing to review. */
+async function loadReview() {
+  if (!localStorage.getItem("recentWords")) throw new Error();
+  return await import("../../../features/quiz/recent/recent-review.tsx");
+}
+
 export default function HomePage() {
   const { seriesCount, movieCount, newest } = useLoaderData<typeof load>();
   const locale = useLocale();
+  const Review = useLoaded(true, loadReview);
   const [latest] = newest;
   return (
     <>
       <Splash />
+      {Review && <Review />}
       <section aria-labelledby="steps">
         <h2 id="steps">{m.home_steps_heading()}</h2>
         <ol className={styles.steps}>

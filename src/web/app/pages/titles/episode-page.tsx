@@ -13,6 +13,7 @@ import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
+import { CompanionLink } from "../../../features/words/companion/companion-link.tsx";
 import { Tonight } from "../../../features/words/tonight/tonight.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -90,6 +91,7 @@ export default function EpisodePage() {
             {picked.isPremium && <PremiumMark />}
           </p>
           <p className="note">{m.watch_elsewhere_episode()}</p>
+          <CompanionLink />
         </div>
       </div>
       <Tonight

@@ -13,6 +13,7 @@ import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
+import { CompanionLink } from "../../../features/words/companion/companion-link.tsx";
 import { Tonight } from "../../../features/words/tonight/tonight.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -56,7 +57,9 @@ export default function MovieDetailPage() {
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
-      <TitleHeader title={movie} note={m.watch_elsewhere_movie()} />
+      <TitleHeader title={movie} note={m.watch_elsewhere_movie()}>
+        <CompanionLink />
+      </TitleHeader>
       <Tonight key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
       <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />

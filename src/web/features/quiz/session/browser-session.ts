@@ -17,14 +17,15 @@ const shortList = 12;
 /** The index of a list's words, made when it is first needed: tens of milliseconds for thousands of words. */
 export type ListIndex = {
   readonly words: readonly Word[];
-  /** Makes it soon. */
-  prepare(): void;
+  /** Makes it soon; resolves when words for wrong choices are there, or cannot be had. */
+  prepare(): Promise<void>;
   get(): WordIndex<Word>;
 };
 
 export function createListIndex({ words, meanLanguage }: StoredList): ListIndex {
   let index: WordIndex<Word> | undefined;
   let supply: readonly Word[] = [];
+  let loading: Promise<void> | undefined;
 
   /** Words of the list's median level, for choices. Without a response there are fewer choices. */
   async function loadSupply() {
@@ -42,9 +43,13 @@ export function createListIndex({ words, meanLanguage }: StoredList): ListIndex 
 
   return {
     words,
-    prepare() {
-      if (words.length < shortList) loadSupply().catch(() => undefined);
-      else setTimeout(get, 60);
+    async prepare() {
+      if (words.length >= shortList) {
+        setTimeout(get, 60);
+        return;
+      }
+      loading ??= loadSupply().catch(() => undefined);
+      await loading;
     },
     get,
   };

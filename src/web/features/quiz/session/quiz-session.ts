@@ -2,6 +2,7 @@ import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import type { MethodId } from "../../../../domain/quiz/methods.ts";
 import type { QuizState } from "../../../../domain/quiz/quiz-state.ts";
+import { minimumWords } from "../../../../domain/quiz/settings.ts";
 import { remainingWords } from "../../../../domain/quiz/tour.ts";
 
 /** A question as the stage shows it, without its right answer. */
@@ -86,6 +87,8 @@ export type StoredList = {
   readonly returnPath: string;
   /** For tonight's words only. */
   readonly tonight?: TonightShares;
+  /** Words of a day before, of which fewer than six are enough. */
+  readonly isReview?: true;
   /** Null until the quiz is started. */
   readonly quiz: BrowserQuiz | ServerQuiz | null;
 };
@@ -140,6 +143,11 @@ export type OpenServerQuestion = {
   /** The answer that was sent, until the server has confirmed it. */
   readonly answer: string | null;
 };
+
+/** How many words a quiz of the list needs. */
+export function leastWordsOf({ isReview }: Pick<StoredList, "isReview">): number {
+  return isReview ? 1 : minimumWords;
+}
 
 /** How many words of the quiz are not finished; 0 where none was started. */
 export function unfinishedWords({ quiz }: StoredList): number {

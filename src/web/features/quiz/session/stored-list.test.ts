@@ -35,6 +35,7 @@ const textOf = (list: StoredList) => storedListText(list, JSON.stringify(list.wo
 test.each([
   ["a list", buildList({ quiz: null })],
   ["a list of tonight's words", buildList({ quiz: null, tonight: { shareBefore: 0.87, shareAfter: 0.9 } })],
+  ["a list to review", buildList({ quiz: null, isReview: true })],
   ["a quiz run by the browser", buildList()],
   ["a quiz run by the server", buildList({ quiz: buildServerQuiz({ quizId: "k1", owner: 7, remaining: 8 }) })],
 ])("%s is read as it was written", (_name, list) => {

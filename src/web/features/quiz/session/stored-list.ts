@@ -23,7 +23,7 @@ const format = 1;
 
 /** The text for `history`. `wordsText` is `words` as JSON: for thousands of words it is worth keeping. */
 export function storedListText(
-  { title, wordCount, source, meanLanguage, returnPath, tonight, quiz }: StoredList,
+  { title, wordCount, source, meanLanguage, returnPath, tonight, isReview, quiz }: StoredList,
   wordsText: string,
 ) {
   const [progress, served] = quiz?.kind === "server" ? [null, quiz] : [quiz, null];
@@ -35,6 +35,7 @@ export function storedListText(
     meanLanguageType: meanLanguageTypes[meanLanguage],
     returnPath,
     ...(tonight && { tonight }),
+    ...(isReview && { isReview }),
     isStarted: quiz !== null,
     progress,
     served,
@@ -47,10 +48,10 @@ export function parseStoredList(text: string | null): StoredList | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
     if (!isObject(stored) || stored.format !== format || !Array.isArray(stored.word_list)) return undefined;
-    const words = stored.word_list.filter(isWord);
+    const words = stored.word_list.filter(isListWord);
     const quiz = storedQuizOf(stored);
     if (words.length === 0 && quiz?.kind !== "server") return undefined;
-    const { title, start_length, source, meanLanguageType, returnPath, tonight } = stored;
+    const { title, start_length, source, meanLanguageType, returnPath, tonight, isReview } = stored;
     return {
       title: isText(title) ? title : "",
       wordCount: words.length === 0 && isCount(start_length) ? start_length : words.length,
@@ -60,6 +61,7 @@ export function parseStoredList(text: string | null): StoredList | undefined {
       // It becomes a link, so it must be a path of this site.
       returnPath: isText(returnPath) && /^\/(?![/\\])/.test(returnPath) ? returnPath : "/",
       ...(isTonight(tonight) && { tonight }),
+      ...(isReview === true && { isReview }),
       quiz,
     };
   } catch {
@@ -156,7 +158,8 @@ const hasWordFields = object<QuizWord & Pick<Word, "times">>({
   senses: orAbsent(list(object<{ readonly mean: string | null }>({ mean: orNull(isText) }))),
 });
 
-function isWord(value: unknown): value is Word {
+/** Whether a stored value is a word that a quiz can ask. */
+export function isListWord(value: unknown): value is Word {
   return hasWordFields(value);
 }
 
@@ -189,7 +192,7 @@ const isFeedback = object<Feedback>({
   nearest: isText,
   correctAnswer: isText,
   points: isCount,
-  word: isWord,
+  word: isListWord,
 });
 
 const isShown = orNull(object<AnsweredQuestion>({ question: isQuestion, feedback: isFeedback }));

@@ -11,7 +11,7 @@ import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { changePreferences, loadPreferences, type QuizPreferences, readPreferences } from "../quiz-preferences.ts";
 import type { SetupScreen as Screen, UserEvent } from "../quiz-reducer.ts";
-import { unfinishedWords } from "../session/quiz-session.ts";
+import { leastWordsOf, unfinishedWords } from "../session/quiz-session.ts";
 import { useVoice } from "../stage/voice.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import styles from "./setup.module.css";
@@ -26,18 +26,20 @@ type SetupScreenProps = {
 export function SetupScreen({ screen, send }: SetupScreenProps) {
   const { list, isStarting = false, isConnectionLost, problem } = screen;
   const { title, words, wordCount, meanLanguage, returnPath } = list;
-  const isTonight = list.tonight !== undefined;
+  /** It starts at once, with methods from easy to hard. */
+  const isGuided = list.tonight !== undefined || list.isReview === true;
+  const least = leastWordsOf(list);
   const resumable = unfinishedWords(list);
   const { token, knownListId } = useUserData();
   const hasVoice = useVoice() !== null;
   const [preferences, setPreferences] = useState<QuizPreferences>(() => ({
     ...readPreferences(),
-    ...(isTonight && tonightPlan(words, { meanLanguage, hasVoice })),
+    ...(isGuided && tonightPlan(words, { meanLanguage, hasVoice })),
   }));
   const [hasTried, setHasTried] = useState(false);
   const hasChanged = useRef(false);
   useEffect(() => {
-    if (isTonight) return;
+    if (isGuided) return;
     // As chosen on another device, unless the user has changed them here by now.
     loadPreferences().then(
       (loaded) => {
@@ -45,7 +47,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
       },
       () => undefined,
     );
-  }, [isTonight]);
+  }, [isGuided]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -54,30 +56,32 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
   // If the list allows none of the preferred methods, the first one that it allows.
   const methods = chosen.length > 0 || hasTried ? chosen : offered.slice(0, 1).map(({ id }) => id);
   const { repetition, isTimed, isSpoken } = preferences;
-  const settings: QuizSettings = isTonight
+  const settings: QuizSettings = isGuided
     ? { methods: inOrderOfEffort(methods), repetition, meanLanguage, hasVoice, isTimed, isInOrder: true }
     : { methods, repetition, meanLanguage, hasVoice, isTimed };
   const playable = playableWords(words, settings).length;
   // With time limits the points of a user who is signed in are added to the account.
   const timedHint = token === undefined ? m.quiz_timed_hint() : m.quiz_counted_hint();
-  const isShort = words.length < minimumWords;
+  const isShort = words.length < least;
 
   function change(part: Partial<QuizPreferences>) {
     const next = { ...preferences, methods, ...part };
     setPreferences(next);
     hasChanged.current = true;
-    // The methods of tonight's words are of this quiz alone.
-    changePreferences(isTonight ? { ...readPreferences(), isTimed: next.isTimed, isSpoken: next.isSpoken } : next);
+    // The methods of a guided quiz are of this quiz alone.
+    changePreferences(isGuided ? { ...readPreferences(), isTimed: next.isTimed, isSpoken: next.isSpoken } : next);
   }
 
   function begin() {
-    if (playable < minimumWords) return;
-    const owner = isTimed && token !== undefined ? (knownListId ?? null) : null;
+    if (playable < least) return;
+    // The server takes as many words as any quiz needs.
+    const isServed = isTimed && token !== undefined && playable >= minimumWords;
+    const owner = isServed ? (knownListId ?? null) : null;
     send({ type: "start", settings, owner });
   }
 
-  // Of tonight's words the quiz starts by itself; the set-up is for who comes back to it.
-  const isToBegin = useRef(isTonight && list.quiz === null);
+  // A guided quiz starts by itself; the set-up is for who comes back to it.
+  const isToBegin = useRef(isGuided && list.quiz === null);
   useEffect(() => {
     if (!isToBegin.current) return;
     isToBegin.current = false;
@@ -144,7 +148,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
         <p className={styles.list}>
           <b>{title}</b>
           <span>{wordCountText(wordCount)}</span>
-          {isTonight && <span>{m.quiz_minutes({ count: minutesOf(playable, settings) })}</span>}
+          {isGuided && <span>{m.quiz_minutes({ count: minutesOf(playable, settings) })}</span>}
           {(words.length === 0 || !isShort) && <Link to={returnPath}>{m.quiz_back_to_list()}</Link>}
         </p>
       </header>
@@ -157,22 +161,18 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
         </div>
       )}
       {words.length === 0 ? null : isShort ? (
-        <EmptyState heading={m.quiz_list_short_heading()} text={m.quiz_list_short({ minimum: minimumWords })}>
+        <EmptyState heading={m.quiz_list_short_heading()} text={m.quiz_list_short({ minimum: least })}>
           <Link className="button" to={returnPath}>
             {m.quiz_back_to_list()}
           </Link>
         </EmptyState>
       ) : (
         <form onSubmit={start} noValidate>
-          {isTonight ? <p>{m.quiz_tonight_way()}</p> : choices}
+          {isGuided ? <p>{m.quiz_tonight_way()}</p> : choices}
           <div className={styles.start}>
-            {playable < minimumWords && (
+            {playable < least && (
               <Notice kind="error">
-                <p>
-                  {methods.length === 0
-                    ? m.quiz_no_method()
-                    : m.quiz_too_few({ count: playable, minimum: minimumWords })}
-                </p>
+                <p>{methods.length === 0 ? m.quiz_no_method() : m.quiz_too_few({ count: playable, minimum: least })}</p>
               </Notice>
             )}
             {problem !== undefined && (
@@ -185,7 +185,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
               {resumable === 0 ? m.quiz_start() : m.quiz_start_anew()}
             </Button>
           </div>
-          {isTonight && (
+          {isGuided && (
             <details className={styles.more}>
               <summary>{m.quiz_settings()}</summary>
               {choices}

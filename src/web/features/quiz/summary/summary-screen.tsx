@@ -39,6 +39,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
   const played = useMemo(() => playedWords(list.words, words), [list.words, words]);
   /** Nothing is left to do but to go back. */
   const isFinal = isEnd && missed === 0 && !(isReady && isVisitor);
+  const backText = list.isReview ? m.nav_home() : m.quiz_back_to_list();
   const locale = useLocale();
   const TonightScene = useLoaded(isReady, loadTonight);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +63,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
           </h2>
         </header>
         {list.tonight !== undefined && TonightScene !== undefined && (
-          <TonightScene title={list.title} shares={list.tonight} words={played} />
+          <TonightScene title={list.title} shares={list.tonight} words={played} returnPath={list.returnPath} />
         )}
         <dl className={styles.figures}>
           {figures.map(([name, figure]) => (
@@ -105,7 +106,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
           )}
           {isFinal && (
             <Link className="button" to={list.returnPath}>
-              {m.quiz_back_to_list()}
+              {backText}
             </Link>
           )}
           {list.words.length > 0 && (
@@ -115,7 +116,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
           )}
           {!isFinal && (
             <Link className="button" data-kind="quiet" to={list.returnPath}>
-              {m.quiz_back_to_list()}
+              {backText}
             </Link>
           )}
         </div>

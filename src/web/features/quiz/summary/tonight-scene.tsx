@@ -1,9 +1,11 @@
 import { useMemo, useState } from "react";
+import { Link } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { clockText } from "../../lexicon/clock-text.ts";
+import { companionPathOf } from "../../page/companion-path.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
@@ -15,6 +17,8 @@ type TonightSceneProps = {
   readonly title: string;
   readonly shares: TonightShares;
   readonly words: readonly Word[];
+  /** Of the word page. */
+  readonly returnPath: string;
 };
 
 const shownLines = 3;
@@ -23,10 +27,11 @@ const shownMoments = 3;
 const loadShareDialog = () => import("./share-dialog.tsx");
 
 /** The end of tonight's quiz: its words as subtitles, what they change, when to listen for them, a card to share. */
-export default function TonightScene({ title, shares, words }: TonightSceneProps) {
+export default function TonightScene({ title, shares, words, returnPath }: TonightSceneProps) {
   const user = useUserData();
   const [isSharing, setIsSharing] = useState(false);
   const ShareDialog = useLoaded(isSharing, loadShareDialog);
+  const companionPath = companionPathOf(returnPath);
   const { shareBefore, shareAfter } = shares;
   const figures = { before: shareText(shareBefore), after: shareText(shareAfter) };
   const lines = words.flatMap(({ id, phrase, line, example }) => {
@@ -68,10 +73,17 @@ export default function TonightScene({ title, shares, words }: TonightSceneProps
           </ul>
         </section>
       )}
-      <button type="button" className="button" data-kind="secondary" onClick={() => setIsSharing(true)}>
-        <Icon name="share" />
-        {m.tonight_share()}
-      </button>
+      <div className={styles.ways}>
+        {companionPath !== undefined && (
+          <Link className="button" data-kind="secondary" to={companionPath}>
+            {m.companion_open()}
+          </Link>
+        )}
+        <button type="button" className="button" data-kind="secondary" onClick={() => setIsSharing(true)}>
+          <Icon name="share" />
+          {m.tonight_share()}
+        </button>
+      </div>
       {ShareDialog && (
         <ShareDialog
           isOpen={isSharing}

@@ -7,6 +7,8 @@ import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import type { KnownRule } from "../../progress/known/known-words.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
+import { setWatchedWords } from "../companion/watch-store.ts";
+import { listKeyOf } from "./tonight-settings.ts";
 
 type Start = {
   readonly list: CoveredList;
@@ -18,7 +20,7 @@ type Start = {
 };
 
 /**
- * Puts tonight's words where the quiz page finds them. Five words are too few for a quiz: further ones of the list that
+ * Puts tonight's words where the quiz page finds them, and who watches afterwards. Five words are too few for a quiz: further ones of the list that
  * are not known fill it up, the most frequent first. Rejects as the API client does.
  */
 export async function storeTonight({ list, title, tonight, knownBy, locale, returnPath }: Start): Promise<void> {
@@ -27,6 +29,7 @@ export async function storeTonight({ list, title, tonight, knownBy, locale, retu
   const all = isEnough ? words : await loadWords({ client: browserSources().client, locale }, list);
   const askable = all.filter(({ mean }) => mean !== null);
   const ids = words.map(({ id }) => id);
+  setWatchedWords(listKeyOf(list), ids);
   setQuizList({
     title,
     words: isEnough ? words : shortestWords([...words, ...askable], ids, knownBy, minQuizWords),

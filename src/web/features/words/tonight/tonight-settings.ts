@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { today } from "../../page/today.ts";
 
 export const tonightCounts = [5, 10, 20] as const;
 export type TonightCount = (typeof tonightCounts)[number];
@@ -68,12 +69,6 @@ function idsByList(value: unknown): TonightSettings["putOff"] {
   return Object.fromEntries(
     lists.map(([list, ids]) => [list, Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id)) : []]),
   );
-}
-
-/** By the browser's clock and time zone. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 function change(next: TonightSettings): void {

@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from "react";
+import { stoppedClock, type WatchClock } from "./watch-clock.ts";
+
+export type WatchAnswer = "got" | "missed";
+
+/** What one watches, or will watch tonight: of this browser, one at a time. */
+export type Watch = {
+  /** As `listKeyOf` names it. */
+  readonly list: string;
+  /** Ids of tonight's words; empty where none were chosen. */
+  readonly tonight: readonly number[];
+  readonly clock: WatchClock;
+  /** By the ids of words. */
+  readonly answers: Readonly<Record<string, WatchAnswer>>;
+  /** Ms since 1970, when it was last changed. */
+  readonly changedAt: number;
+};
+
+/** What is older is another evening's. */
+const keptMs = 24 * 3_600_000;
+
+const storageKey = "watch";
+const listeners = new Set<() => void>();
+let current: Watch | undefined;
+
+/** The watch of a list. On the server, which has none, and for another list a new one. */
+export function useWatch(list: string): Watch {
+  const watch = useSyncExternalStore(subscribe, read, () => undefined);
+  return watch?.list === list ? watch : newWatch(list);
+}
+
+/** Tonight's words of a list, for who watches it afterwards. The same ones leave a clock that was started. */
+export function setWatchedWords(list: string, ids: readonly number[]): void {
+  const watch = read();
+  const isSame = watch?.list === list && watch.tonight.join() === ids.join();
+  if (!isSame) write({ ...newWatch(list), tonight: ids });
+}
+
+export function setWatchClock(list: string, clock: WatchClock): void {
+  write({ ...ofList(list), clock });
+}
+
+/** An answer to a word, or none. */
+export function setWatchAnswer(list: string, id: number, answer: WatchAnswer | undefined): void {
+  const watch = ofList(list);
+  const { [id]: _, ...others } = watch.answers;
+  write({ ...watch, answers: answer === undefined ? others : { ...others, [id]: answer } });
+}
+
+/** From the beginning, without answers. */
+export function restartWatch(list: string): void {
+  write({ ...newWatch(list), tonight: ofList(list).tonight });
+}
+
+/** Undefined where there is none, it cannot be read, or it is of another evening. */
+export function parseWatch(text: string | null, now: number): Watch | undefined {
+  try {
+    const stored: { [Key in keyof Watch]?: unknown } | null = JSON.parse(text ?? "null");
+    const { list, tonight, clock, answers, changedAt } = stored ?? {};
+    if (typeof list !== "string" || typeof changedAt !== "number" || !isClock(clock)) return undefined;
+    if (now - changedAt > keptMs) return undefined;
+    const ids = Array.isArray(tonight) ? tonight.filter((id) => Number.isSafeInteger(id)) : [];
+    return { list, tonight: ids, clock, answers: isAnswers(answers) ? answers : {}, changedAt };
+  } catch {
+    return undefined;
+  }
+}
+
+function isClock(value: unknown): value is WatchClock {
+  if (typeof value !== "object" || value === null) return false;
+  const { from, startedAt }: { [Key in keyof WatchClock]?: unknown } = value;
+  return typeof from === "number" && (startedAt === null || typeof startedAt === "number");
+}
+
+function isAnswers(value: unknown): value is Watch["answers"] {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((answer) => answer === "got" || answer === "missed")
+  );
+}
+
+const newWatches = new Map<string, Watch>();
+
+/** The same one for a list, so that nothing is rendered again for it. */
+function newWatch(list: string): Watch {
+  const watch = newWatches.get(list) ?? { list, tonight: [], clock: stoppedClock, answers: {}, changedAt: 0 };
+  newWatches.set(list, watch);
+  return watch;
+}
+
+function ofList(list: string): Watch {
+  const watch = read();
+  return watch?.list === list ? watch : newWatch(list);
+}
+
+function write(watch: Watch): void {
+  current = { ...watch, changedAt: Date.now() };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(current));
+  } catch {
+    // Storage is full or not allowed: the watch ends with this document.
+  }
+  for (const listener of listeners) listener();
+}
+
+function read(): Watch | undefined {
+  current ??= stored();
+  return current;
+}
+
+function stored(): Watch | undefined {
+  try {
+    return parseWatch(localStorage.getItem(storageKey), Date.now());
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
