@@ -101,8 +101,11 @@ export default defineConfig(({ command }) => ({
     target: "es2023",
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // The dependencies of these two are loaded already; their names would be in every first load.
-    modulePreload: { resolveDependencies: (file, needed) => (/title-share|draw-poster/.test(file) ? [] : needed) },
+    // The dependencies of the first two are loaded already, those of the review by few; their names would be in every
+    // first load.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (/title-share|draw-poster|recent-review/.test(file) ? [] : needed),
+    },
   },
   environments: {
     client: {

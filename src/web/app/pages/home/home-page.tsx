@@ -47,10 +47,10 @@ const steps = [
 ] as const;
 
 /** Rejects where no words of the last days are stored, or storage is not allowed: then there is nothing to review. */
-async function loadReview() {
-  if (!localStorage.getItem("recentWords")) throw new Error();
-  return await import("../../../features/quiz/recent/recent-review.tsx");
-}
+const loadReview = async () =>
+  localStorage.getItem("recentWords") === null
+    ? Promise.reject()
+    : import("../../../features/quiz/recent/recent-review.tsx");
 
 export default function HomePage() {
   const { seriesCount, movieCount, newest } = useLoaderData<typeof load>();
