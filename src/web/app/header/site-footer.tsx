@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
-import { localeOfPath, pageExists, pathOf } from "../../features/page/paths.ts";
+import { localeOfPath, pathOf } from "../../features/page/paths.ts";
 import type { StoreLinks } from "../../features/page/site-config.ts";
 import { useSite } from "../../features/page/use-page.ts";
 import { AdSettings } from "../../features/premium/ads/ad-settings.tsx";
@@ -30,39 +30,30 @@ const groups = [
   ],
 ] as const;
 
-/** Links in the form of film credits: headings on the left, names on the right. Pages to come are left out. */
+/** Links in the form of film credits: headings on the left, names on the right. */
 export function SiteFooter({ pathname }: { pathname: string }) {
   const locale = localeOfPath(pathname);
   const site = useSite();
   return (
     <footer className={`always-dark ${styles.footer}`}>
       <nav className={styles.credits} aria-label={m.footer_label()}>
-        {groups.map(([heading, pages]) => {
-          const existing = pages.filter(([id]) => pageExists(id));
-          return (
-            existing.length > 0 && (
-              <Credit key={heading()} heading={heading()}>
-                {existing.map(([id, text]) => (
-                  <li key={id}>
-                    <Link to={pathOf(id, locale)}>{text()}</Link>
-                  </li>
-                ))}
-                {pages[0][0] === "privacy" && site?.adsFrameOrigin !== undefined && (
-                  <li>
-                    <AdSettings />
-                  </li>
-                )}
-              </Credit>
-            )
-          );
-        })}
+        {groups.map(([heading, pages]) => (
+          <Credit key={heading()} heading={heading()}>
+            {pages.map(([id, text]) => (
+              <li key={id}>
+                <Link to={pathOf(id, locale)}>{text()}</Link>
+              </li>
+            ))}
+            {pages[0][0] === "privacy" && site?.adsFrameOrigin !== undefined && (
+              <li>
+                <AdSettings />
+              </li>
+            )}
+          </Credit>
+        ))}
         <Credit heading={m.footer_reach_us()}>
           <li>
-            {pageExists("contact") ? (
-              <Link to={pathOf("contact", locale)}>{m.footer_contact()}</Link>
-            ) : (
-              site && <a href={`mailto:${site.contactMail}`}>{m.footer_contact()}</a>
-            )}
+            <Link to={pathOf("contact", locale)}>{m.footer_contact()}</Link>
           </li>
           {site?.socialLinks.map(({ name, url }) => (
             <li key={url}>

@@ -3,7 +3,7 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
 import { switchTheme, useIsDark } from "../../design/theme.ts";
 import { TitleSearch } from "../../features/catalogue/title-search.tsx";
-import { localeOfPath, pageExists, pathOf } from "../../features/page/paths.ts";
+import { localeOfPath, pathOf } from "../../features/page/paths.ts";
 import { useSite } from "../../features/page/use-page.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { LocaleSwitcher } from "./locale-switcher.tsx";
@@ -82,31 +82,21 @@ function ThemeToggle() {
 function SessionLinks({ locale }: { locale: Locale }) {
   return (
     <div className={styles.links}>
-      {pageExists("premium") && (
-        <Link className={`button ${styles.upgrade}`} data-kind="secondary" to={pathOf("premium", locale)}>
-          <Icon name="star" />
-          {m.session_upgrade()}
-        </Link>
-      )}
-      {pageExists("account") && (
-        <Link
-          className={`icon-button ${styles.account}`}
-          to={pathOf("account", locale)}
-          aria-label={m.session_account()}
-        >
-          <Icon name="person" />
-          <span aria-hidden="true">{m.session_account()}</span>
-        </Link>
-      )}
-      {pageExists("auth") && (
-        <Link
-          className={`button ${styles.signUp}`}
-          data-kind="secondary"
-          to={`${pathOf("auth", locale)}?authLink=register`}
-        >
-          {m.session_sign_up()}
-        </Link>
-      )}
+      <Link className={`button ${styles.upgrade}`} data-kind="secondary" to={pathOf("premium", locale)}>
+        <Icon name="star" />
+        {m.session_upgrade()}
+      </Link>
+      <Link className={`icon-button ${styles.account}`} to={pathOf("account", locale)} aria-label={m.session_account()}>
+        <Icon name="person" />
+        <span aria-hidden="true">{m.session_account()}</span>
+      </Link>
+      <Link
+        className={`button ${styles.signUp}`}
+        data-kind="secondary"
+        to={`${pathOf("auth", locale)}?authLink=register`}
+      >
+        {m.session_sign_up()}
+      </Link>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { m } from "../../i18n/generated/messages.js";
 import styles from "./failure-screen.module.css";
 import type { PageFailure } from "./page-loader.ts";
-import { pageExists, pathOf } from "./paths.ts";
-import { useLocale, useSite } from "./use-page.ts";
+import { pathOf } from "./paths.ts";
+import { useLocale } from "./use-page.ts";
 
 const texts = {
   notFound: [m.not_found_sound, m.not_found_heading, m.not_found_text],
@@ -48,14 +48,7 @@ export function FailureScreen({ failure, retryHref }: { failure: PageFailure; re
           {m.nav_series()}
         </Link>
       </p>
-      {failure === "notFound" && <ContactLine />}
+      {failure === "notFound" && <Link to={pathOf("contact", locale)}>{m.not_found_contact()}</Link>}
     </div>
   );
-}
-
-function ContactLine() {
-  const locale = useLocale();
-  const site = useSite();
-  if (pageExists("contact")) return <Link to={pathOf("contact", locale)}>{m.not_found_contact()}</Link>;
-  return site && <a href={`mailto:${site.contactMail}`}>{m.not_found_contact()}</a>;
 }

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Choice } from "../../../design/choice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import type { FormState } from "../../page/form/use-form.ts";
-import { type PathId, pageExists, pathOf } from "../../page/paths.ts";
+import { type PathId, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 
 /** The consents of a new account: to the terms (required) and to mails (optional). */
@@ -39,7 +39,6 @@ function TermsLabel() {
 
 function PageLink({ id, text }: { id: Extract<PathId, "terms" | "privacy">; text: string }) {
   const locale = useLocale();
-  if (!pageExists(id)) return text;
   return (
     <a href={pathOf(id, locale)} target="_blank" rel="noopener">
       {text}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { listLimits } from "../../../../domain/progress/list-limits.ts";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { pageExists, pathOf } from "../../page/paths.ts";
+import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./lists.module.css";
 
@@ -14,7 +14,7 @@ export function ListLimit({ isAtLists = false }: { isAtLists?: boolean }) {
       <p>{m.list_limit_text({ limit: listLimits.freeLists })}</p>
       <p className={styles.limitLinks}>
         {!isAtLists && <Link to={`${pathOf("account", locale)}?page=lists`}>{m.account_lists()}</Link>}
-        {pageExists("premium") && <Link to={pathOf("premium", locale)}>{m.words_to_premium()}</Link>}
+        <Link to={pathOf("premium", locale)}>{m.words_to_premium()}</Link>
       </p>
     </Notice>
   );

@@ -10,7 +10,7 @@ import { knowsAnything } from "../../accounts/session/user-data.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { loadWords } from "../../lexicon/word-list-data.ts";
 import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
-import { pageExists, pathOf } from "../../page/paths.ts";
+import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
@@ -128,12 +128,10 @@ export function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
   return (
     <div className={styles.way}>
       <p>{m.coverage_way({ count, percent: target })}</p>
-      {pageExists("quiz") && (
-        <Button kind="secondary" onClick={study}>
-          <Icon name="play" />
-          {m.coverage_study({ count })}
-        </Button>
-      )}
+      <Button kind="secondary" onClick={study}>
+        <Icon name="play" />
+        {m.coverage_study({ count })}
+      </Button>
       <span role="alert">{hasFailed && m.coverage_failed()}</span>
     </div>
   );

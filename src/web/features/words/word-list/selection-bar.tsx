@@ -4,7 +4,7 @@ import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { listKindOf, type WordListData } from "../../lexicon/word-list-data.ts";
 import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
-import { pageExists, pathOf } from "../../page/paths.ts";
+import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { SelectionPdf } from "../../premium/selection-pdf.tsx";
 import { AddToList } from "../../progress/lists/add-to-list.tsx";
@@ -117,12 +117,10 @@ function SelectionActions(props: SelectionBarProps) {
         {problem === "call" && m.coverage_failed()}
       </p>
       <div className={styles.actions}>
-        {pageExists("quiz") && (
-          <button type="button" className={styles.first} data-ready={missing <= 0} onClick={startQuiz}>
-            <Icon name="play" />
-            {missing > 0 ? m.words_more_for_quiz({ count: missing }) : m.words_start_quiz()}
-          </button>
-        )}
+        <button type="button" className={styles.first} data-ready={missing <= 0} onClick={startQuiz}>
+          <Icon name="play" />
+          {missing > 0 ? m.words_more_for_quiz({ count: missing }) : m.words_start_quiz()}
+        </button>
         {onMark && (
           <button type="button" className={styles.action} onClick={() => onMark([...selected])}>
             <Icon name="check" />

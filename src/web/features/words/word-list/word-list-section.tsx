@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
-import { pageExists, pathOf } from "../../page/paths.ts";
+import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { Unlocked } from "../unlock-list.tsx";
 import type { ListOwner } from "./selection-bar.tsx";
@@ -117,11 +117,9 @@ function LockedNote({ list }: { list: WordListData }) {
   return (
     <div className={`always-dark ${styles.locked}`}>
       <p>{m.words_locked({ shown: list.count, total: list.total })}</p>
-      {pageExists("premium") && (
-        <Link className="button" to={pathOf("premium", locale)}>
-          {m.words_to_premium()}
-        </Link>
-      )}
+      <Link className="button" to={pathOf("premium", locale)}>
+        {m.words_to_premium()}
+      </Link>
     </div>
   );
 }
