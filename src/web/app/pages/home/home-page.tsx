@@ -60,7 +60,6 @@ export default function HomePage() {
   return (
     <>
       <Splash />
-      {Review && <Review />}
       <section aria-labelledby="steps">
         <h2 id="steps">{m.home_steps_heading()}</h2>
         <ol className={styles.steps}>
@@ -108,6 +107,7 @@ export default function HomePage() {
         </p>
       </section>
       <MobileApps locale={locale} />
+      {Review && <Review />}
     </>
   );
 }

@@ -90,8 +90,10 @@ export default function EpisodePage() {
             <span>{wordCountText(episode.wordCount)}</span>
             {picked.isPremium && <PremiumMark />}
           </p>
-          <p className="note">{m.watch_elsewhere_episode()}</p>
-          <CompanionLink />
+          <p className="note">
+            {m.watch_elsewhere_episode()}
+            <CompanionLink />
+          </p>
         </div>
       </div>
       <Tonight

@@ -57,9 +57,7 @@ export default function MovieDetailPage() {
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
-      <TitleHeader title={movie} note={m.watch_elsewhere_movie()}>
-        <CompanionLink />
-      </TitleHeader>
+      <TitleHeader title={movie} note={m.watch_elsewhere_movie()} noteLink={<CompanionLink />} />
       <Tonight key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
       <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />

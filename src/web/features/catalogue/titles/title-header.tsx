@@ -23,11 +23,12 @@ type TitleHeaderProps = {
   readonly facts?: readonly string[];
   /** Says that nothing is streamed here, of a title that does not say where it can be watched. */
   readonly note: string;
+  readonly noteLink?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** The head of a series or film page: poster, name, facts, description. */
-export function TitleHeader({ title, facts = [], note, children }: TitleHeaderProps) {
+export function TitleHeader({ title, facts = [], note, noteLink, children }: TitleHeaderProps) {
   const description = title.description[useLocale()];
   const all = [
     ...(title.year === null ? [] : [String(title.year)]),
@@ -56,7 +57,10 @@ export function TitleHeader({ title, facts = [], note, children }: TitleHeaderPr
         </p>
         {description !== "" && <p className={styles.description}>{description}</p>}
         <WatchLink title={title} />
-        <p className="note">{title.watchUrl === undefined ? note : m.watch_there()}</p>
+        <p className="note">
+          {title.watchUrl === undefined ? note : m.watch_there()}
+          {noteLink}
+        </p>
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../../../design/button.tsx";
+import { Button, IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
@@ -22,9 +22,10 @@ export default function RecentReview() {
   const navigate = useNavigate();
   const { knownList } = useUserData();
   const [recent] = useState(() => ({ words: readRecentWords(), day: today() }));
+  const [isClosed, setIsClosed] = useState(false);
   const open = recent.words.filter(({ word }) => !knownList.includes(word.id));
   const review = reviewOf(open, recent.day, locale);
-  if (review === undefined) return null;
+  if (review === undefined || isClosed) return null;
   const { words, isYesterday } = review;
   const count = words.length;
   const heading = isYesterday ? m.recent_yesterday({ count }) : m.recent_last({ count });
@@ -41,7 +42,7 @@ export default function RecentReview() {
   }
 
   return (
-    <section className={styles.review} aria-labelledby="recent">
+    <section className={`always-dark ${styles.review}`} aria-labelledby="recent">
       <div>
         <h2 id="recent">{heading}</h2>
         <p lang="en">
@@ -56,6 +57,7 @@ export default function RecentReview() {
         <Icon name="play" />
         {m.recent_start()}
       </Button>
+      <IconButton icon="close" label={m.close()} onClick={() => setIsClosed(true)} />
     </section>
   );
 }

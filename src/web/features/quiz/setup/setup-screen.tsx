@@ -9,6 +9,7 @@ import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { backTextOf } from "../back-text.ts";
 import { changePreferences, loadPreferences, type QuizPreferences, readPreferences } from "../quiz-preferences.ts";
 import type { SetupScreen as Screen, UserEvent } from "../quiz-reducer.ts";
 import { leastWordsOf, unfinishedWords } from "../session/quiz-session.ts";
@@ -149,7 +150,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
           <b>{title}</b>
           <span>{wordCountText(wordCount)}</span>
           {isGuided && <span>{m.quiz_minutes({ count: minutesOf(playable, settings) })}</span>}
-          {(words.length === 0 || !isShort) && <Link to={returnPath}>{m.quiz_back_to_list()}</Link>}
+          {(words.length === 0 || !isShort) && <Link to={returnPath}>{backTextOf(list)}</Link>}
         </p>
       </header>
       {resumable > 0 && (
@@ -163,7 +164,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
       {words.length === 0 ? null : isShort ? (
         <EmptyState heading={m.quiz_list_short_heading()} text={m.quiz_list_short({ minimum: least })}>
           <Link className="button" to={returnPath}>
-            {m.quiz_back_to_list()}
+            {backTextOf(list)}
           </Link>
         </EmptyState>
       ) : (

@@ -11,6 +11,7 @@ import { pathOf } from "../../page/paths.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setKnown, useKnownRule } from "../../progress/known/known-words.ts";
+import { backTextOf } from "../back-text.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Summary } from "../session/quiz-session.ts";
 import { ConnectionLost } from "../stage/foot.tsx";
@@ -39,7 +40,6 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
   const played = useMemo(() => playedWords(list.words, words), [list.words, words]);
   /** Nothing is left to do but to go back. */
   const isFinal = isEnd && missed === 0 && !(isReady && isVisitor);
-  const backText = list.isReview ? m.nav_home() : m.quiz_back_to_list();
   const locale = useLocale();
   const TonightScene = useLoaded(isReady, loadTonight);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +106,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
           )}
           {isFinal && (
             <Link className="button" to={list.returnPath}>
-              {backText}
+              {backTextOf(list)}
             </Link>
           )}
           {list.words.length > 0 && (
@@ -116,7 +116,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
           )}
           {!isFinal && (
             <Link className="button" data-kind="quiet" to={list.returnPath}>
-              {backText}
+              {backTextOf(list)}
             </Link>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { IconButton } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
@@ -6,6 +7,9 @@ import { useLocale } from "../../page/use-page.ts";
 import styles from "./moment-line.module.css";
 import type { ShownMoment } from "./watch-screen.tsx";
 import type { Watch, WatchAnswer } from "./watch-store.ts";
+
+/** As many meanings as a glance takes in. */
+const shownMeanings = 2;
 
 type MomentLineProps = {
   readonly moments: readonly ShownMoment[];
@@ -61,7 +65,7 @@ export function MomentLine({ moments, isTonight, answers, position, current, onM
               </button>
               <p>
                 <b lang="en">{word.phrase}</b>{" "}
-                <span lang={word.mean === null ? "en" : locale}>{word.mean ?? word.definition}</span>
+                <span lang={word.mean === null ? "en" : locale}>{firstMeanings(word)}</span>
               </p>
               {(second <= position || answer !== undefined) && (
                 <div className={styles.answers}>
@@ -87,4 +91,8 @@ export function MomentLine({ moments, isTonight, answers, position, current, onM
       </ol>
     </section>
   );
+}
+
+function firstMeanings({ mean, definition }: Word): string {
+  return mean?.split(";", shownMeanings).join(";") ?? definition;
 }

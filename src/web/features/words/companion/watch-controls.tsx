@@ -16,13 +16,14 @@ type WatchControlsProps = {
   readonly isOver: boolean;
   readonly jumpSeconds: number;
   onToggle(): void;
+  onRestart(): void;
   onMove(position: number): void;
   onJump(seconds: number): void;
 };
 
 /** The clock: it goes, stands, and can be set to what the player shows. */
 export function WatchControls(props: WatchControlsProps) {
-  const { position, end, isRunning, isFresh, isOver, jumpSeconds, onToggle, onMove, onJump } = props;
+  const { position, end, isRunning, isFresh, isOver, jumpSeconds, onToggle, onRestart, onMove, onJump } = props;
   const [isSetting, setIsSetting] = useState(false);
   return (
     <div className={styles.controls}>
@@ -53,7 +54,11 @@ export function WatchControls(props: WatchControlsProps) {
         <Button kind="secondary" onClick={() => onJump(-jumpSeconds)}>
           −{jumpSeconds} <span className="visually-hidden">{m.companion_back()}</span>
         </Button>
-        {!isOver && (
+        {isOver ? (
+          <Button kind="secondary" onClick={onRestart}>
+            {m.companion_again()}
+          </Button>
+        ) : (
           <Button kind={isRunning ? "secondary" : "primary"} onClick={onToggle}>
             <Icon name={isRunning ? "pause" : "play"} />
             {isRunning ? m.companion_pause() : isFresh ? m.companion_start() : m.companion_go_on()}

@@ -4,17 +4,16 @@ import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { type MarkChange, setKnown, useKnownRule } from "../../progress/known/known-words.ts";
 import styles from "./companion.module.css";
-import { restartWatch, type Watch } from "./watch-store.ts";
+import type { Watch } from "./watch-store.ts";
 
 type WatchResultProps = {
-  readonly list: string;
   readonly words: readonly Word[];
   readonly answers: Watch["answers"];
   readonly isOver: boolean;
 };
 
 /** How many words were caught. They are marked as known only by whoever wishes that. */
-export function WatchResult({ list, words, answers, isOver }: WatchResultProps) {
+export function WatchResult({ words, answers, isOver }: WatchResultProps) {
   const knownBy = useKnownRule();
   const [change, setChange] = useState<MarkChange>();
   const answered = (given: string) => words.filter(({ id }) => answers[id] === given);
@@ -49,11 +48,6 @@ export function WatchResult({ list, words, answers, isOver }: WatchResultProps) 
               {m.words_undo()}
             </Button>
           )}
-      {isOver && (
-        <Button kind="quiet" onClick={() => restartWatch(list)}>
-          {m.companion_again()}
-        </Button>
-      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { usePosition } from "./use-position.ts";
 import { moveClock, startClock, stopClock } from "./watch-clock.ts";
 import { WatchControls } from "./watch-controls.tsx";
 import { WatchResult } from "./watch-result.tsx";
-import { setWatchAnswer, setWatchClock, useWatch, type WatchAnswer } from "./watch-store.ts";
+import { restartWatch, setWatchAnswer, setWatchClock, useWatch, type WatchAnswer } from "./watch-store.ts";
 
 type WatchScreenProps = {
   /** As `listKeyOf` names it. */
@@ -73,23 +73,21 @@ export function WatchScreen({ list, words, plan, end }: WatchScreenProps) {
       />
       <div className={styles.side}>
         <div className={styles.now}>
-          {isOver ? null : isFresh ? (
-            <p>{m.companion_how()}</p>
-          ) : (
-            current !== undefined && (
-              <MomentCard
-                key={`${current.wordId} ${current.second}`}
-                moment={current}
-                position={position}
-                answer={answers[current.wordId]}
-                onAnswer={(given) => answer(current, given)}
-              />
-            )
+          {isFresh && <p>{m.companion_how()}</p>}
+          {!isFresh && !isOver && current !== undefined && (
+            <MomentCard
+              key={`${current.wordId} ${current.second}`}
+              moment={current}
+              position={position}
+              answer={answers[current.wordId]}
+              onAnswer={(given) => answer(current, given)}
+            />
           )}
-          {(isOver || (!isRunning && !isFresh)) && (
-            <WatchResult list={list} words={words} answers={answers} isOver={isOver} />
+          {(isOver || (!isRunning && current === undefined)) && (
+            <WatchResult words={words} answers={answers} isOver={isOver} />
           )}
           {!isOver && <p className={styles.next}>{nextText(next, position, isFresh)}</p>}
+          {!isAwake && isRunning && current === undefined && <p className={styles.next}>{m.companion_not_awake()}</p>}
         </div>
         <p role="status" className="visually-hidden">
           {isRunning && !isOver && current !== undefined && (
@@ -106,11 +104,11 @@ export function WatchScreen({ list, words, plan, end }: WatchScreenProps) {
           isFresh={isFresh}
           isOver={isOver}
           onToggle={toggle}
+          onRestart={() => restartWatch(list)}
           onMove={move}
           onJump={jump}
           jumpSeconds={jumpSeconds}
         />
-        {!isAwake && <p className={styles.hint}>{m.companion_not_awake()}</p>}
       </div>
     </div>
   );
