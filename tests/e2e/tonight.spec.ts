@@ -84,6 +84,7 @@ test.describe("by touch", () => {
     await expect(page.getByText(/^Konuşulanlardan anladığınız: %\d+\s→\s%\d+$/)).toBeVisible();
     await expect(page.getByRole("heading", { name: text("tonight_listen") })).toBeVisible();
     await expect(page.getByRole("link", { name: text("tonight_keep") })).toHaveAttribute("href", /authLink=register$/);
+    await expect(page.getByRole("link", { name: text("companion_open") })).toHaveAttribute("href", /\/izlerken$/);
     await expectAccessible(page, "the end");
     await button(page, text("tonight_share")).tap();
     const card = page.getByRole("dialog", { name: text("tonight_card") });

@@ -29,8 +29,8 @@ export function MomentLine({ moments, isTonight, answers, position, current, onM
   const currentSecond = current?.second;
   useEffect(() => {
     const place = section.current;
-    // Who reads in it, or works in it, keeps their place.
-    if (currentSecond === undefined || place === null || place.contains(document.activeElement)) return;
+    // Who goes through it by keyboard keeps their place.
+    if (currentSecond === undefined || place === null || place.matches(":has(:focus-visible)")) return;
     const row = place.querySelector<HTMLElement>("[aria-current]");
     if (row !== null) place.scrollTop = row.offsetTop - place.offsetTop - place.clientHeight / 3;
   }, [currentSecond]);

@@ -87,7 +87,9 @@ export function WatchScreen({ list, words, plan, end }: WatchScreenProps) {
             <WatchResult words={words} answers={answers} isOver={isOver} />
           )}
           {!isOver && <p className={styles.next}>{nextText(next, position, isFresh)}</p>}
-          {!isAwake && isRunning && current === undefined && <p className={styles.next}>{m.companion_not_awake()}</p>}
+          {!isAwake && isRunning && !isOver && current === undefined && (
+            <p className={styles.next}>{m.companion_not_awake()}</p>
+          )}
         </div>
         <p role="status" className="visually-hidden">
           {isRunning && !isOver && current !== undefined && (
