@@ -128,6 +128,22 @@ test("tonight's words are asked at once, by their meanings first, whatever the p
   expect(JSON.parse(localStorage.getItem("userPreferences") ?? "")).toEqual({ methods: ["write-definition-phrase"] });
 });
 
+test("two words of a day before are a quiz that starts at once, with choices from the lexicon", async () => {
+  const others = buildListWords(12).slice(8);
+  vi.stubGlobal("fetch", async () => Response.json(others));
+  setQuizList({ title: "Dün", words: words.slice(0, 2), meanLanguageType: 2, returnPath: "/", isReview: true });
+  openPage();
+  await askedWord();
+  expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  await answer(false);
+  const recent = JSON.parse(localStorage.getItem("recentWords") ?? "[]");
+  expect(recent).toMatchObject([{ locale: "tr", answer: "wrong" }]);
+  fireEvent.click(await button("quiz_go_on"));
+  await askedWord();
+  fireEvent.click(await button("quiz_pause"));
+  expect(await screen.findByRole("link", { name: text("nav_home") })).toHaveProperty("pathname", "/");
+});
+
 test("a list that another tab stores is not overwritten, and can be played here", async () => {
   storeList("Liman");
   openPage();
