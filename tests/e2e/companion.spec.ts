@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Word } from "../../src/contract/lexicon/word-list.ts";
-import { companionPathOf } from "../../src/web/features/page/companion-path.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
@@ -15,9 +14,9 @@ const clockOf = (page: Page) => page.getByRole("main").locator("output");
 const rowsOf = (page: Page) => page.getByRole("region", { name: text("companion_line") }).getByRole("listitem");
 const reviewOf = (page: Page) => page.getByRole("region", { name: patternIn("tr", "recent_yesterday") });
 
-async function moviePath(page: Page) {
+async function moviePath(page: Page, id: "movieDetail" | "movieCompanion" = "movieDetail") {
   const { movie } = await sampleOf(page.request);
-  return pathOf("movieDetail", "tr", { url: movie.combinedUrl });
+  return pathOf(id, "tr", { url: movie.combinedUrl });
 }
 
 /** Words of B1 that are said at these seconds. */
@@ -74,7 +73,7 @@ test.describe("by touch", () => {
     const held = await watchWakeLocks(page);
     const pass = await stopTime(page);
     await fillWords(page, wordsAt(60, 120, 300));
-    await openPage(page, companionPathOf(await moviePath(page)) ?? "");
+    await openPage(page, await moviePath(page, "movieCompanion"));
     await expectAccessible(page, "asked for the level");
     await button(page, /^A2/).tap();
     await expect(rowsOf(page)).toHaveCount(3);
@@ -224,7 +223,7 @@ test("tonight's words are the ones to follow", async ({ page }) => {
   await button(page, /^B1/).click();
   await button(page, patternIn("tr", "tonight_start")).click();
   await expect(page).toHaveURL(pathOf("quiz", "tr"));
-  await openPage(page, companionPathOf(await moviePath(page)) ?? "");
+  await openPage(page, await moviePath(page, "movieCompanion"));
   await expect(page.getByRole("heading", { name: patternIn("tr", "companion_tonight") })).toContainText("10");
   expect(await rowsOf(page).count()).toBeGreaterThanOrEqual(10);
 });
@@ -235,7 +234,7 @@ test.describe("without the words", () => {
   test("they can be asked for again; a list for members says so", async ({ page }) => {
     const words = "**/api/WordList/GetWordListV2*";
     await page.route(words, (route) => route.fulfill({ status: 503, json: {} }));
-    await openPage(page, companionPathOf(await moviePath(page)) ?? "");
+    await openPage(page, await moviePath(page, "movieCompanion"));
     await expect(page.getByRole("alert")).toContainText(text("words_failed"));
     await page.unroute(words);
     await button(page, text("try_again")).click();

@@ -13,7 +13,6 @@ import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
-import { CompanionLink } from "../../../features/words/companion/companion-link.tsx";
 import { Tonight } from "../../../features/words/tonight/tonight.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -91,8 +90,7 @@ export default function EpisodePage() {
             {picked.isPremium && <PremiumMark />}
           </p>
           <p className="note">
-            {m.watch_elsewhere_episode()}
-            <CompanionLink />
+            {m.watch_elsewhere_episode()} <Link to={companionPathOf(place, locale)}>{m.companion_open()}</Link>
           </p>
         </div>
       </div>
@@ -116,6 +114,10 @@ export default function EpisodePage() {
       )}
     </>
   );
+}
+
+function companionPathOf({ seriesUrl: url, seasonNumber: season, episode }: PageEpisode, locale: Locale): string {
+  return pathOf("episodeCompanion", locale, { url, season, episode: episode.episodeNumber });
 }
 
 function NeighbourLink({ place, text }: { place: PageEpisode; text: string }) {

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { Movie } from "../../../../contract/catalogue.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { findMovie, relatedTitles } from "../../../features/catalogue/find-title.ts";
@@ -13,7 +13,6 @@ import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
-import { CompanionLink } from "../../../features/words/companion/companion-link.tsx";
 import { Tonight } from "../../../features/words/tonight/tonight.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -54,10 +53,16 @@ function crumbsOf(movie: Movie, locale: Locale): Crumb[] {
 
 export default function MovieDetailPage() {
   const { movie, counts, list, related } = useLoaderData<typeof load>();
+  const locale = useLocale();
+  const companionPath = pathOf("movieCompanion", locale, { url: movie.combinedUrl });
   return (
     <>
-      <Breadcrumb crumbs={crumbsOf(movie, useLocale())} />
-      <TitleHeader title={movie} note={m.watch_elsewhere_movie()} noteLink={<CompanionLink />} />
+      <Breadcrumb crumbs={crumbsOf(movie, locale)} />
+      <TitleHeader
+        title={movie}
+        note={m.watch_elsewhere_movie()}
+        noteLink={<Link to={companionPath}>{m.companion_open()}</Link>}
+      />
       <Tonight key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
       <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />

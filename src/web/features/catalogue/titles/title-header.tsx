@@ -58,8 +58,7 @@ export function TitleHeader({ title, facts = [], note, noteLink, children }: Tit
         {description !== "" && <p className={styles.description}>{description}</p>}
         <WatchLink title={title} />
         <p className="note">
-          {title.watchUrl === undefined ? note : m.watch_there()}
-          {noteLink}
+          {title.watchUrl === undefined ? note : m.watch_there()} {noteLink}
         </p>
         {children}
       </div>

@@ -5,7 +5,7 @@ import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { clockText } from "../../lexicon/clock-text.ts";
-import { companionPathOf } from "../../page/companion-path.ts";
+import { matchPath, pathOf } from "../../page/paths.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
@@ -96,4 +96,11 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
       )}
     </div>
   );
+}
+
+/** By the address of the word page; undefined for other pages. */
+function companionPathOf(wordPath: string): string | undefined {
+  const match = matchPath(wordPath);
+  if (match?.id === "episode") return pathOf("episodeCompanion", match.locale, match.params);
+  return match?.id === "movieDetail" ? pathOf("movieCompanion", match.locale, match.params) : undefined;
 }
