@@ -3,7 +3,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./companion.module.css";
-import type { ShownMoment } from "./watch-screen.tsx";
+import type { ShownMoment } from "./plan-watch.ts";
 import type { WatchAnswer } from "./watch-store.ts";
 
 type MomentCardProps = {

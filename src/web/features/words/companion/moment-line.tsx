@@ -5,7 +5,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./moment-line.module.css";
-import type { ShownMoment } from "./watch-screen.tsx";
+import type { ShownMoment } from "./plan-watch.ts";
 import type { Watch, WatchAnswer } from "./watch-store.ts";
 
 /** As many meanings as a glance takes in. */
@@ -32,7 +32,7 @@ export function MomentLine({ moments, isTonight, answers, position, current, onM
     // Who goes through it by keyboard keeps their place.
     if (currentSecond === undefined || place === null || place.matches(":has(:focus-visible)")) return;
     const row = place.querySelector<HTMLElement>("[aria-current]");
-    if (row !== null) place.scrollTop = row.offsetTop - place.offsetTop - place.clientHeight / 3;
+    if (row !== null) place.scrollTop = row.offsetTop - place.clientHeight / 3;
   }, [currentSecond]);
   const count = new Set(moments.map(({ wordId }) => wordId)).size;
   return (

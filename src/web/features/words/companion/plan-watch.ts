@@ -3,8 +3,11 @@ import { createKnownRule, type Knowledge } from "../../../../domain/progress/kno
 import { likelyLevelOf, rankCandidates } from "../../../../domain/progress/tonight.ts";
 import { momentsOfChosen, momentsOfNew, type WatchMoment } from "../../../../domain/progress/watch-moments.ts";
 
+/** A moment with its word. */
+export type ShownMoment = WatchMoment & { readonly word: Word };
+
 export type WatchPlan = {
-  readonly moments: readonly WatchMoment[];
+  readonly moments: readonly ShownMoment[];
   /** They are of words that were chosen for tonight; otherwise of those that are new. */
   readonly isTonight: boolean;
 };
@@ -13,7 +16,12 @@ export type WatchPlan = {
 export function planWatch(words: readonly Word[], tonight: readonly number[], knowledge: Knowledge): WatchPlan {
   const byId = new Map(words.map((word) => [word.id, word]));
   const chosen = tonight.flatMap((id) => byId.get(id) ?? []);
-  if (chosen.length > 0) return { moments: momentsOfChosen(chosen), isTonight: true };
+  const shown = (moments: readonly WatchMoment[]): ShownMoment[] =>
+    moments.flatMap((moment) => {
+      const word = byId.get(moment.wordId);
+      return word === undefined ? [] : [{ ...moment, word }];
+    });
+  if (chosen.length > 0) return { moments: shown(momentsOfChosen(chosen)), isTonight: true };
   const knownBy = createKnownRule(knowledge);
   const open = words.filter(({ id, mean, difficulty }) => mean !== null && knownBy(id, difficulty) === undefined);
   const candidates = open.map(({ id, count, difficulty, times }) => ({
@@ -24,7 +32,8 @@ export function planWatch(words: readonly Word[], tonight: readonly number[], kn
   }));
   const markedLevels = [...knowledge.wordIds].map((id) => byId.get(id)?.difficulty ?? 0);
   const ranked = rankCandidates(candidates, likelyLevelOf(knowledge.level, markedLevels));
-  return { moments: momentsOfNew(ranked.flatMap(({ wordId }) => byId.get(wordId) ?? [])), isTonight: false };
+  const moments = momentsOfNew(ranked.flatMap(({ wordId }) => byId.get(wordId) ?? []));
+  return { moments: shown(moments), isTonight: false };
 }
 
 /** Seconds until which nothing more is to be expected after the last word. */

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
-import { leadSeconds, type WatchMoment } from "../../../../domain/progress/watch-moments.ts";
+import { leadSeconds } from "../../../../domain/progress/watch-moments.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
@@ -9,7 +9,7 @@ import styles from "./companion.module.css";
 import { useAwakeScreen } from "./keep-awake.ts";
 import { MomentCard } from "./moment-card.tsx";
 import { MomentLine } from "./moment-line.tsx";
-import type { WatchPlan } from "./plan-watch.ts";
+import type { ShownMoment, WatchPlan } from "./plan-watch.ts";
 import { usePosition } from "./use-position.ts";
 import { moveClock, startClock, stopClock } from "./watch-clock.ts";
 import { WatchControls } from "./watch-controls.tsx";
@@ -25,9 +25,6 @@ type WatchScreenProps = {
   readonly end: number;
 };
 
-/** A moment with its word. */
-export type ShownMoment = WatchMoment & { readonly word: Word };
-
 /** A word stays for so long after it was said. */
 const staySeconds = 40;
 
@@ -41,7 +38,7 @@ export function WatchScreen({ list, words, plan, end }: WatchScreenProps) {
   const position = Math.min(usePosition(clock), end);
   const isOver = position >= end;
   const isAwake = useAwakeScreen(isRunning && !isOver);
-  const moments = useMemo(() => shownMoments(words, plan), [words, plan]);
+  const { moments } = plan;
   const risen = moments.findLast(({ second }) => second - leadSeconds <= position);
   const next = moments.find(({ second }) => second - leadSeconds > position);
   const isFresh = !isRunning && position === 0 && Object.keys(answers).length === 0;
@@ -114,14 +111,6 @@ export function WatchScreen({ list, words, plan, end }: WatchScreenProps) {
       </div>
     </div>
   );
-}
-
-function shownMoments(words: readonly Word[], { moments }: WatchPlan): ShownMoment[] {
-  const byId = new Map(words.map((word) => [word.id, word]));
-  return moments.flatMap((moment) => {
-    const word = byId.get(moment.wordId);
-    return word === undefined ? [] : [{ ...moment, word }];
-  });
 }
 
 function nextText(next: ShownMoment | undefined, position: number, isFresh: boolean): string {
