@@ -14,7 +14,6 @@ import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { meaningOfShares } from "../../progress/coverage/share-text.ts";
 import { LevelQuestion } from "../../progress/known/level-question.tsx";
-import { listKeyOf } from "../tonight/tonight-settings.ts";
 import styles from "./companion.module.css";
 import { endOf, planWatch } from "./plan-watch.ts";
 import { WatchScreen } from "./watch-screen.tsx";
@@ -63,8 +62,7 @@ export default function Companion({ list }: { readonly list: CoveredList }) {
 type WatchedWordsProps = { readonly list: CoveredList; readonly words: readonly Word[] };
 
 function WatchedWords({ list, words }: WatchedWordsProps) {
-  const key = listKeyOf(list);
-  const { tonight } = useWatch(key);
+  const { tonight } = useWatch(list);
   const user = useUserData();
   const { knownLevel: level = 0 } = user;
   // What is marked while one watches stays on the line.
@@ -84,5 +82,5 @@ function WatchedWords({ list, words }: WatchedWordsProps) {
       </div>
     );
   }
-  return <WatchScreen list={key} words={words} plan={plan} end={endOf(words)} />;
+  return <WatchScreen list={list} words={words} plan={plan} end={endOf(words)} />;
 }

@@ -4,6 +4,7 @@ import { leadSeconds } from "../../../../domain/progress/watch-moments.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
+import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { rememberMissed } from "../../quiz/recent/recent-storage.ts";
 import styles from "./companion.module.css";
 import { useAwakeScreen } from "./keep-awake.ts";
@@ -17,8 +18,7 @@ import { WatchResult } from "./watch-result.tsx";
 import { restartWatch, setWatchAnswer, setWatchClock, useWatch, type WatchAnswer } from "./watch-store.ts";
 
 type WatchScreenProps = {
-  /** As `listKeyOf` names it. */
-  readonly list: string;
+  readonly list: CoveredList;
   readonly words: readonly Word[];
   readonly plan: WatchPlan;
   /** The second at which it is over. */

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { stoppedClock, type WatchClock } from "./watch-clock.ts";
 
 export type WatchAnswer = "got" | "missed";
 
 /** What one watches, or will watch tonight: of this browser, one at a time. */
 export type Watch = {
-  /** As `listKeyOf` names it. */
+  /** Kind and id. */
   readonly list: string;
   /** Ids of tonight's words; empty where none were chosen. */
   readonly tonight: readonly number[];
@@ -24,31 +25,31 @@ const listeners = new Set<() => void>();
 let current: Watch | undefined;
 
 /** The watch of a list. On the server, which has none, and for another list a new one. */
-export function useWatch(list: string): Watch {
+export function useWatch(list: CoveredList): Watch {
   const watch = useSyncExternalStore(subscribe, read, () => undefined);
-  return watch?.list === list ? watch : newWatch(list);
+  return watch?.list === nameOf(list) ? watch : newWatch(list);
 }
 
 /** Tonight's words of a list, for who watches it afterwards. The same ones leave a clock that was started. */
-export function setWatchedWords(list: string, ids: readonly number[]): void {
+export function setWatchedWords(list: CoveredList, ids: readonly number[]): void {
   const watch = read();
-  const isSame = watch?.list === list && watch.tonight.join() === ids.join();
+  const isSame = watch?.list === nameOf(list) && watch.tonight.join() === ids.join();
   if (!isSame) write({ ...newWatch(list), tonight: ids });
 }
 
-export function setWatchClock(list: string, clock: WatchClock): void {
+export function setWatchClock(list: CoveredList, clock: WatchClock): void {
   write({ ...ofList(list), clock });
 }
 
 /** An answer to a word, or none. */
-export function setWatchAnswer(list: string, id: number, answer: WatchAnswer | undefined): void {
+export function setWatchAnswer(list: CoveredList, id: number, answer: WatchAnswer | undefined): void {
   const watch = ofList(list);
   const { [id]: _, ...others } = watch.answers;
   write({ ...watch, answers: answer === undefined ? others : { ...others, [id]: answer } });
 }
 
 /** From the beginning, without answers. */
-export function restartWatch(list: string): void {
+export function restartWatch(list: CoveredList): void {
   write({ ...newWatch(list), tonight: ofList(list).tonight });
 }
 
@@ -83,15 +84,20 @@ function isAnswers(value: unknown): value is Watch["answers"] {
 const newWatches = new Map<string, Watch>();
 
 /** The same one for a list, so that nothing is rendered again for it. */
-function newWatch(list: string): Watch {
+function newWatch(of: CoveredList): Watch {
+  const list = nameOf(of);
   const watch = newWatches.get(list) ?? { list, tonight: [], clock: stoppedClock, answers: {}, changedAt: 0 };
   newWatches.set(list, watch);
   return watch;
 }
 
-function ofList(list: string): Watch {
+function ofList(list: CoveredList): Watch {
   const watch = read();
-  return watch?.list === list ? watch : newWatch(list);
+  return watch?.list === nameOf(list) ? watch : newWatch(list);
+}
+
+function nameOf({ kind, id }: CoveredList): string {
+  return `${kind} ${id}`;
 }
 
 function write(watch: Watch): void {

@@ -8,7 +8,6 @@ import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import type { KnownRule } from "../../progress/known/known-words.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import { setWatchedWords } from "../companion/watch-store.ts";
-import { listKeyOf } from "./tonight-settings.ts";
 
 type Start = {
   readonly list: CoveredList;
@@ -29,7 +28,7 @@ export async function storeTonight({ list, title, tonight, knownBy, locale, retu
   const all = isEnough ? words : await loadWords({ client: browserSources().client, locale }, list);
   const askable = all.filter(({ mean }) => mean !== null);
   const ids = words.map(({ id }) => id);
-  setWatchedWords(listKeyOf(list), ids);
+  setWatchedWords(list, ids);
   setQuizList({
     title,
     words: isEnough ? words : shortestWords([...words, ...askable], ids, knownBy, minQuizWords),
