@@ -93,11 +93,13 @@ test("every clue can match: its words are words of texts, its own forms those of
   const faultsOf = (clue: string, phrase: string) => {
     const { neighbours, nearby } = readClues([clue]);
     const [head = ""] = phrase.toLowerCase().split(" ");
-    const beside = neighbours.flatMap(({ before, after }) => [...before, ...after]);
+    const beside = neighbours.flatMap(({ before, inside = [], after }) => [...before, ...inside, ...after]);
     const words = beside.flatMap((part) => (part.kind === "token" ? [...part.words] : []));
     const others = neighbours.flatMap((each) => each.forms).filter((form) => !lemmasOf(form).includes(head));
     const inflected = nearby.flat().filter((word) => lemmasOf(word).length > 0 && !lemmasOf(word).includes(word));
+    const isSplit = neighbours.some(({ inside }) => inside !== undefined);
     return [
+      ...(isSplit && !phrase.includes(" ") ? ["nothing stands inside one word"] : []),
       ...words.filter(isApart).map((word) => `“${word}” is several words`),
       ...others.map((form) => `“${form}” is no form of the headword`),
       ...inflected.map((word) => `“${word}” is no lemma`),

@@ -18,14 +18,21 @@ test("reads words near, words beside, topics, choices and signs", () => {
     { kind: "gap" },
     { kind: "token", words: new Set(["red"]), topics: ["food"], slots: [], orBreak: true },
   ]);
+  expect(neighbours[0]?.inside).toBeUndefined();
   expect(neighbours[1]?.after).toEqual([{ kind: "question" }]);
+});
+
+test("reads what stands inside a phrasal verb", () => {
+  const [clue] = readClues(["will _ it _ now"]).neighbours;
+  expect([clue?.before.length, clue?.inside?.length, clue?.after.length]).toEqual([1, 1, 1]);
 });
 
 test.each([
   ["#cooking", "names no topic"],
   ["_", "no word beside it"],
   ["_ NOM", "no word and no slot"],
-  ["a _ of _", "two places"],
+  ["a _ of _ in _", "too many places"],
+  ["a _ of =guys", "too many places"],
   ["buy|sell car", "is no word"],
   ["buy .. car", "no “_” for it to stand beside"],
 ])("refuses %s", (clue, message) => {

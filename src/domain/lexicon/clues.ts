@@ -30,6 +30,8 @@ export type CluePart =
 export type Neighbours = {
   readonly before: readonly CluePart[];
   readonly after: readonly CluePart[];
+  /** What stands between the words of a phrasal verb, as in `_ SB _`; undefined where that does not matter. */
+  readonly inside: readonly CluePart[] | undefined;
   /** Empty for any form. */
   readonly forms: readonly string[];
 };
@@ -94,10 +96,13 @@ export function readClues(clues: readonly string[]): Clues {
     const place = words.findIndex(isPlace);
     if (place !== -1) {
       if (words.length === 1 && clue === "_") throw new Error("“_” has no word beside it.");
-      if (words.findLastIndex(isPlace) !== place) throw new Error(`“${clue}” has two places for the word.`);
+      const end = words.findLastIndex(isPlace);
+      if (end !== place && (words[end] !== "_" || words.filter(isPlace).length > 2))
+        throw new Error(`“${clue}” has too many places for the word.`);
       const forms = words[place] === "_" ? [] : (words[place] ?? "").split("|").map((form) => form.replace(/^=/, ""));
       const parts = (some: readonly string[]) => some.map(readPart);
-      neighbours.push({ before: parts(words.slice(0, place)), after: parts(words.slice(place + 1)), forms });
+      const inside = end === place ? undefined : parts(words.slice(place + 1, end));
+      neighbours.push({ before: parts(words.slice(0, place)), after: parts(words.slice(end + 1)), inside, forms });
     } else if (clue.startsWith("#") && words.length === 1) {
       topics.push(readTopic(clue));
     } else {

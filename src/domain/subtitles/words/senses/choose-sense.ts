@@ -28,9 +28,9 @@ const weights = {
   text: 0.3,
 };
 
-function neighboursWeight({ before, after, forms }: Neighbours): number {
+function neighboursWeight({ before, after, inside = [], forms }: Neighbours): number {
   let weight = weights.neighbours + (forms.length > 0 ? weights.word : 0);
-  for (const part of [...before, ...after]) {
+  for (const part of [...before, ...inside, ...after]) {
     if (part.kind === "token") weight += part.slots.length > 0 ? weights.slot : weights.word;
     else if (part.kind !== "gap") weight += weights.sign;
   }

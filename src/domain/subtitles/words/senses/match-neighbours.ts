@@ -95,20 +95,21 @@ function behindPhrase(tokens: readonly Token[], at: number, direction: Direction
   return token !== undefined && isPerson(token) && part.slots.includes("SB") ? [at + 1, ...ends] : ends;
 }
 
-/** Whether the parts from `index` on, away from the word, stand in the sentence from `at` on. */
+/** Whether the parts from `index` on, away from the word, stand in the sentence from `at` on, and up to `end` if given. */
 function stand(
   parts: readonly CluePart[],
   index: number,
   occurrence: Occurrence,
   at: number,
   direction: Direction,
+  end?: number,
 ): boolean {
   const part = parts[index];
-  if (part === undefined) return true;
+  if (part === undefined) return end === undefined || at === end;
   const { tokens } = occurrence;
   const token = tokens[at];
   const isBreak = isBreakAt(tokens, at, direction);
-  const rest = (from: number) => stand(parts, index + direction, occurrence, from, direction);
+  const rest = (from: number) => stand(parts, index + direction, occurrence, from, direction, end);
   if (part.kind === "break") return isBreak && rest(at);
   if (part.kind === "question") return occurrence.isQuestion && rest(at);
   if (part.kind === "gap") {
@@ -143,9 +144,10 @@ export function touchingWords({
   return previous && { side: "before", words: previous };
 }
 
-/** Whether what a clue names stands directly before and after the word. */
-export function areBeside({ before, after, forms }: Neighbours, occurrence: Occurrence): boolean {
+/** Whether what a clue names stands directly before and after the word, and between its parts. */
+export function areBeside({ before, after, inside, forms }: Neighbours, occurrence: Occurrence): boolean {
   const { tokens, first, last } = occurrence;
   if (forms.length > 0 && !forms.includes(tokens[first]?.form ?? "")) return false;
+  if (inside !== undefined && !stand(inside, 0, occurrence, first + 1, 1, last)) return false;
   return stand(after, 0, occurrence, last + 1, 1) && stand(before, before.length - 1, occurrence, first - 1, -1);
 }
