@@ -83,6 +83,26 @@ test("every multiword entry is found by the import in its own example", async ()
   expect(missed).toEqual([]);
 });
 
+test("examples are found with their part of speech and sense, but for a known share", async () => {
+  const { dictionary } = await loadLexicon();
+  const analyser = createWordAnalyser(dictionary);
+  const noNames = classifyNames(createNameCounts(), dictionary);
+  const counts = { missed: 0, otherSense: 0 };
+  for (const { phrase, partOfSpeech, senses } of entries) {
+    for (const [index, { example }] of senses.entries()) {
+      const { items } = analyser.analyse([{ seconds: 0, text: example, speakers: [] }], noNames);
+      const item = items.find(
+        (each) => each.phrase.toLowerCase() === phrase.toLowerCase() && each.partOfSpeech === partOfSpeech,
+      );
+      if (item === undefined) counts.missed += 1;
+      else if ((item.senses[0] ?? 0) !== index) counts.otherSense += 1;
+    }
+  }
+  process.stdout.write(`\nexamples not found: ${counts.missed}, read as another sense: ${counts.otherSense}\n`);
+  expect(counts.missed).toBeLessThanOrEqual(350);
+  expect(counts.otherSense).toBeLessThanOrEqual(105);
+}, 60_000);
+
 test("every clue can match: its words are words of texts, its own forms those of the headword", async () => {
   const { dictionary } = await loadLexicon();
   const forms = createFormCache(dictionary);
