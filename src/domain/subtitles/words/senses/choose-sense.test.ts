@@ -29,6 +29,8 @@ test.each<[name: string, clue: string, phrase: string, partOfSpeech: PartOfSpeec
   ["a thing", "_ STH to", "take", "verb", "Take my car to school.", "Take my brother to school."],
   ["the beginning of a sentence", ". _ .", "look", "verb", "Look, I am tired.", "You look at me."],
   ["a question", "_ ?", "work", "verb", "Did it work?", "It worked."],
+  ["inside a phrasal verb", "_ SB _", "pick up", "phrasal verb", "They picked my brother up.", "They picked it up."],
+  ["all that is inside", "_ it _", "pick up", "phrasal verb", "Pick it up.", "Pick up the phone."],
   ["its own form", "=guys", "guy", "noun", "Help me, guys.", "Help that guy."],
 ])("%s", (_name, clue, phrase, partOfSpeech, yes, no) => {
   expect(senseIn(yes, phrase, partOfSpeech, clue)).toBe(2);
