@@ -90,7 +90,7 @@ test("three words are fixed; a learner sees them at once, and they are exported"
   await panel(page).getByRole("button", { name: "Girdiyi ekle" }).click();
   await expect(toast(page, `${unknown} eklendi ve yayımlandı.`)).toBeVisible();
   await expect(panel(page)).toContainText("Düzenlenmiş");
-  await expect(panel(page).getByText("No definition.")).toBeVisible();
+  await expect(panel(page).getByText("Tanımı yok.")).toBeVisible();
 
   await openEntry(page, first);
   await turkish().fill(firstMeaning);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { registers } from "../../domain/lexicon/entry.ts";
 import { levelNames } from "../../domain/lexicon/level.ts";
+import { lexiconFaultCodes } from "../../domain/lexicon/lexicon-fault.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { listQuery, moment, pageOf } from "./fields.ts";
 
@@ -68,7 +69,15 @@ const lexiconEntry = z
         disagrees: z.boolean().describe("The files' entry is another one than when it was edited"),
       })
       .nullable(),
-    faults: z.array(z.string()).describe("What the check of the lexicon's files would say of it, where it was edited"),
+    faults: z
+      .array(
+        z.object({
+          code: z.enum(lexiconFaultCodes),
+          detail: z.string().describe("The text or number at fault; empty where the code says all"),
+          message: z.string().describe("All of it in English"),
+        }),
+      )
+      .describe("What the check of the lexicon's files would say of it, where it was edited"),
   })
   .meta({ id: "LexiconEntry" });
 

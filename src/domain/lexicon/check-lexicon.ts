@@ -1,11 +1,7 @@
 import { readClues } from "./clues.ts";
 import type { LexiconEntry, Sense } from "./entry.ts";
+import { type LexiconFault, lexiconFault, lexiconLimits } from "./lexicon-fault.ts";
 import type { LexiconProblem, PlacedEntry } from "./parse-lexicon.ts";
-
-const maxMeanings = 4;
-const maxSynonyms = 4;
-const maxDefinitionWords = 15;
-const maxExampleWords = 14;
 
 const letters = {
   tr: /^[a-zçğıiöşüâîûA-ZÇĞİIÖŞÜ0-9 '’(),.!?/-]+$/,
@@ -34,83 +30,86 @@ function usesHeadword(phrase: string, definition: string): boolean {
   return words.some((word) => forms.has(word));
 }
 
-function meaningFaults(language: "tr" | "es", meanings: readonly string[]): string[] {
-  const faults: string[] = [];
-  if (meanings.length === 0) faults.push(`No ${language} meaning.`);
-  if (meanings.length > maxMeanings) faults.push(`More than ${maxMeanings} ${language} meanings.`);
-  if (new Set(meanings).size < meanings.length) faults.push(`A ${language} meaning stands twice.`);
+function meaningFaults(language: "tr" | "es", meanings: readonly string[]): LexiconFault[] {
+  const faults: LexiconFault[] = [];
+  if (meanings.length === 0) faults.push(lexiconFault(`no-meaning-${language}`));
+  if (meanings.length > lexiconLimits.meanings) faults.push(lexiconFault(`many-meanings-${language}`));
+  if (new Set(meanings).size < meanings.length) faults.push(lexiconFault(`repeated-meaning-${language}`));
   for (const meaning of meanings) {
     if (!letters[language].test(meaning) || (language === "tr" && foreignToTurkish.test(meaning)))
-      faults.push(`“${meaning}” has letters that ${language} does not have.`);
+      faults.push(lexiconFault(`foreign-letters-${language}`, meaning));
   }
   return faults;
 }
 
-function exampleFaults(phrase: string, { example, exampleTr, exampleEs }: Sense): string[] {
-  if (example === "") return phrase.includes(" ") ? ["A multiword entry needs an example."] : [];
-  const faults: string[] = [];
+function exampleFaults(phrase: string, { example, exampleTr, exampleEs }: Sense): LexiconFault[] {
+  if (example === "") return phrase.includes(" ") ? [lexiconFault("no-example")] : [];
+  const faults: LexiconFault[] = [];
   const { length } = example.split(/\s+/);
-  if (length < 3 || length > maxExampleWords) faults.push(`The example has ${length} words; 3 to ${maxExampleWords}.`);
-  if ((exampleTr === "") !== (exampleEs === "")) faults.push("The example is translated into one language only.");
+  if (length < lexiconLimits.leastExampleWords || length > lexiconLimits.exampleWords)
+    faults.push(lexiconFault("example-length", length));
+  if ((exampleTr === "") !== (exampleEs === "")) faults.push(lexiconFault("half-translated"));
   for (const sentence of [example, exampleTr, exampleEs]) {
-    if (sentence !== "" && !/[.!?…]["”»]?$/.test(sentence)) faults.push(`“${sentence}” has no full stop.`);
+    if (sentence !== "" && !/[.!?…]["”»]?$/.test(sentence)) faults.push(lexiconFault("no-full-stop", sentence));
   }
   return faults;
 }
 
-function clueFaults({ clues }: Sense): string[] {
+function clueFaults({ clues }: Sense): LexiconFault[] {
   return clues.flatMap((clue) => {
     try {
       readClues([clue]);
       return [];
     } catch (error) {
-      return [`Clue: ${error instanceof Error ? error.message : String(error)}`];
+      const reason = error instanceof Error ? error.message : String(error);
+      return [{ ...lexiconFault("clue", clue), message: `Clue: ${reason}` }];
     }
   });
 }
 
-function senseFaults(phrase: string, sense: Sense): string[] {
+function senseFaults(phrase: string, sense: Sense): LexiconFault[] {
   const { definition, synonyms, ipa } = sense;
   const faults = [...meaningFaults("tr", sense.tr), ...meaningFaults("es", sense.es)];
   const words = definition.split(/\s+/).filter((word) => word !== "");
-  if (words.length === 0) faults.push("No definition.");
-  if (words.length > maxDefinitionWords)
-    faults.push(`The definition has ${words.length} words; ${maxDefinitionWords} at most.`);
-  if (usesHeadword(phrase, definition)) faults.push("The definition uses the headword.");
-  if (synonyms.length > maxSynonyms) faults.push(`More than ${maxSynonyms} synonyms.`);
-  if (synonyms.includes(phrase)) faults.push("The headword is its own synonym.");
-  if (!letters.ipa.test(ipa)) faults.push(`“${ipa}” is no General American IPA.`);
+  if (words.length === 0) faults.push(lexiconFault("no-definition"));
+  if (words.length > lexiconLimits.definitionWords) faults.push(lexiconFault("long-definition", words.length));
+  if (usesHeadword(phrase, definition)) faults.push(lexiconFault("circular-definition"));
+  if (synonyms.length > lexiconLimits.synonyms) faults.push(lexiconFault("many-synonyms"));
+  if (synonyms.includes(phrase)) faults.push(lexiconFault("own-synonym"));
+  if (!letters.ipa.test(ipa)) faults.push(lexiconFault("not-ipa", ipa));
   return [...faults, ...exampleFaults(phrase, sense), ...clueFaults(sense)];
 }
 
-function repeatedDefinitions({ senses }: LexiconEntry): string[] {
-  const definitions = senses.map(({ definition }) => definition);
-  return new Set(definitions).size < definitions.length ? ["Two senses have the same definition."] : [];
-}
+/** Each with the index of its sense. */
+type PlacedFault = readonly [sense: number, fault: LexiconFault];
 
 /**
- * All faults over all files: of single senses, synonyms that are no headwords, and duplicate entries.
+ * The faults of one entry.
  *
- * @param others headwords besides those of the given entries
+ * @param isHeadword of a synonym, in lower case
  */
-export function checkLexicon(placed: readonly PlacedEntry[], others: Iterable<string> = []): LexiconProblem[] {
+export function entryFaults({ phrase, senses }: LexiconEntry, isHeadword: (synonym: string) => boolean): PlacedFault[] {
+  const faults = senses.flatMap((sense, index): PlacedFault[] => {
+    const unknown = sense.synonyms.filter((each) => !isHeadword(each.toLowerCase()));
+    const all = [...senseFaults(phrase, sense), ...unknown.map((each) => lexiconFault("unknown-synonym", each))];
+    return all.map((fault) => [index, fault]);
+  });
+  const definitions = senses.map(({ definition }) => definition);
+  const areSame = new Set(definitions).size < definitions.length;
+  return areSame ? [...faults, [0, lexiconFault("same-definitions")]] : faults;
+}
+
+/** All faults over all files: of single entries, and duplicate ones. */
+export function checkLexicon(placed: readonly PlacedEntry[]): LexiconProblem[] {
   const problems: LexiconProblem[] = [];
   const seen = new Map<number, PlacedEntry>();
-  const phrases = new Set(
-    [...placed.map(({ entry }) => entry.phrase), ...others].map((phrase) => phrase.toLowerCase()),
-  );
+  const phrases = new Set(placed.map(({ entry }) => entry.phrase.toLowerCase()));
   for (const place of placed) {
     const { entry, file, line } = place;
-    const { phrase, senses } = entry;
-    for (const [index, sense] of senses.entries()) {
-      const unknown = sense.synonyms.filter((each) => !phrases.has(each.toLowerCase()));
-      const faults = [
-        ...senseFaults(phrase, sense),
-        ...unknown.map((synonym) => `The synonym “${synonym}” is no headword.`),
-      ];
-      for (const message of faults) problems.push({ file, line: line + index, message: `${phrase}: ${message}` });
+    const { phrase } = entry;
+    for (const [index, { message }] of entryFaults(entry, (synonym) => phrases.has(synonym))) {
+      problems.push({ file, line: line + index, message: `${phrase}: ${message}` });
     }
-    for (const message of repeatedDefinitions(entry)) problems.push({ file, line, message: `${phrase}: ${message}` });
     const first = seen.get(entry.id);
     if (first === undefined) seen.set(entry.id, place);
     else {

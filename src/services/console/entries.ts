@@ -1,7 +1,8 @@
-import { checkLexicon } from "../../domain/lexicon/check-lexicon.ts";
+import { entryFaults } from "../../domain/lexicon/check-lexicon.ts";
 import { headwordOfEntry } from "../../domain/lexicon/create-lexicon.ts";
 import type { Headword, LexiconEntry, Sense } from "../../domain/lexicon/entry.ts";
 import { formatEntry, lexiconHeader } from "../../domain/lexicon/format-lexicon.ts";
+import type { LexiconFault } from "../../domain/lexicon/lexicon-fault.ts";
 import { type EntrySource, entryFrom } from "../../domain/lexicon/parse-lexicon.ts";
 import { markChangedLevelsStale } from "../../storage/catalogue/mark-stale.ts";
 import { resolveMissingItems } from "../../storage/catalogue/missing-items.ts";
@@ -26,7 +27,7 @@ export type ShownEntry = EntrySource & {
   readonly isInFile: boolean;
   /** The files' entry is another one than when it was edited. */
   readonly disagrees: boolean;
-  readonly faults: readonly string[];
+  readonly faults: readonly LexiconFault[];
 };
 
 /** What free word data says of a word, as the sense that an entry of it could begin with. */
@@ -44,12 +45,15 @@ function disagreesWith(file: LexiconEntry | undefined, { entry, fileHash }: Edit
 }
 
 /** What the check of the files would say of edited entries, by their ids. */
-function faultsOf(overlay: readonly LexiconEntry[], files: FileEntries): ReadonlyMap<number, readonly string[]> {
+function faultsOf(overlay: readonly LexiconEntry[], files: FileEntries): ReadonlyMap<number, readonly LexiconFault[]> {
   if (overlay.length === 0) return new Map();
-  const placed = overlay.map((entry) => ({ entry, file: String(entry.id), line: 0 }));
-  const headwords = [...files.values()].map(({ phrase }) => phrase);
-  const byId = Map.groupBy(checkLexicon(placed, headwords), ({ file }) => Number(file));
-  return new Map([...byId].map(([id, faults]) => [id, faults.map(({ message }) => message)]));
+  const headwords = new Set([...files.values(), ...overlay].map(({ phrase }) => phrase.toLowerCase()));
+  return new Map(
+    overlay.map((entry) => [
+      entry.id,
+      entryFaults(entry, (synonym) => headwords.has(synonym)).map(([, fault]) => fault),
+    ]),
+  );
 }
 
 /** Words of the lexicon and fallbacks with all their senses. */
@@ -75,7 +79,7 @@ function shownOf(
   word: Headword,
   files: FileEntries,
   overlay: readonly EditedEntry[],
-  faults: ReadonlyMap<number, readonly string[]>,
+  faults: ReadonlyMap<number, readonly LexiconFault[]>,
 ): ShownEntry {
   const { id, phrase, partOfSpeech } = word;
   const file = files.get(id);
@@ -168,7 +172,7 @@ export async function exportOverlay({ database }: Services) {
   const warnings = overlay.flatMap((edited): OverlayWarning[] => {
     const { entry } = edited;
     const file = files.get(entry.id);
-    const of = (faults.get(entry.id) ?? []).map((message) => ({ entry, kind: "fault" as const, message }));
+    const of = (faults.get(entry.id) ?? []).map(({ message }) => ({ entry, kind: "fault" as const, message }));
     if (!disagreesWith(file, edited)) return of;
     const message = file === undefined ? "It has left the files since." : formatEntry(file).join("\n");
     return [{ entry, kind: "file_disagrees", message }, ...of];

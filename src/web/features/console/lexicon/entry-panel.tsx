@@ -12,6 +12,7 @@ import { showDone } from "../parts/toasts.tsx";
 import { useAddress } from "../use-address.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { type Entry, type EntryValues, valuesOf } from "./entry-values.ts";
+import { faultTexts } from "./fault-texts.ts";
 import { lexiconTexts } from "./lexicon-texts.ts";
 import { findEntry, restoreEntry, revertEntry, saveEntry } from "./save-entry.ts";
 
@@ -38,6 +39,7 @@ export function NewEntry({ phrase }: { phrase: string | undefined }) {
 
 export function EntryPanel({ entry }: { entry: Entry }) {
   const { phrase, partOfSpeech, source, edited, faults } = entry;
+  const faultText = useTexts(faultTexts);
   const t = useTexts(lexiconTexts);
   /** Raised when a change is taken back: the form shows what is stored. */
   const [version, setVersion] = useState(0);
@@ -73,9 +75,9 @@ export function EntryPanel({ entry }: { entry: Entry }) {
       {faults.length > 0 && (
         <section aria-labelledby="faults-heading">
           <h3 id="faults-heading">{t.faults}</h3>
-          <ul className="entries" lang="en">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+          <ul className="entries">
+            {faults.map(({ code, detail, message }) => (
+              <li key={message}>{faultText[code](detail)}</li>
             ))}
           </ul>
         </section>
