@@ -157,8 +157,8 @@ test("the export is a file of the lexicon, with warnings where its files have ch
   expect(entries).toBe(2);
   const ofSnuffle = warnings.filter(({ phrase }: { phrase: string }) => phrase === "snuffle");
   expect(ofSnuffle.map(({ kind, message }: { kind: string; message: string }) => [kind, message])).toEqual([
-    ["fault", "snuffle: The definition uses the headword."],
-    ["fault", "snuffle: The synonym “xyzzy” is no headword."],
+    ["fault", "The definition uses the headword."],
+    ["fault", "The synonym “xyzzy” is no headword."],
   ]);
   expect(warnings.some(({ kind }: { kind: string }) => kind === "file_disagrees")).toBe(false);
 

@@ -62,8 +62,8 @@ export function registerEntries({ handle, services }: Api): void {
 
   handle("Admin/ExportOverlay", async () => {
     const { tsv, entries, warnings } = await exportOverlay(services);
-    const presented = warnings.map(({ entry: { id, phrase, partOfSpeech }, kind, message }) => ({
-      ...{ id, phrase, partOfSpeech, kind, message },
+    const presented = warnings.map(({ entry: { id, phrase, partOfSpeech }, kind, fault, message }) => ({
+      ...{ id, phrase, partOfSpeech, kind, fault, message },
     }));
     return { tsv, entries, warnings: presented };
   });

@@ -26,6 +26,12 @@ const parts = (max: number, maxLength = 100) =>
 
 const level = z.enum(levelNames);
 
+const lexiconFault = z.object({
+  code: z.enum(lexiconFaultCodes),
+  detail: z.string().describe("The text or number at fault; empty where the code says all"),
+  message: z.string().describe("All of it in English"),
+});
+
 const senseFields = {
   level,
   tr: parts(4).describe("Meanings, the commonest in series first"),
@@ -70,13 +76,7 @@ const lexiconEntry = z
       })
       .nullable(),
     faults: z
-      .array(
-        z.object({
-          code: z.enum(lexiconFaultCodes),
-          detail: z.string().describe("The text or number at fault; empty where the code says all"),
-          message: z.string().describe("All of it in English"),
-        }),
-      )
+      .array(lexiconFault)
       .describe("What the check of the lexicon's files would say of it, where it was edited"),
   })
   .meta({ id: "LexiconEntry" });
@@ -119,7 +119,10 @@ export const exportedOverlay = z
         kind: z
           .enum(["file_disagrees", "fault"])
           .describe("The files have a newer entry, or their check would refuse it"),
-        message: z.string(),
+        fault: lexiconFault.nullable().describe("Of the kind `fault`"),
+        message: z
+          .string()
+          .describe("The fault in English, or the entry of the files, as their lines; empty if it left them"),
       }),
     ),
   })

@@ -157,6 +157,8 @@ export async function revertEntry(services: Services, operator: Operator, id: nu
 export type OverlayWarning = {
   readonly entry: LexiconEntry;
   readonly kind: "file_disagrees" | "fault";
+  /** Null where the files disagree. */
+  readonly fault: LexiconFault | null;
   readonly message: string;
 };
 
@@ -172,10 +174,12 @@ export async function exportOverlay({ database }: Services) {
   const warnings = overlay.flatMap((edited): OverlayWarning[] => {
     const { entry } = edited;
     const file = files.get(entry.id);
-    const of = (faults.get(entry.id) ?? []).map(({ message }) => ({ entry, kind: "fault" as const, message }));
+    const of = (faults.get(entry.id) ?? []).map((fault) => ({
+      ...{ entry, kind: "fault" as const, fault, message: fault.message },
+    }));
     if (!disagreesWith(file, edited)) return of;
-    const message = file === undefined ? "It has left the files since." : formatEntry(file).join("\n");
-    return [{ entry, kind: "file_disagrees", message }, ...of];
+    const message = file === undefined ? "" : formatEntry(file).join("\n");
+    return [{ entry, kind: "file_disagrees", fault: null, message }, ...of];
   });
   const lines = [lexiconHeader, ...entries.flatMap(formatEntry)];
   return { tsv: `${lines.join("\n")}\n`, entries: entries.length, warnings };

@@ -7,12 +7,14 @@ import { DetailPanel } from "../parts/detail-panel.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { saveFile } from "../parts/save-file.ts";
 import { useAddress } from "../use-address.ts";
+import { faultTexts } from "./fault-texts.ts";
 import { lexiconTexts } from "./lexicon-texts.ts";
 
 /** The edited entries as a file of the lexicon, with what is to be looked at before it is taken in. */
 export function ExportPanel() {
   const { hrefWith } = useAddress();
   const t = useTexts(lexiconTexts);
+  const faultText = useTexts(faultTexts);
   const formats = useFormats();
   const { data, error, refetch } = useAnswer("Admin/ExportOverlay");
   if (data === undefined) {
@@ -57,7 +59,13 @@ export function ExportPanel() {
                     <span className="muted">{t.parts[first.partOfSpeech]}</span>
                     <Badge tone="bad">{t.warningKinds[first.kind]}</Badge>
                   </p>
-                  <pre lang="en">{[first, ...others].map(({ message }) => message).join("\n")}</pre>
+                  <pre>
+                    {[first, ...others]
+                      .map(({ fault, message }) =>
+                        fault ? faultText[fault.code](fault.detail) : message || t.leftFiles,
+                      )
+                      .join("\n")}
+                  </pre>
                 </li>
               ),
             )}

@@ -85,6 +85,7 @@ export const lexiconTexts = inBoth(
     warnings: "Uyarılar",
     noWarnings: "Uyarı yok.",
     warningKinds: { file_disagrees: "dosya değişmiş", fault: "kusur" },
+    leftFiles: "Bu girdi artık sözlük dosyalarında yok.",
   },
   {
     heading: "Lexicon",
@@ -169,5 +170,6 @@ export const lexiconTexts = inBoth(
     warnings: "Warnings",
     noWarnings: "No warnings.",
     warningKinds: { file_disagrees: "files have changed", fault: "fault" },
+    leftFiles: "This entry is no longer in the files.",
   },
 );
