@@ -41,7 +41,7 @@ async function benchAnswers({ origin, pid }: RunningSite): Promise<void> {
     GetContent: "/api/Home/GetContent",
     "list of series": "/dizi",
     "a series": "/dizi/series-number-7",
-    "an episode": "/dizi/series-number-7/3/4",
+    "an episode": "/dizi/series-number-7/1/4",
     home: "/",
   };
   for (const [name, path] of Object.entries(paths)) {
