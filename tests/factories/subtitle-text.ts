@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { seededRandom } from "../../src/domain/level-test/seeded-random.ts";
 
 const catalogue = path.resolve(import.meta.dirname, "../../content/catalogue");
 
@@ -11,17 +12,6 @@ function dialogueLines(): string[] {
     .filter((line) => /[a-z]/.test(line) && !line.includes("-->"));
 }
 
-/** A small generator of numbers (mulberry32), so that a seed always gives the same file. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function timeOf(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(11, 19)},000`;
 }
@@ -31,7 +21,7 @@ let lines: string[] | undefined;
 /** A subtitle file of about `words` words: lines of the sample catalogue in an order that the seed decides. */
 export function subtitleText({ words = 4000, seed = 1 } = {}): string {
   lines ??= dialogueLines();
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const cues: string[] = [];
   let count = 0;
   while (count < words) {
