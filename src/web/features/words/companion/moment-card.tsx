@@ -13,6 +13,11 @@ type MomentCardProps = {
   onAnswer(answer: WatchAnswer): void;
 };
 
+const answers = [
+  ["missed", "close", m.companion_missed],
+  ["got", "check", m.companion_got],
+] as const satisfies readonly (readonly [WatchAnswer, string, () => string])[];
+
 /** A line of subtitles is about as long on the screen. */
 const nowSeconds = 3;
 
@@ -37,26 +42,19 @@ export function MomentCard({ moment: { word, second }, position, answer, onAnswe
         {mean ?? definition}
       </p>
       <div className={styles.answers}>
-        <button
-          type="button"
-          className={styles.answer}
-          data-answer="missed"
-          aria-pressed={answer === "missed"}
-          onClick={() => onAnswer("missed")}
-        >
-          <Icon name="close" />
-          {m.companion_missed()}
-        </button>
-        <button
-          type="button"
-          className={styles.answer}
-          data-answer="got"
-          aria-pressed={answer === "got"}
-          onClick={() => onAnswer("got")}
-        >
-          <Icon name="check" />
-          {m.companion_got()}
-        </button>
+        {answers.map(([given, icon, text]) => (
+          <button
+            key={given}
+            type="button"
+            className={styles.answer}
+            data-answer={given}
+            aria-pressed={answer === given}
+            onClick={() => onAnswer(given)}
+          >
+            <Icon name={icon} />
+            {text()}
+          </button>
+        ))}
       </div>
     </article>
   );
