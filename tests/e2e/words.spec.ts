@@ -332,15 +332,19 @@ test("on a phone words come soon, take two lines each, and their tools stay", as
   await expect(page.getByRole("heading", { name: patternIn("tr", "tonight_heading") })).toBeVisible();
   expect(await topOf(rowsOf(table).first())).toBeLessThan(screenAndHalf);
 
-  const { scrollHeight, tallest, count } = await table.evaluate((element) => {
+  const { scrollHeight, tallest, heights, assumed, count } = await table.evaluate((element) => {
     const rows = [...element.querySelectorAll("tbody:first-of-type > tr")];
     return {
       scrollHeight: document.documentElement.scrollHeight,
       tallest: Math.max(...rows.map((row) => row.getBoundingClientRect().height)),
+      heights: [...new Set(rows.map((row) => row.getBoundingClientRect().height))],
+      assumed: Number.parseFloat(getComputedStyle(element).getPropertyValue("--row-height")) * 16,
       count: element.querySelectorAll("tbody > tr").length,
     };
   });
   expect(tallest).toBeLessThan(76);
+  // Parts off the screen take this height: rows of another one would lie over the next part.
+  expect(heights).toEqual([assumed]);
   // 450 words in less than 30,000 pixels.
   expect(scrollHeight / count).toBeLessThan(30_000 / 450);
 
