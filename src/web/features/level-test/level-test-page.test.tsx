@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../tests/e2e/texts.ts";
@@ -38,18 +38,25 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 const shownPhrase = () => screen.getByRole("heading", { level: 2 }).textContent?.split(" ").slice(-2).join(" ") ?? "";
 const storedAnswers = () => JSON.parse(localStorage.getItem("levelTest") ?? "null")?.answers;
 
+/** The first question is there and listens to keys: its effects may run a moment after it is shown. */
 async function begin() {
   fireEvent.click(await button(text("level_test_start")));
-  await screen.findByRole("heading", { level: 2, name: /(word|made-up) \d+$/ });
+  const heading = await screen.findByRole("heading", { level: 2, name: /(word|made-up) \d+$/ });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 }
 
-/** Answers to the end: words up to a difficulty are known. */
-async function finish(mostKnown: number) {
-  while (screen.queryByRole("heading", { name: text("level_test_result") }) === null) {
+/** Answers to the end. */
+function finish(keyFor: (item: (typeof items)[number] | undefined) => string) {
+  const isOver = () => screen.queryByRole("heading", { name: text("level_test_result") }) !== null;
+  for (let answered = 0; answered < mostQuestions && !isOver(); answered += 1) {
     const item = items.find(({ phrase }) => phrase === shownPhrase());
-    press(item !== undefined && item.difficulty <= mostKnown ? "1" : "5");
+    press(keyFor(item));
   }
+  expect(isOver()).toBe(true);
 }
+
+/** Words up to a difficulty are known. */
+const upToHalf = (item?: (typeof items)[number]) => (item !== undefined && item.difficulty <= 0.5 ? "1" : "5");
 
 test("a word is focused, with four meanings and “I don't know”, all by their keys", async () => {
   openPage();
@@ -90,7 +97,7 @@ test("the result can be taken as the level, and taken back", async () => {
   openPage();
   await begin();
   userDataStore().update({ knownLevel: 1, knownList: [7] });
-  await finish(0.5);
+  finish(upToHalf);
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   expect(storedAnswers().length).toBeLessThanOrEqual(mostQuestions);
   expect(screen.getByText(/%\d+’[a-zıüşçö]+ bildiğiniz kelimeler/)).toBeDefined();
@@ -110,7 +117,7 @@ test("the result can be taken as the level, and taken back", async () => {
 test("made-up words taken for real are told, and a new test has other words", async () => {
   openPage();
   await begin();
-  while (screen.queryByRole("heading", { name: text("level_test_result") }) === null) press("1");
+  finish(() => "1");
   expect(screen.getByText(/uydurma kelimeden \d+ tanesini gerçek sandınız/)).toBeDefined();
   fireEvent.click(await button(text("level_test_again")));
   await screen.findByRole("heading", { level: 2, name: /word \d+$/ });
