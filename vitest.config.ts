@@ -55,8 +55,9 @@ export default defineConfig({
           environment: "happy-dom",
           include: ["src/web/**/*.test.tsx"],
           setupFiles: ["tests/factories/component-setup.ts"],
-          // Testing Library takes its screens down after each test where it finds `afterEach`.
-          globals: true,
+          pool: "threads",
+          isolate: false,
+          unstubGlobals: true,
           testTimeout: 30_000,
         },
       },
