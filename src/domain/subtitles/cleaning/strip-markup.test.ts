@@ -39,6 +39,7 @@ test("leaves out drawings", () => {
 test.each([
   ["Salt &amp; pepper", "Salt & pepper"],
   ["it&#39;s &#x2669; &nbsp;&hellip;", "it's ♩  ..."],
+  ["&amp;unknown;", "&unknown;"],
   ["R&amp;amp;B &unknown; &#xD800;", "R&B &unknown;  "],
   ["&lt;i&gt;Twice&lt;/i&gt;", "Twice"],
 ])("entities: %s", (text, expected) => {
