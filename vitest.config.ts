@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Each run leaves its counts under a name of its own, for whoever adds them up. */
-const results = process.env.TEST_RESULTS ?? (process.argv.includes("database") ? "database" : "pure");
+const results = process.env.TEST_RESULTS ?? ["database", "large"].find((name) => process.argv.includes(name)) ?? "pure";
 
 /** What never sees the database of the run has nothing new to say on PostgreSQL. */
 const withoutDatabase = [
@@ -12,6 +12,9 @@ const withoutDatabase = [
 
 /** Reads files only, and says within seconds which line of the lexicon is wrong. */
 const lexiconFiles = "src/services/lexicon/read-lexicon-files.test.ts";
+
+/** The whole lexicon, gold sets, inputs of a megabyte, thousands of simulated people: seconds each, so not in `npm run check`. */
+const largeTests = "**/*.large.test.ts";
 
 /** These replace modules or load them anew, so each needs modules of its own. */
 const replacingModules = [
@@ -33,7 +36,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: ["src/{domain,contract,web,build}/**/*.test.ts", "tests/*.test.ts", lexiconFiles],
-          exclude: replacingModules,
+          exclude: [...replacingModules, largeTests],
           // Each thread loads a module once for all its files: 45% less CPU time than a process for each file.
           pool: "threads",
           isolate: false,
@@ -47,6 +50,14 @@ export default defineConfig({
           include: replacingModules,
           pool: "threads",
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "large",
+          include: [largeTests],
+          pool: "threads",
+          testTimeout: 60_000,
         },
       },
       {

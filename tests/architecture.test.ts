@@ -140,7 +140,7 @@ test("tests that share their modules neither replace nor reload them", () => {
   const isolated = readFileSync(path.join(root, "vitest.config.ts"), "utf8");
   const wrong = sources.filter(
     ({ file, text }) =>
-      /^(src\/(domain|contract|web|build)\/.*|tests\/[^/]+)\.test\.ts$/.test(file) &&
+      /^(src\/(domain|contract|web|build)\/.*|tests\/[^/]+)(?<!\.large)\.test\.tsx?$/.test(file) &&
       /\bvi\.(mock|doMock|resetModules)\(/.test(text) &&
       !isolated.includes(`"${file}"`),
   );
