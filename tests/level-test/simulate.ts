@@ -87,6 +87,7 @@ function takeTest(material: TestMaterial, { known, guessRate }: Learner, seed: n
   for (;;) {
     const question = nextQuestion(material, progress, seed);
     if (question === undefined) return progress;
+    if (progress.answers.length > 1_000) throw new Error("the test does not end");
     const { item } = question;
     const luck = random();
     const choose = () => {

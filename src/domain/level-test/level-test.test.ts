@@ -27,6 +27,7 @@ function take(choose: Choose, seed = 1): { questions: TestQuestion[]; progress: 
     const question = nextQuestion(material, progress, seed);
     if (question === undefined) return { questions, progress };
     questions.push(question);
+    if (questions.length > 1_000) throw new Error("the test does not end");
     progress = withAnswer(progress, answerTo(question, choose(question)));
   }
 }

@@ -17,6 +17,7 @@ function play(words: readonly QuizWord[], overrides: Partial<QuizSettings> = {},
   const random = seededRandom(seed);
   let index = indexWords(words, [], settings.meanLanguage);
   let state: QuizState = startTour(startQuiz(words, settings), random);
+  let asked = 0;
   return {
     get state() {
       return state;
@@ -27,6 +28,8 @@ function play(words: readonly QuizWord[], overrides: Partial<QuizSettings> = {},
     ask(now = 0, share?: (word: QuizWord) => number) {
       const asking = nextQuestion(state, index, { now, random, ...(share && { share }) });
       state = asking.state;
+      asked += 1;
+      if (asked > 5_000) throw new Error("the quiz does not end");
       return asking.item;
     },
     answer(answer: string, now = 1_000, minimumMs?: number) {
