@@ -69,6 +69,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           unstubGlobals: true,
+          restoreMocks: true,
           testTimeout: 30_000,
         },
       },
