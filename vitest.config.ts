@@ -9,6 +9,7 @@ const withoutDatabase = [
   "src/storage/embedded/**",
   "tests/faults/{site-process,embedded-kill}.test.ts",
 ];
+const leftOut = process.env.TEST_DATABASE_URL === undefined ? [] : withoutDatabase;
 
 /** Reads files only, and says within seconds which line of the lexicon is wrong. */
 const lexiconFiles = "src/services/lexicon/read-lexicon-files.test.ts";
@@ -23,6 +24,20 @@ const replacingModules = [
   "src/web/features/progress/lists/own-lists.test.ts",
   "src/web/features/quiz/quiz-preferences.test.ts",
 ];
+
+/** These replace modules, kill threads or look at other processes, so each needs a process of its own. */
+const ownProcess = [
+  "src/services/subtitles/import-subtitles.test.ts",
+  "src/storage/embedded/*.test.ts",
+  "tests/faults/*.test.ts",
+];
+
+const databaseTests = {
+  globalSetup: ["tests/factories/global-setup.ts"],
+  // Hashing and whole sites take their time on a machine that does other things besides.
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+};
 
 export default defineConfig({
   test: {
@@ -75,13 +90,21 @@ export default defineConfig({
       },
       {
         test: {
+          ...databaseTests,
           name: "database",
-          globalSetup: ["tests/factories/global-setup.ts"],
-          include: ["src/{storage,providers,services,api,main}/**/*.test.ts", "tests/faults/**/*.test.ts"],
-          exclude: [lexiconFiles, ...(process.env.TEST_DATABASE_URL === undefined ? [] : withoutDatabase)],
-          // Hashing and whole sites take their time on a machine that does other things besides.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          include: ["src/{storage,providers,services,api,main}/**/*.test.ts"],
+          exclude: [lexiconFiles, ...ownProcess, ...leftOut],
+          // As above. The machine code of the embedded database is shared too: tests/factories/embedded-folder.ts.
+          pool: "threads",
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...databaseTests,
+          name: "database-processes",
+          include: ownProcess,
+          exclude: leftOut,
         },
       },
     ],
