@@ -1,3 +1,4 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Each run leaves its counts under a name of its own, for whoever adds them up. */
@@ -25,11 +26,11 @@ const replacingModules = [
   "src/web/features/quiz/quiz-preferences.test.ts",
 ];
 
-/** These replace modules, kill threads or look at other processes, so each needs a process of its own. */
+/** These replace modules or look at whole processes, so each needs a process of its own. */
 const ownProcess = [
   "src/services/subtitles/import-subtitles.test.ts",
-  "src/storage/embedded/*.test.ts",
-  "tests/faults/*.test.ts",
+  "src/storage/embedded/open-folder.test.ts",
+  "tests/faults/site-process.test.ts",
 ];
 
 const databaseTests = {
@@ -37,6 +38,8 @@ const databaseTests = {
   // Hashing and whole sites take their time on a machine that does other things besides.
   testTimeout: 120_000,
   hookTimeout: 180_000,
+  // Sites and commands that tests start compile each module once, not at each start.
+  env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, ".cache/compiled") },
 };
 
 export default defineConfig({
@@ -92,7 +95,7 @@ export default defineConfig({
         test: {
           ...databaseTests,
           name: "database",
-          include: ["src/{storage,providers,services,api,main}/**/*.test.ts"],
+          include: ["src/{storage,providers,services,api,main}/**/*.test.ts", "tests/faults/**/*.test.ts"],
           exclude: [lexiconFiles, ...ownProcess, ...leftOut],
           // As above. The machine code of the embedded database is shared too: tests/factories/embedded-folder.ts.
           pool: "threads",
