@@ -110,8 +110,10 @@ test("every clue can match: its words are words of texts, its own forms those of
   const forms = createFormCache(dictionary);
   const isKnown = (word: string) => forms.get(word).isKnown;
   const lemmasOf = (word: string) => forms.get(word).candidates.map(({ lemma }) => lemma.toLowerCase());
-  /** What an import takes apart (don't) stands in no token. */
-  const isApart = (word: string) => /^'ll$/.test(word) || expandWord(word, isKnown).length > 1;
+  /** What an import takes apart (don't, five-dollar) stands in no token. */
+  const isApart = (word: string) =>
+    /^'ll$/.test(word) || expandWord(word, isKnown).length > 1 || (word.includes("-") && !isKnown(word));
+  const spellingOf = (word: string) => forms.get(word).form;
   const faultsOf = (clue: string, phrase: string) => {
     const { neighbours, nearby } = readClues([clue]);
     const [head = ""] = phrase.toLowerCase().split(" ");
@@ -122,7 +124,10 @@ test("every clue can match: its words are words of texts, its own forms those of
     const isSplit = neighbours.some(({ inside }) => inside !== undefined);
     return [
       ...(isSplit && !phrase.includes(" ") ? ["nothing stands inside one word"] : []),
-      ...words.filter(isApart).map((word) => `“${word}” is several words`),
+      ...[...words, ...nearby.flat()].filter(isApart).map((word) => `“${word}” is several words`),
+      ...[...words, ...nearby.flat()]
+        .filter((word) => spellingOf(word) !== word)
+        .map((word) => `“${word}” is read as “${spellingOf(word)}”`),
       ...others.map((form) => `“${form}” is no form of the headword`),
       ...inflected.map((word) => `“${word}” is no lemma`),
     ];

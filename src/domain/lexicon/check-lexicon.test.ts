@@ -58,6 +58,7 @@ test.each<[Override, string]>([
   [{ phrase: "walk out", partOfSpeech: "phrasal verb" }, "A multiword entry needs an example."],
   [{ clues: ["_"] }, "Clue: “_” has no word beside it."],
   [{ clues: ["#cooking"] }, "Clue: “#cooking” names no topic."],
+  [{ clues: ["_ . SB"] }, "Clue: “_ . SB” can never match: it has a slot behind punctuation."],
   [{ example: "He walks." }, "The example has 2 words; 3 to 14."],
   [{ example: "He walks home", exampleTr: "Gider.", exampleEs: "Va." }, "“He walks home” has no full stop."],
   [{ example: "He walks home.", exampleTr: "Eve yürür." }, "The example is translated into one language only."],

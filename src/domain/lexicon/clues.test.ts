@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readClues } from "./clues.ts";
+import { readClues, readUsableClues } from "./clues.ts";
 
 test("reads words near, words beside, topics, choices and signs", () => {
   const { nearby, topics, neighbours } = readClues([
@@ -35,6 +35,20 @@ test.each([
   ["a _ of =guys", "too many places"],
   ["buy|sell car", "is no word"],
   ["buy .. car", "no “_” for it to stand beside"],
+  ["take|miss the|my last|next _", "three lists of choices in a row"],
+  ["_ SB|it a|the job|car", "three lists of choices in a row"],
+  ["_ . SB|it", "a slot behind punctuation"],
+  ["ADJ . _", "a slot behind punctuation"],
+  ["be _ . .. pay", "passes over words behind punctuation"],
 ])("refuses %s", (clue, message) => {
   expect(() => readClues([clue])).toThrow(message);
+});
+
+test("an import leaves out what is refused", () => {
+  const { nearby, topics, neighbours } = readUsableClues(["#cooking", "_ . SB", "police", "#crime", "_"]);
+  expect([nearby, topics, neighbours]).toEqual([[["police"]], ["crime"], []]);
+});
+
+test.each(["take|miss .. last|next _", "_ a|the job|car", "_ SB|.", ". _ SB", "_ .. pay ."])("takes %s", (clue) => {
+  expect(() => readClues([clue])).not.toThrow();
 });

@@ -82,37 +82,84 @@ function readPart(text: string): CluePart {
   return { kind: "token", words, topics, slots: found, orBreak: choices.includes(".") };
 }
 
+/** Lists of choices that may stand directly beside each other; more are a choice of several words, written as single ones. */
+const maxLists = 2;
+
+function isList(part: CluePart | undefined): boolean {
+  return part?.kind === "token" && part.words.size + part.topics.length + part.slots.length > 1;
+}
+
+/**
+ * Why what stands beside the word can never match, or undefined.
+ *
+ * @param parts in their order away from the word
+ */
+function whyNeverMatching(parts: readonly CluePart[]): string | undefined {
+  let lists = 0;
+  for (const [index, part] of parts.entries()) {
+    lists = isList(part) ? lists + 1 : 0;
+    if (lists > maxLists) return "has three lists of choices in a row; a choice is a single word";
+    const next = parts[index + 1];
+    if (part.kind !== "break" || next === undefined) continue;
+    if (next.kind === "gap") return "passes over words behind punctuation";
+    if (next.kind === "token" && next.slots.length > 0 && !next.orBreak) return "has a slot behind punctuation";
+  }
+  return undefined;
+}
+
 function isPlace(word: string): boolean {
   return word === "_" || word.startsWith("=");
 }
 
-/** @throws {Error} where a clue is of no kind */
-export function readClues(clues: readonly string[]): Clues {
+function readNeighbours(clue: string, words: readonly string[], place: number): Neighbours {
+  if (words.length === 1 && clue === "_") throw new Error("“_” has no word beside it.");
+  const end = words.findLastIndex(isPlace);
+  if (end !== place && (words[end] !== "_" || words.filter(isPlace).length > 2))
+    throw new Error(`“${clue}” has too many places for the word.`);
+  const forms = words[place] === "_" ? [] : (words[place] ?? "").split("|").map((form) => form.replace(/^=/, ""));
+  const before = words.slice(0, place).map(readPart);
+  const inside = end === place ? undefined : words.slice(place + 1, end).map(readPart);
+  const after = words.slice(end + 1).map(readPart);
+  const reason = [before.toReversed(), inside ?? [], after].map(whyNeverMatching).find((each) => each !== undefined);
+  if (reason !== undefined) throw new Error(`“${clue}” can never match: it ${reason}.`);
+  return { before, after, inside, forms };
+}
+
+function readNearby(clue: string, words: readonly string[]): string[] {
+  for (const word of words) {
+    const part = readPart(word);
+    if (part.kind !== "token" || part.words.size !== 1)
+      throw new Error(`“${clue}”: “${word}” is no word, and there is no “_” for it to stand beside.`);
+  }
+  return words.map((word) => word.toLowerCase());
+}
+
+function readEach(clues: readonly string[], onFault: (error: unknown) => void): Clues {
   const neighbours: Neighbours[] = [];
   const nearby: string[][] = [];
   const topics: Topic[] = [];
   for (const clue of clues) {
     const words = clue.split(/\s+/);
     const place = words.findIndex(isPlace);
-    if (place !== -1) {
-      if (words.length === 1 && clue === "_") throw new Error("“_” has no word beside it.");
-      const end = words.findLastIndex(isPlace);
-      if (end !== place && (words[end] !== "_" || words.filter(isPlace).length > 2))
-        throw new Error(`“${clue}” has too many places for the word.`);
-      const forms = words[place] === "_" ? [] : (words[place] ?? "").split("|").map((form) => form.replace(/^=/, ""));
-      const parts = (some: readonly string[]) => some.map(readPart);
-      const inside = end === place ? undefined : parts(words.slice(place + 1, end));
-      neighbours.push({ before: parts(words.slice(0, place)), after: parts(words.slice(end + 1)), inside, forms });
-    } else if (clue.startsWith("#") && words.length === 1) {
-      topics.push(readTopic(clue));
-    } else {
-      for (const word of words) {
-        const part = readPart(word);
-        if (part.kind !== "token" || part.words.size !== 1)
-          throw new Error(`“${clue}”: “${word}” is no word, and there is no “_” for it to stand beside.`);
-      }
-      nearby.push(words.map((word) => word.toLowerCase()));
+    try {
+      if (place !== -1) neighbours.push(readNeighbours(clue, words, place));
+      else if (clue.startsWith("#") && words.length === 1) topics.push(readTopic(clue));
+      else nearby.push(readNearby(clue, words));
+    } catch (error) {
+      onFault(error);
     }
   }
   return { neighbours, nearby, topics };
+}
+
+/** @throws {Error} where a clue is of no kind, or can never match */
+export function readClues(clues: readonly string[]): Clues {
+  return readEach(clues, (error) => {
+    throw error;
+  });
+}
+
+/** Without those at fault: the console saves an entry with its faults and lists them, and an import goes on without. */
+export function readUsableClues(clues: readonly string[]): Clues {
+  return readEach(clues, () => undefined);
 }

@@ -1,4 +1,4 @@
-import { readClues } from "../../lexicon/clues.ts";
+import { readUsableClues } from "../../lexicon/clues.ts";
 import type { Dictionary } from "../../lexicon/dictionary.ts";
 import type { SubtitleWords } from "../word-counts.ts";
 import { countWords, itemKey, type SenseClues } from "./count-words.ts";
@@ -37,7 +37,7 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
   const senseClues: SenseClues = new Map(
     dictionary.ambiguous.map(({ phrase, partOfSpeech, clues }) => [
       itemKey(phrase, partOfSpeech),
-      clues.map(readClues),
+      clues.map(readUsableClues),
     ]),
   );
   const isPhrasal = (verb: string, particle: string) => phrases.phrasal.has(`${verb} ${particle}`);
