@@ -25,6 +25,61 @@ test("a navigation starts at the top, going back returns to where one was", asyn
   await expect.poll(scrolled).toBeGreaterThan(before / 2);
 });
 
+test("a list's filters and order come back with its page: on going back, after a reload, in another language", async ({
+  page,
+  request,
+}) => {
+  const { movie } = await sampleOf(request);
+  const path = pathOf("movieDetail", "tr", { url: movie.combinedUrl });
+  const table = page.getByRole("table");
+  const rows = table.locator("tr[data-word]:not([hidden])");
+  const levels = page.getByRole("group", { name: textIn("tr", "words_levels") }).getByRole("checkbox");
+  const search = page.getByRole("searchbox", { name: textIn("tr", "words_search") });
+  const phrase = table.getByRole("columnheader").first();
+  await openPage(page, path);
+  const all = await rows.count();
+  await levels.first().check();
+  await search.fill("a");
+  await phrase.getByRole("button").click();
+  await phrase.getByRole("button").click();
+  await expect(phrase).toHaveAttribute("aria-sort", "descending");
+  const count = await rows.count();
+  const first = (await rows.first().locator("b").textContent()) ?? "";
+  expect(count).toBeLessThan(all);
+  const expectThem = async () => {
+    await expect(levels.first()).toBeChecked();
+    await expect(search).toHaveValue("a");
+    await expect(phrase).toHaveAttribute("aria-sort", "descending");
+    await expect(rows).toHaveCount(count);
+    await expect(rows.first().locator("b")).toHaveText(first);
+  };
+  await expect(page).toHaveURL(`${path}?search=a&level=1&sort=-phrase`);
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: textIn("tr", "companion_open") })
+    .click();
+  await expect(page).toHaveURL(/\/izlerken$/);
+  await page.goBack();
+  await expectThem();
+  await page.reload();
+  await expectThem();
+
+  await page
+    .getByRole("navigation", { name: textIn("tr", "locale_label") })
+    .getByRole("link", { name: "English" })
+    .click();
+  await expect(page.getByRole("columnheader").first()).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("searchbox", { name: textIn("en", "words_search") })).toHaveValue("a");
+  await page.goBack();
+  await expectThem();
+
+  // A list without filters has the address without.
+  await search.fill("");
+  await levels.first().uncheck();
+  await expect(page).toHaveURL(`${path}?sort=-phrase`);
+});
+
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 test("everything can be reached and done by keyboard alone", async ({ page, request }) => {

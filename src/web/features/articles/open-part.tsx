@@ -48,7 +48,13 @@ export function OpenPart({ list, part, title, phrase, loaded }: OpenPartProps) {
 
   return (
     <div ref={container} className={styles.open}>
-      <WordListSection list={words} caption={title} hasHeading={false} onRetry={() => setWords("loading")} />
+      <WordListSection
+        list={words}
+        caption={title}
+        hasHeading={false}
+        keepsFilter={false}
+        onRetry={() => setWords("loading")}
+      />
     </div>
   );
 }

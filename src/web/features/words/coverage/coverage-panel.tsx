@@ -117,7 +117,7 @@ export function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
         words: shortestWords(words, wordIds, knownBy, minQuizWords),
         source: { type: wordListTypes[kind], id, isWhole: false },
         meanLanguageType: meanLanguageTypes[locale],
-        returnPath: pathname,
+        returnPath: pathname + window.location.search,
       });
       await navigate(pathOf("quiz", locale));
     } catch {

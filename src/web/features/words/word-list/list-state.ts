@@ -1,16 +1,23 @@
 import { firstSorts, type Sort } from "./arrange-words.ts";
 
-/** What the user has set in a word list. */
-export type ListState = {
+/** What the address keeps of a list. */
+export type KeptFilter = {
   readonly query: string;
   readonly levels: readonly number[];
   /** Undefined for the list's first order. */
   readonly sort: Sort | undefined;
+};
+
+/** What the user has set in a word list. */
+export type ListState = KeptFilter & {
+  /** Whether the address has been read. */
+  readonly isRead: boolean;
   readonly selected: ReadonlySet<number>;
   readonly opened: ReadonlySet<number>;
 };
 
 export type ListAction =
+  | { readonly type: "read"; readonly filter: KeptFilter }
   | { readonly type: "search"; readonly query: string }
   | { readonly type: "toggleLevel"; readonly level: number }
   | { readonly type: "clearFilter" }
@@ -29,12 +36,15 @@ export const startState: ListState = {
   query: "",
   levels: [],
   sort: undefined,
+  isRead: false,
   selected: new Set(),
   opened: new Set(),
 };
 
 export function listReducer(state: ListState, action: ListAction): ListState {
   switch (action.type) {
+    case "read":
+      return { ...state, ...action.filter, isRead: true };
     case "search":
       return { ...state, query: action.query };
     case "toggleLevel":

@@ -104,7 +104,7 @@ function SelectionActions(props: SelectionBarProps) {
       words,
       source: sourceOf(list, words.length),
       meanLanguageType: meanLanguageTypes[locale],
-      returnPath: pathname,
+      returnPath: pathname + window.location.search,
     });
     await navigate(pathOf("quiz", locale));
   }

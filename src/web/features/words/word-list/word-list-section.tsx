@@ -17,11 +17,13 @@ type WordListSectionProps = {
   readonly caption: string;
   /** The list's name on other pages, such as a quiz; the caption unless given. */
   readonly title?: string;
-  /** Changes with the list, so that filters and selection are not kept for another one. */
+  /** Changes with the list, so that the selection is not kept for another one. */
   readonly listKey?: string | number;
   readonly onRetry?: () => void;
   /** False where the page has a heading for it. */
   readonly hasHeading?: boolean;
+  /** False where the address doesn't say which list this is, so that it can't keep its filters. */
+  readonly keepsFilter?: boolean;
   /** For the user's own lists. */
   readonly owner?: ListOwner | undefined;
   /** Controls that select the list. */
@@ -30,7 +32,7 @@ type WordListSectionProps = {
 
 /** A heading and a word list, or why there is none. */
 export function WordListSection(props: WordListSectionProps) {
-  const { caption, title = caption, listKey, onRetry, hasHeading = true, owner, children } = props;
+  const { caption, title = caption, listKey, onRetry, hasHeading = true, keepsFilter = true, owner, children } = props;
   const { isPremium } = useUserData();
   const [unlocked, setUnlocked] = useState<Unlocked>();
   const isUnlocking = isPremium === true && typeof props.list === "object" && props.list.isLocked;
@@ -48,7 +50,14 @@ export function WordListSection(props: WordListSectionProps) {
       {list === "loading" && <LoadingList />}
       {list === "failed" && <FailedList onRetry={onRetry} />}
       {typeof list === "object" && (
-        <LoadedList key={`${listKey} ${list.isLocked}`} list={list} caption={caption} title={title} owner={owner} />
+        <LoadedList
+          key={`${listKey} ${list.isLocked}`}
+          list={list}
+          caption={caption}
+          title={title}
+          keepsFilter={keepsFilter}
+          owner={owner}
+        />
       )}
     </section>
   );
@@ -92,10 +101,12 @@ type LoadedListProps = {
   readonly list: WordListData;
   readonly caption: string;
   readonly title: string;
+  readonly keepsFilter: boolean;
   readonly owner: ListOwner | undefined;
 };
 
-function LoadedList({ list, caption, title, owner }: LoadedListProps) {
+function LoadedList(props: LoadedListProps) {
+  const { list, owner } = props;
   if (list.count === 0) {
     return (
       <>
@@ -107,7 +118,7 @@ function LoadedList({ list, caption, title, owner }: LoadedListProps) {
   return (
     <>
       {list.isLocked && <LockedNote list={list} />}
-      <WordList list={list} caption={caption} title={title} owner={owner} />
+      <WordList {...props} />
     </>
   );
 }

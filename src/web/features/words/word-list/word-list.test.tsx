@@ -58,6 +58,7 @@ async function showList(answer: readonly Word[] = words) {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, "", "/");
   sessionStorage.clear();
   changeListSettings({ hidesKnown: false, isCovered: false });
   userDataStore().clear();

@@ -4,6 +4,7 @@ import { useCanSpeak } from "../../lexicon/speech.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { type MarkChange, setKnown } from "../../progress/known/known-words.ts";
 import { takeSelection } from "../../progress/lists/kept-selection.ts";
+import { useKeptFilter } from "./kept-filter.ts";
 import { changeListSettings, useListSettings } from "./list-settings.ts";
 import { type ListAction, listReducer, startState } from "./list-state.ts";
 import { nameOf } from "./listed-words.ts";
@@ -20,6 +21,7 @@ type WordListProps = {
   readonly list: WordListData;
   readonly caption: string;
   readonly title: string;
+  readonly keepsFilter: boolean;
   readonly owner?: ListOwner | undefined;
 };
 
@@ -30,10 +32,11 @@ type KnownChange = MarkChange & { readonly isKnown: boolean };
  * A table of words that is filtered, sorted and selected in the browser. Every row is always in the document, so
  * that find-in-page finds it. Give it a `key` that changes with the list.
  */
-export function WordList({ list, caption, title, owner }: WordListProps) {
+export function WordList({ list, caption, title, keepsFilter, owner }: WordListProps) {
   const { count, hasCounts, hasTimes, isOrdered } = list;
   const [state, dispatch] = useReducer(listReducer, startState);
   const { query, levels, selected, opened } = state;
+  useKeptFilter(state, dispatch, keepsFilter);
   const { hidesKnown: wantsHidden, isCovered } = useListSettings();
   const isOfKnown = list.kind === "own";
   const hidesKnown = wantsHidden && !isOfKnown;
