@@ -7,9 +7,21 @@ export type SessionEnd = (typeof sessionEnds)[number];
 
 let lastEnd: SessionEnd | undefined;
 
+/**
+ * What a person did that only this browser has, in local storage: the level test, words put off for today, what is being
+ * watched, the words of the last days. Whoever uses the browser next must not be shown it, so the modules of these keys
+ * don't go on remembering what storage no longer has.
+ */
+const personalKeys = ["levelTest", "tonight", "watch", "recentWords"] as const;
+
 /** Removes the user's data from this browser. */
 export function endSession(end: SessionEnd): void {
   lastEnd = end;
+  try {
+    for (const key of personalKeys) window.localStorage.removeItem(key);
+  } catch {
+    // Storage is not allowed: it has nothing.
+  }
   userDataStore().clear();
 }
 

@@ -7,7 +7,7 @@ import { type RecentWord, type RecentWords, withAnswer, withMissed } from "./rec
 /** The home page looks for it before it loads anything of this. */
 const storageKey = "recentWords";
 
-/** Of this browser, whoever is signed in. */
+/** Of this browser, until whoever is signed in signs out. */
 export function readRecentWords(): RecentWords {
   try {
     return parseRecentWords(localStorage.getItem(storageKey));

@@ -22,7 +22,9 @@ const keptMs = 24 * 3_600_000;
 
 const storageKey = "watch";
 const listeners = new Set<() => void>();
-let current: Watch | undefined;
+
+/** What was last read or written, with the text that storage had then: it is removed when the session ends. */
+let last: { readonly text: string | null; readonly watch: Watch | undefined } | undefined;
 
 /** The watch of a list. On the server, which has none, and for another list a new one. */
 export function useWatch(list: CoveredList): Watch {
@@ -101,25 +103,27 @@ function nameOf({ kind, id }: CoveredList): string {
 }
 
 function write(watch: Watch): void {
-  current = { ...watch, changedAt: Date.now() };
+  const changed = { ...watch, changedAt: Date.now() };
   try {
-    localStorage.setItem(storageKey, JSON.stringify(current));
+    localStorage.setItem(storageKey, JSON.stringify(changed));
   } catch {
     // Storage is full or not allowed: the watch ends with this document.
   }
+  last = { text: storedText(), watch: changed };
   for (const listener of listeners) listener();
 }
 
 function read(): Watch | undefined {
-  current ??= stored();
-  return current;
+  const text = storedText();
+  if (last?.text !== text) last = { text, watch: parseWatch(text, Date.now()) };
+  return last.watch;
 }
 
-function stored(): Watch | undefined {
+function storedText(): string | null {
   try {
-    return parseWatch(localStorage.getItem(storageKey), Date.now());
+    return localStorage.getItem(storageKey);
   } catch {
-    return undefined;
+    return null;
   }
 }
 

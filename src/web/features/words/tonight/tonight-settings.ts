@@ -20,7 +20,9 @@ const unset: TonightSettings = { count: 10, putOff: {}, day: "" };
 const mostPutOff = 200;
 
 const listeners = new Set<() => void>();
-let current: TonightSettings | undefined;
+
+/** What was last read or written, with the text that storage had then: it is removed when the session ends. */
+let last: { readonly text: string | null; readonly settings: TonightSettings } | undefined;
 
 /** Unset until the page is hydrated. */
 export function useTonightSettings(): TonightSettings {
@@ -72,25 +74,26 @@ function idsByList(value: unknown): TonightSettings["putOff"] {
 }
 
 function change(next: TonightSettings): void {
-  current = next;
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
     // Storage is full or not available: the settings end with this document.
   }
+  last = { text: storedText(), settings: next };
   for (const listener of listeners) listener();
 }
 
 function read(): TonightSettings {
-  current ??= ofToday(stored(), today());
-  return current;
+  const text = storedText();
+  if (last?.text !== text) last = { text, settings: ofToday(parseSettings(text), today()) };
+  return last.settings;
 }
 
-function stored(): TonightSettings {
+function storedText(): string | null {
   try {
-    return parseSettings(localStorage.getItem(storageKey));
+    return localStorage.getItem(storageKey);
   } catch {
-    return unset;
+    return null;
   }
 }
 
