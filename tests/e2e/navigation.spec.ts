@@ -29,8 +29,9 @@ test("a list's filters and order come back with its page: on going back, after a
   page,
   request,
 }) => {
-  const { movie } = await sampleOf(request);
-  const path = pathOf("movieDetail", "tr", { url: movie.combinedUrl });
+  const { series, season, episode } = await sampleOf(request);
+  const params = { url: series.combinedUrl, season: season.seasonNumber, episode: episode.episodeNumber };
+  const path = pathOf("episode", "tr", params);
   const table = page.getByRole("table");
   const rows = table.locator("tr[data-word]:not([hidden])");
   const levels = page.getByRole("group", { name: textIn("tr", "words_levels") }).getByRole("checkbox");

@@ -6,7 +6,7 @@ import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
 import { openSignedIn, signUp, storedUser } from "./people.ts";
-import { askedIn, isTourOver } from "./quiz-player.ts";
+import { askedIn, isTourOver, playTour } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 
@@ -28,21 +28,21 @@ async function moviePath(page: Page) {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test("four taps lead a visitor from the home page to the first answered question", async ({ page }) => {
-    let taps = 0;
-    const tap = async (target: Locator) => {
-      taps += 1;
-      await target.tap();
-    };
-    await openPage(page, pathOf("home", "tr"));
-    const newest = page.getByRole("region", { name: text("home_newest_heading") });
-    await tap(newest.locator('a[href^="/film/"]').first());
-    await tap(button(page, /^A2/));
-    await tap(startIn(panelOf(page)));
-    await tap(button(page.getByRole("main"), /^1 /));
-    await expect(page.getByRole("article")).toBeVisible();
-    expect(taps).toBe(4);
-  });
+  for (const who of ["a visitor", "a learner"]) {
+    test(`four taps lead ${who} from the home page to the first answered question`, async ({ page, request }) => {
+      const home = pathOf("home", "tr");
+      if (who === "a visitor") await openPage(page, home);
+      else await openSignedIn(page, home, { ...(await signUp(request)).userData, knownList: [] });
+      await countTaps(page);
+      const newest = page.getByRole("region", { name: text("home_newest_heading") });
+      await newest.locator('a[href^="/film/"]').first().tap();
+      await button(page, /^A2/).tap();
+      await startIn(panelOf(page)).tap();
+      await button(page.getByRole("main"), /^1 /).tap();
+      await expect(page.getByRole("article")).toBeVisible();
+      expect(await tapsOn(page)).toBe(4);
+    });
+  }
 
   test("a visitor sorts cards by swiping, plays, and shares what it came to", async ({ page }) => {
     await openPage(page, await moviePath(page));
@@ -78,6 +78,8 @@ test.describe("by touch", () => {
     await button(triage, text("quiz_start")).tap();
 
     await expect(page).toHaveURL(pathOf("quiz", "tr"));
+    await askedIn(page);
+    await expectAccessible(page, "the first question");
     const played = await playByTouch(page);
     expect(played.has(first)).toBe(false);
     await expect(page.getByRole("heading", { name: text("tonight_ready") })).toBeFocused();
@@ -94,6 +96,60 @@ test.describe("by touch", () => {
     await button(card, text("tonight_card_download")).tap();
     expect((await saved).suggestedFilename()).toMatch(/\.png$/);
   });
+
+  test("a learner sorts cards, plays for points and goes on to the companion by touch", async ({ page, request }) => {
+    const { userData } = await signUp(request);
+    await openSignedIn(page, await moviePath(page), { ...userData, knownList: [] });
+    const panel = panelOf(page);
+    await button(panel, /^A2/).tap();
+    await expect(wordsIn(panel)).toHaveCount(10);
+    await panel.getByText(text("quiz_settings")).tap();
+    await panel.getByText("5", { exact: true }).tap();
+    await expect(wordsIn(panel)).toHaveCount(5);
+    await button(panel, text("tonight_sort")).tap();
+    const triage = triageOf(page);
+    const first = await askedCard(triage);
+    await swipe(page, triage.getByRole("article"), 200);
+    for (let taught = 0; taught < 5; taught += 1) await button(triage, text("triage_teach")).tap();
+    await expect(triage.getByText(text("triage_figures", { known: 1, taught: 5 }))).toBeVisible();
+    await button(triage, text("quiz_start")).tap();
+
+    await expect(page).toHaveURL(pathOf("quiz", "tr"));
+    const { phrases } = await playServed(page, byTouch(page));
+    expect([phrases.size, phrases.has(first)]).toEqual([5, false]);
+    await expect(page.getByRole("heading", { name: text("tonight_ready") })).toBeFocused();
+    await expect(page.getByRole("link", { name: text("tonight_keep") })).toHaveCount(0);
+    await page.getByRole("link", { name: text("companion_open") }).tap();
+    await expect(page.getByRole("heading", { name: patternIn("tr", "companion_tonight") })).toContainText("5");
+  });
+});
+
+test("a visitor goes the whole way by keyboard", async ({ page }) => {
+  await openPage(page, pathOf("home", "tr"));
+  const newest = page.getByRole("region", { name: text("home_newest_heading") });
+  await newest.locator('a[href^="/film/"]').first().press("Enter");
+  const panel = panelOf(page);
+  await pressOn(page, button(panel, /^A2/));
+  await expect(wordsIn(panel)).toHaveCount(10);
+  await pressOn(page, button(panel, text("tonight_sort")));
+  const triage = triageOf(page);
+  const first = await askedCard(triage);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await storedUser(page))?.knownList).toHaveLength(1);
+  for (let taught = 0; taught < 10; taught += 1) await page.keyboard.press("ArrowLeft");
+  await expect(triage.getByText(text("triage_figures", { known: 1, taught: 10 }))).toBeVisible();
+  await pressOn(page, button(triage, text("quiz_start")));
+
+  await expect(page).toHaveURL(pathOf("quiz", "tr"));
+  const { word } = await askedIn(page);
+  expect(word.phrase).not.toBe(first);
+  expect(await playTour(page)).toBeGreaterThanOrEqual(10);
+  await expect(page.getByRole("heading", { name: text("tonight_ready") })).toBeFocused();
+  await pressOn(page, button(page, text("tonight_share")));
+  await expect(page.getByRole("dialog", { name: text("tonight_card") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await pressOn(page, page.getByRole("link", { name: text("companion_open") }));
+  await expect(page.getByRole("heading", { name: patternIn("tr", "companion_tonight") })).toContainText("10");
 });
 
 test("a learner goes the whole way by keyboard, with five words", async ({ page, request }) => {
@@ -134,7 +190,7 @@ test("a learner goes the whole way by keyboard, with five words", async ({ page,
 
   await pressOn(page, startIn(panel));
   await expect(page).toHaveURL(pathOf("quiz", "tr"));
-  const methods = await playServed(page);
+  const { methods } = await playServed(page, byKeys(page));
   expect([methods[0], methods.filter((method) => method === "test-phrase-mean").length]).toEqual([
     "test-phrase-mean",
     6,
@@ -212,28 +268,73 @@ async function swipe(page: Page, card: Locator, distance: number): Promise<void>
   await session.detach();
 }
 
+/** Counts the taps in this browser from now on, whichever page they are on. */
+async function countTaps(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("touchend", () => {
+      document.documentElement.dataset.taps = String(Number(document.documentElement.dataset.taps ?? 0) + 1);
+    });
+  });
+}
+
+const tapsOn = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.taps ?? 0));
+
+/** How somebody answers: a choice, from 0, or what is written. */
+type Hand = {
+  choose(truth: string, at: number): Promise<void>;
+  write(truth: string): Promise<void>;
+  goOn(): Promise<void>;
+};
+
+function byTouch(page: Page): Hand {
+  return {
+    choose: (truth) => page.getByRole("listitem").filter({ hasText: truth }).getByRole("button").first().tap(),
+    async write(truth) {
+      await page.getByRole("textbox").fill(truth);
+      await button(page, text("quiz_check")).tap();
+    },
+    goOn: () => button(page, text("quiz_go_on")).tap(),
+  };
+}
+
+function byKeys({ keyboard }: Page): Hand {
+  return {
+    choose: (_, at) => keyboard.press(String(at + 1)),
+    async write(truth) {
+      await keyboard.insertText(truth);
+      await keyboard.press("Enter");
+    },
+    goOn: () => keyboard.press("Enter"),
+  };
+}
+
+async function answerWith(hand: Hand, { method, choices }: Pick<Question, "method" | "choices">, word: Word) {
+  const { answered, isWritten } = methodOf(method);
+  const truth = textOf(word, answered);
+  if (isWritten) await hand.write(truth);
+  else await hand.choose(truth, choices.indexOf(truth));
+}
+
 /** Plays to the summary with taps; answers the phrases that were asked. */
 async function playByTouch(page: Page): Promise<ReadonlySet<string>> {
   const phrases = new Set<string>();
+  const hand = byTouch(page);
   for (let number = 0; ; ) {
     const { question, word } = await askedIn(page, number);
-    number = question.number;
     phrases.add(word.phrase);
-    const { answered, isWritten } = methodOf(question.method);
-    const truth = textOf(word, answered);
-    if (isWritten) {
-      await page.getByRole("textbox").fill(truth);
-      await button(page, text("quiz_check")).tap();
-    } else await page.getByRole("listitem").filter({ hasText: truth }).getByRole("button").first().tap();
+    await answerWith(hand, question, word);
     const isOver = await isTourOver(page);
-    await button(page, text("quiz_go_on")).tap();
+    if (number === 0) await expectAccessible(page, "the first answer");
+    number = question.number;
+    await hand.goOn();
     if (isOver) return phrases;
   }
 }
 
-/** Plays a quiz of the server's to its summary by keys; answers the methods in the order in which they were asked. */
-async function playServed(page: Page): Promise<string[]> {
+/** Plays a quiz of the server's to its summary; answers what was asked, the methods in their order. */
+async function playServed(page: Page, hand: Hand): Promise<{ methods: string[]; phrases: ReadonlySet<string> }> {
   const methods: string[] = [];
+  const phrases = new Set<string>();
   for (let before = ""; ; ) {
     const opened = await page.waitForFunction((id) => {
       const { served, word_list } = JSON.parse(localStorage.getItem("history") ?? "null") ?? {};
@@ -242,22 +343,19 @@ async function playServed(page: Page): Promise<string[]> {
     const { questionId, question, words }: { questionId: string; question: Question; words: Word[] } =
       await opened.jsonValue();
     before = questionId;
-    methods.push(question.method);
-    const { asked, answered, isWritten } = methodOf(question.method);
+    const { asked } = methodOf(question.method);
     const word = words.find((one) => textOf(one, asked === "audio" ? "phrase" : asked) === question.text);
     if (word === undefined) throw new Error(`no word is asked by ${question.text}`);
-    const truth = textOf(word, answered);
-    if (isWritten) {
-      await page.keyboard.insertText(truth);
-      await page.keyboard.press("Enter");
-    } else await page.keyboard.press(String(question.choices.indexOf(truth) + 1));
+    methods.push(question.method);
+    phrases.add(word.phrase);
+    await answerWith(hand, question, word);
     const isOver = await isTourOver(page);
-    await page.keyboard.press("Enter");
-    if (isOver) return methods;
+    await hand.goOn();
+    if (isOver) return { methods, phrases };
   }
 }
 
-type Question = { method: Parameters<typeof methodOf>[0]; text: string; choices: string[] };
+type Question = { method: Parameters<typeof methodOf>[0]; text: string; choices: readonly string[] };
 
 /** Goes there by Tab alone, and presses a key. */
 async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
