@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listLimits } from "../../domain/progress/list-limits.ts";
+import { trimUnseen } from "../../domain/progress/trim-unseen.ts";
 
 // The message of a check is a field code of problem.ts.
 
@@ -12,12 +13,12 @@ export const listId = z.int().min(1).max(2_147_483_647);
 
 export const listTitle = z
   .string()
-  .trim()
+  .overwrite(trimUnseen)
   .min(1, "list.name_empty")
   .max(listLimits.title, "list.name_long")
   .describe("1 to 100 letters");
 
-export const phrase = z.string().trim().min(1, "required").max(100);
+export const phrase = z.string().overwrite(trimUnseen).min(1, "required").max(100);
 
 const catalogueId = z.int().min(1).max(2_147_483_647);
 

@@ -176,6 +176,9 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
                 <p>{methods.length === 0 ? m.quiz_no_method() : m.quiz_too_few({ count: playable, minimum: least })}</p>
               </Notice>
             )}
+            {playable >= least && playable < words.length && (
+              <p>{m.quiz_left_out({ count: words.length - playable })}</p>
+            )}
             {problem !== undefined && (
               <Notice kind="error">
                 <p>{problem === "" ? m.quiz_start_failed() : problem}</p>
