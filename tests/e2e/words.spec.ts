@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Word } from "../../src/contract/lexicon/word-list.ts";
+import { type Locale, locales } from "../../src/domain/locale/locale.ts";
 import { pageExists, pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectAccessibleAndToFit, expectToFit, narrowest } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
@@ -9,9 +10,9 @@ import { patternIn, textIn } from "./texts.ts";
 
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
 
-async function episodePathOf(request: APIRequestContext): Promise<string> {
+async function episodePathOf(request: APIRequestContext, locale: Locale = "tr"): Promise<string> {
   const { series, season, episode } = await sampleOf(request);
-  return pathOf("episode", "tr", {
+  return pathOf("episode", locale, {
     url: series.combinedUrl,
     season: season.seasonNumber,
     episode: episode.episodeNumber,
@@ -322,16 +323,28 @@ test("covered, known, opened and selected rows are accessible at 320 pixels", as
   await expectAccessibleAndToFit(page, "selected");
 });
 
-test("on a phone words come soon, take two lines each, and their tools stay", async ({ page, request }) => {
+for (const locale of locales) {
+  test(`on a phone words come within a screen and a half in ${locale}, whether or not the level is known`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openPage(page, await episodePathOf(request, locale));
+    const first = rowsOf(page.getByRole("table")).first();
+    const top = () => first.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const screenAndHalf = 1.5 * 780;
+    expect(await top()).toBeLessThan(screenAndHalf);
+    await page.getByRole("button", { name: /^A2/ }).click();
+    const heading = page.getByRole("heading", { name: patternIn(locale, "tonight_heading") });
+    await expect(heading).toContainText("10");
+    await expect(page.getByRole("button", { name: textIn(locale, "tonight_sort") })).toBeVisible();
+    expect(await top()).toBeLessThan(screenAndHalf);
+  });
+}
+
+test("on a phone a word takes two lines, and the tools stay", async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const table = await openEpisode(page, request);
-  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-  const screenAndHalf = 1.5 * 780;
-  expect(await topOf(rowsOf(table).first())).toBeLessThan(screenAndHalf);
-  await page.getByRole("button", { name: /^A2/ }).click();
-  await expect(page.getByRole("heading", { name: patternIn("tr", "tonight_heading") })).toBeVisible();
-  expect(await topOf(rowsOf(table).first())).toBeLessThan(screenAndHalf);
-
   const { scrollHeight, tallest, heights, assumed, count } = await table.evaluate((element) => {
     const rows = [...element.querySelectorAll("tbody:first-of-type > tr")];
     return {
