@@ -45,7 +45,7 @@ export default function DataSection({ person }: { person: Person }) {
       <section>
         <h3>{m.account_delete_heading()}</h3>
         <p>{m.account_delete_text()}</p>
-        <Button kind="danger" onClick={() => setLeaving(true)}>
+        <Button kind="secondary" onClick={() => setLeaving(true)}>
           {m.account_delete()}
         </Button>
         <DeleteDialog person={person} googleToken={googleToken} isOpen={isLeaving} onClose={() => setLeaving(false)} />

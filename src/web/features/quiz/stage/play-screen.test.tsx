@@ -160,7 +160,7 @@ test("a lost connection is told, and asked again on request", () => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "retry" });
 });
 
-/** The points that a right answer earns, as the time bar shows them. */
+/** The points that a right answer earns, or that the answer has earned, beside the time bar. */
 const worth = () => Number(screen.getAllByText("puan").at(-1)?.previousElementSibling?.textContent);
 
 test("the time bar stops where it is at the answer, and stays there", () => {
@@ -173,7 +173,7 @@ test("the time bar stops where it is at the answer, and stays there", () => {
   pass(9000);
   expect(worth()).toBe(85);
   next({ ...wrong, question: { ...hundred, elapsedMs: 6000 } });
-  expect([worth(), bar.currentTime]).toEqual([85, 6000]);
+  expect([worth(), bar.currentTime]).toEqual([0, 6000]);
   next({ ...screens.question, question: { ...hundred, number: 4 } });
   expect([worth(), bar.currentTime]).toEqual([100, 0]);
 });

@@ -83,7 +83,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
           key={number}
           question={question}
           isRunning={!isAnswered && sent === null}
-          earned={feedback?.isRight ? feedback.points : undefined}
+          earned={feedback?.points}
           onTimeLeft={(left) => setTold({ number, left })}
         />
       )}

@@ -16,7 +16,7 @@ type TimeBarProps = {
   /** Only its time at the first render counts, as the bar measures on by itself: each question needs its own, by key. */
   readonly question: Question;
   readonly isRunning: boolean;
-  /** Points of a right answer, shown instead of what one would earn now. */
+  /** Points of the answer, shown instead of what a right one would earn now. */
   readonly earned: number | undefined;
   onTimeLeft(left: TimeLeft): void;
 };
