@@ -2,9 +2,10 @@ import { type Dispatch, useEffect, useId, useLayoutEffect, useMemo, useReducer, 
 import { m } from "../../../i18n/generated/messages.js";
 import { useCanSpeak } from "../../lexicon/speech.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
+import { useLoaded } from "../../page/use-loaded.ts";
+import { useIsBrowser } from "../../page/use-page.ts";
 import { type MarkChange, setKnown } from "../../progress/known/known-words.ts";
 import { takeSelection } from "../../progress/lists/kept-selection.ts";
-import { useKeptFilter } from "./kept-filter.ts";
 import { changeListSettings, useListSettings } from "./list-settings.ts";
 import { type ListAction, listReducer, startState } from "./list-state.ts";
 import { nameOf } from "./listed-words.ts";
@@ -25,6 +26,9 @@ type WordListProps = {
   readonly owner?: ListOwner | undefined;
 };
 
+/** Only lists that are filtered need it. */
+const loadFilterKeeper = () => import("./filter-keeper.ts");
+
 /** Words that were just marked as known, or are no longer. */
 type KnownChange = MarkChange & { readonly isKnown: boolean };
 
@@ -36,7 +40,9 @@ export function WordList({ list, caption, title, keepsFilter, owner }: WordListP
   const { count, hasCounts, hasTimes, isOrdered } = list;
   const [state, dispatch] = useReducer(listReducer, startState);
   const { query, levels, selected, opened } = state;
-  useKeptFilter(state, dispatch, keepsFilter);
+  const hasFilter = query !== "" || levels.length > 0 || state.sort !== undefined;
+  const hasAddress = useIsBrowser() && window.location.search !== "";
+  const FilterKeeper = useLoaded(keepsFilter && (hasFilter || hasAddress), loadFilterKeeper);
   const { hidesKnown: wantsHidden, isCovered } = useListSettings();
   const isOfKnown = list.kind === "own";
   const hidesKnown = wantsHidden && !isOfKnown;
@@ -81,6 +87,7 @@ export function WordList({ list, caption, title, keepsFilter, owner }: WordListP
 
   return (
     <div className={styles.list}>
+      {FilterKeeper && <FilterKeeper state={state} dispatch={dispatch} />}
       <WordFilters
         query={query}
         levels={levels}

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useLayoutEffect } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { firstSorts, type Sort, sortKeys } from "./arrange-words.ts";
 import type { KeptFilter, ListAction, ListState } from "./list-state.ts";
@@ -35,18 +35,24 @@ export function withFilter(params: URLSearchParams, { query, levels, sort }: Kep
   ]);
 }
 
+type FilterKeeperProps = { readonly state: ListState; readonly dispatch: Dispatch<ListAction> };
+
 /**
  * Keeps filters and order in the address, so that going back, a reload or another language brings the same list. Server
  * HTML is the same for every query; they apply after hydration. The router isn't told: it would render the whole page
  * for every letter of a search.
  */
-export function useKeptFilter(state: ListState, dispatch: Dispatch<ListAction>, isKept: boolean): void {
+export default function FilterKeeper({ state, dispatch }: FilterKeeperProps) {
   const { query, levels, sort, isRead } = state;
   const { pathname } = useLocation();
 
-  useLayoutEffect(() => {
-    if (isKept) dispatch({ type: "read", filter: filterOf(new URLSearchParams(window.location.search)) });
-  }, [isKept, dispatch]);
+  const read = useEffectEvent(() => {
+    const params = new URLSearchParams(window.location.search);
+    const isKept = names.some((name) => params.has(name));
+    // What was set before this was loaded stays.
+    if (!isRead) dispatch({ type: "read", filter: isKept ? filterOf(params) : { query, levels, sort } });
+  });
+  useLayoutEffect(() => read(), []);
 
   useEffect(() => {
     const { location, history } = window;
@@ -60,4 +66,5 @@ export function useKeptFilter(state: ListState, dispatch: Dispatch<ListAction>, 
       // Some browsers refuse many changes in a short time: the next one has it all.
     }
   }, [query, levels, sort, isRead, pathname]);
+  return null;
 }
