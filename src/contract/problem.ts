@@ -50,6 +50,7 @@ export const fieldCodes = [
   "username.taken",
   "mail.invalid",
   "mail.taken",
+  "mail.same",
   "password.rule",
   "password.long",
   "password.common",

@@ -113,6 +113,9 @@ test("an address is changed by who knows the password, and to one that is nobody
   const taken = await post("ChangeMail", { mail: other.mail.toUpperCase(), password: user.password }, user.headers);
   expect(taken.statusCode).toBe(409);
   expect(codesOf(taken)).toEqual([["mail", "mail.taken"]]);
+  const own = await post("ChangeMail", { mail: user.mail.toUpperCase(), password: user.password }, user.headers);
+  expect(own.statusCode).toBe(409);
+  expect(codesOf(own)).toEqual([["mail", "mail.same"]]);
 });
 
 test("an address that became somebody's after it was asked for is not given twice", async () => {

@@ -85,7 +85,7 @@ test("lists come in the order they were made, with their words where they are as
   expect((await listsOf(user, "?includeWords=false"))[0]).not.toHaveProperty("words");
 });
 
-test.each(["", "   "])("the name %j is refused with the text that is promised", async (title) => {
+test.each(["", "   ", "\u200B"])("the name %j is refused with the text that is promised", async (title) => {
   const user = await signUp(api.app);
   const { id } = await createList(user);
   for (const response of [await post("CreateList", { title }, user), await post("RenameList", { id, title }, user)]) {

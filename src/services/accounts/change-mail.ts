@@ -24,7 +24,7 @@ const mailTaken = () => new Refusal("conflict", [{ field: "mail", code: "mail.ta
 /**
  * Requests another mail address: the new one is sent a code, the old one a notice.
  *
- * @throws {Refusal} as `requirePassword`; conflict, by mail.taken; too_many_requests.
+ * @throws {Refusal} as `requirePassword`; conflict, by mail.same or mail.taken; too_many_requests.
  */
 export async function changeMail(
   services: Services,
@@ -35,6 +35,7 @@ export async function changeMail(
   const { database, links, now } = services;
   const { id: userId, username, language: locale } = user;
   await requirePassword(services, userId, password);
+  if (foldMail(newMail) === foldMail(user.mail)) throw new Refusal("conflict", [{ field: "mail", code: "mail.same" }]);
   await database.db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     await refuseTakenMail(transaction, newMail);

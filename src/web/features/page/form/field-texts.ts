@@ -9,6 +9,7 @@ export const fieldTexts: Readonly<Record<FieldCode, (values: { limit: number }) 
   "username.taken": m.field_problem_username_taken,
   "mail.invalid": m.field_problem_mail_invalid,
   "mail.taken": m.field_problem_mail_taken,
+  "mail.same": m.field_problem_mail_same,
   "password.rule": m.field_problem_password_rule,
   "password.long": m.field_problem_password_long,
   "password.common": m.field_problem_password_common,
