@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { textIn } from "../../../../tests/e2e/texts.ts";
+import { patternIn, textIn } from "../../../../tests/e2e/texts.ts";
 import { buildListWords } from "../../../../tests/factories/quiz-words.ts";
 import QuizPage from "./quiz-page.tsx";
 import { setQuizList } from "./set-quiz-list.ts";
@@ -32,6 +32,21 @@ function openPage() {
     />,
   );
 }
+
+test("words that the chosen methods cannot ask are counted before the start", async () => {
+  const [first, ...others] = words;
+  if (first === undefined) throw new Error("no words");
+  const lacking = [{ ...first, mean: null }, ...others];
+  setQuizList({ title: "A list", words: lacking, meanLanguageType: 2, returnPath: "/dizi" });
+  openPage();
+  await button("quiz_start");
+  expect(screen.getByText(patternIn("tr", "quiz_left_out")).textContent).toContain("1");
+  cleanup();
+  storeList("A list");
+  openPage();
+  await button("quiz_start");
+  expect(screen.queryByText(patternIn("tr", "quiz_left_out"))).toBeNull();
+});
 
 const question = () => screen.findByRole("heading", { name: (name) => name.startsWith(text("quiz_ask_choose_mean")) });
 const button = (key: string) => screen.findByRole("button", { name: text(key) });
