@@ -8,9 +8,11 @@ import { isShortTitle } from "./names/find-names.ts";
 import type { PhraseMatch } from "./phrases/accept-phrase.ts";
 import { chooseSense } from "./senses/choose-sense.ts";
 import { contextOfText } from "./senses/text-context.ts";
+import { joiningWords } from "./tables/closed-classes.ts";
 import { properWords } from "./tables/proper-words.ts";
 import { isItemTag } from "./tag.ts";
 import type { TokenizedSentence } from "./tagging/build-tokens.ts";
+import type { Token } from "./tagging/token.ts";
 
 /** A tagged sentence and the multiword headwords in it. */
 type AnalysedSentence = TokenizedSentence & { readonly phrases: readonly PhraseMatch[] };
@@ -33,6 +35,12 @@ export type SenseClues = ReadonlyMap<string, readonly Clues[]>;
 
 export function itemKey(phrase: string, partOfSpeech: PartOfSpeech): string {
   return `${phrase}\t${partOfSpeech}`;
+}
+
+/** The part of speech under which a single word is an item; undefined where it is none. */
+function itemPartOfSpeech({ tag, form, info }: Token): PartOfSpeech | undefined {
+  if (isItemTag(tag)) return tag;
+  return tag === info.closed[0] ? joiningWords.get(form) : undefined;
 }
 
 type Tally = Map<string, { readonly text: string; count: number }>;
@@ -132,9 +140,11 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
       addOccurrence(itemOf(pattern.phrase, pattern.partOfSpeech), index, at, owned, score);
       for (const token of at) inPhrase.add(token);
     }
-    for (const [token, { tag, lemma }] of tokens.entries()) {
-      if (!isItemTag(tag) || inPhrase.has(token)) continue;
-      addOccurrence(itemOf(properWords.get(lemma) ?? lemma, tag), index, [token], own(token), score);
+    for (const [at, token] of tokens.entries()) {
+      const partOfSpeech = inPhrase.has(at) ? undefined : itemPartOfSpeech(token);
+      if (partOfSpeech === undefined) continue;
+      const headword = properWords.get(token.lemma) ?? token.lemma;
+      addOccurrence(itemOf(headword, partOfSpeech), index, [at], own(at), score);
     }
     return isOwned;
   };

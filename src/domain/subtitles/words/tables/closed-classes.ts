@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from "../../../lexicon/part-of-speech.ts";
 import type { ClosedTag, ItemTag } from "../tag.ts";
 
 const words: Readonly<Record<ClosedTag, string>> = {
@@ -30,6 +31,23 @@ export const closedClasses: ReadonlyMap<string, readonly ClosedTag[]> = (() => {
   }
   return classes;
 })();
+
+/**
+ * Words of closed classes that have to be learnt and are items in their usual class, by the part of speech of their
+ * entries: the lexicon has no conjunctions, words that join clauses are adverbs there.
+ */
+export const joiningWords: ReadonlyMap<string, PartOfSpeech> = new Map<string, PartOfSpeech>([
+  ["although", "adverb"],
+  ["unless", "adverb"],
+  ["whether", "adverb"],
+  ["whereas", "adverb"],
+  ["wherever", "adverb"],
+  ["unlike", "adjective"],
+  ["besides", "preposition"],
+  ["despite", "preposition"],
+  ["versus", "preposition"],
+  ["via", "preposition"],
+]);
 
 /** Fillers, exclamations and answers. */
 export const sounds: ReadonlySet<string> = new Set(
@@ -92,6 +110,9 @@ export const openReadings: ReadonlyMap<string, readonly ItemTag[]> = new Map<str
   ["though", ["adverb"]],
   ["however", ["adverb"]],
   ["either", ["adverb"]],
+  ["neither", ["adverb"]],
+  ["besides", ["adverb"]],
+  ["plus", ["noun", "adverb"]],
   ["whatever", ["adverb"]],
   ["save", ["verb"]],
 ]);

@@ -19,6 +19,19 @@ export const wordRules: readonly WordRules[] = [
   ]],
   ["all", [["prev =you =we =they =us =them =it", "pronoun", "We all need to pull together.", "all (pronoun)"]]],
   ["either", [["next none, not prev verb", "adverb", "I don't like it either.", "either (adverb)"]]],
+  ["neither", [
+    ["next none, prev any, not prev verb", "adverb", "Me neither.", "neither (adverb)"],
+    ["next be do modal have", "adverb", "Neither did Mark.", "neither (adverb)"],
+    ["prev modal be have do pronoun, next any, not next =of", "adverb", "He could neither read nor write.", "neither (adverb)"],
+  ]],
+  ["besides", [
+    ["next none", "adverb", "Besides, I'm tired.", "besides (adverb)"],
+    ["next subject =it's =it =there, prev none", "adverb", "Besides we have no money.", "besides (adverb)"],
+  ]],
+  ["plus", [
+    ["prev =a =the adjective", "noun", "Speaking three languages is a plus.", "plus (noun)"],
+    ["prev none, next phrase", "adverb", "It's cheap, plus it's close.", "plus (adverb)"],
+  ]],
   ["whatever", [["prev none, next none", "interjection", "Whatever!", "whatever (interjection)"]]],
   ["this that these those each either neither another any some no what which whose both all such whatever whichever", [
     ["not next nominal =one number", "pronoun", "That was it.", "that (pronoun)"],
