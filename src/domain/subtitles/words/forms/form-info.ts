@@ -90,7 +90,9 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const compared =
     isPlainNoun || dictionary.isMostlyCapitalised(form)
       ? []
-      : comparisonReadings(form, (word, tag) => isUsually(tagsOf(word), tag));
+      : comparisonReadings(form, (word, tag) => isUsually(tagsOf(word), tag)).map((reading) =>
+          isWritten(reading.tag)(form) ? { ...reading, lemma: form } : reading,
+        );
   const candidates: Candidate[] = isPluralNumber
     ? [{ lemma: single, tag: "number", feature: "plural" }]
     : isFixed
