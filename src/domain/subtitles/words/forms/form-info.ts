@@ -81,6 +81,9 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const tagsOf = (word: string) => itemTagsOf(word, dictionary);
   const has = (tag: ItemTag) => (word: string) => tagsOf(word).includes(tag);
   const isWritten = (tag: ItemTag) => (word: string) => dictionary.writtenPartsOfSpeech(word).includes(tag);
+  // "Sores" and "awoke" are of entries that hardly occur in their plain form.
+  const isInflected = (tag: "noun" | "verb") => (word: string) =>
+    has(tag)(word) || (word !== form && isWritten(tag)(word) && !has("verb")(word));
   const own = tagsOf(form);
   const isFixed = numberWords.has(form) || fixedWords.has(form);
   const single = form.endsWith("s") ? form.slice(0, -1) : "";
@@ -98,8 +101,8 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
     : isFixed
       ? own.map((tag) => ({ lemma: form, tag, feature: "base" }))
       : [
-          ...(onlyCompared.has(form) ? [] : nounReadings(form, has("noun"), isWritten("noun"))),
-          ...verbReadings(form, has("verb"), isWritten("verb")),
+          ...(onlyCompared.has(form) ? [] : nounReadings(form, isInflected("noun"), isWritten("noun"))),
+          ...verbReadings(form, isInflected("verb"), isWritten("verb")),
           ...compared,
           ...own
             .filter((tag) => tag !== "noun" && tag !== "verb" && !compared.some((reading) => reading.tag === tag))

@@ -96,7 +96,8 @@ function singularsOf(form: string, isNoun: IsNoun, isWritten: IsNoun): readonly 
 
 /** All readings of a lower-case form as a noun; a plural that is a headword itself is its own lemma. */
 export function nounReadings(form: string, isNoun: IsNoun, isWritten: IsNoun = isNoun): Candidate[] {
-  if (wholeNouns.has(form) && isNoun(form)) return [{ lemma: form, tag: "noun", feature: "plural" }];
+  if (isNoun(form) && (wholeNouns.has(form) || (isWritten !== isNoun && isWritten(form) && /[^s]s$/.test(form))))
+    return [{ lemma: form, tag: "noun", feature: "plural" }];
   const singulars = singularsOf(form, isNoun, isWritten);
   const plurals: Candidate[] = singulars.map((lemma) => ({ lemma, tag: "noun", feature: "plural" }));
   if (plurals.length > 0 || !isNoun(form)) return plurals;

@@ -9,9 +9,9 @@ const singles = new Map(
     "cosy cozy,draught draft,draughts drafts,manoeuvre maneuver,manoeuvres maneuvers,anaesthetic anesthetic," +
     "foetus fetus,artefact artifact,ageing aging,phoney phony,goddam goddamn,licence license,licences licenses," +
     "defence defense,defences defenses,offence offense,offences offenses,pretence pretense,marvellous marvelous," +
-    "meagre meager,sombre somber,tonne ton,tonnes tons,disc disk,discs disks,storey story,storeys stories," +
-    "paralyse paralyze,paralysed paralyzed,analyse analyze,analysed analyzed,analysing analyzing,donut doughnut," +
-    "donuts doughnuts,woollen woolen,good-bye goodbye,good-byes goodbyes,to-day today,to-night tonight,to-morrow tomorrow,ploughs plows,ploughing plowing,instalment installment,counsellor counselor,counsellors counselors"
+    "meagre meager,sombre somber,tonne ton,tonnes tons,storey story,storeys stories," +
+    "paralyse paralyze,paralysed paralyzed,analyse analyze,analysed analyzed,analysing analyzing," +
+    "woollen woolen,good-bye goodbye,good-byes goodbyes,to-day today,to-night tonight,to-morrow tomorrow,ploughs plows,ploughing plowing,instalment installment,counsellor counselor,counsellors counselors"
   )
     .split(",")
     .map((pair): [string, string] => {

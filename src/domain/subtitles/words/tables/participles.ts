@@ -17,7 +17,7 @@ export const stateParticiples: ReadonlySet<string> = new Set(
     "sophisticated spoiled spoilt starved stoned stranded stressed stuck stuffed stunned supposed surprised " +
     "suspected swollen talented tempted terrified thrilled tired torn touched trained trapped troubled twisted " +
     "united upset used wanted wasted wicked wired worn worried wounded wrecked ashamed pumped known unknown " +
-    "well-known driven adopted classified accustomed civilized civilised disconnected enchanted acquainted hooked dated"
+    "well-known driven adopted classified accustomed civilized civilised disconnected enchanted acquainted hooked dated outnumbered packed infected dignified dehydrated deranged"
   ).split(" "),
 );
 
@@ -32,10 +32,10 @@ export const attributiveParticiples: ReadonlySet<string> = new Set(
     "unexpected united used valued varied whipped written folded mixed bleeding living working running growing " +
     "following remaining existing leading winning burning flying sleeping dying rising falling crying driving " +
     "walking talking barking breaking shooting swimming wanted broken frozen locked awaited " +
-    "attracted bothered covered damaged drained faded flooded humiliated infected insulted jammed jinxed " +
-    "licensed masked needed packed paid possessed polluted seated spent startled stacked strapped wrapped " +
+    "attracted bothered covered damaged drained faded flooded humiliated insulted jammed jinxed " +
+    "licensed masked needed paid possessed polluted seated spent startled stacked strapped wrapped " +
     "moving boiling screaming glowing stabbing flaming threatening pressing trying worrying striking nagging " +
-    "trusting blooming encouraging demanding inspiring loving caring blinding lasting sickening neighboring"
+    "trusting blooming encouraging inspiring loving caring blinding lasting sickening neighboring"
   ).split(" "),
 );
 
@@ -50,7 +50,7 @@ export const ingAdjectives: ReadonlySet<string> = new Set(
     "misleading missing ongoing outgoing outstanding overwhelming patronizing pleasing promising puzzling " +
     "refreshing relaxing revealing revolting rewarding satisfying shocking staggering startling stinking " +
     "stunning surprising tempting terrifying thrilling tiring touching troubling upcoming incoming upsetting " +
-    "willing unwilling bloody"
+    "willing unwilling bloody demanding reassuring"
   ).split(" "),
 );
 
