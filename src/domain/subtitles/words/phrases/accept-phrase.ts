@@ -7,6 +7,7 @@ import {
   notBefore,
   objectPhrasalVerbs,
   obstacles,
+  onlyApart,
   onlyBefore,
   openEnded,
   otherBreakInto,
@@ -47,13 +48,22 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   }
   if (isLiteral({ own, tokens, phrase: pattern.phrase, isSplit, head, next })) return false;
   if (particle.form === "out" && next?.form === "of") return !isAmong(headAfter(tokens, lastAt + 2), motives);
+  // "Put your hat back on" is put on.
+  if (
+    isSplit &&
+    particle.form === "back" &&
+    verb.lemma === "put" &&
+    /^(?:on|in|up|down|out|off)$/.test(next?.form ?? "") &&
+    next?.tag === "adverb"
+  )
+    return false;
   // Three words in this order are hardly ever a coincidence ("check up on", "cut back on").
   if (pattern.parts.length > 2) return true;
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
   if (isSplit) return particle.tag === "adverb" || isCalled(tokens, verbAt, lastAt + 1);
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
   if (pattern.phrase === "come on" && next?.tag === "pronoun" && isImperative(tokens, verbAt)) return true;
-  if (pattern.splits || objectPhrasalVerbs.has(pattern.phrase)) return true;
+  if ((pattern.splits && !onlyApart.has(pattern.phrase)) || objectPhrasalVerbs.has(pattern.phrase)) return true;
   return particle.tag !== "preposition" || isAmong(head, timeUnits) || isCalled(tokens, verbAt, lastAt + 1);
 }
 

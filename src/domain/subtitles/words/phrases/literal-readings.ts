@@ -1,6 +1,7 @@
 import {
   bodyParts,
   carryingVerbs,
+  checkedIn,
   enteredPlaces,
   journeys,
   keptOut,
@@ -11,6 +12,7 @@ import {
   surfaceNouns,
   timeUnits,
   transport,
+  workplaces,
 } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
 import { nounPhraseEnds } from "./noun-phrase.ts";
@@ -46,6 +48,8 @@ export type PhrasalMatch = {
   readonly head: Token | undefined;
 };
 
+/** Verbs that have a place of their own in "up there", "out here" ("They work out there in the sun"). */
+const placedVerbs = /^(?:work|look|eat|find|fight|try|call|live|make|put|keep|see|sleep|set)$/;
 const directions = /^(?:over|out|up|down|in|off)$/;
 const personalSubjects = /^(?:i|we|you|he|she|they|who)$/;
 
@@ -59,6 +63,25 @@ function isPersonsMove({ own, tokens }: PhrasalMatch): boolean {
     at -= 1;
   }
   return true;
+}
+
+function isThere(token: Token | undefined): boolean {
+  return token?.form === "here" || token?.form === "there";
+}
+
+/** "What have you got in there?" is of having. */
+function isPossessed({ own, tokens }: PhrasalMatch): boolean {
+  const verbAt = own[0] ?? 0;
+  if (tokens[verbAt]?.form !== "got") return false;
+  return tokens.slice(Math.max(0, verbAt - 4), verbAt).some(({ form }) => form === "what" || form === "who");
+}
+
+/** What someone is got out of is left; "get a kick out of it" is of nothing that is left. */
+function isLeft({ own, tokens }: PhrasalMatch): boolean {
+  const lastAt = own.at(-1) ?? 0;
+  const source = tokens[lastAt + 2];
+  if (isThere(source) || isAmong(headAfter(tokens, lastAt + 2), placeNouns)) return true;
+  return lastAt - (own[0] ?? 0) === 2 && tokens[lastAt - 1]?.tag === "pronoun";
 }
 
 /** The literal sense of single phrasal verbs. */
@@ -84,6 +107,31 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "work out":
     case "pass out":
       return next?.form === "of";
+    case "get in":
+      if (isSplit || isPossessed(match)) return true;
+      return head !== undefined && next?.tag !== "name" && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits);
+    case "sleep in":
+      return next?.tag === "determiner" || next?.tag === "possessive";
+    case "check in":
+      return !isSplit && (next?.tag === "determiner" || next?.tag === "possessive") && !isAmong(head, checkedIn);
+    case "walk out":
+      return (
+        /^(?:to|onto|into)$/.test(next?.form ?? "") || isAmong(headAfter(tokens, (own.at(-1) ?? 0) + 2), placeNouns)
+      );
+    case "step up":
+      return /^(?:to|on|onto|into|in|here|there)$/.test(next?.form ?? "");
+    case "get up":
+      return isSplit && isAmong(tokens[(own.at(-1) ?? 0) - 1], raisedThings);
+    case "get off":
+      return isSplit && isAmong(tokens[(own.at(-1) ?? 0) - 1], timeUnits);
+    case "work on":
+      return isAmong(head, workplaces);
+    case "go by":
+      return isAmong(head, placeNouns);
+    case "hit on":
+      return isAmong(head, bodyParts);
+    case "hang up":
+      return isThere(next);
     case "catch on":
       return next?.form === "fire";
     case "run for":
@@ -101,14 +149,13 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "go for":
       return isAmong(head, journeys);
     case "have on":
-      return isAmong(head, bodyParts);
+      return isAmong(head, bodyParts) || (isSplit && isAmong(tokens[(own.at(-1) ?? 0) - 1], bodyParts));
+    case "get out":
+      return isSplit && next?.form === "of" && !isLeft(match);
     case "get out of":
       return isSplit;
     case "let in":
       return next?.form === "on";
-    case "get in":
-      if (isSplit) return true;
-      return head !== undefined && next?.tag !== "name" && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits);
     case "get on":
       return isSplit;
     case "come along":
@@ -126,19 +173,28 @@ export function isLiteral(match: PhrasalMatch): boolean {
   const verb = tokens[verbAt];
   const particle = tokens[lastAt];
   const next = match.next?.form ?? "";
-  const isThere = next === "here" || next === "there";
-  if (particle?.form === "over" && (tokens[lastAt - 1]?.form === "all" || (isThere && verb?.lemma !== "come")))
+  const isPlaced = isThere(match.next) && tokens[lastAt + 2]?.tag !== "be";
+  if (particle?.form === "over" && (tokens[lastAt - 1]?.form === "all" || (isPlaced && verb?.lemma !== "come")))
+    return true;
+  if (match.phrase === "look over" && /^(?:by|at|to|near|behind|beyond)$/.test(next)) return true;
+  if (
+    isPlaced &&
+    !isSplit &&
+    own.length === 2 &&
+    placedVerbs.test(verb?.lemma ?? "") &&
+    directions.test(particle?.form ?? "")
+  )
     return true;
   if (particle?.form === "over" && next === "to" && /^(?:go|run|walk|drive|get|fly|step)$/.test(verb?.lemma ?? ""))
     return true;
   if (particle?.form === "by" && isAmong(match.head, transport)) return true;
-  if (verb?.lemma === "stand" && particle?.form === "down" && isThere) return true;
+  if (verb?.lemma === "stand" && particle?.form === "down" && isPlaced) return true;
   // "Let's" has its object in itself.
   if (verb?.lemma === "let" && tokens[verbAt + 1]?.word === verb.word) return true;
   if (isLiteralVerb(match)) return true;
   const isApart = isSplit && tokens.slice(verbAt + 1, lastAt).some(({ tag }) => tag !== "adverb");
   if (!isApart || own.length > 2 || !directions.test(particle?.form ?? "")) return false;
-  if (isThere) return true;
+  if (isPlaced) return true;
   if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
   const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");
   return isWay && carryingVerbs.has(verb?.lemma ?? "") && /^(?:to|into|onto|from)$/.test(next);

@@ -38,6 +38,18 @@ function isLiteral(token: Token | undefined, part: PhrasePart): boolean {
   }
 }
 
+/** "Turn the light in the kitchen off": ends of an object with its place, where the particle ends the clause. */
+function placedEnds(tokens: readonly Token[], end: number): number[] {
+  const preposition = tokens[end];
+  if (preposition === undefined || preposition.isAfterBreak || !/^(?:in|on|at|from|behind|by)$/.test(preposition.form))
+    return [];
+  if (tokens[end + 1]?.tag !== "determiner" && tokens[end + 1]?.tag !== "possessive") return [];
+  return nounPhraseEnds(tokens, end + 1).filter((last) => {
+    const after = tokens[last + 1];
+    return tokens[last]?.tag === "adverb" && (after === undefined || after.isAfterBreak || after.form === "a");
+  });
+}
+
 /** Where the next part may begin: at once, or after words that may be inserted. */
 function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, partIndex: number): number[] {
   const starts = [at];
@@ -48,7 +60,7 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
   if (isParticle && pattern.splits) {
     for (const end of nounPhraseEnds(tokens, at)) {
-      starts.push(end);
+      starts.push(end, ...placedEnds(tokens, end));
       // "Cheered him right up".
       if (intensifier.test(tokens[end]?.form ?? "") && tokens[end]?.isAfterBreak === false) starts.push(end + 1);
       if (end === at + 1 && token.tag === "pronoun") starts.push(...nounPhraseEnds(tokens, end));

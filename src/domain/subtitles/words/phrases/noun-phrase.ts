@@ -45,7 +45,9 @@ export function nounPhraseEnds(tokens: readonly Token[], from: number): number[]
       isPart ||
       (at > from && (token.form === "and" || token.form === "of" || token.form === "or") && ends.at(-1) === at);
     const isPronounIn =
-      token.tag === "pronoun" && at > from && (tokens[at - 1]?.tag === "conjunction" || tokens[at - 1]?.form === "of");
+      token.tag === "pronoun" &&
+      at > from &&
+      (tokens[at - 1]?.tag === "conjunction" || tokens[at - 1]?.form === "of" || /^ones?$/.test(token.form));
     const follows = tokens[at + 1]?.form;
     const isJoined =
       at === from &&

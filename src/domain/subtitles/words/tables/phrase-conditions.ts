@@ -50,6 +50,12 @@ export const obstacles = set("wall tree pole post fence gate rock lamppost truck
 /** Reasons and places that one runs for; one runs for an office too. */
 export const runFor = set("life train bus boat cover door hill mile hour help shelter plane exit");
 
+/** Where one works, rather than what one works on. */
+export const workplaces = set("roof street farm ranch ship boat train railroad dock island hill field");
+
+/** What is checked in; in anything else one looks. */
+export const checkedIn = set("bag luggage baggage suitcase coat guest");
+
 /** Short journeys: "go for a ride" is no wish. */
 export const journeys = set("ride walk drive swim run trip jog stroll spin");
 
@@ -57,7 +63,7 @@ export const journeys = set("ride walk drive swim run trip jog stroll spin");
 export const bodyParts = set("lap hand hands shoulder back face arm head knee mind conscience");
 
 /** "Hold up your hands" is literal. */
-export const raisedThings = set("hand finger arm fist head thumb glass lamp light");
+export const raisedThings = set("hand finger arm fist head thumb elbow knee chin glass lamp light");
 
 /** Surfaces: "put on the table" is literal. */
 export const surfaceNouns = set(
@@ -98,6 +104,9 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
     "run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on"
   ).split("|"),
 );
+
+/** Their object stands before the particle ("get him up"); after it there is a place ("get out the door"). */
+export const onlyApart: ReadonlySet<string> = new Set(["get up", "get out"]);
 
 /** Phrasal verbs only with an object ("She looked up and smiled" has none). */
 export const neverAlone: ReadonlySet<string> = new Set(["look up"]);
