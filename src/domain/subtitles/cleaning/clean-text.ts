@@ -1,4 +1,4 @@
-import { dropAddresses, isCredit } from "./credits.ts";
+import { dropAddresses, dropCredits } from "./credits.ts";
 import { isForeign } from "./detect-language.ts";
 import { dropSongs } from "./drop-songs.ts";
 import { fixCapitals } from "./fix-capitals.ts";
@@ -25,8 +25,8 @@ const CONTINUATION = /^-{2,}/;
 
 /** Cleans a cue's text, whose markup and brackets are removed already, to plain spoken sentences. */
 export function cleanText(text: string, context: CleaningContext): SpokenLines {
-  const marked = text.includes("*") ? dropStarred(text) : text;
-  if (isCredit(marked)) return { lines: [], speakers: [] };
+  const marked = dropCredits(text.includes("*") ? dropStarred(text) : text);
+  if (marked === "") return { lines: [], speakers: [] };
   const { lines, speakers } = splitLines(dropSongs(dropAddresses(marked)), context);
   return {
     lines: lines

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropAddresses, isCredit } from "./credits.ts";
+import { dropAddresses, dropCredits, isCredit } from "./credits.ts";
 
 test.each([
   "Subtitles by Somebody",
@@ -55,6 +55,17 @@ test.each([
   "It is 2x10 feet.",
 ])("is dialogue: %j", (text) => {
   expect(isCredit(text)).toBe(false);
+});
+
+test.each([
+  ["Subtitles by Somebody\n- Where did you put the lamp?", "- Where did you put the lamp?"],
+  ["He never came home.\nDownloaded from somewhere", "He never came home."],
+  ["Subtitles by\nSomebody Else", ""],
+  ["Please rate this subtitle\nto help others choose.\nSync by someone.", ""],
+  ["Advertise your product here.\nContact our team today.", ""],
+  ["Who did it?", "Who did it?"],
+])("keeps what is spoken beside a credit: %j", (text, expected) => {
+  expect(dropCredits(text)).toBe(expected);
 });
 
 test("drops addresses out of dialogue", () => {

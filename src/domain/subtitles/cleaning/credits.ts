@@ -69,6 +69,19 @@ export function isCredit(text: string): boolean {
   );
 }
 
+/** A line that begins a sentence of two words in lower case or more and ends it, without a word that credits have. */
+function isSpoken(line: string): boolean {
+  if (HINT.test(line) || !/^\P{Ll}.*\p{L}{2}[.?!]["']?$/u.test(line)) return false;
+  return (line.match(/(?<!\S)\p{Ll}[\p{Ll}']*/gu)?.length ?? 0) >= 2;
+}
+
+/** Drops the text of a credit, but for lines that are spoken under or above it. */
+export function dropCredits(text: string): string {
+  if (!isCredit(text)) return text;
+  const lines = text.split("\n");
+  return lines.length === 1 ? "" : lines.filter(isSpoken).join("\n");
+}
+
 const ADDRESS =
   /^\W{0,3}www\.|:\/\/|[^\s@]@[^\s@]{1,60}\.[a-z]|[a-z0-9]\.(?:com|org|net|info|tv|io|me|edu|gov|co\.uk)(?:\/\S*)?\W{0,3}$/i;
 

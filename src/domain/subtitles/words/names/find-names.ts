@@ -143,8 +143,10 @@ function isProperName(sentence: Sentence, index: number, confidence: NameConfide
   return isAtStart(sentence, index) ? isNameAtStart(sentence, index, confidence, forms) : confidence > 0;
 }
 
-/** A spelling of a known word ("drinkin'"). */
-function isSpokenVariant(word: Word, forms: FormCache): boolean {
+/** A spelling of a known word ("drinkin'"); "Rankin" inside a sentence is none of ranking. */
+function isSpokenVariant(sentence: Sentence, index: number, word: Word, forms: FormCache): boolean {
+  if (hasCapital(word) && word.lower.endsWith("in") && !isAllCapitals(word) && !isAtStart(sentence, index))
+    return false;
   const [first] = forms.expand(word.lower);
   return first?.isKnown === true;
 }
@@ -156,7 +158,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   const info = forms.get(key);
-  if (!info.isKnown && isSpokenVariant(word, forms)) return false;
+  if (!info.isKnown && isSpokenVariant(sentence, index, word, forms)) return false;
   const confidence = classifier.confidenceOf(key);
   const previous = sentence.words[index - 1];
   if (isShortTitle(sentence, index)) return true;
@@ -172,7 +174,8 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (isTitleBefore(sentence, index) && !(properWords.has(key) && !nameableProperWords.has(key)))
     return !titleNouns.has(key) || isWordNamed(key);
   if (properWords.has(key)) return isProperName(sentence, index, confidence, forms);
-  if (titleNouns.has(key) && (!isWordNamed(key) || confidence === 0)) return false;
+  const isSurname = titlesThatAreSurnames.has(key) && confidence > 0 && !isDetermined(sentence, index);
+  if (titleNouns.has(key) && !isSurname && (!isWordNamed(key) || confidence === 0)) return false;
   if (!isAtStart(sentence, index)) return isNameInside(sentence, index, info, classifier);
   if (!info.isKnown) return confidence > 0 || !classifier.isMostlyLowerCase(key);
   if (isAllCapitals(word) && confidence < 2) return false;

@@ -1,6 +1,11 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
 import { itemTagsOf } from "../forms/form-info.ts";
-import { firstNamesThatAreWords, namesThatAreWords, titleNouns } from "../tables/people-words.ts";
+import {
+  firstNamesThatAreWords,
+  namesThatAreWords,
+  titleNouns,
+  titlesThatAreSurnames,
+} from "../tables/people-words.ts";
 import { properWords } from "../tables/proper-words.ts";
 import { type Sentence, splitSentences } from "../text/split-sentences.ts";
 import {
@@ -61,6 +66,16 @@ function entryOf(counts: NameCounts, key: string): FormCounts {
   return entry;
 }
 
+/** A title after "Mr." or a first name is a surname ("John Baron"). */
+function isSurnameHere({ words }: Sentence, index: number, key: string): boolean {
+  const previous = words[index - 1];
+  if (previous === undefined || words[index]?.before !== "" || namesThatAreWords.has(key)) return false;
+  if (!titlesThatAreSurnames.has(key)) return false;
+  return (
+    /^(?:mr|mrs|ms|miss)$/.test(previous.lower) || (hasCapital(previous) && firstNamesThatAreWords.has(previous.lower))
+  );
+}
+
 function addSentence(sentence: Sentence, counts: NameCounts): void {
   const saysNothing = isTitleCase(sentence);
   for (const [index, word] of sentence.words.entries()) {
@@ -74,6 +89,7 @@ function addSentence(sentence: Sentence, counts: NameCounts): void {
     const next = sentence.words[index + 1];
     const isLeading = index > 0 && !saysNothing && next?.before === "" && hasCapital(next);
     if (isLeading) entryOf(counts, pairKey(key, nameKey(next.text))).inside += 1;
+    if (isSurnameHere(sentence, index, key)) entryOf(counts, key).named += 1;
     if ((properWords.has(key) || titleNouns.has(key)) && !namesThatAreWords.has(key)) continue;
     const entry = entryOf(counts, key);
     if (isTitleBefore(sentence, index)) entry.named += 1;
@@ -154,7 +170,7 @@ export function classifyNames(
   /** How much speaks against a name. */
   const wordWeightOf = (key: string, { lower, leading, atStart }: FormCounts) => {
     if (firstNamesThatAreWords.has(key)) return 0;
-    if (isNamedOften(key)) return lower / 4;
+    if (isNamedOften(key) || titlesThatAreSurnames.has(key)) return lower / 4;
     if (isHardlyNameable(key)) return lower + leading + atStart + 3;
     return isCommon(key) ? lower + leading + 1 : lower;
   };
