@@ -57,7 +57,7 @@ const unused: Readonly<Partial<Record<ItemTag, string>>> = {
     "amazing interesting okay impossible important little own ready alive free gay thirsty hungry dumb ugly bitter sour cute " +
     "pretty heavy proper solid rare raw tame tough rough smooth steep tight loose mild dull shy sore smart clever polite rude lucky honest",
   verb:
-    "sick ready mother soldier pilot cat dog horse bus bread winter summer tree candle curtain parent flower " +
+    "sick ready mother soldier skipper pilot cat dog horse bus bread winter summer tree candle curtain parent flower " +
     "foot proof king queen lord room street family friend child woman girl boy brother sister son daughter uncle wife husband " +
     "morning table chair window door city town church hospital money knife gun key bed bath car king officer captain partner " +
     "home glass river mountain ocean island forest garden kitchen bathroom office business minute hour week year month cent " +

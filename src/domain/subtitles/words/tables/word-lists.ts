@@ -69,7 +69,7 @@ const lists = {
   /** A word before them that stands alone is an order ("rest now", "aim higher"). */
   manners: set("now higher lower harder faster slower closer deeper louder straight"),
   /** Nouns that are orders where they stand alone ("Charge!"); "Fire!" and "Surprise!" are none. */
-  commands: set("charge duck row march attack retreat dance rest push pull jump climb dig drink point aim park"),
+  commands: set("charge duck row march attack retreat dance rest push pull jump climb dig drink point aim park report"),
   /** Subjects of a verb in the third person. */
   thirdPersons: set(
     "he she it this that who which what everyone everybody somebody someone nobody anybody everything nothing something",

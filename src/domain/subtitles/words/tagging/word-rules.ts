@@ -252,7 +252,6 @@ export const wordRules: readonly WordRules[] = [
     ["prev determiner possessive, not next nominal", "adjective", "That was the last of it.", "last (adjective)"],
     ["prev2 modal do", "verb", "How long did it last?", "last (verb)"],
   ]],
-  ["damn", [["prev none, next pronoun determiner possessive", "verb", "Damn that man.", "damn (verb)"]]],
   ["north south east west northeast northwest southeast southwest", [
     ["prev verb, next end", "adverb", "We drove north for an hour.", "north (adverb)"],
   ]],
