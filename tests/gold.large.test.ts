@@ -6,7 +6,7 @@ import { readGold, type Score, scoreGold, summarise } from "./gold/score.ts";
 const reached = {
   tuning: { precision: 99.5, recall: 99.5, leaks: 0 },
   classes: { precision: 99, recall: 99, leaks: 0 },
-  classesHeldOut: { precision: 95, recall: 95.5, leaks: 1 },
+  classesHeldOut: { precision: 96.5, recall: 96.5, leaks: 1 },
   heldOut: { precision: 97, recall: 96.5, leaks: 0 },
   whole: { precision: 99, recall: 98.5, leaks: 0 },
 };
