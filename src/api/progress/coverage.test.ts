@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode, type StoredEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { type Coverage, coverage } from "../../contract/progress/coverage.ts";
+import { type Coverage, coverage, levelCoverage } from "../../contract/progress/coverage.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 
 const [rope, sail, keel] = ["rope", "sail", "keel"].map((phrase) => wordId(phrase, "noun"));
@@ -45,6 +45,22 @@ function ask(payload: object) {
 function send(call: string, payload: object, { headers }: SignedInUser) {
   return api.app.inject({ method: "POST", url: `/api/WordList/${call}`, headers, payload });
 }
+
+test("of a level: what somebody knows who knows its words, the same for all", async () => {
+  const read = async (level: number) => {
+    const response = await api.app.inject({ url: `/api/WordList/GetCoverageOfLevel?level=${level}` });
+    expect(response.headers["cache-control"]).toContain("public");
+    return levelCoverage.parse(response.json());
+  };
+  const shares = (series: number, film: number) => [
+    { titleId: first.title.id, coverage: series },
+    { titleId: movie.title.id, coverage: film },
+  ];
+  // Of 80 running words of the series 28 are of A1, 4 of A2 and 1 of C1; the other 47 need no learning.
+  expect(await read(1)).toEqual(shares(0.9375, 0.75));
+  expect(await read(2)).toEqual(shares(0.9875, 1));
+  expect(await read(5)).toEqual(shares(1, 1));
+});
 
 test("every title has the share of its running words that the person knows, right after they are marked", async () => {
   const user = await signUp(api.app);

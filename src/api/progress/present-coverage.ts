@@ -7,8 +7,12 @@ type KnownLevel = Coverage["level"];
 /** Rounded down to four decimals, so that a target shown as reached is reached. */
 export const roundedShare = (share: number) => Math.floor(share * 10_000 + 1e-6) / 10_000;
 
+export function presentCoverages(titles: readonly TitleCoverage[]): Coverage["titles"] {
+  return titles.map(({ titleId, share }) => ({ titleId, coverage: roundedShare(share) }));
+}
+
 export function presentTitleCoverages(titles: readonly TitleCoverage[], level: KnownLevel): Coverage {
-  return { level, titles: titles.map(({ titleId, share }) => ({ titleId, coverage: roundedShare(share) })) };
+  return { level, titles: presentCoverages(titles) };
 }
 
 export function presentListCoverage(coverage: ListCoverage, level: KnownLevel): Coverage {

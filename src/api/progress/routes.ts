@@ -1,14 +1,15 @@
 import type { Knowledge } from "../../domain/progress/knowledge.ts";
 import { streakTarget } from "../../domain/progress/streak.ts";
 import { openPrize } from "../../services/progress/grant-prizes.ts";
-import { readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
+import { readCoveragesOfLevel, readListCoverage, readTitleCoverages } from "../../services/progress/read-coverage.ts";
 import { type Leaderboard, readLeaderboard } from "../../services/progress/read-leaderboard.ts";
 import type { Viewer } from "../../services/progress/read-list.ts";
 import { readCalendar, readPoints } from "../../services/progress/read-points.ts";
+import { readWeek } from "../../services/progress/read-week.ts";
 import { readKnown, readKnownLevels, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
 import { sourceOfType } from "../catalogue/word-list-types.ts";
 import { type Api, sent } from "../handle.ts";
-import { presentListCoverage, presentTitleCoverages } from "./present-coverage.ts";
+import { presentCoverages, presentListCoverage, presentTitleCoverages } from "./present-coverage.ts";
 
 function presentPlace({ isWinner, ...place }: Leaderboard["rows"][number]) {
   return { ...place, ...(isWinner === true && { isWinner }) };
@@ -59,6 +60,12 @@ export function registerProgress({ handle, services }: Api): void {
     reply.header("cache-control", "no-store").redirect(await openPrize(services, query.id, query.locale), 302);
     return sent;
   });
+
+  handle("WordList/GetCoverageOfLevel", async ({ query }) =>
+    presentCoverages(await readCoveragesOfLevel(services, query.level)),
+  );
+
+  handle("Home/GetWeek", async () => await readWeek(services));
 
   handle("Score/GetLeaderboard", async ({ user, query }) => {
     const { month, isFrozen, rows, me } = await readLeaderboard(services, user, query.month);

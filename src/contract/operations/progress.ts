@@ -1,7 +1,7 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import { lockedWordList } from "../lexicon/word-list.ts";
 import { get, noContent, type Operation, post } from "../operation.ts";
-import { coverage, coverageBody, coverageQuery } from "../progress/coverage.ts";
+import { coverage, coverageBody, coverageQuery, levelCoverage, levelCoverageQuery } from "../progress/coverage.ts";
 import { generatedList, generateList } from "../progress/generate-list.ts";
 import { knownCount, knownIds, knownLevels, setKnown, setKnownLevel } from "../progress/known-words.ts";
 import {
@@ -18,7 +18,7 @@ import {
   userLists,
   userListsQuery,
 } from "../progress/lists.ts";
-import { calendar, calendarQuery, leaderboard, leaderboardQuery, pointData } from "../progress/points.ts";
+import { calendar, calendarQuery, leaderboard, leaderboardQuery, pointData, week } from "../progress/points.ts";
 import { tonight, tonightBody, tonightQuery } from "../progress/tonight.ts";
 
 const premiumWithPreview = {
@@ -72,6 +72,14 @@ export const knownWordOperations = {
     body: coverageBody,
     answer: coverage,
     problems: ["not_found"],
+  },
+  "WordList/GetCoverageOfLevel": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary: "The share of every title that somebody knows who knows the words up to a level",
+    query: levelCoverageQuery,
+    answer: levelCoverage,
   },
   "WordList/GetTonight": {
     ...get,
@@ -203,5 +211,12 @@ export const scoreOperations = {
     summary: "The first hundred of a month, and the place of who asks",
     query: leaderboardQuery,
     answer: leaderboard,
+  },
+  "Home/GetWeek": {
+    ...get,
+    access: "public",
+    summary:
+      "What people did in the last seven days, some minutes ago at most; with fewer than five learners all are 0",
+    answer: week,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownLevel, share, wordIds } from "./fields.ts";
+import { knownLevel, level, share, wordIds } from "./fields.ts";
 
 const listFields = {
   type: z
@@ -84,3 +84,7 @@ export const coverage = z
   .meta({ id: "Coverage" });
 
 export type Coverage = z.infer<typeof coverage>;
+
+export const levelCoverageQuery = z.strictObject({ level: z.coerce.number().pipe(level) });
+
+export const levelCoverage = z.array(z.object({ titleId: z.int(), coverage: share }).meta({ id: "LevelCoverage" }));

@@ -56,6 +56,15 @@ export const leaderboard = z
   })
   .meta({ id: "Leaderboard" });
 
+export const week = z
+  .object({
+    learners: z.int().min(0).describe("People who answered questions for points"),
+    answers: z.int().min(0),
+    words: z.int().min(0).describe("Different words that somebody answered right"),
+  })
+  .meta({ id: "Week" });
+
 export type PointData = z.infer<typeof pointData>;
 export type CalendarDays = z.infer<typeof calendar>;
 export type Leaderboard = z.infer<typeof leaderboard>;
+export type Week = z.infer<typeof week>;

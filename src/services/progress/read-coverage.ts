@@ -1,3 +1,4 @@
+import type { Level } from "../../domain/lexicon/level.ts";
 import {
   findShortestList,
   flagKnown,
@@ -38,7 +39,15 @@ export type ListCoverage = TitleCoverage & {
 
 /** The known share of the running words of every published title. */
 export async function readTitleCoverages(services: Services, knowledge: Knowledge): Promise<TitleCoverage[]> {
-  const index = await readCoverageIndex(services);
+  return titleCoverages(await readCoverageIndex(services), knowledge);
+}
+
+/** The same of the present version: what is kept for a version must not come from the one before. */
+export async function readCoveragesOfLevel(services: Services, level: Level): Promise<TitleCoverage[]> {
+  return titleCoverages(await loadCoverageIndex(services), { wordIds: [], unknownIds: [], level });
+}
+
+function titleCoverages(index: CoverageIndex, knowledge: Knowledge): TitleCoverage[] {
   const flags = flagKnown(index, knowledge);
   const byTitle = Map.groupBy(index.episodes, ({ titleId }) => titleId);
   return [...byTitle].map(([titleId, episodes]) => ({ titleId, share: shareOf(measureCoverage(episodes, flags)) }));

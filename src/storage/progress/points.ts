@@ -1,7 +1,7 @@
 import type { Day, Month } from "../../domain/progress/local-day.ts";
 import type { Db } from "../database.ts";
 import { and, asc, between, desc, eq, gte, ne, sql } from "../drizzle.ts";
-import { boardFlags, playDays, pointsDays, pointsMonths } from "./schema.ts";
+import { boardFlags, playDays, pointsDays, pointsLedger, pointsMonths } from "./schema.ts";
 
 export type StoredSums = {
   readonly total: number;
@@ -69,4 +69,20 @@ export async function readYear(db: Db, userId: number, year: number): Promise<Da
     .from(pointsDays)
     .where(and(eq(pointsDays.userId, userId), between(pointsDays.day, `${year}-01-01`, `${year}-12-31`)))
     .orderBy(asc(pointsDays.day));
+}
+
+export type WeekFigures = { readonly learners: number; readonly answers: number; readonly words: number };
+
+/** What all people did since a moment: how many they were, their answers, and the different words answered right. */
+export async function readFiguresSince(db: Db, since: Date): Promise<WeekFigures> {
+  const [figures] = await db
+    .select({
+      learners: sql`count(distinct ${pointsLedger.userId})`.mapWith(Number),
+      answers: sql`count(*)`.mapWith(Number),
+      words: sql`count(distinct ${pointsLedger.wordId}) filter (where ${pointsLedger.isRight})`.mapWith(Number),
+    })
+    .from(pointsLedger)
+    .where(gte(pointsLedger.answeredAt, since));
+  if (figures === undefined) throw new Error("the figures have no row");
+  return figures;
 }
