@@ -10,7 +10,7 @@ import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
-const loadOffers = () => import("../search-offers.tsx");
+export const loadOffers = () => import("../search-offers.tsx");
 
 const pages = [
   ["home", m.nav_home],
@@ -18,17 +18,11 @@ const pages = [
   ["movies", m.nav_movies],
 ] as const;
 
+/** The menu of narrow screens has room for what wide ones have in the footer alone. */
+const menuPages = [...pages, ["howItWorks", m.footer_how_it_works], ["blog", m.footer_blog]] as const;
+
 export function SiteHeader({ pathname }: { pathname: string }) {
   const locale = localeOfPath(pathname);
-  const nav = (
-    <nav className={styles.nav} aria-label={m.nav_label()}>
-      {pages.map(([id, text]) => (
-        <NavLink key={id} to={pathOf(id, locale)} end={id === "home"} prefetch="intent">
-          {text()}
-        </NavLink>
-      ))}
-    </nav>
-  );
   return (
     <header className={styles.header}>
       <Link className={styles.logo} to={pathOf("home", locale)} prefetch="intent">
@@ -38,8 +32,9 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         </svg>
         {useSite()?.name}
       </Link>
-      {nav}
-      <TitleSearch key={pathname} locale={locale} loadOffers={loadOffers} />
+      <MainNav pages={pages} locale={locale} />
+      {/* The home page has it in its first screen. */}
+      {pathname !== pathOf("home", locale) && <TitleSearch key={pathname} locale={locale} loadOffers={loadOffers} />}
       <div className={styles.tools}>
         <div className={styles.wide}>
           <SessionLinks locale={locale} />
@@ -49,12 +44,26 @@ export function SiteHeader({ pathname }: { pathname: string }) {
           <LocaleSwitcher pathname={pathname} />
         </div>
         <MobileMenu>
-          {nav}
+          <MainNav pages={menuPages} locale={locale} />
           <SessionLinks locale={locale} />
           <LocaleSwitcher pathname={pathname} />
         </MobileMenu>
       </div>
     </header>
+  );
+}
+
+type MainNavProps = { readonly pages: readonly (typeof menuPages)[number][]; readonly locale: Locale };
+
+function MainNav({ pages: shown, locale }: MainNavProps) {
+  return (
+    <nav className={styles.nav} aria-label={m.nav_label()}>
+      {shown.map(([id, text]) => (
+        <NavLink key={id} to={pathOf(id, locale)} end={id === "home"} prefetch="intent">
+          {text()}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 
@@ -89,6 +98,9 @@ function SessionLinks({ locale }: { locale: Locale }) {
       <Link className={`icon-button ${styles.account}`} to={pathOf("account", locale)} aria-label={m.session_account()}>
         <Icon name="person" />
         <span aria-hidden="true">{m.session_account()}</span>
+      </Link>
+      <Link className={`button ${styles.signIn}`} data-kind="secondary" to={`${pathOf("auth", locale)}?authLink=login`}>
+        {m.auth_login_action()}
       </Link>
       <Link
         className={`button ${styles.signUp}`}
