@@ -43,6 +43,7 @@ const chunks = [
       "features/page/page-",
       "features/page/paths",
       "features/page/use-page",
+      "features/premium/ads/ad-slot",
     ),
     priority: 2,
   },
@@ -53,6 +54,7 @@ const chunks = [
       "features/catalogue/poster/poster.",
       "features/catalogue/titles/title-card",
       "features/lexicon/level-tag",
+      "features/progress/known/level-question",
     ),
     priority: 2,
   },
@@ -71,6 +73,7 @@ const chunks = [
       "features/lexicon/level-",
       "features/lexicon/word-list-data",
       "features/page/breadcrumb",
+      "features/progress/coverage/share-text",
       "features/progress/generate-list/generate-list.",
     ),
     priority: 1,
@@ -78,8 +81,11 @@ const chunks = [
   // Loaded for users who are signed in or have known words. A group takes the imports of its modules along, so no module
   // of ours that imports the queries is in one.
   { name: "queries", test: /\/node_modules\/@tanstack/, priority: 1 },
-  { name: "words", test: inWeb("features/words/word-list/"), priority: 0 },
+  { name: "words", test: inWeb("features/words/tonight/tonight.tsx", "features/words/word-list/"), priority: 0 },
 ];
+
+const loadedLate =
+  /title-share|draw-poster|recent-review|own-film-share|home-content|known-words|week-|count-up|search-offers|ad-dialog|title-results|advertisement/;
 
 export default defineConfig(({ command }) => ({
   publicDir: "src/web/app/public",
@@ -101,10 +107,9 @@ export default defineConfig(({ command }) => ({
     target: "es2023",
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // The dependencies of the first two are loaded already, those of the review by few; their names would be in every
-    // first load.
+    // Most dependencies of these are loaded already, or they are loaded by few; their names would be in every first load.
     modulePreload: {
-      resolveDependencies: (file, needed) => (/title-share|draw-poster|recent-review/.test(file) ? [] : needed),
+      resolveDependencies: (file, needed) => (loadedLate.test(file) ? [] : needed),
     },
   },
   environments: {

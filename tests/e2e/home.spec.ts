@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
+import { violationsOf } from "./accessibility.ts";
 import { expect, openPage, test } from "./site-test.ts";
-import { textIn } from "./texts.ts";
+import { patternIn, textIn } from "./texts.ts";
 
 /** Time stands still in the page; only `page.clock.runFor` moves it on. */
 async function stopClock(page: Page): Promise<void> {
@@ -33,7 +34,9 @@ test.describe("the counters", () => {
     await stopClock(page);
     const figures = page.getByRole("definition");
     const moving = figures.locator("[aria-hidden]").last();
-    const shown = await moving.textContent();
+    const shown = await figures.last().textContent();
+    await showToObservers(figures.last());
+    await moving.waitFor();
     await showToObservers(figures.last());
     for (let passed = 0; passed < durationMs; passed += 500) {
       await page.clock.runFor(500);
@@ -58,6 +61,9 @@ test.describe("the counters", () => {
     await told();
     await stopClock(page);
     const moving = figure.locator("[aria-hidden]").last();
+    // What counts is loaded once the figures are seen.
+    await showToObservers(figure);
+    await moving.waitFor();
     await showToObservers(figure);
     let last = 0;
     for (let passed = 0; passed < 0.8 * durationMs; passed += 0.2 * durationMs) {
@@ -90,4 +96,49 @@ test("the newest titles, the note and the four steps are on the home page", asyn
     // No store is set up for the tests; the badges are the Turkish page's alone in any case.
     await expect(heading("home_apps_heading")).toHaveCount(0);
   }
+});
+
+test("the subtitle is one for the level that is chosen, and its words open", async ({ page }) => {
+  const text = (key: string, values = {}) => textIn("tr", key, values);
+  await openPage(page, "/");
+  const line = page.getByRole("figure");
+  await expect(line).toContainText(text("home_line_tap"));
+  await line.getByRole("button", { name: "suspicious" }).click();
+  const card = line.getByText("making you feel that something may be wrong");
+  await expect(card).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+
+  const film = page.getByRole("region", { name: text("home_film_heading") });
+  await expect(film).toContainText(text("home_film_own"));
+  const chip = (level: string) => page.getByRole("group").getByRole("button", { name: level });
+  await chip("B1").click();
+  await expect(chip("B1")).toHaveAttribute("aria-pressed", "true");
+  await expect(line).toContainText("vanished");
+  await expect(line.getByText(patternIn("tr", "home_line_new"))).toContainText("3");
+  await expect(film).not.toContainText(text("home_film_own"));
+  await expect(film.getByText(/^Konuşulanların %\d+’\S+ anlıyorsunuz$/)).toBeVisible();
+  await page.reload();
+  await expect(line).toContainText("vanished");
+  await chip("C1").click();
+  await expect(line).toContainText(text("home_line_known"));
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("what people did this week is told, and nothing where they were few", async ({ page }) => {
+  const figures = page.getByRole("region", { name: textIn("tr", "home_figures_heading") });
+  const told = figures.getByRole("paragraph");
+  let learners = 1_234;
+  await page.route("**/api/Home/GetWeek", (route) => route.fulfill({ json: { learners, answers: 5_678, words: 910 } }));
+  await openPage(page, "/");
+  await figures.scrollIntoViewIfNeeded();
+  await expect(told).toContainText("1.234");
+  await expect(told).toContainText("5.678");
+  learners = 0;
+  const answered = page.waitForResponse("**/api/Home/GetWeek");
+  await page.reload();
+  await figures.scrollIntoViewIfNeeded();
+  await answered;
+  await expect(told).toHaveCount(0);
 });

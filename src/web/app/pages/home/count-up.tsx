@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { numberText } from "../../../i18n/texts.ts";
-import styles from "./home-page.module.css";
+import styles from "./count-up.module.css";
 
 const durationMs = 3000;
 
@@ -13,7 +13,7 @@ function eased(part: number): number {
  * A figure that counts up to its value in 3 s when it first becomes visible. Without scripts and with reduced motion
  * the value is shown at once; screen readers read the value only.
  */
-export function CountUp({ value }: { value: number }) {
+export default function CountUp({ value }: { value: number }) {
   const place = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
@@ -8,23 +9,30 @@ import { pathOf } from "../../../features/page/paths.ts";
 import { useLoaded } from "../../../features/page/use-loaded.ts";
 import { useLocale, useSite } from "../../../features/page/use-page.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { numberText } from "../../../i18n/texts.ts";
 import { StoreBadges } from "../../header/site-footer.tsx";
 import { PersonalTitleCards } from "../titles/personal-title-cards.tsx";
-import { CountUp } from "./count-up.tsx";
+import { FilmBand } from "./film-band.tsx";
+import type { Figure } from "./home-content.ts";
 import styles from "./home-page.module.css";
 import { Splash } from "./splash.tsx";
 
 const newestShown = 6;
 
-const load = pageLoader("home", async ({ catalogue, locale }) => {
-  await loadPosterDrawer();
-  const { seriesList, movieList } = await catalogue.get();
+const load = pageLoader("home", async ({ client, catalogue, locale }) => {
+  const [content, { homeFilm, homeLines, homeSections }] = await Promise.all([
+    catalogue.get(),
+    import("./home-content.ts"),
+    loadPosterDrawer(),
+  ]);
+  const { seriesList, movieList } = content;
   // Ids rise in the order of creation, across series and films.
   const newest = [...seriesList, ...movieList].sort((a, b) => b.id - a.id).slice(0, newestShown);
   return {
-    seriesCount: seriesList.length,
-    movieCount: movieList.length,
     newest: cardTitlesOf(newest, locale),
+    lines: homeLines(),
+    sections: homeSections(seriesList.length, movieList.length, newest[0]?.name),
+    film: await homeFilm(content, client),
   };
 });
 
@@ -39,76 +47,83 @@ export const meta = pageMeta<"home", Awaited<ReturnType<typeof load>>>("home", (
   ],
 }));
 
-const steps = [
-  [m.home_step_1_title, m.home_step_1_text],
-  [m.home_step_2_title, m.home_step_2_text],
-  [m.home_step_3_title, m.home_step_3_text],
-  [m.home_step_4_title, m.home_step_4_text],
-] as const;
-
 /** Rejects where no words of the last days are stored, or storage is not allowed: then there is nothing to review. */
 const loadReview = async () =>
-  localStorage.getItem("recentWords") === null
-    ? Promise.reject()
-    : import("../../../features/quiz/recent/recent-review.tsx");
+  localStorage.getItem("recentWords") ? import("../../../features/quiz/recent/recent-review.tsx") : Promise.reject();
 
 export default function HomePage() {
-  const { seriesCount, movieCount, newest } = useLoaderData<typeof load>();
+  const { newest, lines, sections, film } = useLoaderData<typeof load>();
+  const { congratulations } = sections;
   const locale = useLocale();
   const Review = useLoaded(true, loadReview);
-  const [latest] = newest;
   return (
     <>
-      <Splash />
+      <Splash lines={lines} />
+      {film && <FilmBand film={film} />}
       <section aria-labelledby="steps">
         <h2 id="steps">{m.home_steps_heading()}</h2>
         <ol className={styles.steps}>
-          {steps.map(([title, text]) => (
-            <li key={title()}>
-              <h3>{title()}</h3>
-              <p>{text()}</p>
+          {sections.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
       </section>
-      {latest && (
-        <section className={styles.figuresBand} aria-labelledby="figures">
-          <h2 id="figures">{m.home_figures_heading()}</h2>
-          <dl className={styles.figures}>
-            <div>
-              <dt>{m.home_series_figure({ count: seriesCount })}</dt>
-              <dd>
-                <CountUp value={seriesCount} />
-              </dd>
-            </div>
-            <div>
-              <dt>{m.home_movies_figure({ count: movieCount })}</dt>
-              <dd>
-                <CountUp value={movieCount} />
-              </dd>
-            </div>
-          </dl>
-        </section>
-      )}
-      {latest && (
+      {sections.newest && <Figures figures={sections.figures} />}
+      {sections.newest && (
         <section aria-labelledby="newest">
           <h2 id="newest">{m.home_newest_heading()}</h2>
-          <p className={styles.newest}>{m.home_newest_text({ name: latest.name })}</p>
+          <p className={styles.newest}>{sections.newest}</p>
           <PersonalTitleCards titles={newest} headingLevel={3} isRow />
         </section>
       )}
       <section className={styles.congratulations} aria-labelledby="congratulations">
-        <h2 id="congratulations">{m.home_congratulations_heading()}</h2>
-        <p>{m.home_congratulations_text()}</p>
+        <h2 id="congratulations">{congratulations.heading}</h2>
+        <p>{congratulations.text}</p>
         <p>
           <Link to={pathOf("series", locale)} prefetch="intent">
-            {m.home_congratulations_way()}
+            {congratulations.way}
           </Link>
         </p>
       </section>
       <MobileApps locale={locale} />
       {Review && <Review />}
     </>
+  );
+}
+
+const loadCountUp = () => import("./count-up.tsx");
+const loadWeek = () => import("./week.tsx");
+
+/** What the catalogue has, and what people did this week. What moves in it is loaded once it is seen. */
+function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  const band = useRef<HTMLElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (band.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setIsSeen(true);
+    });
+    observer.observe(band.current);
+    return () => observer.disconnect();
+  }, []);
+  const CountUp = useLoaded(isSeen, loadCountUp);
+  const Week = useLoaded(isSeen, loadWeek);
+  return (
+    <section ref={band} className={styles.figuresBand} aria-labelledby="figures">
+      <h2 id="figures">{m.home_figures_heading()}</h2>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{CountUp ? <CountUp value={value} /> : numberText(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {Week && <Week />}
+    </section>
   );
 }
 

@@ -1,14 +1,21 @@
 import { Link } from "react-router";
+import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
+import { TitleSearch } from "../../../features/catalogue/title-search.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
+import { LevelQuestion } from "../../../features/progress/known/level-question.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { loadOffers } from "../../header/site-header.tsx";
 import scene from "./evening-scene.svg";
+import type { Line } from "./home-content.ts";
 import styles from "./splash.module.css";
 
-/** The first screen of the home page: a film frame, what the site is for, and a subtitle. */
-export function Splash() {
+/** The first screen of the home page: a film frame, what the site is for, one's level, and a subtitle that fits it. */
+export function Splash({ lines }: { lines: readonly Line[] }) {
   const locale = useLocale();
+  const { knownLevel = 0 } = useUserData();
+  const line = lines[knownLevel];
   return (
     <section className={`always-dark ${styles.splash}`}>
       {/* The scene of the subtitle: a station platform shortly before midnight, and a lone suitcase. */}
@@ -16,6 +23,8 @@ export function Splash() {
       <div className={styles.text}>
         <h1 tabIndex={-1}>{m.home_heading()}</h1>
         <p className={styles.lead}>{m.home_lead()}</p>
+        <TitleSearch locale={locale} loadOffers={loadOffers} />
+        <LevelQuestion />
         <p className={styles.actions}>
           <Link className="button" to={pathOf("series", locale)} prefetch="intent">
             {m.home_to_series()}
@@ -25,41 +34,47 @@ export function Splash() {
           </Link>
         </p>
       </div>
-      <SubtitleLine />
+      {line && <SubtitleLine key={knownLevel} line={line} level={knownLevel} />}
     </section>
   );
 }
 
-/** Words with their levels in the lexicon; words between them have none. */
-const line = [
-  { text: "Keep an eye on", level: 3, mean: m.home_example_eye },
-  { text: "that" },
-  { text: "suspicious", level: 4, mean: m.home_example_suspicious },
-  { text: "suitcase", level: 2, mean: m.home_example_suitcase },
-  { text: "until" },
-  { text: "midnight", level: 1, mean: m.home_example_midnight, end: "." },
-] as const;
+type SubtitleLineProps = {
+  readonly line: Line;
+  /** The person's; 0 where it is not known. Words above it have their meanings below them. */
+  readonly level: number;
+};
 
-/** What the site does, in one subtitle: a line of dialogue with the levels and meanings of its words. */
-export function SubtitleLine() {
+/** What the site does, in one subtitle: each word opens its entry. */
+function SubtitleLine({ line, level }: SubtitleLineProps) {
   return (
     <figure className={styles.line}>
-      <figcaption className="visually-hidden">{m.home_example_label()}</figcaption>
+      <figcaption>{line.caption}</figcaption>
       <ul>
-        {line.map((part) =>
-          "level" in part ? (
-            <li key={part.text} className={styles.word}>
-              <b lang="en">
-                {part.text}
-                {"end" in part && part.end}
-              </b>
-              <span className={styles.note}>
-                <LevelTag level={part.level} hasName={false} /> <span>{part.mean()}</span>
-              </span>
+        {line.parts.map((part, at) =>
+          typeof part === "string" ? (
+            <li key={part}>
+              <span lang="en">{part}</span>
             </li>
           ) : (
-            <li key={part.text} className={styles.word}>
-              <span lang="en">{part.text}</span>
+            <li key={part.text}>
+              <button type="button" popoverTarget={`word${at}`}>
+                <b lang="en">{part.text}</b>
+                {part.level > level && (
+                  <span className={styles.note}>
+                    <LevelTag level={part.level} hasName={false} /> <span>{part.mean}</span>
+                  </span>
+                )}
+              </button>
+              <div id={`word${at}`} popover="auto" className={styles.card}>
+                <p>
+                  <dfn lang="en">{part.phrase}</dfn> <span lang="en-fonipa">/{part.ipa}/</span>
+                </p>
+                <p>
+                  <LevelTag level={part.level} hasName={false} /> {part.mean}
+                </p>
+                <p lang="en">{part.definition}</p>
+              </div>
             </li>
           ),
         )}

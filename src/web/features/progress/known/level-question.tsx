@@ -2,9 +2,10 @@ import { useId, useState } from "react";
 import { Link } from "react-router";
 import { type Level, levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { type KnownLevel, setKnownLevel } from "./known-words.ts";
+import type { KnownLevel } from "./known-words.ts";
 import styles from "./level-question.module.css";
 
 const names = [m.level_person_1, m.level_person_2, m.level_person_3, m.level_person_4, m.level_person_5];
@@ -13,6 +14,9 @@ const names = [m.level_person_1, m.level_person_2, m.level_person_3, m.level_per
 export function levelOfPersonText(level: Level): string {
   return names[level - 1]?.() ?? "";
 }
+
+/** With the first answer: the home page asks in its first screen. */
+const loadKnownWords = () => import("./known-words.ts");
 
 type LevelQuestionProps = {
   /** Called once the level is stored. */
@@ -23,20 +27,29 @@ type LevelQuestionProps = {
 export function LevelQuestion({ onChosen }: LevelQuestionProps) {
   const whyId = useId();
   const [hasFailed, setHasFailed] = useState(false);
+  const { knownLevel } = useUserData();
   const choose = (level: KnownLevel) =>
-    setKnownLevel(level).then(
-      () => {
-        setHasFailed(false);
-        onChosen?.(level);
-      },
-      () => setHasFailed(true),
-    );
+    loadKnownWords()
+      .then(({ setKnownLevel }) => setKnownLevel(level))
+      .then(
+        () => {
+          setHasFailed(false);
+          onChosen?.(level);
+        },
+        () => setHasFailed(true),
+      );
   return (
     <fieldset className={styles.question} aria-describedby={whyId}>
       <legend>{m.tonight_ask_level()}</legend>
       <div className={styles.levels}>
         {levels.map((level) => (
-          <button key={level} type="button" className={styles.level} onClick={() => choose(level)}>
+          <button
+            key={level}
+            type="button"
+            className={styles.level}
+            aria-pressed={level === knownLevel}
+            onClick={() => choose(level)}
+          >
             <b data-level={level}>{nameOfLevel(level)}</b> {levelOfPersonText(level)}
           </button>
         ))}

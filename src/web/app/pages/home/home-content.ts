@@ -1,0 +1,222 @@
+import type { Content, Movie } from "../../../../contract/catalogue.ts";
+import { type CardTitle, cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
+import type { ApiClient } from "../../../features/page/api-client.ts";
+import { shareText, understoodShareText } from "../../../features/progress/coverage/share-text.ts";
+import { m } from "../../../i18n/generated/messages.js";
+
+/** A word as it is said in a line, with the facts of its entry in the lexicon. */
+export type LineWord = {
+  readonly text: string;
+  readonly phrase: string;
+  readonly level: number;
+  readonly ipa: string;
+  readonly mean: string;
+  readonly definition: string;
+};
+
+/** A subtitle for people of a level: words, and the text between them. */
+export type Line = {
+  readonly parts: readonly (LineWord | string)[];
+  /** What the line is to them. */
+  readonly caption: string;
+};
+
+type Entry = Pick<LineWord, "phrase" | "level" | "ipa" | "definition"> & { mean(): string };
+
+/** As content/lexicon has them, but for the meaning, which has to be short here. */
+export const lineEntries = {
+  accomplice: {
+    phrase: "accomplice",
+    level: 5,
+    ipa: "əˈkɑmplɪs",
+    definition: "a person who helps someone to do a crime",
+    mean: m.home_word_accomplice,
+  },
+  dawn: {
+    phrase: "dawn",
+    level: 4,
+    ipa: "dɔn",
+    definition: "the time when the sun comes up",
+    mean: m.home_word_dawn,
+  },
+  eye: {
+    phrase: "keep an eye on",
+    level: 3,
+    ipa: "ˌkip ən ˈaɪ ɑn",
+    definition: "to watch carefully so that nothing bad happens",
+    mean: m.home_word_eye,
+  },
+  loot: {
+    phrase: "loot",
+    level: 5,
+    ipa: "lut",
+    definition: "money or things that have been stolen",
+    mean: m.home_word_loot,
+  },
+  midnight: {
+    phrase: "midnight",
+    level: 1,
+    ipa: "ˈmɪdˌnaɪt",
+    definition: "twelve o'clock at night",
+    mean: m.home_word_midnight,
+  },
+  passenger: {
+    phrase: "passenger",
+    level: 2,
+    ipa: "ˈpæsəndʒɚ",
+    definition: "a person in a car, bus or plane who is not the driver",
+    mean: m.home_word_passenger,
+  },
+  platform: {
+    phrase: "platform",
+    level: 2,
+    ipa: "ˈplætˌfɔrm",
+    definition: "the place in a station where you get on a train",
+    mean: m.home_word_platform,
+  },
+  stash: {
+    phrase: "stash",
+    level: 5,
+    ipa: "stæʃ",
+    definition: "to put something away in a secret place",
+    mean: m.home_word_stash,
+  },
+  stranger: {
+    phrase: "stranger",
+    level: 3,
+    ipa: "ˈstreɪndʒɚ",
+    definition: "a person that you do not know",
+    mean: m.home_word_stranger,
+  },
+  suitcase: {
+    phrase: "suitcase",
+    level: 2,
+    ipa: "ˈsutˌkeɪs",
+    definition: "a large hard bag for your clothes when you travel",
+    mean: m.home_word_suitcase,
+  },
+  suspicious: {
+    phrase: "suspicious",
+    level: 4,
+    ipa: "səˈspɪʃəs",
+    definition: "making you feel that something may be wrong or against the law",
+    mean: m.home_word_suspicious,
+  },
+  vanish: {
+    phrase: "vanish",
+    level: 4,
+    ipa: "ˈvænɪʃ",
+    definition: "to go out of sight suddenly and completely",
+    mean: m.home_word_vanish,
+  },
+} satisfies Record<string, Entry>;
+
+type Said = string | readonly [text: string, entry: keyof typeof lineEntries];
+
+/** What is said in the picture's scene, for people without a level and of levels 1 to 4; the last one for 5 too. */
+const lines: readonly (readonly Said[])[] = [
+  [
+    ["Keep an eye on", "eye"],
+    "that",
+    ["suspicious", "suspicious"],
+    ["suitcase", "suitcase"],
+    "until",
+    ["midnight.", "midnight"],
+  ],
+  ["Whose", ["suitcase", "suitcase"], "is that on the", ["platform?", "platform"]],
+  [["Keep an eye on", "eye"], "that", ["stranger", "stranger"], "until", ["midnight.", "midnight"]],
+  [
+    "That",
+    ["suspicious", "suspicious"],
+    ["passenger", "passenger"],
+    ["vanished", "vanish"],
+    "before",
+    ["dawn.", "dawn"],
+  ],
+  [
+    "His",
+    ["accomplice", "accomplice"],
+    ["stashed", "stash"],
+    "the",
+    ["loot", "loot"],
+    "in a",
+    ["suitcase.", "suitcase"],
+  ],
+];
+
+function lineOf(said: readonly Said[], personsLevel: number): Line {
+  const parts = said.map((part) => {
+    if (typeof part === "string") return part;
+    const [text, name] = part;
+    return { text, ...lineEntries[name], mean: lineEntries[name].mean() };
+  });
+  const count = parts.filter((part) => typeof part !== "string" && part.level > personsLevel).length;
+  return { parts, caption: personsLevel === 0 ? m.home_line_tap() : captionOf(count) };
+}
+
+function captionOf(count: number): string {
+  return count === 0 ? m.home_line_known() : m.home_line_new({ count });
+}
+
+/** The lines by people's levels; the first one is for those whose level is not known. */
+export function homeLines(): Line[] {
+  return [0, 1, 2, 3, 4, 5].map((level) => lineOf(lines[Math.min(level, 4)] ?? [], level));
+}
+
+/** What is told below the first screen; texts are part of the page's data, since code would be in its first load. */
+export function homeSections(series: number, movies: number, latest: string | undefined) {
+  return {
+    steps: [
+      { title: m.home_step_1_title(), text: m.home_step_1_text() },
+      { title: m.home_step_2_title(), text: m.home_step_2_text() },
+      { title: m.home_step_3_title(), text: m.home_step_3_text() },
+      { title: m.home_step_4_title(), text: m.home_step_4_text() },
+    ],
+    figures: [
+      { name: m.home_series_figure({ count: series }), value: series },
+      { name: m.home_movies_figure({ count: movies }), value: movies },
+    ],
+    newest: latest && m.home_newest_text({ name: latest }),
+    congratulations: {
+      heading: m.home_congratulations_heading(),
+      text: m.home_congratulations_text(),
+      way: m.home_congratulations_way(),
+    },
+  };
+}
+
+export type Figure = ReturnType<typeof homeSections>["figures"][number];
+
+export type HomeFilm = {
+  readonly title: CardTitle;
+  readonly heading: string;
+  /** How much of it somebody understands who knows the words up to A2. */
+  readonly share: string;
+  readonly text: string;
+  /** Asks for the reader's own level. */
+  readonly own: string;
+  readonly way: string;
+};
+
+/** A shorter text says little about how hard it is to follow a film. */
+const fewestWords = 3_000;
+const a2 = 2;
+
+/** The free film of which somebody with A2 knows most; undefined where none is long enough. */
+export async function homeFilm({ movieList }: Content, client: ApiClient): Promise<HomeFilm | undefined> {
+  const titles = await client.call("WordList/GetCoverageOfLevel", { query: { level: a2 } });
+  const shareOf = ({ id }: Movie) => titles.find(({ titleId }) => titleId === id)?.coverage ?? 0;
+  const [title] = movieList
+    .filter(({ isPremium, runningWords }) => !isPremium && runningWords >= fewestWords)
+    .sort((a, b) => shareOf(b) - shareOf(a));
+  if (title === undefined) return undefined;
+  const share = shareOf(title);
+  return {
+    title: cardTitleOf(title),
+    heading: m.home_film_heading(),
+    own: m.home_film_own(),
+    way: m.home_film_way(),
+    share: shareText(share),
+    text: m.home_film_share({ percent: understoodShareText(share) }),
+  };
+}
