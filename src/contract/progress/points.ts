@@ -67,4 +67,3 @@ export const week = z
 export type PointData = z.infer<typeof pointData>;
 export type CalendarDays = z.infer<typeof calendar>;
 export type Leaderboard = z.infer<typeof leaderboard>;
-export type Week = z.infer<typeof week>;
