@@ -96,7 +96,7 @@ export const packItem = z
     ],
     { error: "an item must be a list of phrase, part of speech, count, list of seconds" },
   )
-  .meta({ id: "Item" });
+  .meta({ id: "TitlePackItem" });
 
 const episodeFields = {
   season: wholeNumber("season", 0, 10_000).optional().meta({ description: "Only of a series" }),
@@ -132,10 +132,13 @@ export const packHead = z.strictObject({
 export type WrittenEpisode = z.infer<typeof packEpisode>;
 export type WrittenItem = z.infer<typeof packItem>;
 
-/** The JSON Schema of format 1, for other programs: docs/title-pack.schema.json. */
+/**
+ * The JSON Schema of format 1, for other programs: docs/title-pack.schema.json. Its ids are not those of the contract,
+ * which a process registers too.
+ */
 export function titlePackJsonSchema(): object {
   const items = listOf("items", packItem, 0, packLimits.items).meta({ description: "By phrase and part of speech" });
-  const episode = z.strictObject({ ...episodeFields, items }).meta({ id: "Episode" });
+  const episode = z.strictObject({ ...episodeFields, items }).meta({ id: "TitlePackEpisode" });
   const whole = z.strictObject({ ...headFields, episodes: listOf("episodes", episode, 1, packLimits.episodes) });
   return z.toJSONSchema(whole.meta({ title: "Title pack of Dizi Okulu, format 1" }));
 }
