@@ -63,7 +63,7 @@ test("a folder of 24 episodes is dropped, imported, and its title gets a picture
   const root = await written({ ...season(name), [`${name}/cover.jpg`]: "a picture", [`${name}/notes.txt`]: "notes" });
   await openConsole(page, "/yonetim/aktarim");
   await drop(page, dropZone(page), [path.join(root, name)]);
-  await expect(page.getByText("2 dosya altyazı olmadığı için atlandı.")).toBeVisible();
+  await expect(page.getByText("2 dosya altyazı ya da yapım paketi olmadığı için atlandı.")).toBeVisible();
   await expect(page.getByText(`Dosyalar: ${episodes} eklendi.`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(`${name}/${fileName(episodes)}`)).toBeVisible();
   const address = `/dizi/${name.toLowerCase().replaceAll(" ", "-")}`;

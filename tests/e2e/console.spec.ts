@@ -127,7 +127,7 @@ test("a season is imported, its names mended, its title edited, hidden and publi
   expect(await statusOf()).toBe(404);
 
   await page.getByLabel("Klasör seç").setInputFiles(await seasonFolder(name, 4));
-  await expect(page.getByText(/1 dosya altyazı olmadığı için atlandı/)).toBeVisible();
+  await expect(page.getByText(/1 dosya altyazı ya da yapım paketi olmadığı için atlandı/)).toBeVisible();
   await expect(page.getByText("Dosyalar: 4 eklendi.")).toBeVisible();
   await expect.poll(statusOf).toBe(200);
   await page.reload();

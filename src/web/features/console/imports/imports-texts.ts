@@ -20,7 +20,7 @@ export const importsTexts = inBoth(
     refusedSize:
       "Bu kadarı alınamıyor: dosya başına 20 MB, zip içindekiler açılınca birlikte 300 MB ve 10.000 dosya sınırı var.",
     nothingKept: "Hiçbir şey saklanmadı.",
-    skipped: (count: string) => `${count} dosya altyazı olmadığı için atlandı.`,
+    skipped: (count: string) => `${count} dosya altyazı ya da yapım paketi olmadığı için atlandı.`,
     listHeading: "Aktarımlar",
     none: "Henüz aktarım yok.",
     started: "Başlangıç",
@@ -94,7 +94,7 @@ export const importsTexts = inBoth(
     tooMany: "That's more than 10,000 files. Upload them in parts.",
     refusedSize: "That's too much: a file may have 20 MB, and what zips hold 300 MB and 10,000 files once unpacked.",
     nothingKept: "Nothing was kept.",
-    skipped: (count) => `${count} files were left out, since they're no subtitles.`,
+    skipped: (count) => `${count} files were left out: they're neither subtitles nor title packs.`,
     listHeading: "Imports",
     none: "There are no imports yet.",
     started: "Started",
