@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, leaderboardMonth, localDay } from "./local-day.ts";
+import { addDays, lastDayOf, leaderboardMonth, localDay } from "./local-day.ts";
 
 // Offsets and the moments of change are those of the IANA time zone database.
 test.each([
@@ -45,4 +45,12 @@ test.each([
   ["2026-10-25", -1, "2026-10-24"],
 ])("%s and %i days is %s", (day, days, sum) => {
   expect(addDays(day, days)).toBe(sum);
+});
+
+test.each([
+  ["2026-11", "2026-11-30"],
+  ["2026-12", "2026-12-31"],
+  ["2028-02", "2028-02-29"],
+])("the last day of %s", (month, day) => {
+  expect(lastDayOf(month)).toBe(day);
 });

@@ -56,6 +56,11 @@ export function leaderboardMonth(moment: Date): Month {
   return localDay(moment, leaderboardZone).slice(0, 7);
 }
 
+export function lastDayOf(month: Month): Day {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
 /** The calendar day a number of days after another (before it, if negative), independent of time zones. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

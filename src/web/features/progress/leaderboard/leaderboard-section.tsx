@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Leaderboard } from "../../../../contract/progress/points.ts";
-import { leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
+import { lastDayOf, leaderboardDay, leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
 import { Button } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -64,6 +64,7 @@ function Board({ board, current, username }: { board: Leaderboard; current: Mont
   return (
     <>
       <p className={styles.note}>{noteOf(board, current)}</p>
+      {me !== undefined && !board.isFrozen && month === current && <p className={styles.next}>{nextText(me, rows)}</p>}
       <table className={styles.places}>
         <caption className="visually-hidden">{monthText(month)}</caption>
         <thead>
@@ -86,12 +87,30 @@ function Board({ board, current, username }: { board: Leaderboard; current: Mont
 
 function noteOf({ month, isFrozen }: Leaderboard, current: Month): string {
   if (isFrozen) return m.leaderboard_frozen();
-  return month === current ? m.leaderboard_running() : m.leaderboard_settling();
+  if (month !== current) return m.leaderboard_settling();
+  const last = lastDayOf(month);
+  const count = Number(last.slice(8)) - Number(leaderboardDay(new Date()).slice(8));
+  return count === 0 ? m.leaderboard_last_day() : m.leaderboard_running({ date: dayOfMonthText(last), count });
+}
+
+/** How many points the place before wants; for who is below the rows, the last of them. */
+function nextText({ rank, points }: Place, rows: readonly Place[]): string {
+  if (rank === 1) return m.leaderboard_leading();
+  const next = rows.find((row) => row.rank === rank - 1);
+  // Of two people with the same points, whoever reached them first is ahead.
+  const pointsTo = (place: Place) => numberText(place.points - points + 1);
+  if (next !== undefined) return m.leaderboard_to_next({ points: pointsTo(next), rank: numberText(rank - 1) });
+  const last = rows.at(-1);
+  return last === undefined ? "" : m.leaderboard_to_hundred({ points: pointsTo(last) });
 }
 
 function Row({ place, isMe, isApart = false }: { place: Place; isMe: boolean; isApart?: boolean }) {
   return (
-    <tr data-me={isMe || undefined} data-apart={isApart || undefined}>
+    <tr
+      data-place={place.rank <= 3 ? place.rank : undefined}
+      data-me={isMe || undefined}
+      data-apart={isApart || undefined}
+    >
       <td>{numberText(place.rank)}</td>
       <th scope="row">
         {place.username}
@@ -116,4 +135,10 @@ function monthText(month: Month): string {
   return new Intl.DateTimeFormat(getLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
     firstOf(month),
   );
+}
+
+/** A day such as 2026-11-30 without its year: 30 Kasım. */
+function dayOfMonthText(day: string): string {
+  const locale = getLocale() === "en" ? "en-GB" : getLocale();
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
 }
