@@ -39,6 +39,10 @@ export const quizzes = pgTable(
     questionId: uuid("question_id"),
     /** Words that are not finished. */
     remaining: integer("remaining").notNull(),
+    /** Answers in all its tours, and what they earned. */
+    rightCount: integer("right_count").notNull().default(0),
+    wrongCount: integer("wrong_count").notNull().default(0),
+    points: integer("points").notNull().default(0),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
