@@ -15,6 +15,7 @@ export const startQuizBody = z
       })
       .optional()
       .describe("A list as GetWordListV2 takes it"),
+    again: id.optional().describe("A quiz of the person's, whose words are asked anew, in place of source and wordIds"),
     wordIds: z
       .array(wordId)
       .min(1)
@@ -38,7 +39,7 @@ export const startQuizBody = z
       .default(2)
       .describe(wordListQuery.shape.MeanLanguageType.description ?? ""),
   })
-  .refine(({ source, wordIds }) => source !== undefined || wordIds !== undefined, {
+  .refine(({ source, wordIds, again }) => source !== undefined || wordIds !== undefined || again !== undefined, {
     error: "required",
     path: ["source"],
   });
@@ -147,6 +148,19 @@ export const quizHistory = z.array(
       start_length: z.int(),
       remaining: z.int().describe("Words that are not finished; 0 for a quiz that is over"),
       updatedAt: z.iso.datetime(),
+      result: z
+        .object({ right: z.int().min(0), wrong: z.int().min(0), points })
+        .optional()
+        .describe("Answers in all tours of a quiz that is over, and what they earned"),
+      settings: z
+        .object({
+          methods: z.array(z.enum(quizMethods)),
+          repetition: z.int(),
+          inOrder: z.boolean(),
+          MeanLanguageType: z.int(),
+        })
+        .optional()
+        .describe("As StartQuiz was told, to play it again"),
     })
     .meta({ id: "QuizInHistory" }),
 );

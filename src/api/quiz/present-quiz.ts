@@ -57,7 +57,7 @@ function repetitionOf(count: number): Repetition {
   return repetitions.find((known) => known === count) ?? 1;
 }
 
-type ListSource = NonNullable<QuizRequest["source"]["list"]>;
+type ListSource = NonNullable<Extract<QuizRequest["source"], { readonly list: unknown }>["list"]>;
 
 /** The list of a `type` and an id, which for shared lists is their address; undefined where the two do not fit. */
 function listOf({ type, id }: { readonly type: number; readonly id: number | string }): ListSource | undefined {
@@ -67,11 +67,11 @@ function listOf({ type, id }: { readonly type: number; readonly id: number | str
 
 /** The body of StartQuiz in the terms of the use case; undefined where its source names no list. */
 export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest | undefined {
-  const { source, wordIds, methods, repetition, inOrder, MeanLanguageType } = body;
+  const { source, wordIds, again, methods, repetition, inOrder, MeanLanguageType } = body;
   const list = source === undefined ? null : listOf(source);
   if (list === undefined) return undefined;
   return {
-    source: { list, wordIds: wordIds ?? null },
+    source: again === undefined ? { list, wordIds: wordIds ?? null } : { again },
     methods: [...new Set(methods)],
     repetition: repetitionOf(repetition),
     isInOrder: inOrder,
@@ -123,12 +123,29 @@ export function presentAnswered(outcome: AnsweredQuestion): z.infer<typeof answe
   };
 }
 
+type FinishedQuiz = Pick<QuizInHistory, "rightCount" | "wrongCount" | "points" | "settings">;
+
+/** Without a result where the quiz was played before answers were counted. */
+function presentFinished({ rightCount: right, wrongCount: wrong, points, settings }: FinishedQuiz) {
+  const { methods, repetition, isInOrder = false, meanLanguage } = settings;
+  return {
+    ...(right + wrong > 0 && { result: { right, wrong, points } }),
+    settings: {
+      methods: [...methods],
+      repetition,
+      inOrder: isInOrder,
+      MeanLanguageType: meanLanguageTypes[meanLanguage],
+    },
+  };
+}
+
 export function presentHistory(quizzes: readonly QuizInHistory[]): z.infer<typeof quizHistory> {
-  return quizzes.map(({ id, title, startLength, remaining, updatedAt }) => ({
+  return quizzes.map(({ id, title, startLength, remaining, updatedAt, ...quiz }) => ({
     quizId: id,
     title,
     start_length: startLength,
     remaining,
     updatedAt: updatedAt.toISOString(),
+    ...(remaining === 0 && presentFinished(quiz)),
   }));
 }

@@ -190,6 +190,41 @@ test("history names the quizzes with what is left, the last played first, until 
   expect(await history()).toHaveLength(1);
 });
 
+test("a finished quiz has its result, and its words can be asked anew", async () => {
+  const { quizId, tourId } = await begin(words.slice(0, 6), { repetition: 1, inOrder: true });
+  let points = 0;
+  for (let left = 7; left > 0; left -= 1) {
+    const question = await quiz.nextQuestion(tourId);
+    later(2);
+    const answer = await quiz.answer(tourId, question.questionId, left === 7 ? "" : rightAnswer(question));
+    points += answer.points;
+  }
+  const history = async () => (await api.app.inject({ url: "/api/Quiz/GetHistory", headers: user.headers })).json();
+  const [finished] = await history();
+  const settings = { methods: ["test-phrase-mean"], repetition: 1, inOrder: true, MeanLanguageType: 2 };
+  expect(finished).toMatchObject({ quizId, remaining: 0, result: { right: 6, wrong: 1, points }, settings });
+
+  later(60);
+  const anew = (await quiz.call("StartQuiz", { again: quizId, ...settings })).json();
+  expect(anew).toMatchObject({ title: finished.title, start_length: 6 });
+  expect(anew.quizId).not.toBe(quizId);
+  expect((await history())[0]).not.toHaveProperty("result");
+  const other = quizCalls(api.app, await signUp(api.app));
+  expect((await other.call("StartQuiz", { again: quizId, ...settings })).statusCode).toBe(404);
+});
+
+test("a quiz of a list that is gone is asked anew by its words", async () => {
+  const post = (call: string, payload: object) =>
+    api.app.inject({ method: "POST", url: `/api/WordList/${call}`, headers: user.headers, payload });
+  const own = (await post("CreateList", { title: "Liman kelimeleri" })).json();
+  await post("AddWords", { id: own.id, wordIds: words.slice(0, 7) });
+  const methods = ["test-phrase-mean"];
+  const begun = (await quiz.call("StartQuiz", { source: { type: 1, id: own.id }, methods })).json();
+  await post("DeleteList", { id: own.id });
+  const anew = (await quiz.call("StartQuiz", { again: begun.quizId, methods })).json();
+  expect(anew).toMatchObject({ start_length: 7, title: "harbour, anchor, lantern …" });
+});
+
 test("a quiz of an episode is named after it and asks its words; with words, those of them alone", async () => {
   const said = ["pier", "crate", "gate", "barrel", "sailor", "seagull", "oar"].map((phrase) => ({ phrase, count: 2 }));
   const { episodeId } = await publishEpisode(api.database.db, { seasonNumber: 1, episodeNumber: 2, said });

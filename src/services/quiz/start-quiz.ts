@@ -4,18 +4,19 @@ import type { Repetition } from "../../domain/quiz/settings.ts";
 import { startQuiz as startQuizState, TooFewWordsError } from "../../domain/quiz/start-quiz.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { QuizSource } from "../../storage/quiz/quiz-record.ts";
-import { deleteOldQuizzes, insertQuiz } from "../../storage/quiz/quizzes.ts";
+import { deleteOldQuizzes, findQuiz, insertQuiz } from "../../storage/quiz/quizzes.ts";
 import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { chooseSource } from "./choose-source.ts";
+import { type ChosenSource, chooseSource } from "./choose-source.ts";
 import { quizWordOf } from "./quiz-word.ts";
 
 /** Quizzes stored per person; the least recently played ones are deleted. */
 const maxStoredQuizzes = 50;
 
 export type QuizRequest = {
-  readonly source: QuizSource;
+  /** Or a quiz of the person's, whose words are asked anew. */
+  readonly source: QuizSource | { readonly again: string };
   readonly methods: readonly MethodId[];
   readonly repetition: Repetition;
   readonly isInOrder: boolean;
@@ -32,7 +33,7 @@ export type StartedQuiz = { readonly quizId: string; readonly title: string; rea
 export async function startQuiz(services: Services, user: StoredUser, request: QuizRequest): Promise<StartedQuiz> {
   const { methods, repetition, isInOrder, meanLanguage } = request;
   const now = services.now();
-  const { source, title, words, isLocked } = await chooseSource(services, user, request.source);
+  const { source, title, words, isLocked } = await choose(services, user, request.source);
   if (isLocked) throw new Refusal("premium.required");
 
   const hasVoice = methods.some((id) => methodOf(id).isListening);
@@ -49,6 +50,20 @@ export async function startQuiz(services: Services, user: StoredUser, request: Q
     return await insertQuiz(transaction, { userId: user.id, title, source, state }, now);
   });
   return { quizId, title, startLength: state.startLength };
+}
+
+async function choose(services: Services, user: StoredUser, source: QuizRequest["source"]): Promise<ChosenSource> {
+  if (!("again" in source)) return await chooseSource(services, user, source);
+  const quiz = await findQuiz(services.database.db, user.id, source.again);
+  if (quiz === undefined) throw new Refusal("not_found");
+  const { list, wordIds } = quiz.source;
+  try {
+    return await chooseSource(services, user, quiz.source);
+  } catch (error) {
+    // Its list is gone, or shared no longer: its words are left.
+    if (list === null || wordIds === null || !(error instanceof Refusal) || error.code !== "not_found") throw error;
+    return await chooseSource(services, user, { list: null, wordIds });
+  }
 }
 
 function refuseTooFewWords<State>(start: () => State): State {

@@ -72,7 +72,9 @@ export async function closeQuestion(
   const { rowCount } = await db.execute(sql`
     with closed as (
       update quizzes set tour = ${asJson(tour && tourJson.toDriver(tour))}, tour_id = ${tourId}::uuid, question_id = null,
-        remaining = jsonb_array_length(pool) + ${tour?.queue.length ?? 0}::int, updated_at = ${answeredAt}
+        remaining = jsonb_array_length(pool) + ${tour?.queue.length ?? 0}::int, updated_at = ${answeredAt},
+        right_count = right_count + ${isRight ? 1 : 0}, wrong_count = wrong_count + ${isRight ? 0 : 1},
+        points = points + ${points}::int
       where ${isUnchanged(open)}
       returning id
     ), kept as (

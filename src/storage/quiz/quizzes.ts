@@ -102,6 +102,11 @@ export type QuizInHistory = {
   readonly title: string;
   readonly startLength: number;
   readonly remaining: number;
+  /** Answers in all its tours, and what they earned. */
+  readonly rightCount: number;
+  readonly wrongCount: number;
+  readonly points: number;
+  readonly settings: QuizState["settings"];
   readonly updatedAt: Date;
 };
 
@@ -113,6 +118,10 @@ export async function readHistory(db: Db, userId: number): Promise<QuizInHistory
       title: quizzes.title,
       startLength: quizzes.startLength,
       remaining: quizzes.remaining,
+      rightCount: quizzes.rightCount,
+      wrongCount: quizzes.wrongCount,
+      points: quizzes.points,
+      settings: quizzes.settings,
       updatedAt: quizzes.updatedAt,
     })
     .from(quizzes)

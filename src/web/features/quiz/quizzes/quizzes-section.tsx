@@ -13,7 +13,7 @@ import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { listedQuizOf } from "../session/quiz-responses.ts";
+import { listedQuizOf, startedQuizOf } from "../session/quiz-responses.ts";
 import { forgetServerQuiz, quizzesPath, storeServerQuiz } from "../session/server-quiz.ts";
 import styles from "./quizzes.module.css";
 
@@ -76,7 +76,7 @@ type ListedQuizProps = {
 
 /** One quiz: its progress, with buttons to resume and to delete it. */
 function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
-  const { title, startLength, remaining, updatedAt } = quiz;
+  const { quizId, title, startLength, remaining, updatedAt, result, settings } = quiz;
   const locale = useLocale();
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -85,6 +85,13 @@ function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
     storeServerQuiz(quiz, owner, quizzesPath(locale));
     await navigate(pathOf("quiz", locale));
   }
+
+  const replay = useAction(async () => {
+    if (settings === undefined) return;
+    const started = startedQuizOf(await api.call("Quiz/StartQuiz", { body: { again: quizId, ...settings } }));
+    storeServerQuiz({ ...started, title, remaining: started.startLength }, owner, quizzesPath(locale));
+    await navigate(pathOf("quiz", locale));
+  });
 
   const done = startLength - remaining;
   return (
@@ -103,6 +110,7 @@ function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
         ) : (
           <p className={styles.facts}>
             <span>{wordCountText(startLength)}</span>
+            {result !== undefined && <span>{resultText(result)}</span>}
             <time dateTime={updatedAt}>{dateText(updatedAt)}</time>
           </p>
         )}
@@ -113,15 +121,32 @@ function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
             {m.quiz_resume()}
           </Button>
         )}
+        {remaining === 0 && settings !== undefined && (
+          <Button
+            kind="secondary"
+            isLoading={replay.isBusy}
+            aria-label={m.quizzes_again_of({ title })}
+            onClick={replay.run}
+          >
+            {m.quizzes_again()}
+          </Button>
+        )}
         <Button kind="quiet" aria-label={m.quizzes_drop({ title })} onClick={() => setIsConfirming(true)}>
           {m.list_delete_action()}
         </Button>
+      </p>
+      <p role="alert" className={styles.problem}>
+        {replay.problem}
       </p>
       <Dialog heading={m.quizzes_drop_heading()} isOpen={isConfirming} onClose={() => setIsConfirming(false)}>
         <DeleteQuiz quiz={quiz} onDeleted={onDeleted} onCancel={() => setIsConfirming(false)} />
       </Dialog>
     </li>
   );
+}
+
+function resultText({ right, wrong, points }: NonNullable<ListedQuizProps["quiz"]["result"]>): string {
+  return m.quizzes_result({ right: numberText(right), wrong: numberText(wrong), points: numberText(points) });
 }
 
 type DeleteQuizProps = Pick<ListedQuizProps, "quiz" | "onDeleted"> & { onCancel(): void };
