@@ -76,7 +76,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
         {isCounted && (
           <div className={styles.today}>
             <Suspense>
-              <Today />
+              <Today earned={points} />
             </Suspense>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Icon } from "../../../design/icon.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
@@ -7,14 +8,24 @@ import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { FullPoints } from "../../progress/points/full-points.tsx";
 import { todayText } from "../../progress/points/today-text.ts";
+import styles from "./summary.module.css";
 
-/** Today's points and the streak after a tour; nothing if the server does not respond. */
-export default function Today() {
+type TodayProps = {
+  /** Points of the tour that has just ended. */
+  readonly earned: number;
+};
+
+/**
+ * Today's points and the streak after a tour, and that the day's target was reached in it; nothing if the server does
+ * not respond.
+ */
+export default function Today({ earned }: TodayProps) {
   const locale = useLocale();
   const { data: points, isSuccess, isFetchedAfterMount } = useApi("Score/GetPointData");
   // What was known before the tour is out of date.
   if (!isSuccess || !isFetchedAfterMount) return null;
-  const { today, streakTarget } = points;
+  const { today, streak, streakTarget } = points;
+  const isReachedNow = today >= streakTarget && today - earned < streakTarget;
   const [figure, target] = [numberText(today), numberText(streakTarget)];
   return (
     <>
@@ -26,7 +37,14 @@ export default function Today() {
       />
       <FullPoints points={points} />
       <p>
-        <span>{todayText(points)}</span>
+        {isReachedNow ? (
+          <strong className={styles.reached}>
+            <Icon name="check" />
+            {m.points_target_reached({ target, days: m.points_days({ count: streak }) })}
+          </strong>
+        ) : (
+          <span>{todayText(points)}</span>
+        )}
         <Link to={pathOf("account", locale)}>{m.account_title()}</Link>
       </p>
     </>
