@@ -1,7 +1,9 @@
 import { MailState } from "../../../features/accounts/activation/mail-state.tsx";
+import { timeZoneName } from "../../../features/accounts/edit/time-zones.ts";
 import { useSync } from "../../../features/accounts/session/queries.ts";
 import { loadProfile } from "../../../features/accounts/session/session.ts";
 import type { Person } from "../../../features/accounts/session/user-data.ts";
+import { useLocale } from "../../../features/page/use-page.ts";
 import { PointsPanel } from "../../../features/progress/points/points-panel.tsx";
 import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
 import { dateText } from "../../../i18n/dates.ts";
@@ -9,6 +11,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import styles from "./account-page.module.css";
 
 export default function MainSection({ person }: { person: Person }) {
+  const locale = useLocale();
   const { mail, isMailVerified, timeZone } = person;
   // May have changed on another device, such as the confirmed address.
   useSync("User/GetProfile", loadProfile);
@@ -30,7 +33,7 @@ export default function MainSection({ person }: { person: Person }) {
         </div>
         <div>
           <dt>{m.field_time_zone()}</dt>
-          <dd>{timeZone.replaceAll("_", " ")}</dd>
+          <dd>{timeZoneName(timeZone, locale)}</dd>
         </div>
       </dl>
     </>

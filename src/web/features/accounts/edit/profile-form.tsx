@@ -1,24 +1,30 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { locales } from "../../../../domain/locale/locale.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { DoneNotice, Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
+import { useLocale } from "../../page/use-page.ts";
 import { api } from "../session/api.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 import type { Person } from "../session/user-data.ts";
 import { UsernameField } from "../username-field.tsx";
+import { TimeZoneField } from "./time-zone-field.tsx";
+import { findTimeZone, timeZoneName, timeZonesByName } from "./time-zones.ts";
 
 const languageNames = { tr: "Türkçe", en: "English", es: "Español" } as const;
 
 export function ProfileForm({ person }: { person: Person }) {
+  const locale = useLocale();
+  const zones = useMemo(() => timeZonesByName(person.timeZone, locale), [person.timeZone, locale]);
   const [isDone, setDone] = useState(false);
   const form = useForm({
     read: (data) => ({
       username: textOf(data, "username"),
       language: locales.find((one) => one === textOf(data, "language")),
-      timeZone: textOf(data, "timeZone"),
+      // What is no time zone is refused by the check.
+      timeZone: findTimeZone(textOf(data, "timeZone"), zones) ?? textOf(data, "timeZone"),
       mailConsent: data.has("mailConsent"),
     }),
     loadCheck: async () => (await import("../form-checks.ts")).checkProfile,
@@ -37,25 +43,17 @@ export function ProfileForm({ person }: { person: Person }) {
         defaultValue={person.language}
         error={form.errorOf("language")}
       >
-        {locales.map((locale) => (
-          <option key={locale} value={locale} lang={locale}>
-            {languageNames[locale]}
+        {locales.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={m.field_time_zone()}
-        hint={m.field_time_zone_hint()}
-        name="timeZone"
-        defaultValue={person.timeZone}
+      <TimeZoneField
+        names={[...zones.keys()]}
+        defaultValue={timeZoneName(person.timeZone, locale)}
         error={form.errorOf("timeZone")}
-      >
-        {timeZones(person.timeZone).map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll("_", " ")}
-          </option>
-        ))}
-      </SelectField>
+      />
       <Choice
         kind="checkbox"
         name="mailConsent"
@@ -66,9 +64,4 @@ export function ProfileForm({ person }: { person: Person }) {
       <DoneNotice text={isDone ? m.account_saved() : undefined} />
     </Form>
   );
-}
-
-/** Every time zone that the browser knows, and the user's own. */
-function timeZones(own: string): string[] {
-  return [...new Set([own, ...Intl.supportedValuesOf("timeZone")])].sort();
 }
