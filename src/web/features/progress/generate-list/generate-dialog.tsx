@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Segmented } from "../../../design/choice.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
-import { Field, SelectField, TextAreaField } from "../../../design/field.tsx";
+import { SelectField, TextAreaField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
@@ -12,6 +12,7 @@ import { Form } from "../../page/form/form.tsx";
 import { useForm } from "../../page/form/use-form.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { FileField } from "./file-field.tsx";
 import styles from "./generate-list.module.css";
 import { TitlePicker } from "./title-picker.tsx";
 import { bodyOf, checkWanted, type ListSource, listSources, readWanted } from "./wanted-list.ts";
@@ -84,11 +85,7 @@ function GenerateForm({ firstSource }: { firstSource: ListSource }) {
         />
       </div>
       <div hidden={source !== "file"}>
-        <Field label={m.generate_file_label()} hint={m.generate_file_hint()} error={form.errorOf("file")}>
-          {(control) => (
-            <input {...control} className={styles.file} type="file" name="file" accept=".srt,.vtt,.ass,.ssa" />
-          )}
-        </Field>
+        <FileField error={form.errorOf("file")} />
       </div>
       <div hidden={source === "file"} className={styles.filters}>
         <LevelChips
