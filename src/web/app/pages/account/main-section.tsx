@@ -1,9 +1,11 @@
 import { MailState } from "../../../features/accounts/activation/mail-state.tsx";
 import { timeZoneName } from "../../../features/accounts/edit/time-zones.ts";
-import { useSync } from "../../../features/accounts/session/queries.ts";
+import { useApi, useSync } from "../../../features/accounts/session/queries.ts";
 import { loadProfile } from "../../../features/accounts/session/session.ts";
 import type { Person } from "../../../features/accounts/session/user-data.ts";
+import { AnswerState } from "../../../features/page/answer-state.tsx";
 import { useLocale } from "../../../features/page/use-page.ts";
+import { useCalendar } from "../../../features/progress/points/points-calendar.tsx";
 import { PointsPanel } from "../../../features/progress/points/points-panel.tsx";
 import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
 import { dateText } from "../../../i18n/dates.ts";
@@ -17,8 +19,7 @@ export default function MainSection({ person }: { person: Person }) {
   useSync("User/GetProfile", loadProfile);
   return (
     <>
-      <PointsPanel timeZone={timeZone} />
-      <KnownPanel />
+      <Figures timeZone={timeZone} />
       <dl className={styles.facts}>
         <div>
           <dt>{m.field_mail()}</dt>
@@ -36,6 +37,21 @@ export default function MainSection({ person }: { person: Person }) {
           <dd>{timeZoneName(timeZone, locale)}</dd>
         </div>
       </dl>
+    </>
+  );
+}
+
+/** Points and known words; one message and one button where none of it could be asked for, as without a connection. */
+function Figures({ timeZone }: { timeZone: string }) {
+  const queries = [useApi("Score/GetPointData"), useApi("WordList/GetKnownLevels"), useCalendar(timeZone).query];
+  if (queries.every(({ isError, data }) => isError && data === undefined)) {
+    const refetch = () => Promise.all(queries.map((query) => query.refetch()));
+    return <AnswerState query={{ isError: true, refetch }} lines={4} />;
+  }
+  return (
+    <>
+      <PointsPanel timeZone={timeZone} />
+      <KnownPanel />
     </>
   );
 }

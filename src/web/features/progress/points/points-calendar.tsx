@@ -17,8 +17,8 @@ const side = 13;
 /** Height of the month names above the squares. */
 const head = 20;
 
-/** The days of half a year as squares, and as a table for screen readers. */
-export function PointsCalendar({ timeZone }: { timeZone: string }) {
+/** The points of the days of half a year, up to today in a time zone. */
+export function useCalendar(timeZone: string) {
   // The stored time zone may be invalid.
   const today = localDay(new Date(), timeZoneOf(timeZone) ?? defaultTimeZone);
   const years = [...new Set([firstDay(today), today].map((day) => Number(day.slice(0, 4))))];
@@ -29,6 +29,12 @@ export function PointsCalendar({ timeZone }: { timeZone: string }) {
     ),
     queryClient,
   );
+  return { today, query };
+}
+
+/** The days of half a year as squares, and as a table for screen readers. */
+export function PointsCalendar({ timeZone }: { timeZone: string }) {
+  const { today, query } = useCalendar(timeZone);
   if (query.data === undefined) return <AnswerState query={query} lines={3} />;
   const squares = calendarSquares(query.data.flat(), today, streakTarget);
   const won = squares.filter(({ points }) => points > 0);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { PointData } from "../../../../contract/progress/points.ts";
+import { Icon } from "../../../design/icon.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
@@ -10,7 +11,7 @@ import { useLocale } from "../../page/use-page.ts";
 import { FullPoints } from "./full-points.tsx";
 import { PointsCalendar } from "./points-calendar.tsx";
 import styles from "./points-panel.module.css";
-import { todayText } from "./today-text.ts";
+import { isStreakAtRisk, todayText } from "./today-text.ts";
 
 /** Today's points towards the streak, and the totals. */
 export function PointsPanel({ timeZone }: { timeZone: string }) {
@@ -36,7 +37,14 @@ function Points({ points }: { points: PointData }) {
           max={streakTarget}
           text={m.points_of_target({ points: numberText(today), target: numberText(streakTarget) })}
         />
-        <p>{todayText(points)}</p>
+        {isStreakAtRisk(points) ? (
+          <p className={styles.risk}>
+            <Icon name="flame" />
+            {m.points_streak_risk({ days: m.points_days({ count: streak }), left: numberText(streakTarget - today) })}
+          </p>
+        ) : (
+          <p>{todayText(points)}</p>
+        )}
         <FullPoints points={points} />
         {total === 0 && (
           <Link className="button" to={pathOf("series", locale)}>

@@ -1,0 +1,82 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { textIn } from "../../../../../tests/e2e/texts.ts";
+import type { PointData } from "../../../../contract/progress/points.ts";
+import { queryClient } from "../../../features/accounts/session/queries.ts";
+import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
+import type { Person } from "../../../features/accounts/session/user-data.ts";
+import MainSection from "./main-section.tsx";
+
+const text = (key: string, values?: Record<string, string>) => textIn("tr", key, values);
+const points: PointData = {
+  total: 14_200,
+  month: 14_200,
+  monthRanked: 14_200,
+  today: 300,
+  streak: 12,
+  streakTarget: 1_000,
+  monthRank: 3,
+  fullPoints: { counted: 300, of: 20_000, share: 1 },
+  unranked: null,
+};
+let server: { points: PointData; failing: RegExp | undefined };
+
+beforeEach(() => {
+  server = { points, failing: undefined };
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (server.failing?.test(String(url))) throw new TypeError("no connection");
+    if (String(url).includes("GetPointData")) return Response.json(server.points);
+    if (String(url).includes("GetCalendar")) return Response.json([]);
+    if (String(url).includes("GetKnownLevels")) return Response.json({ levels: [7, 0, 0, 0, 0] });
+    return Response.json({});
+  });
+  userDataStore().update({ token: "token", username: "ayse", mail: "ayse@example.org", timeZone: "Europe/Istanbul" });
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  userDataStore().clear();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const element = <MainSection person={userDataStore().get() as Person} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+}
+
+test("without a connection there is one message, and its button asks for everything again", async () => {
+  server.failing = /./;
+  open();
+  await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(1));
+  expect(screen.queryByText(text("account_known"))).toBeNull();
+  server.failing = undefined;
+  await userEvent.click(screen.getByRole("button", { name: text("try_again") }));
+  await screen.findByRole("progressbar", { name: text("points_today") });
+  await screen.findByText(text("account_known"));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what alone has failed is told in its place", async () => {
+  server.failing = /GetKnownLevels/;
+  open();
+  await screen.findByRole("progressbar", { name: text("points_today") });
+  await screen.findByRole("alert");
+});
+
+const atRisk = () => screen.queryByText(text("points_streak_risk", { days: "12 gün", left: "700" }));
+
+test("a streak that ends today is told with its days", async () => {
+  open();
+  await screen.findByRole("progressbar", { name: text("points_today") });
+  expect(atRisk()).not.toBeNull();
+});
+
+test("a streak that today has been added to is at no risk", async () => {
+  server.points = { ...points, today: 1_100 };
+  open();
+  await screen.findByText(text("points_today_won"));
+  expect(atRisk()).toBeNull();
+});
