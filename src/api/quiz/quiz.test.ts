@@ -230,14 +230,14 @@ test("a quiz of an episode is named after it and asks its words; with words, tho
   const { episodeId } = await publishEpisode(api.database.db, { seasonNumber: 1, episodeNumber: 2, said });
   const source = { type: 2, id: episodeId };
   const whole = await quiz.call("StartQuiz", { source, methods: ["write-mean-phrase"] });
-  expect(whole.json()).toMatchObject({ title: "The Harbour Office S01E02", start_length: 7 });
+  expect(whole.json()).toMatchObject({ title: "The Harbour Office, 1. sezon 2. bölüm", start_length: 7 });
   const list = await api.app.inject({ url: `/api/WordList/GetWordListV2?type=2&id=${episodeId}` });
   const wordIds = list
     .json()
     .slice(0, 6)
     .map(({ id }: { id: number }) => id);
   const some = await quiz.call("StartQuiz", { source, wordIds, methods: ["write-mean-phrase"] });
-  expect(some.json()).toMatchObject({ title: "The Harbour Office S01E02", start_length: 6 });
+  expect(some.json()).toMatchObject({ title: "The Harbour Office, 1. sezon 2. bölüm", start_length: 6 });
   const missing = await quiz.call("StartQuiz", { source: { type: 2, id: 99_999 }, methods: ["write-mean-phrase"] });
   expect(missing.statusCode).toBe(404);
 });

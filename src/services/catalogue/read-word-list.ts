@@ -1,4 +1,5 @@
 import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
 import { readListName } from "../../storage/catalogue/read-list-name.ts";
 import {
   readEpisodeWords,
@@ -37,6 +38,22 @@ export async function readListTitle({ database }: Services, { kind, id }: WordLi
   const numbered = (letter: string, number: number | null) =>
     number === null ? "" : `${letter}${String(number).padStart(2, "0")}`;
   return name && `${name.title} ${numbered("S", name.seasonNumber)}${numbered("E", name.episodeNumber)}`.trimEnd();
+}
+
+/** What a list of the catalogue is called on its page, such as "The Harbour Office, 1. sezon 2. bölüm". */
+export async function readListPageTitle(
+  { database, translate }: Services,
+  { kind, id }: WordListSource,
+  locale: Locale,
+): Promise<string | undefined> {
+  const name = await readListName(database.db, kind, id);
+  if (name === undefined || name.seasonNumber === null) return name?.title;
+  const { title, seasonNumber: season, episodeNumber: episode } = name;
+  const place =
+    episode === null
+      ? translate(locale, "season_name", { season })
+      : translate(locale, "episode_full_name", { season, episode });
+  return `${title}, ${place}`;
 }
 
 /** The lexicon's entries of a level, 1 to 5, from A to Z, as words of a list without counts. */

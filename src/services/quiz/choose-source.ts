@@ -1,8 +1,9 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
 import { canPlay, quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { ListSource, QuizSource } from "../../storage/quiz/quiz-record.ts";
-import { readListTitle } from "../catalogue/read-word-list.ts";
+import { readListPageTitle } from "../catalogue/read-word-list.ts";
 import { wordsOf } from "../progress/list-entries.ts";
 import { readOwnList, readSharedList, type VisibleList } from "../progress/read-list.ts";
 import { Refusal } from "../refusal.ts";
@@ -41,9 +42,15 @@ function refuseLongList(words: { readonly length: number }): void {
 /**
  * The words of a new quiz, and its title.
  *
+ * @param locale of the title, where it is one of the catalogue
  * @throws {Refusal} not_found; conflict (quiz.long)
  */
-export async function chooseSource(services: Services, user: StoredUser, requested: QuizSource): Promise<ChosenSource> {
+export async function chooseSource(
+  services: Services,
+  user: StoredUser,
+  requested: QuizSource,
+  locale: Locale,
+): Promise<ChosenSource> {
   const { list, wordIds } = requested;
   const catalogue = list === null ? undefined : catalogueList(list);
   if (list !== null && catalogue === undefined) {
@@ -60,7 +67,7 @@ export async function chooseSource(services: Services, user: StoredUser, request
   refuseLongList(words);
   const isLocked = !canPlay(user, { isPremium }, services.now());
   if (catalogue === undefined) return { source: requested, title: titleOfWords(words), words, isLocked };
-  const title = await readListTitle(services, catalogue);
+  const title = await readListPageTitle(services, catalogue, locale);
   if (title === undefined || words.length + others.length === 0) throw new Refusal("not_found");
   return { source: requested, title, words, isLocked };
 }

@@ -33,7 +33,7 @@ export type StartedQuiz = { readonly quizId: string; readonly title: string; rea
 export async function startQuiz(services: Services, user: StoredUser, request: QuizRequest): Promise<StartedQuiz> {
   const { methods, repetition, isInOrder, meanLanguage } = request;
   const now = services.now();
-  const { source, title, words, isLocked } = await choose(services, user, request.source);
+  const { source, title, words, isLocked } = await choose(services, user, request);
   if (isLocked) throw new Refusal("premium.required");
 
   const hasVoice = methods.some((id) => methodOf(id).isListening);
@@ -52,17 +52,21 @@ export async function startQuiz(services: Services, user: StoredUser, request: Q
   return { quizId, title, startLength: state.startLength };
 }
 
-async function choose(services: Services, user: StoredUser, source: QuizRequest["source"]): Promise<ChosenSource> {
-  if (!("again" in source)) return await chooseSource(services, user, source);
+async function choose(
+  services: Services,
+  user: StoredUser,
+  { source, meanLanguage: locale }: QuizRequest,
+): Promise<ChosenSource> {
+  if (!("again" in source)) return await chooseSource(services, user, source, locale);
   const quiz = await findQuiz(services.database.db, user.id, source.again);
   if (quiz === undefined) throw new Refusal("not_found");
   const { list, wordIds } = quiz.source;
   try {
-    return await chooseSource(services, user, quiz.source);
+    return await chooseSource(services, user, quiz.source, locale);
   } catch (error) {
     // Its list is gone, or shared no longer: its words are left.
     if (list === null || wordIds === null || !(error instanceof Refusal) || error.code !== "not_found") throw error;
-    return await chooseSource(services, user, { list: null, wordIds });
+    return await chooseSource(services, user, { list: null, wordIds }, locale);
   }
 }
 
