@@ -55,6 +55,20 @@ test("a value that fails the check marks and focuses its field, and nothing is s
   expect(send).not.toHaveBeenCalled();
 });
 
+test("what a field shows is not shown above the fields too, only read out", async () => {
+  const { user, name, button } = showForm();
+  const errors = [
+    { field: "mail", code: "mail_taken", message: "Taken." },
+    { field: "timeZone", code: "unknown", message: "No such zone." },
+  ];
+  send.mockRejectedValueOnce(refusal(errors));
+  await user.type(name, "Ayşe");
+  await user.click(button);
+  const [shown, readOut] = await screen.findAllByRole("alert");
+  expect([shown?.textContent, shown?.classList.contains("visually-hidden")]).toEqual(["No such zone.", false]);
+  expect([readOut?.textContent, readOut?.classList.contains("visually-hidden")]).toEqual(["Taken.", true]);
+});
+
 test("a field that the API refuses shows the error until it changes, and the values stay", async () => {
   const { user, name, mail, button } = showForm();
   send.mockRejectedValueOnce(refusal([{ field: "mail", code: "mail_taken", message: "Taken." }]));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -17,12 +17,20 @@ type FormProps = {
   readonly children: ReactNode;
 };
 
-/** A form with the list of its problems above its fields. */
+const none: readonly FieldProblem[] = [];
+
+/** A form with its problems above its fields, but those that a field shows itself: they are only read out. */
 export function Form({ state, action, kind = "primary", beside, children }: FormProps) {
   const { problems, isSending, ref, onSubmit, onInput } = state;
   // Before hydration a click would submit the form natively.
   const isReady = useIsBrowser();
-  const messages = [...problems.form, ...problems.fields.map((problem) => messageOf(problem, ref.current))];
+  const [atFields, setAtFields] = useState<readonly FieldProblem[]>(none);
+  useLayoutEffect(
+    () => setAtFields(problems.fields.filter(({ field }) => isShownAt(field, ref.current))),
+    [problems, ref],
+  );
+  const elsewhere = problems.fields.filter((problem) => !atFields.includes(problem));
+  const messages = [...problems.form, ...elsewhere.map((problem) => messageOf(problem, ref.current))];
   return (
     <form ref={ref} className={styles.form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
       {messages.length > 0 && (
@@ -37,6 +45,13 @@ export function Form({ state, action, kind = "primary", beside, children }: Form
             </ul>
           )}
         </Notice>
+      )}
+      {atFields.length > 0 && (
+        <div className="visually-hidden" role="alert">
+          {atFields.map((problem) => (
+            <p key={problem.field}>{messageOf(problem, ref.current)}</p>
+          ))}
+        </div>
       )}
       {children}
       <div className={styles.actions}>
@@ -63,6 +78,10 @@ export function DoneNotice({ text }: { text: string | undefined }) {
       )}
     </div>
   );
+}
+
+function isShownAt(field: string, form: HTMLFormElement | null): boolean {
+  return form?.querySelector(`[name="${CSS.escape(field)}"][aria-invalid="true"]`) != null;
 }
 
 /** Codes whose texts do not name the field; in the list above the fields its label is put before them. */
