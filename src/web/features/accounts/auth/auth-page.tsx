@@ -36,6 +36,8 @@ const tabs = [
  */
 export default function AuthPage() {
   const { search } = useLocation();
+  // There is nothing left to go on with.
+  const isDeleted = useAuthState().sessionEnd === "deleted";
   const google = useGoogle();
   useLayoutEffect(() => markAuthLink(search), [search]);
   return (
@@ -45,7 +47,7 @@ export default function AuthPage() {
         <EndNotice />
         <section className={styles.login} aria-labelledby="login">
           <h1 id="login" tabIndex={-1}>
-            {m.auth_login_heading()}
+            {isDeleted ? m.auth_login_tab() : m.auth_login_heading()}
           </h1>
           {google.step === "failed" && (
             <Notice kind="error">
@@ -99,10 +101,14 @@ function Tabs() {
   );
 }
 
+function useAuthState() {
+  const { state } = useLocation();
+  return authStateOf(useIsBrowser() ? state : null);
+}
+
 /** Why the user was redirected to signing in, if that is so. */
 function EndNotice() {
-  const { state } = useLocation();
-  const { sessionEnd, returnTo } = authStateOf(useIsBrowser() ? state : null);
+  const { sessionEnd, returnTo } = useAuthState();
   const text = sessionEnd !== undefined ? endTexts[sessionEnd]() : returnTo !== undefined ? m.auth_needed() : undefined;
   return (
     <div role="status">
