@@ -174,3 +174,9 @@ test("checking a form breaks no rule of the security policy", async ({ page }) =
   await expect(form.getByRole("alert")).toBeVisible();
   expect(await page.evaluate(() => "broken" in window && window.broken)).toEqual([]);
 });
+
+test("reasons for signing up are told on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openAuth(page, "register");
+  await expect(page.getByText(textIn("tr", "auth_reason_1"))).toBeVisible();
+});

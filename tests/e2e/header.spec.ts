@@ -252,3 +252,10 @@ for (const [who, userData] of visitors) {
 test("the page of all parts is in no production build", async ({ request }) => {
   expect((await request.get("/dev/ui")).status()).toBe(404);
 });
+
+test("on a phone the footer takes no more than a screen", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await openPage(page, "/film");
+  const box = await page.getByRole("contentinfo").boundingBox();
+  expect(box?.height).toBeLessThan(600);
+});

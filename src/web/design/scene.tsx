@@ -16,7 +16,7 @@ export function Scene({ line, variant = 0 }: SceneProps) {
   );
 }
 
-/** A frame of a film beside a form, on wide screens only, with a list of lines as its subtitles. */
+/** A frame of a film beside a form, below it on narrow screens, with a list of lines as its subtitles. */
 export function SceneAside({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <aside className={`always-dark ${styles.aside}`} aria-label={label}>
