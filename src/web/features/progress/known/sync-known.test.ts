@@ -73,3 +73,21 @@ test("words of a user who has signed out meanwhile are not stored", async () => 
   await loadKnown("t1");
   expect(store.get().knownList).toEqual([]);
 });
+
+test("words that are marked while the API's are on their way are not lost", async () => {
+  let known = [1];
+  call.mockImplementation(async (name) => {
+    if (name === "WordList/SetKnown") {
+      known = [1, 4];
+      return;
+    }
+    const answer = { wordIds: known, unknownWordIds: [], level: 0 };
+    if (known.length === 1) {
+      store.update({ knownList: [1, 4], unsentKnown: { 4: true } });
+      await sendKnown();
+    }
+    return answer;
+  });
+  await loadKnown("t1");
+  expect(store.get()).toMatchObject({ knownList: [1, 4], unsentKnown: {} });
+});

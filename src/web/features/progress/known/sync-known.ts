@@ -28,7 +28,9 @@ async function sendUnsent(): Promise<void> {
     for (const mark of [true, false, null]) {
       const wordIds = sent.filter(([, of]) => of === mark).map(([id]) => Number(id));
       const body = { wordIds, known: mark === true, ...(mark === false && { overLevel: true }) };
-      if (wordIds.length > 0) await api.call("WordList/SetKnown", { body });
+      if (wordIds.length === 0) continue;
+      await api.call("WordList/SetKnown", { body });
+      sentCount += 1;
     }
     void refresh("WordList/GetKnownLevels");
     const present = userDataStore().get();
@@ -39,12 +41,17 @@ async function sendUnsent(): Promise<void> {
   }
 }
 
+/** Of the calls that have changed marks; an answer asked before the last of them may not know of it. */
+let sentCount = 0;
+
 /** Sends the unsent marks, then stores the API's known words and level, with the marks that could not be sent. */
 export async function loadKnown(token: string): Promise<void> {
   await sendKnown();
+  const sentBefore = sentCount;
   const { wordIds, unknownWordIds, level } = await api.call("WordList/GetKnownWords");
   const { token: present, knownList, unknownList = [], knownLevel, unsentKnown = {} } = userDataStore().get();
   if (present !== token) return;
+  if (sentCount !== sentBefore) return await loadKnown(token);
   const unsent = Object.entries(unsentKnown).map(([id, mark]) => [Number(id), mark] as const);
   const loaded = withMarks({ knownList: wordIds, unknownList: unknownWordIds }, unsent);
   const next = {
