@@ -84,6 +84,12 @@ export const openItem = z
     my_true_count: z.int(),
     falseCount: z.int(),
     repetitionCount: z.int(),
+    hint: z
+      .string()
+      .optional()
+      .describe(
+        "The phrase's first letter, after an answer that is right too but is not the phrase: it is not counted",
+      ),
   })
   .meta({ id: "QuizItem" });
 

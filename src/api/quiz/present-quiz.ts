@@ -50,6 +50,7 @@ function presentItem(item: Item): z.infer<typeof openItem> {
     my_true_count: item.correctCount,
     falseCount: item.wrongCount,
     repetitionCount: item.repetition,
+    ...(item.hint !== undefined && { hint: item.hint }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { quizCalls, rightAnswer, storeWords } from "../../../tests/factories/server-quiz.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
-import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { wordId } from "../../domain/lexicon/word-id.ts";
+import { insertMissingFallbacks } from "../../storage/lexicon/queries.ts";
 
 let api: TestApp;
 let user: SignedInUser;
@@ -298,4 +300,33 @@ test.each([
   const response = await quiz.call("StartQuiz", payload);
   expect(response.statusCode).toBe(400);
   expect(response.json().errors).toContainEqual(expect.objectContaining({ field, code }));
+});
+
+test("another right word leaves the question open, once, with the first letter of the one that is asked", async () => {
+  const phrases = ["maybe", "never", "soon", "always", "often", "here"];
+  await insertMissingFallbacks(
+    api.database.db,
+    phrases.map((phrase) => buildHeadword(phrase, { synonyms: phrase === "maybe" ? ["perhaps", "possibly"] : [] })),
+  );
+  const ids = phrases.map((phrase) => wordId(phrase, "noun"));
+  const { tourId } = await begin(ids, { methods: ["write-definition-phrase"] });
+  let question = await quiz.nextQuestion(tourId);
+  while (!question.item.question.includes("maybe")) {
+    later(5);
+    await quiz.answer(tourId, question.questionId, question.item.question.split('"')[1] ?? "");
+    question = await quiz.nextQuestion(tourId);
+  }
+  const { questionId } = question;
+  const send = (answer: string) => quiz.call("Answer", { tourId, questionId, answer });
+  later(3);
+  // Both at once, as a request that is repeated after it took too long.
+  const refused = await Promise.all([send("perhaps"), send("perhaps")]);
+  expect(refused.map((answer) => [answer.statusCode, answer.json().errors[0].code])).toEqual(
+    refused.map(() => [409, "question.changed"]),
+  );
+  expect(question.item).not.toHaveProperty("hint");
+  const again = await quiz.nextQuestion(tourId);
+  expect(again).toMatchObject({ questionId, number: question.number, elapsedMs: 3000, item: { hint: "m" } });
+  later(2);
+  expect(await quiz.answer(tourId, questionId, "possibly")).toMatchObject({ isRight: false, trueChoice: "maybe" });
 });

@@ -41,7 +41,8 @@ export const quizOperations = {
   "Quiz/Answer": {
     ...post,
     access: "user",
-    summary: "Answers the open question; given again, it hears the same and earns nothing more",
+    summary:
+      "Answers the open question; given again, it hears the same and earns nothing more. A conflict by question.changed: ask for the next question, which may be the same one with a hint",
     body: answerBody,
     answer: answered,
     problems: ["not_found", "conflict"],

@@ -70,7 +70,8 @@ export function answerQuestion<W extends QuizWord>(
   };
 }
 
-function judgeAnswer<W extends QuizWord>(
+/** The verdict on an answer to an open question of a word. */
+export function judgeAnswer<W extends QuizWord>(
   index: WordIndex<W>,
   own: IndexedWord<W>,
   { method }: OpenQuestion,

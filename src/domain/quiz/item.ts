@@ -21,6 +21,8 @@ export type QuizItem<W extends QuizWord> = W & {
   readonly correctCount: number;
   readonly wrongCount: number;
   readonly repetition: Repetition;
+  /** The asked word's first letter, after another right word was written. */
+  readonly hint?: string;
 };
 
 /** The item of an open question. */
@@ -44,5 +46,6 @@ export function itemOf<W extends QuizWord>(
     correctCount: tally?.correctCount ?? 0,
     wrongCount: tally?.wrongCount ?? 0,
     repetition,
+    ...(question.otherAnswer !== undefined && { hint: [...word.phrase.trim()][0] ?? "" }),
   };
 }

@@ -46,6 +46,8 @@ export type OpenQuestion = {
   readonly openedAt: number;
   /** The share of its points that the word earns (`Opening`); absent where it earns all. */
   readonly share?: number;
+  /** Another right word that was written: the question stayed open, with a hint. Absent where none was. */
+  readonly otherAnswer?: string;
 };
 
 export type TourSummary = {

@@ -1,11 +1,12 @@
 import { leaderboardDay, leaderboardHour, leaderboardMonth, localDay } from "../../domain/progress/local-day.ts";
+import { keepOpenForOther } from "../../domain/quiz/also-right.ts";
 import { answerQuestion as judge, NoOpenQuestionError } from "../../domain/quiz/answer-question.ts";
 import type { OpenQuestion, TourSummary } from "../../domain/quiz/quiz-state.ts";
 import { isHasty, minimumAnswerMs } from "../../domain/quiz/scoring.ts";
 import type { WordIndex } from "../../domain/quiz/word-index.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { closeQuestion, type PlayedEntry } from "../../storage/quiz/close-question.ts";
-import { findOpenTour, findOutcome } from "../../storage/quiz/open-tour.ts";
+import { findOpenTour, findOutcome, keepOtherAnswer } from "../../storage/quiz/open-tour.ts";
 import type { QuizListWord, QuizOutcome, ShownSummary } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -19,7 +20,8 @@ export type AnsweredQuestion = QuizOutcome;
  * Judges the answer to the open question by the time of its arrival and writes it into the ledger. A repeated or
  * concurrent answer to the same question gets the first one's outcome and changes nothing.
  *
- * @throws {Refusal} not_found; conflict, by question.changed, where its word has changed: the client requests the next question
+ * @throws {Refusal} not_found; conflict, by question.changed, where its word has changed, or where another right word was
+ * written, once per question: the client requests the next question, which then is the open one with a hint
  */
 export async function answerQuestion(
   services: Services,
@@ -31,6 +33,13 @@ export async function answerQuestion(
   const open = await findOpenTour(db, user.id, given.tourId);
   if (open !== undefined && open.questionId === given.questionId) {
     const { index } = await readQuizWords(services, open.quiz);
+    const kept = refuseChangedWord(() => keepOpenForOther(open.state, index, given.answer));
+    if (kept !== undefined) {
+      const isKept = kept === open.state || (await keepOtherAnswer(db, open, kept.tour));
+      // Otherwise another request has changed the tour meanwhile.
+      if (!isKept) return await answerQuestion(services, user, given);
+      throw questionChanged();
+    }
     const { state, item, verdict, points, summary } = refuseChangedWord(() =>
       judge(open.state, index, {
         answer: given.answer,
@@ -95,6 +104,10 @@ function refuseChangedWord<Answered>(answered: () => Answered): Answered {
     return answered();
   } catch (error) {
     if (!(error instanceof NoOpenQuestionError)) throw error;
-    throw new Refusal("conflict", [{ field: "questionId", code: "question.changed" }]);
+    throw questionChanged();
   }
+}
+
+function questionChanged(): Refusal {
+  return new Refusal("conflict", [{ field: "questionId", code: "question.changed" }]);
 }

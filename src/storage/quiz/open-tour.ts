@@ -88,6 +88,20 @@ export async function openQuestion(
   return rowCount === 1;
 }
 
+/**
+ * Stores that another right word was written for the open question, which stays open; false where the tour has changed
+ * since it was read, or one was stored before.
+ */
+export async function keepOtherAnswer(db: Db, open: OpenTour, tour: Tour | null): Promise<boolean> {
+  const isFirst = sql`${quizzes.tour}->'question'->'otherAnswer' is null`;
+  const kept = await db
+    .update(quizzes)
+    .set({ tour })
+    .where(and(isUnchanged(open), isFirst))
+    .returning({ id: quizzes.id });
+  return kept.length > 0;
+}
+
 /** How many tours have asked a person for each of some words on a day of the leaderboard. */
 export async function countOpened(
   db: Db,

@@ -1,4 +1,5 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { keepOpenForOther } from "../../../../domain/quiz/also-right.ts";
 import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
 import type { QuizItem } from "../../../../domain/quiz/item.ts";
 import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
@@ -87,6 +88,12 @@ export function createBrowserSession({ quiz, index, clock, random, onStep }: Bro
     },
 
     async answer(answer) {
+      const kept = keepOpenForOther(state, index, answer);
+      if (kept !== undefined) {
+        state = kept;
+        onStep();
+        return null;
+      }
       const open = state.tour?.question;
       const { item, verdict, points, ...answered } = answerQuestion(state, index, { answer, now: clock.now(), random });
       const word = wordOf(item.id);
@@ -140,6 +147,7 @@ function questionOf(open: OpenQuestion, item: QuizItem<Word>, now: number): Ques
     choices: item.choices,
     points: item.startPoints,
     seconds: item.durationSeconds,
+    ...(item.hint !== undefined && { hint: item.hint }),
     elapsedMs: Math.max(0, now - open.openedAt),
   };
 }

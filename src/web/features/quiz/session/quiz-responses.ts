@@ -35,6 +35,7 @@ function questionOf({ number, item, elapsedMs, share }: OpenedQuestion): Questio
     seconds: item.DurationForScoring,
     elapsedMs,
     ...(share < 1 && { share }),
+    ...(item.hint !== undefined && { hint: item.hint }),
     runsOn: true,
   };
 }

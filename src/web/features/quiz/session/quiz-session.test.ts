@@ -269,3 +269,15 @@ test("browser session: without time limits there are no points", async () => {
   expect([setup.session.hasPoints, question.points, question.seconds]).toEqual([false, 0, 0]);
   expect((await setup.session.answer(truthOf(question)))?.feedback).toMatchObject({ isRight: true, points: 0 });
 });
+
+test("in this browser another right word leaves the question open with a hint, which a reload keeps", async () => {
+  const state = startQuiz(words, buildSettings({ methods: ["write-definition-phrase"] }));
+  const { session, reload } = setUpBrowser({ ...browserQuiz, state });
+  await session.startTour("pool");
+  const { wordId = 0 } = (await session.openQuestion()) ?? expect.fail("the tour is over");
+  const [synonym = ""] = wordOf(wordId).synonyms;
+  expect(await session.answer(synonym)).toBeNull();
+  const again = await reload().session.openQuestion();
+  expect(again).toMatchObject({ number: 1, wordId, hint: "p" });
+  expect(await session.answer(wordOf(wordId).phrase)).toMatchObject({ feedback: { isRight: true } });
+});

@@ -24,6 +24,8 @@ export type Question = {
   readonly elapsedMs: number;
   /** The share of its points that the word earns, where it does not earn all: it was asked for before on the same day. */
   readonly share?: number;
+  /** The asked word's first letter: what was written before is right too, but is not the word that is asked. */
+  readonly hint?: string;
   /** The server measures the time, so it also runs while the page is hidden. */
   readonly runsOn?: true;
 };
@@ -166,7 +168,10 @@ export type QuizSession = {
   readonly isCounted: boolean;
   /** Opens the next question, or returns the open one again; null at the tour's end. */
   openQuestion(): Promise<Question | null>;
-  /** Answers the open question; null if its word has changed since it was asked, so the next must be opened. */
+  /**
+   * Answers the open question; null if its word has changed since it was asked, so the next must be opened, or if it
+   * stays open, now with a hint.
+   */
   answer(answer: string): Promise<AnsweredQuestion | null>;
   startTour(of: TourSource): Promise<void>;
   /** An answer that was sent and not confirmed: it must be sent again. */

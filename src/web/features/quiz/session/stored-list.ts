@@ -181,6 +181,7 @@ const isQuestion = object<Question>({
   seconds: isCount,
   elapsedMs: isCount,
   share: orAbsent(isCount),
+  hint: orAbsent(isText),
   runsOn: oneOf<true | undefined>([true, undefined]),
 });
 
@@ -219,6 +220,7 @@ const isTour = object<Tour>({
       durationSeconds: isCount,
       openedAt: isCount,
       share: orAbsent(isCount),
+      otherAnswer: orAbsent(isText),
     }),
   ),
   asked: isCount,

@@ -6,7 +6,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import type { Feedback, Question } from "../session/quiz-session.ts";
 import { answerFormId, resultOf } from "./answers.tsx";
 import styles from "./foot.module.css";
-import { correctionText, pointsText, verdictText } from "./question-texts.ts";
+import { correctionText, hintText, pointsText, verdictText } from "./question-texts.ts";
 
 // The bottom of the stage, in reach of a thumb.
 
@@ -15,14 +15,17 @@ type AnswerButtonsProps = {
   /** The answer is being sent. */
   readonly isSent: boolean;
   readonly isTimeOver: boolean;
+  /** The asked word's first letter, where another right word was written. */
+  readonly hint: string | undefined;
   onPass(): void;
 };
 
-export function AnswerButtons({ isWritten, isSent, isTimeOver, onPass }: AnswerButtonsProps) {
+export function AnswerButtons({ isWritten, isSent, isTimeOver, hint, onPass }: AnswerButtonsProps) {
+  const kind = hint !== undefined ? "hint" : isTimeOver ? "time" : "keys";
   return (
     <div className={styles.foot}>
-      <p className={styles.hint} data-kind={isTimeOver ? "time" : "keys"}>
-        {isTimeOver ? m.quiz_time_over() : !isWritten && m.quiz_keys_hint()}
+      <p className={styles.hint} data-kind={kind}>
+        {hint !== undefined ? hintText(hint) : isTimeOver ? m.quiz_time_over() : !isWritten && m.quiz_keys_hint()}
       </p>
       <Button kind="quiet" isLoading={isSent} onMouseDown={isWritten ? keepFocus : undefined} onClick={onPass}>
         {m.quiz_pass()}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
 import { answered, practice, question, screens } from "../../../../../tests/factories/quiz-screens.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
-import type { Feedback } from "../session/quiz-session.ts";
+import type { Feedback, Question } from "../session/quiz-session.ts";
 import { PlayScreen } from "./play-screen.tsx";
 
 type Played = Extract<QuizScreen, { kind: "question" | "feedback" }>;
@@ -192,4 +192,17 @@ test.each([
 test("a word that earns all says nothing of shares", () => {
   show(screens.question);
   expect(document.body.textContent).not.toContain(text("quiz_share", { part: "1/1" }).slice(0, 8));
+});
+
+test("after another right word the field keeps it, and the first letter is told, on screen and aloud", () => {
+  const asked: Question = { ...question, method: "write-definition-phrase", choices: [] };
+  const next = show({ ...screens.countedQuestion, question: asked });
+  const field = screen.getByRole("textbox");
+  fireEvent.input(field, { target: { value: "perhaps" } });
+  next({ ...screens.sent, question: asked, sent: "perhaps" });
+  next({ ...screens.countedQuestion, question: { ...asked, hint: "m", elapsedMs: 6000 } });
+  expect(field).toMatchObject({ value: "perhaps", readOnly: false });
+  const told = text("quiz_also_right", { letter: "m" });
+  expect(screen.getAllByText(told)).toHaveLength(2);
+  expect(status()).toBe(told);
 });

@@ -80,7 +80,8 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
       </section>
       {seconds > 0 && (
         <TimeBar
-          key={number}
+          // With the hint it begins where the question's time is by then.
+          key={`${number}${question.hint ?? ""}`}
           question={question}
           isRunning={!isAnswered && sent === null}
           earned={feedback?.points}
@@ -103,6 +104,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
           isWritten={isWritten}
           isSent={sent !== null}
           isTimeOver={timeLeft === "over"}
+          hint={question.hint}
           onPass={() => answer("")}
         />
       )}

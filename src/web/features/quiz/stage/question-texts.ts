@@ -43,6 +43,7 @@ export function correctionText(question: Question, { isRight, reason, nearest, c
  * remain to be said; in a written answer the text field is, so the question itself remains.
  */
 export function questionSpeech(question: Question): string {
+  if (question.hint !== undefined) return hintText(question.hint);
   const asked = askedSpeech(question);
   return question.share === undefined ? asked : `${shareText(question.share)} ${asked}`;
 }
@@ -70,6 +71,11 @@ export function feedbackSpeech(question: Question, feedback: Feedback): string {
 export function timeSpeech(left: TimeLeft): string | undefined {
   if (left === "enough") return undefined;
   return left === "little" ? m.quiz_time_little() : m.quiz_time_over();
+}
+
+/** What is told where another right word was written. */
+export function hintText(letter: string): string {
+  return m.quiz_also_right({ letter });
 }
 
 /** What is told of a word that earns a share of its points only: 1/2, 1/4 … or none. */
