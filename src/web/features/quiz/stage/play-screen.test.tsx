@@ -206,3 +206,23 @@ test("after another right word the field keeps it, and the first letter is told,
   expect(screen.getAllByText(told)).toHaveLength(2);
   expect(status()).toBe(told);
 });
+
+test("the card sets the word off in its lines, and tells how often and when it is said", () => {
+  if (wrong.kind !== "feedback") throw new Error("no feedback");
+  const { word } = wrong.feedback;
+  const said = { count: 4, times: [61, 125, 300, 402] };
+  show(feedbackOf({ word: { ...word, ...said, phrase: "tide", example: "The tides turn.", line: "High tide!" } }));
+  const card = screen.getByRole("article");
+  const marked = [...card.querySelectorAll("b")].map(({ textContent }) => textContent);
+  expect(marked).toEqual(["tides", "tide"]);
+  expect(card.textContent).toContain(`4 kez · ${text("word_times")}: 1:01, 2:05, 5:00`);
+});
+
+test("without times the card tells how often alone, and nothing of a word that no list counts", () => {
+  if (wrong.kind !== "feedback") throw new Error("no feedback");
+  const next = show(feedbackOf({ word: { ...wrong.feedback.word, count: 2, times: [] } }));
+  expect(screen.getByRole("article").textContent).toContain("2 kez");
+  expect(screen.getByRole("article").textContent).not.toContain(text("word_times"));
+  next(feedbackOf({ word: { ...wrong.feedback.word, count: 0, times: [] } }));
+  expect(screen.getByRole("article").textContent).not.toContain(text("column_count"));
+});

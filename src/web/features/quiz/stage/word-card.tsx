@@ -2,16 +2,21 @@ import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
+import { splitAtPhrase } from "../split-at-phrase.ts";
 import type { Spoken, Voice } from "./voice.ts";
 import styles from "./word-card.module.css";
 
 type WordCardProps = { readonly word: Word; readonly meanLanguage: string; readonly voice: Voice | null };
 
+const shownTimes = 3;
+
 /** The whole word, after the answer. */
 export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
   const { phrase, ipa, partOfSpeech, difficulty, mean, definition, synonyms, line, example, exampleMean } = word;
+  const { count, times } = word;
   return (
     <article className={styles.card}>
       <header>
@@ -35,7 +40,7 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
       {definition !== "" && <p lang="en">{definition}</p>}
       {example !== undefined && (
         <p className={styles.example}>
-          <span lang="en">{example}</span>
+          <ExampleLine line={example} phrase={phrase} />
           {exampleMean !== undefined && <span lang={meanLanguage}>{exampleMean}</span>}
         </p>
       )}
@@ -46,10 +51,31 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
       )}
       {line !== undefined && (
         <p className={styles.more} lang="en">
-          <q>{line}</q>
+          <q>
+            <ExampleLine line={line} phrase={phrase} />
+          </q>
+        </p>
+      )}
+      {count > 0 && (
+        <p className={styles.more}>
+          {m.column_count()}: {m.word_said({ count })}
+          {times.length > 0 && ` · ${m.word_times()}: ${times.slice(0, shownTimes).map(clockText).join(", ")}`}
+          {times.length > shownTimes && ` ${m.word_more_times({ count: times.length - shownTimes })}`}
         </p>
       )}
     </article>
+  );
+}
+
+/** A line with its word set off. */
+function ExampleLine({ line, phrase }: { readonly line: string; readonly phrase: string }) {
+  const { before, phrase: found, after } = splitAtPhrase(line, phrase);
+  return (
+    <span lang="en">
+      {before}
+      {found !== "" && <b>{found}</b>}
+      {after}
+    </span>
   );
 }
 

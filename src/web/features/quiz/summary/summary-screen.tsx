@@ -32,7 +32,7 @@ type SummaryScreenProps = {
 /** The end of a tour: its result, its words, and what to do next. */
 export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, send }: SummaryScreenProps) {
   const { list, progress, hasPoints, isCounted } = tour;
-  const { right, wrong, points, words, remaining } = summary;
+  const { points, words, remaining } = summary;
   const missed = words.filter(({ wrongCount }) => wrongCount > 0).length;
   const isEnd = remaining === 0;
   const isReady = isEnd && list.tonight !== undefined;
@@ -45,10 +45,9 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const figures = [
-    [m.quiz_summary_right(), right],
-    [m.quiz_summary_wrong(), wrong],
+    [m.quiz_summary_first(), m.quiz_summary_of({ right: words.length - missed, size: words.length })],
     ...(hasPoints
-      ? ([[isCounted ? m.quiz_points_word({ count: points }) : m.quiz_summary_points(), points]] as const)
+      ? ([[isCounted ? m.quiz_points_word({ count: points }) : m.quiz_summary_points(), numberText(points)]] as const)
       : []),
   ] as const;
 
@@ -69,7 +68,7 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
           {figures.map(([name, figure]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{numberText(figure)}</dd>
+              <dd>{figure}</dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ import { useLoaded } from "../../page/use-loaded.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
 import type { TonightShares } from "../session/quiz-session.ts";
-import { splitAtPhrase } from "./split-at-phrase.ts";
+import { splitAtPhrase } from "../split-at-phrase.ts";
 import styles from "./tonight-scene.module.css";
 
 type TonightSceneProps = {
