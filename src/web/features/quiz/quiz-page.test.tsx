@@ -48,6 +48,20 @@ test("words that the chosen methods cannot ask are counted before the start", as
   expect(screen.queryByText(patternIn("tr", "quiz_left_out"))).toBeNull();
 });
 
+test("each method tells its base points, unless there are no time limits", async () => {
+  storeList("A list");
+  openPage();
+  await button("quiz_start");
+  const points = screen.getAllByText(patternIn("tr", "quiz_earned"));
+  expect(points.map(({ textContent }) => textContent)).toEqual(
+    ["60", "90", "90", "80", "120", "140", "180"].map((base) => `${base} puan`),
+  );
+  expect(screen.getByText(text("quiz_base_points"))).toBeDefined();
+  fireEvent.click(screen.getByRole("switch", { name: new RegExp(text("quiz_timed")) }));
+  expect(screen.queryByText(patternIn("tr", "quiz_earned"))).toBeNull();
+  expect(screen.queryByText(text("quiz_base_points"))).toBeNull();
+});
+
 const question = () => screen.findByRole("heading", { name: (name) => name.startsWith(text("quiz_ask_choose_mean")) });
 const button = (key: string) => screen.findByRole("button", { name: text(key) });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const own = { methods: ["write-mean-phrase"], repetition: 2, isSpoken: false, isTimed: true } as const;
 
-type Setup = { stored?: string | object; owner?: number | null; atServer?: object };
+type Setup = { stored?: string | object; owner?: number | null; knownLevel?: number; atServer?: object };
 
 /** A browser with what it has stored, a signed-in user, and what the server has of the user. */
-async function setUp({ stored, owner = 7, atServer = {} }: Setup) {
+async function setUp({ stored, owner = 7, knownLevel = 0, atServer = {} }: Setup) {
   const values = new Map<string, string>();
   if (stored !== undefined) values.set("userPreferences", typeof stored === "string" ? stored : JSON.stringify(stored));
-  if (owner !== null) values.set("userData", JSON.stringify({ token: "t", knownListId: owner }));
+  const signedIn = owner !== null && { token: "t", knownListId: owner };
+  if (signedIn || knownLevel > 0) values.set("userData", JSON.stringify({ ...signedIn, knownLevel }));
   const localStorage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, text: string) => values.set(key, text),
@@ -48,6 +49,26 @@ test.each(["", "{", "[]", "null", '{"methods":"x","repetition":9,"isTimed":"no"}
     expect(readPreferences()).toEqual(defaultPreferences);
   },
 );
+
+const easy = ["test-phrase-mean", "writeListen-engAudio-phrase"];
+
+test.each([null, 7])("up to A2 the default is to choose meanings and to listen, of user %s", async (owner) => {
+  for (const [knownLevel, isEasy] of [
+    [0, false],
+    [1, true],
+    [2, true],
+    [3, false],
+  ] as const) {
+    vi.resetModules();
+    const { readPreferences, defaultPreferences } = await setUp({ owner, knownLevel });
+    expect(readPreferences().methods).toEqual(isEasy ? easy : defaultPreferences.methods);
+  }
+});
+
+test("a stored choice of methods stays at any level", async () => {
+  const { readPreferences } = await setUp({ stored: own, knownLevel: 1 });
+  expect(readPreferences()).toEqual(own);
+});
 
 test("where local storage is not allowed the defaults hold", async () => {
   const { changePreferences, readPreferences, defaultPreferences } = await setUp({ owner: null });

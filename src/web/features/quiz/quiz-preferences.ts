@@ -3,6 +3,7 @@ import { type MethodId, methodIds } from "../../../domain/quiz/methods.ts";
 import { type Repetition, repetitions } from "../../../domain/quiz/settings.ts";
 import { api } from "../accounts/session/api.ts";
 import { signedInListId } from "../accounts/session/session.ts";
+import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { ApiError } from "../page/api-client.ts";
 
 /** The settings of a user's quizzes: `userPreferences` in local storage and, for signed-in users, at the server. */
@@ -30,6 +31,15 @@ export const defaultPreferences: QuizPreferences = {
   isTimed: true,
 };
 
+/** Of users up to A2, for whom definitions and spelling from memory are too much. */
+const easyMethods: QuizPreferences["methods"] = ["test-phrase-mean", "writeListen-engAudio-phrase"];
+const highestEasyLevel = 2;
+
+function defaultMethods(): QuizPreferences["methods"] {
+  const { knownLevel = 0 } = userDataStore().get();
+  return knownLevel > 0 && knownLevel <= highestEasyLevel ? easyMethods : defaultPreferences.methods;
+}
+
 /** Undefined if nothing is stored. */
 function readStored(): Readonly<Record<string, unknown>> | undefined {
   try {
@@ -45,7 +55,7 @@ export function readPreferences(): QuizPreferences {
   const { methods, repetition, isSpoken, isTimed } = readStored() ?? {};
   const chosen = Array.isArray(methods) ? methodIds.filter((id) => methods.includes(id)) : [];
   return {
-    methods: chosen.length > 0 ? chosen : defaultPreferences.methods,
+    methods: chosen.length > 0 ? chosen : defaultMethods(),
     repetition: repetitions.find((one) => one === repetition) ?? defaultPreferences.repetition,
     isSpoken: typeof isSpoken === "boolean" ? isSpoken : defaultPreferences.isSpoken,
     isTimed: typeof isTimed === "boolean" ? isTimed : defaultPreferences.isTimed,

@@ -2,13 +2,15 @@ import type { MethodId } from "../../../../domain/quiz/methods.ts";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
-import { methodTexts } from "../stage/question-texts.ts";
+import { methodTexts, pointsText } from "../stage/question-texts.ts";
 import styles from "./setup.module.css";
 
 type MethodPickerProps = {
   readonly offered: readonly { readonly id: MethodId; readonly words: number }[];
   readonly listLength: number;
   readonly chosen: readonly MethodId[];
+  /** Right answers earn points. */
+  readonly hasPoints: boolean;
   /** Why some methods are missing. */
   readonly notes: readonly string[];
   onChange(chosen: readonly MethodId[]): void;
@@ -25,7 +27,7 @@ const groups = [
 ];
 
 /** The methods that the list allows, grouped by the kind of answer; several may be chosen. */
-export function MethodPicker({ offered, listLength, chosen, notes, onChange }: MethodPickerProps) {
+export function MethodPicker({ offered, listLength, chosen, hasPoints, notes, onChange }: MethodPickerProps) {
   function toggle(id: MethodId) {
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   }
@@ -43,7 +45,10 @@ export function MethodPicker({ offered, listLength, chosen, notes, onChange }: M
                   <label key={id} className={styles.method}>
                     <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
                     <span>{methodTexts[id].name()}</span>
-                    {words < listLength && <small>{wordCountText(words)}</small>}
+                    <small>
+                      {words < listLength && <span>{wordCountText(words)}</span>}{" "}
+                      {hasPoints && <span>{pointsText(methodOf(id).points)}</span>}
+                    </small>
                   </label>
                 ))}
               </fieldset>
@@ -51,6 +56,7 @@ export function MethodPicker({ offered, listLength, chosen, notes, onChange }: M
           );
         })}
       </div>
+      {hasPoints && <p className="note">{m.quiz_base_points()}</p>}
       {notes.map((note) => (
         <p key={note} className="note">
           {note}

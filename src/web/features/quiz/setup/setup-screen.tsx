@@ -101,6 +101,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
         offered={offered}
         listLength={words.length}
         chosen={methods}
+        hasPoints={isTimed}
         notes={[...(hasVoice ? [] : [m.quiz_no_voice()]), ...(meanLanguage === "en" ? [m.quiz_no_means()] : [])]}
         onChange={(ids) => {
           setHasTried(true);
