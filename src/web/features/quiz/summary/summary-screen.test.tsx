@@ -1,8 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { textIn } from "../../../../../tests/e2e/texts.ts";
+import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
 import { list, screens } from "../../../../../tests/factories/quiz-screens.ts";
+import { userDataStore } from "../../accounts/session/use-user-data.ts";
+import { setKnown } from "../../progress/known/known-words.ts";
 import type { Summary } from "../session/quiz-session.ts";
 import { SummaryScreen } from "./summary-screen.tsx";
 
@@ -10,6 +12,7 @@ const text = (key: string, values?: Record<string, string>) => textIn("tr", key,
 
 beforeEach(() => {
   localStorage.clear();
+  userDataStore().update({ knownList: [], unknownList: [] });
   vi.stubGlobal("visualViewport", null);
 });
 
@@ -25,4 +28,24 @@ test("the figures are of words, not of answers", () => {
   show(3);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["5/8", "80"]);
   expect(screen.getAllByRole("term")[0]?.textContent).toBe(text("quiz_summary_first"));
+});
+
+test("words marked as known that were answered wrong can lose their marks, and others keep theirs", () => {
+  const [first, second, , , fifth] = list.words.map(({ id }) => id);
+  act(() => void setKnown([first ?? 0, second ?? 0, fifth ?? 0], true));
+  show(3);
+  expect(screen.getByText(patternIn("tr", "quiz_known_missed")).textContent).toContain("2");
+  const unmark = screen.getByRole("button", { name: text("quiz_unmark_missed") });
+  unmark.focus();
+  fireEvent.click(unmark);
+  expect(userDataStore().get().knownList).toEqual([fifth]);
+  expect(document.activeElement).toBe(unmark);
+  expect(unmark.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText(text("quiz_known_unmarked"))).toBeDefined();
+});
+
+test("nothing is offered where no marked word was answered wrong", () => {
+  act(() => void setKnown([list.words.at(-1)?.id ?? 0], true));
+  show(3);
+  expect(screen.queryByRole("button", { name: text("quiz_unmark_missed") })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { tourSize } from "../../../../domain/quiz/settings.ts";
@@ -157,6 +157,17 @@ function SummaryWords({ words }: { words: Summary["words"] }) {
   // Without its level a word is known by its mark alone: who is asked for it does not leave it to the level.
   const isKnown = (id: number) => knownBy(id, 0) !== undefined;
   const unmarked = neverMissed.filter(({ word }) => !isKnown(word.id)).map(({ word }) => word.id);
+  const doubtful = words
+    .filter(({ word, wrongCount }) => wrongCount > 0 && isKnown(word.id))
+    .map(({ word }) => word.id);
+  // The button stays, with its focus, when it has been pressed.
+  const [hasUnmarked, setHasUnmarked] = useState(false);
+
+  function unmark() {
+    setHasUnmarked(true);
+    setKnown(doubtful, false);
+  }
+
   return (
     <section aria-labelledby="tour-words">
       <div className={styles.wordsHead}>
@@ -173,6 +184,22 @@ function SummaryWords({ words }: { words: Summary["words"] }) {
           </button>
         )}
       </div>
+      {(doubtful.length > 0 || hasUnmarked) && (
+        <div className={styles.wordsHead}>
+          <p role="status">
+            {doubtful.length > 0 ? m.quiz_known_missed({ count: doubtful.length }) : m.quiz_known_unmarked()}
+          </p>
+          <button
+            type="button"
+            className="button"
+            data-kind="secondary"
+            aria-disabled={doubtful.length === 0}
+            onClick={unmark}
+          >
+            {m.quiz_unmark_missed()}
+          </button>
+        </div>
+      )}
       <ul className={styles.words}>
         {sorted.map(({ word, wrongCount }) => (
           <li key={word.id} data-missed={wrongCount > 0}>
