@@ -177,6 +177,20 @@ const playing: readonly Row[] = [
     [{ type: "openQuestion", session: 4 }],
   ],
   [
+    "while the server is asked for the next question, the result shows it",
+    idle({ ...screens.feedback, tour: counted }),
+    { type: "continue" },
+    busy({ ...screens.feedback, tour: counted, isContinuing: true }),
+    [{ type: "openQuestion", session: 4 }],
+  ],
+  [
+    "while the server is asked for a tour, the summary shows which",
+    idle({ ...screens.summary, tour: counted }),
+    { type: "startTour", of: "missed" },
+    busy({ ...screens.summary, tour: counted, starting: "missed" }),
+    [{ type: "startTour", session: 4, of: "missed" }],
+  ],
+  [
     "after the last question comes the summary",
     busy(screens.feedback),
     { type: "tourEnded", session: 4, tour: practice, summary },

@@ -29,8 +29,19 @@ export type QuizScreen = {
       /** The answer while it is being sent; null before. */
       readonly sent: string | null;
     }
-  | ({ readonly kind: "feedback"; readonly tour: TourView } & AnsweredQuestion)
-  | { readonly kind: "summary"; readonly tour: TourView; readonly summary: Summary }
+  | ({
+      readonly kind: "feedback";
+      readonly tour: TourView;
+      /** The next question is requested of the server. */
+      readonly isContinuing?: boolean;
+    } & AnsweredQuestion)
+  | {
+      readonly kind: "summary";
+      readonly tour: TourView;
+      readonly summary: Summary;
+      /** The tour that is requested of the server. */
+      readonly starting?: TourSource;
+    }
   | {
       readonly kind: "stopped";
       readonly list: StoredList;
@@ -152,14 +163,14 @@ export function reduceQuiz(state: QuizPageState, event: QuizEvent): QuizTransiti
       return screen.kind === "stopped" && screen.canContinue ? request(state, { type: "openQuestion" }) : keep(state);
     case "answer": {
       if (screen.kind !== "question" || isBusy) return keep(state);
-      // A browser session judges at once: a render in between would only take time.
-      const next = screen.tour.isCounted ? { ...state, screen: { ...screen, sent: event.answer } } : state;
-      return request(next, { type: "sendAnswer", answer: event.answer });
+      return request(waiting(state, { ...screen, sent: event.answer }), { type: "sendAnswer", answer: event.answer });
     }
     case "continue":
-      return screen.kind === "feedback" && !isBusy ? request(state, { type: "openQuestion" }) : keep(state);
+      if (screen.kind !== "feedback" || isBusy) return keep(state);
+      return request(waiting(state, { ...screen, isContinuing: true }), { type: "openQuestion" });
     case "startTour":
-      return screen.kind === "summary" && !isBusy ? request(state, { type: "startTour", of: event.of }) : keep(state);
+      if (screen.kind !== "summary" || isBusy) return keep(state);
+      return request(waiting(state, { ...screen, starting: event.of }), { type: "startTour", of: event.of });
     case "retry":
       return { state, commands: [{ type: "retry" }] };
     case "pause": {
@@ -230,6 +241,11 @@ function keep(state: QuizPageState): QuizTransition {
 
 function show(state: QuizPageState, screen: QuizScreen): QuizTransition {
   return { state: { ...state, screen, isBusy: false }, commands: [] };
+}
+
+/** Shows that the server is asked. A browser session answers at once: a render in between would only take time. */
+function waiting(state: QuizPageState, screen: Extract<QuizScreen, { readonly tour: TourView }>): QuizPageState {
+  return screen.tour.isCounted ? { ...state, screen } : state;
 }
 
 /** Nothing is expected any more of the session there was. */

@@ -44,9 +44,15 @@ function keepFocus(event: { preventDefault(): void }) {
   event.preventDefault();
 }
 
-type VerdictProps = { readonly question: Question; readonly feedback: Feedback; onContinue(): void };
+type VerdictProps = {
+  readonly question: Question;
+  readonly feedback: Feedback;
+  /** The next question is on its way. */
+  readonly isContinuing: boolean;
+  onContinue(): void;
+};
 
-export function Verdict({ question, feedback, onContinue }: VerdictProps) {
+export function Verdict({ question, feedback, isContinuing, onContinue }: VerdictProps) {
   const { isWritten } = methodOf(question.method);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -64,7 +70,7 @@ export function Verdict({ question, feedback, onContinue }: VerdictProps) {
         </p>
         {correction && <p>{correction}</p>}
       </div>
-      <Button ref={button} onMouseDown={keepFocus} onClick={onContinue}>
+      <Button ref={button} isLoading={isContinuing} onMouseDown={keepFocus} onClick={onContinue}>
         {m.quiz_go_on()}
       </Button>
     </div>

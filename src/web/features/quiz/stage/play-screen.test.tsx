@@ -226,3 +226,13 @@ test("without times the card tells how often alone, and nothing of a word that n
   next(feedbackOf({ word: { ...wrong.feedback.word, count: 0, times: [] } }));
   expect(screen.getByRole("article").textContent).not.toContain(text("column_count"));
 });
+
+test("while the next question is on its way its button shows that, and takes no more presses", () => {
+  const next = show(screens.feedback);
+  const button = screen.getByRole("button", { name: text("quiz_go_on") });
+  expect(button.getAttribute("aria-busy")).toBe("false");
+  next({ ...screens.feedback, isContinuing: true });
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  fireEvent.click(button);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -98,7 +98,12 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
           onRetry={() => send({ type: "retry" })}
         />
       ) : feedback ? (
-        <Verdict question={question} feedback={feedback} onContinue={() => send({ type: "continue" })} />
+        <Verdict
+          question={question}
+          feedback={feedback}
+          isContinuing={screen.kind === "feedback" && screen.isContinuing === true}
+          onContinue={() => send({ type: "continue" })}
+        />
       ) : (
         <AnswerButtons
           isWritten={isWritten}

@@ -30,7 +30,7 @@ type SummaryScreenProps = {
 };
 
 /** The end of a tour: its result, its words, and what to do next. */
-export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, send }: SummaryScreenProps) {
+export function SummaryScreen({ screen: { summary, tour, starting, isConnectionLost }, send }: SummaryScreenProps) {
   const { list, progress, hasPoints, isCounted } = tour;
   const { points, words, remaining } = summary;
   const missed = words.filter(({ wrongCount }) => wrongCount > 0).length;
@@ -82,12 +82,16 @@ export function SummaryScreen({ screen: { summary, tour, isConnectionLost }, sen
         {isConnectionLost && <ConnectionLost text={m.quiz_lost_next()} onRetry={() => send({ type: "retry" })} />}
         <div className={styles.actions}>
           {!isEnd && (
-            <Button onClick={() => send({ type: "startTour", of: "pool" })}>
+            <Button isLoading={starting === "pool"} onClick={() => send({ type: "startTour", of: "pool" })}>
               {m.quiz_next_tour({ count: Math.min(remaining, tourSize) })}
             </Button>
           )}
           {missed > 0 && (
-            <Button kind={isEnd ? "primary" : "secondary"} onClick={() => send({ type: "startTour", of: "missed" })}>
+            <Button
+              kind={isEnd ? "primary" : "secondary"}
+              isLoading={starting === "missed"}
+              onClick={() => send({ type: "startTour", of: "missed" })}
+            >
               {m.quiz_study_missed({ count: missed })}
             </Button>
           )}
