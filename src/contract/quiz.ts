@@ -32,6 +32,7 @@ export const startQuizBody = z
       .boolean()
       .default(false)
       .describe("A word is asked by the first method, after a right answer by the second; otherwise by a random one"),
+    tour: z.boolean().default(false).describe("Its first tour is begun as well, as StartTour would"),
     MeanLanguageType: z
       .int()
       .min(1)
@@ -43,10 +44,6 @@ export const startQuizBody = z
     error: "required",
     path: ["source"],
   });
-
-export const startedQuiz = z
-  .object({ quizId: id, title: z.string(), start_length: z.int().describe("Words that the methods can ask for") })
-  .meta({ id: "StartedQuiz" });
 
 export const quizBody = z.strictObject({ quizId: id });
 
@@ -62,6 +59,15 @@ export const startedTour = z
     MeanLanguageType: startQuizBody.shape.MeanLanguageType.unwrap().describe("As StartQuiz was told"),
   })
   .meta({ id: "StartedTour" });
+
+export const startedQuiz = z
+  .object({
+    quizId: id,
+    title: z.string(),
+    start_length: z.int().describe("Words that the methods can ask for"),
+    tour: startedTour.optional().describe("Where it was to be begun"),
+  })
+  .meta({ id: "StartedQuiz" });
 
 export const tourBody = z.strictObject({ tourId: id });
 

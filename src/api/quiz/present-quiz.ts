@@ -80,8 +80,11 @@ export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest
   };
 }
 
-export function presentStarted({ quizId, title, startLength }: StartedQuiz): z.infer<typeof startedQuiz> {
-  return { quizId, title, start_length: startLength };
+export function presentStarted(
+  { quizId, title, startLength }: StartedQuiz,
+  tour: StartedTour | null,
+): z.infer<typeof startedQuiz> {
+  return { quizId, title, start_length: startLength, ...(tour && { tour: presentTour(tour) }) };
 }
 
 export function presentTour({ meanLanguage, ...tour }: StartedTour): z.infer<typeof startedTour> {

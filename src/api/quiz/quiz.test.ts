@@ -55,6 +55,15 @@ test("a quiz of 25 words takes 20 at random, then five, and is over", async () =
   expect([over.statusCode, over.json().errors[0].code]).toEqual([409, "quiz.over"]);
 });
 
+test("a quiz is started with its first tour where that is asked for, and no question is opened", async () => {
+  const { quizId, tour } = await quiz.startQuiz(words, { tour: true });
+  expect(tour).toMatchObject({ size: 20, remaining: 5, MeanLanguageType: 2 });
+  expect(await quiz.startTour(quizId)).toEqual(tour);
+  later(30);
+  expect(await quiz.nextQuestion(tour?.tourId ?? "")).toMatchObject({ number: 1, elapsedMs: 0, left: 20 });
+  expect(await quiz.startQuiz(words)).not.toHaveProperty("tour");
+});
+
 test("in order, a word is asked by the next method after a right answer", async () => {
   const methods = ["test-phrase-mean", "write-mean-phrase"];
   const { tourId } = await begin(words.slice(0, 6), { methods, repetition: 2, inOrder: true });

@@ -18,7 +18,9 @@ export function registerQuiz({ handle, services }: Api): void {
   handle("Quiz/StartQuiz", async ({ user, body, problem }) => {
     const request = quizRequestOf(body);
     if (request === undefined) throw problem("not_found");
-    return presentStarted(await startQuiz(services, user, request));
+    const started = await startQuiz(services, user, request);
+    const { quizId } = started;
+    return presentStarted(started, body.tour ? await startTour(services, user, { quizId, isRetry: false }) : null);
   });
 
   handle("Quiz/StartTour", async ({ user, body: { quizId, missed } }) =>

@@ -17,7 +17,7 @@ export const quizOperations = {
   "Quiz/StartQuiz": {
     ...post,
     access: "user",
-    summary: "Sets a list, or words, to be played for points; no tour is begun",
+    summary: "Sets a list, or words, to be played for points; no tour is begun unless asked for",
     body: startQuizBody,
     answer: startedQuiz,
     problems: ["premium.required", "not_found", "conflict"],

@@ -10,8 +10,11 @@ export function listedQuizOf({ start_length: startLength, ...quiz }: QuizHistory
   return { ...quiz, startLength };
 }
 
-export function startedQuizOf({ quizId, start_length: startLength }: StartedQuiz) {
-  return { quizId, startLength };
+/** What is known of a quiz that was started, with its first tour where that was begun. */
+export function startedQuizOf({ quizId, start_length, tour }: StartedQuiz) {
+  if (tour === undefined) return { quizId, remaining: start_length };
+  const { tourId, size, remaining } = tour;
+  return { quizId, tourId, size, left: size, remaining };
 }
 
 export function languageOfTour({ MeanLanguageType }: AnswerOf<"Quiz/StartTour">): Locale {

@@ -11,7 +11,7 @@ import { parseStoredList, storedListText } from "./stored-list.ts";
 
 const words = buildListWords(8);
 const wordIds = words.map(({ id }) => id);
-const settings = { methods: ["test-phrase-mean"], repetition: 1, MeanLanguageType: 2 };
+const settings = { methods: ["test-phrase-mean"], repetition: 1, MeanLanguageType: 2, tour: true };
 const started = { quizId: "k1", title: "S01E02", start_length: 8 };
 
 function setUp(...answers: unknown[]) {
@@ -33,6 +33,13 @@ test.each([
   const state = await startServerQuiz(call, { words, source }, buildSettings(), 5);
   expect(made).toEqual([{ body: { ...settings, ...asked } }]);
   expect(state).toMatchObject({ quizId: "k1", owner: 5, remaining: 8, tourId: null });
+});
+
+test("the first tour that the server has begun is not asked for again", async () => {
+  const tour = { tourId: "t1", size: 6, remaining: 2, MeanLanguageType: 2 };
+  const { call } = setUp({ ...started, tour });
+  const state = await startServerQuiz(call, { words, source: null }, buildSettings(), 5);
+  expect(state).toMatchObject({ quizId: "k1", tourId: "t1", size: 6, left: 6, remaining: 2 });
 });
 
 test.each([403, 404])("after a %d for the list the quiz is started with its words", async (status) => {

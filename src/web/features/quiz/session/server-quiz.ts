@@ -36,13 +36,14 @@ export async function startServerQuiz(
     repetition,
     ...(isInOrder && { inOrder: true }),
     MeanLanguageType: meanLanguageTypes[meanLanguage],
+    // One request less before the first question, whose time does not run yet.
+    tour: true,
   };
   const wordIds = words.slice(0, maxWords).map(({ id }) => id);
   const start = (chosen: Pick<StartQuizBody, "source" | "wordIds">) =>
     call("Quiz/StartQuiz", { body: { ...settings, ...chosen } });
   const started = await (source === null ? start({ wordIds }) : startFrom(source));
-  const { quizId, startLength } = startedQuizOf(started);
-  return buildServerQuiz({ quizId, owner, remaining: startLength });
+  return buildServerQuiz({ ...startedQuizOf(started), owner });
 
   async function startFrom({ type, id, isWhole }: NonNullable<typeof source>): Promise<StartedQuiz> {
     try {
