@@ -27,6 +27,7 @@ const keys = [
   ...problemCodes.map((code) => keyOf("problem", code)),
   ...problemReasons.map((reason) => keyOf("problem_reason", reason)),
   ...fieldCodes.map((code) => keyOf("field_problem", code)),
+  "field_problem_maximum_letters",
 ];
 
 describe.each(locales)("in %s", (locale) => {

@@ -44,6 +44,7 @@ export type ProblemReason = (typeof problemReasons)[number];
  * with some of them too. The last six are of checks that have no code of their own.
  */
 export const fieldCodes = [
+  "login.long",
   "username.short",
   "username.long",
   "username.characters",
@@ -73,6 +74,7 @@ export const fieldCodes = [
   "list.name_long",
   "list.limit",
   "list.full",
+  "list.word_long",
   "list.one_source",
   "file.no_subtitle",
   "file.cues",

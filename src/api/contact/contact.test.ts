@@ -56,6 +56,11 @@ test.each([
   expect(errors.map(({ field, code }) => [field, code])).toEqual([problem]);
 });
 
+test("a text that is too long is told its limit in letters", async () => {
+  const answer = await send({ message: "x".repeat(5_001) });
+  expect(answer.json()).toMatchObject({ errors: [{ message: "En fazla 5000 karakter olabilir." }] });
+});
+
 test("an address may send a few a minute", async () => {
   const limited = await createTestApp({ credentialLimitPerMinute: 2 });
   expect((await send({}, limited.app)).statusCode).toBe(202);

@@ -12,7 +12,9 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
     case "too_small":
       return [{ field, code: "minimum", limit: Number(issue.minimum) }];
     case "too_big":
-      return [{ field, code: "maximum", limit: Number(issue.maximum) }];
+      return [
+        { field, code: "maximum", limit: Number(issue.maximum), ...(issue.origin === "string" && { of: "letters" }) },
+      ];
     case "invalid_type":
       return [{ field, code: /received (undefined|NaN)$/.test(issue.message) ? "required" : "type" }];
     default:

@@ -1,7 +1,12 @@
 import type { ProblemCode, ProblemReason } from "../../contract/problem.ts";
 
-/** `limit` replaces `{limit}` in the field's text. */
-export type FieldProblem = { readonly field: string; readonly code: string; readonly limit?: number };
+/** `limit` replaces `{limit}` in the field's text, which says letters where `of` does. */
+export type FieldProblem = {
+  readonly field: string;
+  readonly code: string;
+  readonly limit?: number;
+  readonly of?: "letters";
+};
 
 export type ProblemDetails = {
   readonly fields?: readonly FieldProblem[];

@@ -13,10 +13,10 @@ const messageKey = (prefix: string, code: string) => `${prefix}_${code.replaceAl
 function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Translate): Problem {
   const { status, title } = problemStatuses[code];
   const { reason } = details;
-  const errors = (details.fields ?? []).map(({ field, code: fieldCode, limit }) => {
+  const errors = (details.fields ?? []).map(({ field, code: fieldCode, limit, of }) => {
     const message = translate(
       locale,
-      messageKey("field_problem", fieldCode),
+      messageKey("field_problem", of === undefined ? fieldCode : `${fieldCode}.${of}`),
       limit === undefined ? undefined : { limit },
     );
     return { field, code: fieldCode, message };

@@ -71,6 +71,18 @@ test("words are added as they are written, and those that are not there are name
   expect(await phrasesOf(`type=1&id=${id}`, user)).toEqual(["rope", "give up", "sail"]);
 });
 
+test("a word that is too long is named as such", async () => {
+  const user = await signUp(api.app);
+  const { id } = await createList(user);
+  const response = await post("AddWords", { id, phrases: ["rope", "x".repeat(200)] }, user);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
+    errors: [
+      { field: "phrases.1", code: "list.word_long", message: "A word or phrase can have at most 100 characters." },
+    ],
+  });
+});
+
 test("lists come in the order they were made, with their words where they are asked for", async () => {
   const user = await signUp(api.app);
   const first = await createList(user, "First");

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { givenPassword, mail, mailCode, newPassword, passwordRepeat, repeats, timeZone, username } from "./fields.ts";
 
 export const loginWithCredentials = z
-  .strictObject({ usernameOrMail: z.string().trim().min(1, "required").max(254), password: givenPassword })
+  .strictObject({
+    usernameOrMail: z.string().trim().min(1, "required").max(254, "login.long"),
+    password: givenPassword,
+  })
   .meta({ id: "LoginWithCredentials" });
 
 export const registerWithCredentials = z

@@ -18,7 +18,7 @@ export const listTitle = z
   .max(listLimits.title, "list.name_long")
   .describe("1 to 100 letters");
 
-export const phrase = z.string().overwrite(trimUnseen).min(1, "required").max(100);
+export const phrase = z.string().overwrite(trimUnseen).min(1, "required").max(listLimits.phrase, "list.word_long");
 
 const catalogueId = z.int().min(1).max(2_147_483_647);
 

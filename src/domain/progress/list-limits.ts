@@ -5,6 +5,8 @@ export const listLimits = {
   title: 100,
   /** Words of a list, and of a call. */
   words: 20_000,
+  /** Characters of a word or phrase as typed. */
+  phrase: 100,
   /** Phrases of a call. */
   phrases: 1_000,
   /** Characters of pasted text. */

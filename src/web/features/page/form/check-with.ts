@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldCode } from "../../../../contract/problem.ts";
+import { m } from "../../../i18n/generated/messages.js";
 import { fieldTexts } from "./field-texts.ts";
 import { type FieldProblem, firstOfEach } from "./form-problems.ts";
 
@@ -16,6 +17,8 @@ function isFieldCode(text: string): text is FieldCode {
 }
 
 function codeAndMessageOf(issue: z.core.$ZodIssue): { code: string; message: string } {
-  const code = isFieldCode(issue.message) ? issue.message : issue.code === "too_big" ? "maximum" : "invalid";
-  return { code, message: fieldTexts[code]({ limit: issue.code === "too_big" ? Number(issue.maximum) : 0 }) };
+  if (isFieldCode(issue.message)) return { code: issue.message, message: fieldTexts[issue.message]({ limit: 0 }) };
+  if (issue.code !== "too_big") return { code: "invalid", message: fieldTexts.invalid({ limit: 0 }) };
+  const text = issue.origin === "string" ? m.field_problem_maximum_letters : fieldTexts.maximum;
+  return { code: "maximum", message: text({ limit: Number(issue.maximum) }) };
 }

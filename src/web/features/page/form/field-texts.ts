@@ -3,6 +3,7 @@ import { m } from "../../../i18n/generated/messages.js";
 
 /** What is wrong with one field, in the page's language: the same texts as the API's. */
 export const fieldTexts: Readonly<Record<FieldCode, (values: { limit: number }) => string>> = {
+  "login.long": m.field_problem_login_long,
   "username.short": m.field_problem_username_short,
   "username.long": m.field_problem_username_long,
   "username.characters": m.field_problem_username_characters,
@@ -32,6 +33,7 @@ export const fieldTexts: Readonly<Record<FieldCode, (values: { limit: number }) 
   "list.name_long": m.field_problem_list_name_long,
   "list.limit": m.field_problem_list_limit,
   "list.full": m.field_problem_list_full,
+  "list.word_long": m.field_problem_list_word_long,
   "list.one_source": m.field_problem_list_one_source,
   "file.no_subtitle": m.field_problem_file_no_subtitle,
   "file.cues": m.field_problem_file_cues,

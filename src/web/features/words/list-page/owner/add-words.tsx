@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { listLimits } from "../../../../../domain/progress/list-limits.ts";
 import { Button } from "../../../../design/button.tsx";
 import { Dialog } from "../../../../design/dialog.tsx";
 import { TextAreaField } from "../../../../design/field.tsx";
@@ -22,20 +23,28 @@ export function AddWords({ isOpen, onClose, ...rest }: AddWordsProps) {
   );
 }
 
-type Outcome = { readonly added: number; readonly missing: readonly string[] };
+type Outcome = {
+  /** None where nothing was sent. */
+  readonly added: number | undefined;
+  readonly missing: readonly string[];
+  readonly long: readonly string[];
+};
 
-/** Adds words as typed; those that are not found stay in the field to be corrected. */
+/** Adds words as typed; those that are not found, or too long to be sent, stay in the field to be corrected. */
 function AddWordsForm({ list, onClose, onChange }: Omit<AddWordsProps, "isOpen">) {
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm({
     read: (data) => phrasesIn(textOf(data, "phrases")),
     send: async (phrases, element) => {
       setOutcome(undefined);
-      const changed = await changeListWords("AddWords", list.id, { phrases });
+      const long = phrases.filter(({ length }) => length > listLimits.phrase);
+      const sent = phrases.filter((phrase) => !long.includes(phrase));
+      if (sent.length === 0) return setOutcome({ added: undefined, missing: [], long });
+      const changed = await changeListWords("AddWords", list.id, { phrases: sent });
       const missing = changed.notFound;
-      setOutcome({ added: changed.list.wordCount - list.wordCount, missing });
+      setOutcome({ added: changed.list.wordCount - list.wordCount, missing, long });
       const field = element.elements.namedItem("phrases");
-      if (field instanceof HTMLTextAreaElement) field.value = missing.join(", ");
+      if (field instanceof HTMLTextAreaElement) field.value = [...missing, ...long].join(", ");
       onChange();
     },
   });
@@ -60,13 +69,13 @@ function AddWordsForm({ list, onClose, onChange }: Omit<AddWordsProps, "isOpen">
           error={form.errorOf("phrases")}
         />
       </Form>
-      <div role="status">{outcome && outcome.missing.length === 0 && <Success added={outcome.added} />}</div>
-      {outcome && outcome.missing.length > 0 && (
-        <>
-          {outcome.added > 0 && <Success added={outcome.added} />}
-          <MissingWords phrases={outcome.missing} />
-        </>
-      )}
+      <div role="status">
+        {outcome?.added !== undefined && (outcome.missing.length === 0 || outcome.added > 0) && (
+          <Success added={outcome.added} />
+        )}
+      </div>
+      {outcome && outcome.missing.length > 0 && <MissingWords phrases={outcome.missing} />}
+      {outcome && outcome.long.length > 0 && <LongWords phrases={outcome.long} />}
     </>
   );
 }
@@ -84,6 +93,20 @@ function phrasesIn(text: string): readonly string[] {
   const phrases = text.split(/[,;\n]/).map((phrase) => phrase.trim());
   const typed = [...new Set(phrases.filter((phrase) => phrase !== ""))];
   return typed.length > 0 ? typed : [""];
+}
+
+const shownLetters = 20;
+
+function LongWords({ phrases }: { phrases: readonly string[] }) {
+  return (
+    <Notice kind="error">
+      {phrases.map((phrase) => (
+        <p key={phrase}>
+          {m.list_word_long({ phrase: `${phrase.slice(0, shownLetters)}…`, limit: listLimits.phrase })}
+        </p>
+      ))}
+    </Notice>
+  );
 }
 
 /** Words that the lexicon does not have, each with a button to report it to the operator. */
