@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { saveEntry } from "../src/contract/console/entries.ts";
 import { readClues } from "../src/domain/lexicon/clues.ts";
@@ -10,6 +12,7 @@ import { expandWord } from "../src/domain/subtitles/words/text/expand-word.ts";
 import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
 import { readLexiconEntries } from "../src/services/lexicon/read-lexicon-files.ts";
+import { analyseFiles } from "../src/services/subtitles/analyse-files.ts";
 
 let entries: readonly LexiconEntry[] = [];
 let dictionary: Dictionary;
@@ -156,3 +159,13 @@ test.each([
   expect(find(text).map(({ phrase }) => phrase)).toContain(headword);
   expect(entries.some(({ phrase }) => phrase === headword)).toBe(true);
 });
+
+test("the sample titles say nothing without a meaning but what the tagger misreads", async () => {
+  const folder = path.resolve(import.meta.dirname, "../content/catalogue");
+  const { results } = await analyseFiles(globSync("*/*.srt", { cwd: folder }).map((file) => path.join(folder, file)));
+  const bare = results.flatMap(({ words, headwords }) =>
+    words.items.filter((_, at) => headwords[at]?.source !== "lexicon").map(({ phrase }) => phrase),
+  );
+  expect(results.length).toBeGreaterThan(6);
+  expect([...new Set(bare)].sort()).toEqual(["lovely", "lying", "pike", "round", "soup", "testing"]);
+}, 60_000);
