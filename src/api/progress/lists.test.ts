@@ -71,6 +71,18 @@ test("words are added as they are written, and those that are not there are name
   expect(await phrasesOf(`type=1&id=${id}`, user)).toEqual(["rope", "give up", "sail"]);
 });
 
+test("forms are added as their headwords", async () => {
+  const user = await signUp(api.app);
+  const { id } = await createList(user);
+  const phrases = ["gave up", "Ropes", "given  up", "xyzzied", "gave in"];
+  const response = await post("AddWords", { id, phrases }, user);
+  expect(changedWords.parse(response.json())).toMatchObject({
+    list: { wordCount: 2 },
+    notFound: ["xyzzied", "gave in"],
+  });
+  expect(await phrasesOf(`type=1&id=${id}`, user)).toEqual(["give up", "rope"]);
+});
+
 test("a word that is too long is named as such", async () => {
   const user = await signUp(api.app);
   const { id } = await createList(user);

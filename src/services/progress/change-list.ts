@@ -1,4 +1,5 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
+import { possibleHeadwords } from "../../domain/subtitles/words/forms/possible-headwords.ts";
 import type { Db } from "../../storage/database.ts";
 import { appendWords, findHeadwords, removeWords, reorderWords } from "../../storage/progress/list-words.ts";
 import {
@@ -72,16 +73,33 @@ function headwordsOf(phrase: string): readonly string[] {
   return [plain, plain.replace(/^(?:to|an?|the) (?=\S)/, "")];
 }
 
+/** The words of phrases: by their headwords, else by those that they may be a form of ("went", "took care of"). */
 async function findWords(db: Db, { wordIds = [], phrases = [] }: NamedWords) {
-  const found = await findHeadwords(db, phrases.flatMap(headwordsOf));
-  const ids = phrases.map((phrase) => {
-    const [plain = "", bare = ""] = headwordsOf(phrase);
-    return found.get(plain) ?? found.get(bare);
-  });
+  const asTyped = await findFirst(db, phrases, headwordsOf);
+  const others = phrases.filter((phrase) => !asTyped.has(phrase));
+  const asForms = await findFirst(db, others, (phrase) => headwordsOf(phrase).flatMap(possibleHeadwords));
+  const ids = phrases.map((phrase) => asTyped.get(phrase) ?? asForms.get(phrase));
   return {
     ids: [...wordIds, ...ids.filter((id) => id !== undefined)],
     notFound: phrases.filter((_, at) => ids[at] === undefined),
   };
+}
+
+/** The first headword there is of those that each phrase may stand for. */
+async function findFirst(
+  db: Db,
+  phrases: readonly string[],
+  candidatesOf: (phrase: string) => readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const candidates = new Map(phrases.map((phrase) => [phrase, candidatesOf(phrase)]));
+  const all = [...new Set([...candidates.values()].flat())];
+  const ids = all.length === 0 ? new Map<string, number>() : await findHeadwords(db, all);
+  const found = new Map<string, number>();
+  for (const [phrase, words] of candidates) {
+    const id = words.map((word) => ids.get(word)).find((one) => one !== undefined);
+    if (id !== undefined) found.set(phrase, id);
+  }
+  return found;
 }
 
 /** Finds the words, gives their ids to `save`, and tells which phrases name no word. */
