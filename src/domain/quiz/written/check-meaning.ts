@@ -9,6 +9,9 @@ import { answerLimit, type Verdict, verdict } from "./verdict.ts";
 const slipLetters = 6;
 const slipStemLetters = 4;
 
+/** No Turkish verb's stem has no vowel, two consonants at its start, two vowels in a row or a letter twice: "ypa", "gle". */
+const cannotBeStem = /^[^aeıioöuü]*$|^[^aeıioöuü]{2}|[aeıioöuü]{2}|(.)\1/u;
+
 type Match = "right" | "diacritics" | "slip";
 type Accepted = { readonly meaning: Meaning; readonly isVerbal: boolean };
 
@@ -89,9 +92,10 @@ function almostMatch(written: readonly string[], form: readonly string[], stemme
 
 function isTypingError(written: string, wanted: string, stemmed: boolean): boolean {
   const stem = stemmed ? stemOf(wanted) : wanted;
-  // "yapmak" has six letters, but one error in its stem of three makes yakmak, yatmak or yanmak.
-  const isLong = stem === wanted || stem.length >= slipStemLetters || written.startsWith(stem);
-  return [...wanted].length >= slipLetters && isLong && isOneEdit(written, wanted);
+  // "yapmak" has six letters, but one error in its stem of three makes yakmak, yatmak or yanmak, which are verbs.
+  const isClear =
+    stem === wanted || stem.length >= slipStemLetters || written.startsWith(stem) || cannotBeStem.test(stemOf(written));
+  return [...wanted].length >= slipLetters && isClear && isOneEdit(written, wanted);
 }
 
 function nearestOf(written: readonly string[], accepted: readonly Accepted[]): string {
