@@ -18,6 +18,8 @@ type Loaded = { readonly url: string; readonly shown: ShownList | null };
 
 /** Loaded only for signed-in users, for lists that server HTML does not have or that were changed. */
 const ListReader = lazy(() => import("./list-reader.tsx"));
+/** In a file of its own, so that what it shares with other pages is in no first load. */
+const ListSummary = lazy(() => import("./list-summary.tsx"));
 const OwnerTools = lazy(() => import("./owner/owner-tools.tsx"));
 const ReorderWords = lazy(() => import("./owner/reorder-words.tsx"));
 
@@ -144,7 +146,19 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
           />
         </Suspense>
       ) : (
-        <WordListSection key={url} listKey={version} list={list} caption={m.list_words()} title={title} owner={owner} />
+        <WordListSection
+          key={url}
+          listKey={version}
+          list={list}
+          caption={m.list_words()}
+          title={title}
+          owner={owner}
+          summary={(all, knownCount, whole) => (
+            <Suspense fallback={<div className={styles.summary} />}>
+              <ListSummary {...{ list: all, title, knownCount, whole }} />
+            </Suspense>
+          )}
+        />
       )}
     </>
   );

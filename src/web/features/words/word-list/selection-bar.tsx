@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { listKindOf, type WordListData } from "../../lexicon/word-list-data.ts";
-import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
-import { pathOf } from "../../page/paths.ts";
-import { useLocale } from "../../page/use-page.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 import { SelectionPdf } from "../../premium/selection-pdf.tsx";
 import { AddToList } from "../../progress/lists/add-to-list.tsx";
-import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
+import { minQuizWords } from "../../quiz/set-quiz-list.ts";
 import styles from "./selection-bar.module.css";
+import { useStartQuiz } from "./use-start-quiz.ts";
 import type { WholeWords } from "./whole-words.ts";
 
 /** A change of words that was just made, shown in the selection bar with a button to undo it. */
@@ -74,12 +72,6 @@ function Bar({ text, children }: { text: string | undefined; children: ReactNode
 
 type Problem = "few" | "words" | "call";
 
-/** The list as the API names it; undefined where the server has no quiz of it for this user. */
-function sourceOf({ kind, id, total, isLocked }: WordListData, count: number) {
-  const own = listKindOf(kind);
-  return own === undefined || isLocked ? undefined : { type: wordListTypes[own], id, isWhole: count === total };
-}
-
 /** The list as the API names it; undefined for the lexicon's own words, which are no list of it. */
 function pdfSourceOf({ kind, id }: WordListData) {
   const own = listKindOf(kind);
@@ -88,25 +80,13 @@ function pdfSourceOf({ kind, id }: WordListData) {
 
 function SelectionActions(props: SelectionBarProps) {
   const { selected, list, title, listName, whole, owner, onMark, onClear } = props;
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const openQuiz = useStartQuiz(list, whole, title);
   const [problem, setProblem] = useState<Problem>();
   const missing = minQuizWords - selected.size;
 
   async function startQuiz() {
     if (missing > 0) return setProblem("few");
-    const all = await whole.load();
-    if (all === undefined) return setProblem("words");
-    const words = [...selected].flatMap((id) => all.get(id) ?? []);
-    setQuizList({
-      title,
-      words,
-      source: sourceOf(list, words.length),
-      meanLanguageType: meanLanguageTypes[locale],
-      returnPath: pathname + window.location.search,
-    });
-    await navigate(pathOf("quiz", locale));
+    if (!(await openQuiz(selected))) setProblem("words");
   }
 
   return (

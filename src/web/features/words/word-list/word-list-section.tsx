@@ -8,7 +8,7 @@ import { useLocale } from "../../page/use-page.ts";
 import type { Unlocked } from "../unlock-list.tsx";
 import type { ListOwner } from "./selection-bar.tsx";
 import { ChangeBar } from "./selection-bar.tsx";
-import { WordList } from "./word-list.tsx";
+import { type ListSummary, WordList } from "./word-list.tsx";
 import styles from "./word-list-section.module.css";
 
 type WordListSectionProps = {
@@ -26,6 +26,7 @@ type WordListSectionProps = {
   readonly keepsFilter?: boolean;
   /** For the user's own lists. */
   readonly owner?: ListOwner | undefined;
+  readonly summary?: ListSummary;
   /** Controls that select the list. */
   readonly children?: ReactNode;
 };
@@ -57,6 +58,7 @@ export function WordListSection(props: WordListSectionProps) {
           title={title}
           keepsFilter={keepsFilter}
           owner={owner}
+          summary={props.summary}
         />
       )}
     </section>
@@ -103,6 +105,7 @@ type LoadedListProps = {
   readonly title: string;
   readonly keepsFilter: boolean;
   readonly owner: ListOwner | undefined;
+  readonly summary: ListSummary | undefined;
 };
 
 function LoadedList(props: LoadedListProps) {

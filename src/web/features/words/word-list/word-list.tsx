@@ -1,4 +1,14 @@
-import { type Dispatch, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { useCanSpeak } from "../../lexicon/speech.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
@@ -12,7 +22,7 @@ import { nameOf } from "./listed-words.ts";
 import { type BarChange, type ListOwner, SelectionBar } from "./selection-bar.tsx";
 import { useArrangedWords } from "./use-arranged-words.ts";
 import { useRowEvents } from "./use-row-events.ts";
-import { useWholeWords } from "./whole-words.ts";
+import { useWholeWords, type WholeWords } from "./whole-words.ts";
 import { DetailsContext } from "./word-details.tsx";
 import { WordFilters } from "./word-filters.tsx";
 import styles from "./word-list.module.css";
@@ -24,7 +34,11 @@ type WordListProps = {
   readonly title: string;
   readonly keepsFilter: boolean;
   readonly owner?: ListOwner | undefined;
+  readonly summary?: ListSummary | undefined;
 };
+
+/** What a page shows above the table of the list as a whole. */
+export type ListSummary = (list: WordListData, knownCount: number, whole: WholeWords) => ReactNode;
 
 /** Only lists that are filtered need it. */
 const loadFilterKeeper = () => import("./filter-keeper.ts");
@@ -36,7 +50,7 @@ type KnownChange = MarkChange & { readonly isKnown: boolean };
  * A table of words that is filtered, sorted and selected in the browser. Every row is always in the document, so
  * that find-in-page finds it. Give it a `key` that changes with the list.
  */
-export function WordList({ list, caption, title, keepsFilter, owner }: WordListProps) {
+export function WordList({ list, caption, title, keepsFilter, owner, summary }: WordListProps) {
   const { count, hasCounts, hasTimes, isOrdered } = list;
   const [state, dispatch] = useReducer(listReducer, startState);
   const { query, levels, selected, opened } = state;
@@ -87,6 +101,7 @@ export function WordList({ list, caption, title, keepsFilter, owner }: WordListP
 
   return (
     <div className={styles.list}>
+      {summary?.(list, arranged.knownCount, whole)}
       {FilterKeeper && <FilterKeeper state={state} dispatch={dispatch} />}
       <WordFilters
         query={query}
