@@ -89,7 +89,7 @@ function ListedQuiz({ quiz, owner, onDeleted }: ListedQuizProps) {
   const replay = useAction(async () => {
     if (settings === undefined) return;
     const started = startedQuizOf(await api.call("Quiz/StartQuiz", { body: { again: quizId, ...settings } }));
-    storeServerQuiz({ ...started, title, remaining: started.startLength }, owner, quizzesPath(locale));
+    storeServerQuiz({ ...started, title, startLength: started.remaining }, owner, quizzesPath(locale));
     await navigate(pathOf("quiz", locale));
   });
 
