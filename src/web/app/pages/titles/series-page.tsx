@@ -4,7 +4,6 @@ import type { Locale } from "../../../../domain/locale/locale.ts";
 import { findSeries, relatedTitles } from "../../../features/catalogue/find-title.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { seriesData } from "../../../features/catalogue/structured-data.ts";
-import { SeasonNav } from "../../../features/catalogue/titles/season-nav.tsx";
 import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
@@ -16,6 +15,7 @@ import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { Coverage } from "../../../features/words/coverage/coverage.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { PersonalSeasonNav } from "./personal-season-nav.tsx";
 import { RelatedTitles } from "./related-titles.tsx";
 import styles from "./series-page.module.css";
 import { SeriesWords } from "./series-words.tsx";
@@ -64,7 +64,13 @@ export default function SeriesDetailPage() {
       <Coverage key={series.id} kind="series" id={series.id} title={series.name} />
       <div className={styles.overview} data-wide={series.seasons.length > 1 || undefined}>
         <LevelChart counts={counts} caption={m.level_chart_title()} />
-        <SeasonNav key={series.id} seriesUrl={series.combinedUrl} seasons={series.seasons} counts={counts} />
+        <PersonalSeasonNav
+          key={series.id}
+          seriesId={series.id}
+          seriesUrl={series.combinedUrl}
+          seasons={series.seasons}
+          counts={counts}
+        />
       </div>
       <SeriesWords key={series.id} series={series} list={list} />
       <RelatedTitles titles={related} heading={m.related_series()} />

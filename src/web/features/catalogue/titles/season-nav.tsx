@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentType, useId } from "react";
 import { Link } from "react-router";
 import type { Season } from "../../../../contract/catalogue.ts";
 import type { LevelCounts } from "../../../../contract/lexicon/word-list.ts";
@@ -16,20 +16,22 @@ type SeasonNavProps = {
   readonly seriesUrl: string;
   readonly seasons: readonly Season[];
   readonly counts: LevelCounts;
+  /** Content for each episode from a later area. */
+  readonly Share?: ComponentType<{ readonly episodeId: number }> | undefined;
 };
 
 /**
  * Links to the episodes of a series by season; of several seasons one is open at a time. Each season shows the levels of
  * its words as a bar; the level chart has them as a table.
  */
-export function SeasonNav({ seriesUrl, seasons, counts }: SeasonNavProps) {
+export function SeasonNav({ seriesUrl, seasons, counts, Share }: SeasonNavProps) {
   const levelsOf = new Map(counts.seasons.map(({ seasonId, levels }) => [seasonId, levels]));
   return (
     <nav className={styles.nav} aria-labelledby="seasons">
       <h2 id="seasons">{seasons.length === 1 ? m.episodes_heading() : m.seasons_heading()}</h2>
       {seasons.map((season, index) =>
         seasons.length === 1 ? (
-          <EpisodeList key={season.id} seriesUrl={seriesUrl} season={season} />
+          <EpisodeList key={season.id} seriesUrl={seriesUrl} season={season} Share={Share} />
         ) : (
           <details key={season.id} className={styles.season} name="season" open={index === 0}>
             <summary>
@@ -44,7 +46,7 @@ export function SeasonNav({ seriesUrl, seasons, counts }: SeasonNavProps) {
                 <LevelTag level={season.difficulty} hasName={false} />
               </span>
             </summary>
-            <EpisodeList seriesUrl={seriesUrl} season={season} />
+            <EpisodeList seriesUrl={seriesUrl} season={season} Share={Share} />
           </details>
         ),
       )}
@@ -52,7 +54,9 @@ export function SeasonNav({ seriesUrl, seasons, counts }: SeasonNavProps) {
   );
 }
 
-function EpisodeList({ seriesUrl, season }: { seriesUrl: string; season: Season }) {
+type EpisodeListProps = Pick<SeasonNavProps, "seriesUrl" | "Share"> & { readonly season: Season };
+
+function EpisodeList({ seriesUrl, season, Share }: EpisodeListProps) {
   const locale = useLocale();
   return (
     <ol className={styles.episodes} data-many={season.episodes.length > 8 || undefined}>
@@ -66,6 +70,7 @@ function EpisodeList({ seriesUrl, season }: { seriesUrl: string; season: Season 
             {name !== null && <span lang="en">{name}</span>}
           </Link>
           <span className={styles.facts}>
+            {Share && <Share episodeId={id} />}
             <span className={styles.words}>{wordCountText(wordCount)}</span>
             <LevelTag level={difficulty} hasName={false} />
           </span>

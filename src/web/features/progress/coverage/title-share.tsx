@@ -5,10 +5,13 @@ import styles from "./title-share.module.css";
 
 /** The user's coverage of a title, such as “%87”; nothing until it is known. */
 export default function TitleShare({ id }: { id: number }) {
-  const user = useUserData();
   const share = useTitleShare(id);
-  if (share === undefined) return null;
-  const text = coverageText(share, user);
+  return share === undefined ? null : <ShareMark share={share} />;
+}
+
+/** A share as a figure over a thin strip. */
+export function ShareMark({ share }: { share: number }) {
+  const text = coverageText(share, useUserData());
   return (
     <span className={styles.share} title={text}>
       <span className="visually-hidden">{text}</span>
