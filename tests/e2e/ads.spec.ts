@@ -109,6 +109,8 @@ test("the advertiser is never asked for a premium member; after logging out it i
     .first()
     .click();
   await expect(slot(page)).toBeVisible();
+  // A navigation ends with the heading focused and at the top.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await scrollToEnd(page);
   await expect(slot(page).locator("iframe")).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);

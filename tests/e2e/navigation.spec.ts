@@ -44,14 +44,14 @@ test("a list's filters and order come back with its page: on going back, after a
   await phrase.getByRole("button").click();
   await phrase.getByRole("button").click();
   await expect(phrase).toHaveAttribute("aria-sort", "descending");
-  const count = await rows.count();
+  // Other tests give words meanings meanwhile, so the number of rows may change.
+  await expect.poll(() => rows.count()).toBeLessThan(all / 2);
   const first = (await rows.first().locator("b").textContent()) ?? "";
-  expect(count).toBeLessThan(all);
   const expectThem = async () => {
     await expect(levels.first()).toBeChecked();
     await expect(search).toHaveValue("a");
     await expect(phrase).toHaveAttribute("aria-sort", "descending");
-    await expect(rows).toHaveCount(count);
+    await expect.poll(() => rows.count()).toBeLessThan(all / 2);
     await expect(rows.first().locator("b")).toHaveText(first);
   };
   await expect(page).toHaveURL(`${path}?search=a&level=1&sort=-phrase`);

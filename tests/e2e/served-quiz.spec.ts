@@ -88,8 +88,8 @@ test("the same points stand on the stage, in the summary and in the account", as
   expect(points).toBeGreaterThan(100);
   await expect(heading(page, text("quiz_end"))).toBeFocused();
   const figures = page.locator("dl > div");
-  await expect(figures.nth(0)).toContainText("6");
-  await expect(figures.nth(2)).toHaveText(`puan${points}`);
+  await expect(figures.nth(0)).toContainText("5/6");
+  await expect(figures.nth(1)).toHaveText(`puan${points}`);
   await expect(page.getByRole("progressbar", { name: text("points_today") })).toHaveAttribute("value", String(points));
   expect(await pointData(request, userData)).toMatchObject({ total: points, today: points });
 
