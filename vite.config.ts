@@ -43,6 +43,7 @@ const chunks = [
       "features/page/page-",
       "features/page/paths",
       "features/page/use-page",
+      "features/page/use-seen",
       "features/premium/ads/ad-slot",
     ),
     priority: 2,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
@@ -8,6 +8,7 @@ import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLoaded } from "../../../features/page/use-loaded.ts";
 import { useLocale, useSite } from "../../../features/page/use-page.ts";
+import { useSeen } from "../../../features/page/use-seen.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { StoreBadges } from "../../header/site-footer.tsx";
@@ -100,15 +101,7 @@ const loadWeek = () => import("./week.tsx");
 /** What the catalogue has, and what people did this week. What moves in it is loaded once it is seen. */
 function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const band = useRef<HTMLElement>(null);
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    if (band.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setIsSeen(true);
-    });
-    observer.observe(band.current);
-    return () => observer.disconnect();
-  }, []);
+  const isSeen = useSeen(band);
   const CountUp = useLoaded(isSeen, loadCountUp);
   const Week = useLoaded(isSeen, loadWeek);
   return (

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { matchPath, type PathId } from "../../page/paths.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
 import { useSite } from "../../page/use-page.ts";
+import { useSeen } from "../../page/use-seen.ts";
 import styles from "./ads.module.css";
 
 /** Loaded where there is advertising at all. */
@@ -37,19 +38,7 @@ const margin = 400;
 
 function Slot({ origin }: { origin: string }) {
   const slot = useRef<HTMLElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  const Advertisement = useLoaded(isNear, loadAdvertisement);
-  useEffect(() => {
-    if (slot.current === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true);
-      },
-      { rootMargin: `${margin}px` },
-    );
-    observer.observe(slot.current);
-    return () => observer.disconnect();
-  }, []);
+  const Advertisement = useLoaded(useSeen(slot, margin), loadAdvertisement);
   return (
     <aside ref={slot} className={styles.slot} tabIndex={-1} aria-label={m.ads_label()}>
       {Advertisement && <Advertisement origin={origin} />}
