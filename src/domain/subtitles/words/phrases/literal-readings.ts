@@ -87,6 +87,9 @@ function isLeft({ own, tokens }: PhrasalMatch): boolean {
 /** The literal sense of single phrasal verbs. */
 function isLiteralVerb(match: PhrasalMatch): boolean {
   const { phrase, own, tokens, next, head, isSplit } = match;
+  const lastAt = own.at(-1) ?? 0;
+  /** Of a split verb, the end of what stands between. */
+  const inner = tokens[lastAt - 1];
   switch (phrase) {
     case "look into":
       return isAmong(head, lookedInto);
@@ -115,15 +118,13 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "check in":
       return !isSplit && (next?.tag === "determiner" || next?.tag === "possessive") && !isAmong(head, checkedIn);
     case "walk out":
-      return (
-        /^(?:to|onto|into)$/.test(next?.form ?? "") || isAmong(headAfter(tokens, (own.at(-1) ?? 0) + 2), placeNouns)
-      );
+      return /^(?:to|onto|into)$/.test(next?.form ?? "") || isAmong(headAfter(tokens, lastAt + 2), placeNouns);
     case "step up":
       return /^(?:to|on|onto|into|in|here|there)$/.test(next?.form ?? "");
     case "get up":
-      return isSplit && isAmong(tokens[(own.at(-1) ?? 0) - 1], raisedThings);
+      return isSplit && isAmong(inner, raisedThings);
     case "get off":
-      return isSplit && isAmong(tokens[(own.at(-1) ?? 0) - 1], timeUnits);
+      return isSplit && isAmong(inner, timeUnits);
     case "work on":
       return isAmong(head, workplaces);
     case "go by":
@@ -138,7 +139,7 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
       return isAmong(head, runFor);
     case "hold up":
     case "put up":
-      return isAmong(isSplit ? tokens[(own.at(-1) ?? 0) - 1] : head, raisedThings);
+      return isAmong(isSplit ? inner : head, raisedThings);
     case "run out of":
     case "stand out":
       return /^(?:here|there)$/.test(next?.form ?? "");
@@ -149,7 +150,7 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "go for":
       return isAmong(head, journeys);
     case "have on":
-      return isAmong(head, bodyParts) || (isSplit && isAmong(tokens[(own.at(-1) ?? 0) - 1], bodyParts));
+      return isAmong(head, bodyParts) || (isSplit && isAmong(inner, bodyParts));
     case "get out":
       return isSplit && next?.form === "of" && !isLeft(match);
     case "get out of":

@@ -1,5 +1,5 @@
 import type { Content, Movie } from "../../../../contract/catalogue.ts";
-import { type CardTitle, cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
+import { type PosterTitle, posterTitleOf } from "../../../features/catalogue/poster/poster.tsx";
 import type { ApiClient } from "../../../features/page/api-client.ts";
 import { shareText, understoodShareText } from "../../../features/progress/coverage/share-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
@@ -188,7 +188,7 @@ export function homeSections(series: number, movies: number, latest: string | un
 export type Figure = ReturnType<typeof homeSections>["figures"][number];
 
 export type HomeFilm = {
-  readonly title: CardTitle;
+  readonly title: PosterTitle & Pick<Movie, "id">;
   readonly heading: string;
   /** How much of it somebody understands who knows the words up to A2. */
   readonly share: string;
@@ -212,7 +212,7 @@ export async function homeFilm({ movieList }: Content, client: ApiClient): Promi
   if (title === undefined) return undefined;
   const share = shareOf(title);
   return {
-    title: cardTitleOf(title),
+    title: { id: title.id, ...posterTitleOf(title) },
     heading: m.home_film_heading(),
     own: m.home_film_own(),
     way: m.home_film_way(),

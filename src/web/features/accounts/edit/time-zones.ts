@@ -1,5 +1,6 @@
 import { timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
+import { fold } from "../../../i18n/fold.ts";
 
 /** Cities that the database of time zones, or a browser's older copy of it, calls otherwise than people do today. */
 const presentNames: Readonly<Record<string, string>> = {
@@ -46,11 +47,9 @@ export function timeZonesByName(own: string, locale: Locale): Map<string, string
   return new Map([...sorted, [timeZoneName(own, locale), own]]);
 }
 
-/** Without case, accents and the marks of either I. */
-function fold(name: string): string {
-  const bare = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return bare
-    .replaceAll("ı", "i")
+/** As it is typed: without case, accents, and the underscores of the database. */
+function asTyped(name: string): string {
+  return fold(name)
     .replace(/[_\s]+/g, " ")
     .trim();
 }
@@ -61,10 +60,10 @@ function fold(name: string): string {
  * @param zones those of `timeZonesByName`
  */
 export function findTimeZone(typed: string, zones: ReadonlyMap<string, string>): string | undefined {
-  const wanted = fold(typed);
+  const wanted = asTyped(typed);
   const found = [...zones].find(([name, zone]) => {
     const city = zone.slice(zone.lastIndexOf("/") + 1);
-    return [name, zone, city].some((one) => fold(one) === wanted);
+    return [name, zone, city].some((one) => asTyped(one) === wanted);
   });
   return found?.[1] ?? timeZoneOf(typed.trim());
 }

@@ -2,7 +2,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { useCoverage } from "./coverage-queries.ts";
 import { ShareMark } from "./title-share.tsx";
 
-export type EpisodeShareProps = { readonly seriesId: number; readonly episodeId: number };
+type EpisodeShareProps = { readonly seriesId: number; readonly episodeId: number };
 
 /** The user's coverage of an episode, and whether it is the one of its season to begin with; nothing until it is known. */
 export default function EpisodeShare({ seriesId, episodeId }: EpisodeShareProps) {

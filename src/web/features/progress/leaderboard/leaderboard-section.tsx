@@ -3,6 +3,7 @@ import type { Leaderboard } from "../../../../contract/progress/points.ts";
 import { lastDayOf, leaderboardDay, leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
 import { Button } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
+import { dateLocales } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { getLocale } from "../../../i18n/generated/runtime.js";
 import { numberText } from "../../../i18n/texts.ts";
@@ -139,6 +140,7 @@ function monthText(month: Month): string {
 
 /** A day such as 2026-11-30 without its year: 30 Kasım. */
 function dayOfMonthText(day: string): string {
-  const locale = getLocale() === "en" ? "en-GB" : getLocale();
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
+  return new Intl.DateTimeFormat(dateLocales[getLocale()], { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
 }

@@ -8,8 +8,9 @@ export function isStreakAtRisk({ today, streak, streakTarget }: PointData): bool
 }
 
 /** What is still missing today for the streak. */
-export function todayText({ today, streak, streakTarget }: PointData): string {
+export function todayText(points: PointData): string {
+  const { today, streakTarget } = points;
   if (today >= streakTarget) return m.points_today_won();
-  if (streak > 0) return m.points_today_keep({ left: numberText(streakTarget - today) });
+  if (isStreakAtRisk(points)) return m.points_today_keep({ left: numberText(streakTarget - today) });
   return m.points_today_begin({ target: numberText(streakTarget) });
 }
