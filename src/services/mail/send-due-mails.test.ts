@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MailServer, refusal, startMailServer } from "../../../tests/factories/mail-server.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
@@ -210,7 +209,7 @@ test("a process that dies between sending and noting it leaves a repeat with the
     },
   };
   void send(dies);
-  while (server.mails.length === 0) await sleep(10);
+  await expect.poll(() => server.mails.length, { timeout: 20_000 }).toBe(1);
   await send(server.url, minute);
   expect(server.mails).toHaveLength(1); // it might be under way still
   await send(server.url, 6 * minute);
@@ -230,7 +229,7 @@ test("a slow sender whose lease was lost cannot undo what the next one did", asy
     send: () => new Promise((_resolve, reject) => (fail = reject)),
   };
   const first = send(slow);
-  while ((await row()).attempts === 0) await sleep(10);
+  await expect.poll(async () => (await row()).attempts, { timeout: 20_000 }).toBe(1);
   await send(server.url, 6 * minute);
   fail(new Error("timed out"));
   await first;
