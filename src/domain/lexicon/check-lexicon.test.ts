@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkLexicon } from "./check-lexicon.ts";
+import { checkLexicon, findMisplaced } from "./check-lexicon.ts";
 import type { LexiconEntry, Sense } from "./entry.ts";
 import { wordId } from "./word-id.ts";
 
@@ -78,6 +78,33 @@ test("a synonym must be a headword itself, of any file", () => {
 
 test("a duplicate entry is reported with both places", () => {
   expect(problemsOf({}, {})).toEqual(["a.tsv:3 walk (verb) stands already in a.tsv:2."]);
+});
+
+test("an entry in the file of another letter or out of order is told", () => {
+  const place = (phrase: string, file: string, line: number) => ({
+    entry: {
+      ...sense,
+      id: line,
+      phrase,
+      partOfSpeech: "noun" as const,
+      isAcademic: false,
+      splits: false,
+      senses: [sense],
+    },
+    file,
+    line,
+  });
+  const placed = [
+    place("go", "g.tsv", 2),
+    place("goal", "g.tsv", 3),
+    place("go on", "g.tsv", 4),
+    place("I", "i.tsv", 2),
+    place("hat", "i.tsv", 3),
+  ];
+  expect(findMisplaced(placed)).toEqual([
+    { file: "g.tsv", line: 4, message: "go on: In alphabetical order this comes before goal." },
+    { file: "i.tsv", line: 3, message: "hat: This entry belongs in h.tsv." },
+  ]);
 });
 
 test("a fault of a further sense is told with its line, and senses must differ", () => {

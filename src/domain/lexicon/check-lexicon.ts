@@ -99,6 +99,20 @@ export function entryFaults({ phrase, senses }: LexiconEntry, isHeadword: (synon
   return areSame ? [...faults, [0, lexiconFault("same-definitions")]] : faults;
 }
 
+/** Entries stand in the file of their first letter, in alphabetical order, so that everyone finds them. */
+export function findMisplaced(placed: readonly PlacedEntry[]): LexiconProblem[] {
+  return placed.flatMap(({ entry, file, line }, index) => {
+    const phrase = entry.phrase.toLowerCase();
+    const before = placed[index - 1];
+    const own = `${phrase[0]}.tsv`;
+    if (file !== own) return [{ file, line, message: `${entry.phrase}: This entry belongs in ${own}.` }];
+    if (before?.file !== file || before.entry.phrase.toLowerCase() <= phrase) return [];
+    return [
+      { file, line, message: `${entry.phrase}: In alphabetical order this comes before ${before.entry.phrase}.` },
+    ];
+  });
+}
+
 /** All faults over all files: of single entries, and duplicate ones. */
 export function checkLexicon(placed: readonly PlacedEntry[]): LexiconProblem[] {
   const problems: LexiconProblem[] = [];

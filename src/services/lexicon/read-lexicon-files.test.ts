@@ -22,17 +22,20 @@ test("the hash of the files is the same each time", async () => {
   expect(await hashLexiconFiles()).toBe(await hashLexiconFiles());
 });
 
-test("an entry that stands twice counts once, the first time, and is told", async () => {
+test("an entry that stands twice counts once, the first time, and is told, as is one in the wrong file", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "dizi-okulu-lexicon-"));
   const header = "phrase\tpartOfSpeech\tlevel\ttr\tes\tdefinition\tsynonyms\tipa";
   const row = (phrase: string, tr: string) => `${phrase}\tnoun\tA1\t${tr}\tgato\tan animal\t\tkæt`;
-  await writeFile(path.join(folder, "a.tsv"), [header, row("cat", "kedi"), row("dog", "köpek")].join("\n"));
-  await writeFile(path.join(folder, "b.tsv"), [header, row("cat", "pisi")].join("\n"));
+  await writeFile(path.join(folder, "c.tsv"), [header, row("cat", "kedi")].join("\n"));
+  await writeFile(path.join(folder, "d.tsv"), [header, row("dog", "köpek"), row("cat", "pisi")].join("\n"));
   const [entries, problems] = [await readLexiconEntries(folder), await findLexiconProblems(folder)];
   expect(entries.map(({ phrase, tr }) => [phrase, tr])).toEqual([
     ["cat", ["kedi"]],
     ["dog", ["köpek"]],
   ]);
-  expect(problems).toEqual([{ file: "b.tsv", line: 2, message: "cat (noun) stands already in a.tsv:2." }]);
+  expect(problems).toEqual([
+    { file: "d.tsv", line: 3, message: "cat (noun) stands already in c.tsv:2." },
+    { file: "d.tsv", line: 3, message: "cat: This entry belongs in c.tsv." },
+  ]);
   await rm(folder, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { checkLexicon } from "../../domain/lexicon/check-lexicon.ts";
+import { checkLexicon, findMisplaced } from "../../domain/lexicon/check-lexicon.ts";
 import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
 import { type LexiconProblem, parseLexicon } from "../../domain/lexicon/parse-lexicon.ts";
 
@@ -38,5 +38,5 @@ export async function readLexiconEntries(folder = lexiconFolder): Promise<Lexico
 /** All problems of all files, with file and line. Takes as long again as reading; for tests. */
 export async function findLexiconProblems(folder = lexiconFolder): Promise<LexiconProblem[]> {
   const { placed, problems } = await parseAll(folder);
-  return [...problems, ...checkLexicon(placed)];
+  return [...problems, ...checkLexicon(placed), ...findMisplaced(placed)];
 }
