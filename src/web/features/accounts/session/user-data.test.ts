@@ -22,7 +22,8 @@ test("stored data is there in the next document", () => {
 });
 
 test("an update keeps the other fields and notifies the listeners", () => {
-  const store = createUserDataStore(() => memoryStorage());
+  const storage = memoryStorage();
+  const store = createUserDataStore(() => storage);
   const listener = vi.fn();
   const end = store.subscribe(listener);
   store.update({ knownList: [1] });
@@ -65,4 +66,25 @@ test("a change in another tab is read", () => {
   storage.setItem("userData", '{"knownList":[3]}');
   target.dispatchEvent(Object.assign(new Event("storage"), { key: "userData" }));
   expect(store.get().knownList).toEqual([3]);
+});
+
+test("a change is added to what another tab has written, also before its event has come", () => {
+  const storage = memoryStorage('{"knownList":[1]}');
+  const [one, other] = [createUserDataStore(() => storage), createUserDataStore(() => storage)];
+  expect(one.get().knownList).toEqual([1]);
+  other.update({ knownList: [1, 2] });
+  one.update({ knownLevel: 2 });
+  expect(createUserDataStore(() => storage).get()).toMatchObject({ knownList: [1, 2], knownLevel: 2 });
+});
+
+test("a change for a user whom another tab has signed out is dropped", () => {
+  const storage = memoryStorage('{"knownList":[1],"token":"t"}');
+  const [one, other] = [createUserDataStore(() => storage), createUserDataStore(() => storage)];
+  const listener = vi.fn();
+  one.subscribe(listener);
+  expect(one.get().token).toBe("t");
+  other.clear();
+  one.update({ isPremium: true });
+  expect(storage.getItem("userData")).toBeNull();
+  expect([one.get(), listener.mock.calls.length]).toEqual([{ knownList: [], userWordLists: [] }, 1]);
 });

@@ -23,7 +23,10 @@ export type UserData = Partial<Readonly<SignedIn>> & {
 export type UserDataStore = {
   /** The same object until something changes. */
   get(): UserData;
-  /** Changes the named fields. Where storage is full or forbidden the change holds for this document only. */
+  /**
+   * Changes the named fields. Where storage is full or forbidden the change holds for this document only. A change that
+   * was made for a user whom another tab has signed out meanwhile is dropped.
+   */
   update(change: Partial<UserData>): void;
   /** Removes everything, for logging out. */
   clear(): void;
@@ -48,15 +51,27 @@ export function knowsAnything({ knownList, knownLevel = 0 }: Pick<UserData, "kno
 export function createUserDataStore(storage: () => Storage, target?: EventTarget): UserDataStore {
   const listeners = new Set<() => void>();
   let current: UserData | undefined;
+  /** What storage had when it was last read or written. */
+  let stored: string | null = null;
+
+  function textInStorage(): string | null {
+    try {
+      return storage().getItem(storageKey);
+    } catch {
+      return stored;
+    }
+  }
 
   function notify() {
     for (const listener of listeners) listener();
   }
 
-  function replace(next: UserData, save: (to: Storage) => void) {
+  function replace(next: UserData, toStore: string | null) {
     current = next;
     try {
-      save(storage());
+      if (toStore === null) storage().removeItem(storageKey);
+      else storage().setItem(storageKey, toStore);
+      stored = toStore;
     } catch {
       // Full or forbidden: the change holds for this document.
     }
@@ -72,15 +87,23 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
 
   return {
     get() {
-      current ??= read(storage);
+      if (current === undefined) {
+        stored = textInStorage();
+        current = read(stored);
+      }
       return current;
     },
     update(change) {
-      const next = { ...this.get(), ...change };
-      replace(next, (to) => to.setItem(storageKey, JSON.stringify(next)));
+      const { token } = this.get();
+      // The event of another tab's change may still be on its way.
+      if (textInStorage() !== stored) current = undefined;
+      const now = this.get();
+      if (now.token !== token && !("token" in change)) return notify();
+      const next = { ...now, ...change };
+      replace(next, JSON.stringify(next));
     },
     clear() {
-      replace(emptyUserData, (to) => to.removeItem(storageKey));
+      replace(emptyUserData, null);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -89,9 +112,9 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
   };
 }
 
-function read(storage: () => Storage): UserData {
+function read(text: string | null): UserData {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
+    const stored: unknown = JSON.parse(text ?? "null");
     if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return emptyUserData;
     const { knownList, userWordLists, token }: { [Key in keyof UserData]?: unknown } = stored;
     return {
