@@ -30,14 +30,15 @@ test.describe("every page", () => {
 
   for (const locale of locales) {
     test(`is accessible, and fits into 320 pixels, in ${locale}`, async ({ page, request }) => {
-      for (const path of [...everyPath(await sampleOf(request), locale).values(), unknownPathOf(locale)]) {
+      const paths = [...everyPath(await sampleOf(request), locale).values(), unknownPathOf(locale)];
+      for (const [index, path] of paths.entries()) {
         await page.setViewportSize(narrowest);
         await openPage(page, path);
         await expectToFit(page, path);
+        // What axe looks for is the same in every language, but for the widths.
+        if (locale !== localeInTurn(index)) continue;
         await leaveFewRows(page);
         await expectAccessible(page, `${path} on a phone`);
-        // What a wide screen shows besides is the same in every language.
-        if (locale !== "tr") continue;
         await page.setViewportSize(wide);
         await expectAccessible(page, path);
       }
