@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Each run leaves its counts under a name of its own, for whoever adds them up. */
 const results = process.env.TEST_RESULTS ?? ["database", "large"].find((name) => process.argv.includes(name)) ?? "pure";
@@ -33,6 +34,15 @@ const ownProcess = [
   "tests/faults/site-process.test.ts",
 ];
 
+/** The longest files first: at the end, one of them would keep one core busy and the other idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => ownProcess.some((name) => moduleId.endsWith(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const databaseTests = {
   globalSetup: ["tests/factories/global-setup.ts"],
   // Hashing and whole sites take their time on a machine that does other things besides.
@@ -46,6 +56,7 @@ export default defineConfig({
   test: {
     // Left alone, Vitest keeps one core for itself: on two, files would run one after the other.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     // The gate tries a failed test once more; `npm test` does not.
     retry: Number(process.env.TEST_RETRIES ?? 0),
     reporters: ["default", ["json", { outputFile: `test-results/${results}.json` }]],
