@@ -16,7 +16,7 @@ export const stateParticiples: ReadonlySet<string> = new Set(
     "rotten ruined rushed satisfied scared scattered screwed secluded settled shaken shocked shut skilled " +
     "sophisticated spoiled spoilt starved stoned stranded stressed stuck stuffed stunned supposed surprised " +
     "suspected swollen talented tempted terrified thrilled tired torn touched trained trapped troubled twisted " +
-    "united upset used wanted wasted wicked wired worn worried wounded wrecked ashamed pumped known unknown " +
+    "united upset used wasted wicked wired worn worried wounded wrecked ashamed pumped known unknown " +
     "well-known driven adopted classified accustomed civilized civilised disconnected enchanted acquainted hooked dated outnumbered packed infected dignified dehydrated deranged"
   ).split(" "),
 );

@@ -32,6 +32,15 @@ const lists = {
   ),
   /** about, by and under are adverbs only after these, else stranded prepositions ("What's it about?"). */
   aboutVerbs: set("run walk move turn lie mess go wander stand hang sit"),
+  /** "About" after these is no adverb of amount ("talk about two friends"). */
+  topicVerbs: set(
+    "talk think know hear tell ask say care dream read write learn forget complain joke lie worry speak sing wonder argue fight go see do be",
+  ),
+  /** What "about" weakens ("about a week", "about a dozen"). */
+  measures: set(
+    "minute minutes hour hours day days week weeks month months year years mile miles foot feet inch inches yard yards pound pounds dollar dollars " +
+      "buck bucks cent cents quarter half third hundred thousand million dozen percent o'clock times degrees people thirty fifteen twenty",
+  ),
   byVerbs: set("stop come pass go stand drop swing walk drive get fly run"),
   underVerbs: set("go come get put dive stay"),
   /** After these "to" introduces a place rather than an infinitive. */
@@ -49,7 +58,7 @@ const lists = {
   degree: set(
     "very so too really pretty quite as more most less least how that extremely totally completely absolutely terribly awfully incredibly fairly rather " +
       "such this kinda sorta super damn fucking freaking bloody way much far even still almost nearly perfectly particularly especially equally " +
-      "somewhat slightly seriously truly deeply highly utterly",
+      "somewhat slightly seriously truly deeply highly utterly mighty awful plenty",
   ),
   /** An adjective follows them ("something wrong", "nothing new"). */
   indefinites: set(

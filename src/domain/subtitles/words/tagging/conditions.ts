@@ -38,6 +38,7 @@ const kinds: ReadonlyMap<string, Test> = new Map<string, Test>([
   ["none", (token) => token === undefined],
   ["name", (token) => token?.tag === "name"],
   ["digits", (token) => token?.tag === "digits"],
+  ["sound", (token) => token?.tag === "sound"],
   ["open", (token) => token !== undefined && token.info.closed.length === 0],
   ["finite", canBeFinite],
   ["participle", isParticiple],

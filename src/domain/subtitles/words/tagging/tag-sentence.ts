@@ -2,9 +2,10 @@ import type { Candidate } from "../forms/candidate.ts";
 import { type ItemTag, itemTags, type Tag } from "../tag.ts";
 import { type Condition, compileConditions } from "./conditions.ts";
 import { type Context, contextOf, type IsPhrasal } from "./context.ts";
+import type { WordRules } from "./open-word-rules.ts";
 import type { Token } from "./token.ts";
 import { type WeightRow, weights } from "./weights.ts";
-import { type WordRules, wordRules } from "./word-rules.ts";
+import { wordRules } from "./word-rules.ts";
 
 /** The tables of weights and of words with rules of their own, compiled. */
 export type TaggingModel = {

@@ -1,10 +1,5 @@
 import { particles } from "../tables/closed-classes.ts";
-import type { Tag } from "../tag.ts";
-
-/** `example` is a sentence in which the row decides: with it a token is `decides`, without it something else. */
-export type RuleRow = readonly [when: string, tag: Tag, example: string, decides: string];
-
-export type WordRules = readonly [words: string, rows: readonly RuleRow[]];
+import { openWordRules, type WordRules } from "./open-word-rules.ts";
 
 /**
  * Words with rules of their own: the first row that applies decides. Where none does, a closed word has its usual class
@@ -68,17 +63,21 @@ export const wordRules: readonly WordRules[] = [
     ["infinitive next", "modal", "We'll have to wait.", "have (modal)"],
     ["next =to, next2 none", "modal", "You don't have to.", "have (modal)"],
     ["next =to, next2 open, not next2 nominal number adverb verb interjection", "modal", "We have to unboard the door.", "have (modal)"],
+    ["next negation, next2 =a =an =any", "verb", "I haven't a clue.", "have (verb)"],
     ["next negation", "have", "Who hasn't?", "has (have)"],
     ["self =had, next =better =best, next2 +base be have negation", "have", "You had better watch out.", "had (have)"],
     ["before participle, not before object", "have", "He has broken his arm.", "has (have)"],
     ["next subject =you =it name, question starts, participle after subject", "have", "Have you lost your mind?", "have (have)"],
     ["next object, question starts, not self =having, participle later", "have", "Has anybody seen my glasses?", "has (have)"],
+    ["self =having, prev be, next none", "verb", "It's the best time I'm having.", "have (verb)"],
+    ["next subject =you, next2 =gotta", "have", "Have I gotta go?", "have (have)"],
     ["next none, not prev modal to do, object before", "verb", "What kind of pie do you have?", "have (verb)"],
     ["next none, not prev modal to do", "have", "Yes, she has.", "has (have)"],
     ["", "verb", "I have a cold.", "have (verb)"],
   ]],
   ["do does did doing", [
     ["self =doing", "verb", "What are you doing?", "do (verb)"],
+    ["self =do, prev none, next =a =an", "verb", "Do a good job.", "do (verb)"],
     ["next negation", "do", "Don't push me.", "do (do)"],
     ["prev =so =neither =nor, not next =it =this =that", "do", "Neither did Mark.", "did (do)"],
     ["prev modal to have be", "verb", "We have a lot of work to do.", "do (verb)"],
@@ -86,6 +85,9 @@ export const wordRules: readonly WordRules[] = [
     ["next none, prev2 =all =what =everything =anything =nothing, prev pronoun", "verb", "That's all I did.", "do (verb)"],
     ["next none, prev negation verb", "verb", "It was something I didn't do.", "do (verb)"],
     ["next none", "do", "He always does.", "does (do)"],
+    ["prev pronoun noun name, next +base, next usually-verb =hope =love =need", "do", "I do need a rest.", "do (do)"],
+    ["prev subject =you =it, next =now =too =either =anyway =sometimes, not next2 any, not prev2 do modal question =what", "do", "I didn't smoke but I do now.", "do (do)"],
+    ["prev =death, next =us", "do", "Till death do us part.", "do (do)"],
     ["next @persons", "verb", "Do me a favor and turn that down.", "do (verb)"],
     ["next subject =you =y'all =there ='s", "do", "You didn't listen, did you?", "did (do)"],
     ["next +base, not next object noun", "do", "I really do believe that.", "do (do)"],
@@ -99,6 +101,7 @@ export const wordRules: readonly WordRules[] = [
   ["used", [["infinitive next, not after be have ~get", "modal", "It used to be a school.", "used (modal)"]]],
   ["use", [["infinitive next, after do", "modal", "He didn't use to smoke.", "use (modal)"]]],
   ["got ought", [["infinitive next", "modal", "You've got to see this.", "got (modal)"]]],
+  ["'ve", [["next =a =an =no =nothing, not next2 +participle", "verb", "I've nothing to say.", "have (verb)"]]],
   ["'s", [
     ["prev pronoun determiner question adverb, not prev =one indefinite", "be", "That's Papa's handwriting.", "'s (be)"],
     ["next none, prev2 be", "possessive", "It's Michael's.", "'s (possessive)"],
@@ -118,6 +121,13 @@ export const wordRules: readonly WordRules[] = [
     ["prev determiner possessive adjective, self noun, not next phrase", "noun", "Her past is no secret.", "past (noun)"],
     ["prev determiner possessive, self adjective, next phrase", "adjective", "Turn the round handle.", "round (adjective)"],
     ["self =out =off =inside =outside, next =of", "preposition", "He ran out of the house.", "out (preposition)"],
+    ["self =about, prev =just, next none determiner adjective adverb number digits +participle +pastOrParticiple", "adverb", "I'm just about done.", "about (adverb)"],
+    ["self =about, next number digits =half =twice, prev none preposition verb, not prev @topicVerbs", "adverb", "I found about ten coins.", "about (adverb)"],
+    ["self =about, next number digits =half =twice, prev be, next2 none @measures", "adverb", "It's about six miles.", "about (adverb)"],
+    ["self =about, next number digits =half =twice, prev =only =was =already =still, not prev2 @topicVerbs", "adverb", "We're only about two hours late.", "about (adverb)"],
+    ["self =about, next =a =an, next2 @measures, not prev question noun, not after @topicVerbs", "adverb", "He left about an hour ago.", "about (adverb)"],
+    ["self =about, next =the, next2 =same =size, not prev question noun, not after @topicVerbs", "adverb", "We are about the same age.", "about (adverb)"],
+    ["self =in =for =at =of, next =about, next2 number digits =a =an =half", "preposition", "Come back in about an hour.", "in (preposition)"],
     ["self =about, not prev @aboutVerbs", "preposition", "What are you talking about?", "about (preposition)"],
     ["self =by, not prev @byVerbs", "preposition", "It's sold by then.", "by (preposition)"],
     ["self =under, not prev @underVerbs", "preposition", "It's under or near the bed.", "under (preposition)"],
@@ -159,7 +169,7 @@ export const wordRules: readonly WordRules[] = [
     ["next open =near, next usually-adjective usually-adverb", "adverb", "So far, nobody has called.", "so (adverb)"],
     ["prev any, next open =near, next adjective adverb", "adverb", "That movie was so boring.", "so (adverb)"],
   ]],
-  ["though", [["next none, prev any", "adverb", "It's not looking good though.", "though (adverb)"]]],
+  ["though", [["next none", "adverb", "It's not looking good though.", "though (adverb)"]]],
   ["however", [["not next adjective", "adverb", "However, I lied.", "however (adverb)"]]],
   ["while", [
     ["next +ing, not prev =a", "conjunction", "You can do that while walking.", "while (conjunction)"],
@@ -176,98 +186,5 @@ export const wordRules: readonly WordRules[] = [
     ["", "adverb", "It depends on how well he swims.", "well (adverb)"],
   ]],
 
-  ["enough", [["after be @strongLinkingVerbs", "adjective", "That's enough.", "enough (adjective)"]]],
-  ["little", [
-    ["prev =a, not next noun", "adverb", "Sorry, I got a little carried away.", "little (adverb)"],
-    ["prev determiner possessive adjective", "adjective", "Hand me the little one.", "little (adjective)"],
-  ]],
-  ["more most less least", [
-    ["prev =at", "adverb", "At least take an umbrella.", "least (adverb)"],
-    ["next usually-adjective, not next2 nominal", "adverb", "It makes things more complex.", "more (adverb)"],
-    ["self =most, next usually-adjective", "adverb", "They're the most Italian women ever.", "most (adverb)"],
-  ]],
-  ["much more most less least enough little", [
-    ["next noun, not next adverb", "adjective", "Put in a little more salt.", "more (adjective)"],
-    ["", "adverb", "So much for that.", "much (adverb)"],
-  ]],
-  ["many few", [["", "adjective", "A few of us left early.", "few (adjective)"]]],
-  ["half", [
-    ["next adjective, not next noun", "adverb", "He was half asleep.", "half (adverb)"],
-    ["", "noun", "It's half a second.", "half (noun)"],
-  ]],
-  ["long", [["prev =for, next none", "adverb", "She won't be gone for long.", "long (adverb)"]]],
-  ["good", [["prev =no, not next nominal", "adjective", "It's no good to hide.", "good (adjective)"]]],
-  ["far long often", [["prev =how, not next nominal", "adverb", "How long did it last?", "long (adverb)"]]],
-  ["better best", [
-    ["after have modal", "adverb", "You'd better come in.", "better (adverb)"],
-    ["prev subject =you =it name, next +base be have negation", "adverb", "You better hurry.", "better (adverb)"],
-  ]],
-  ["better", [
-    ["after be @strongLinkingVerbs", "adjective", "She feels better.", "better (adjective)"],
-    ["after verb noun name, not next usually-noun usually-adjective", "adverb", "He plays better than his brother.", "better (adverb)"],
-    ["prev =it =that =this, after2 verb, not after2 @resultVerbs, next none", "adverb", "He did it better.", "better (adverb)"],
-    ["after pronoun, after2 ~know ~see ~hear ~like ~understand", "adverb", "You know me better than that.", "better (adverb)"],
-    ["", "adjective", "The sooner, the better.", "better (adjective)"],
-  ]],
-  ["cleaner", [["prev determiner possessive noun, not next usually-noun", "noun", "The cleaner found a ring.", "cleaner (noun)"]]],
-  ["whole", [["prev =a, next none", "noun", "Look at it as a whole.", "whole (noun)"]]],
-  ["third", [["prev =a =one, next =of", "noun", "A third of them left.", "third (noun)"]]],
-  ["upstairs downstairs", [["prev =the possessive, next noun", "adjective", "Use the downstairs bathroom.", "downstairs (adjective)"]]],
-  ["go", [["prev possessive =a =another, not next +ing", "noun", "It's your go.", "go (noun)"]]],
-  ["say", [["prev =a =no, next =in", "noun", "I get a say in this.", "say (noun)"]]],
-  ["thanks", [["prev possessive =of =with =in =to", "noun", "Please accept our thanks.", "thanks (noun)"]]],
-  ["goodbye farewell", [["prev possessive =a =final =last =sad, not next =to", "noun", "Their goodbye was short.", "goodbye (noun)"]]],
-  ["okay", [["prev ~do ~go ~sleep, next end", "adverb", "He did okay.", "okay (adverb)"]]],
-  ["real", [["next =good =quick =slow =nice =bad =hard =soon =well =easy =close =pretty =sorry =fast =funny", "adverb", "You talk real good.", "real (adverb)"]]],
-  ["only", [["prev determiner possessive", "adjective", "She's the only person I care about.", "only (adjective)"]]],
-  ["first", [["prev pronoun, prev subject, next +base +past +pastOrParticiple", "adverb", "It was when they first meet.", "first (adverb)"]]],
-  ["right", [
-    ["next =back, not prev determiner possessive", "adverb", "I'll be right back.", "right (adverb)"],
-    ["prev determiner possessive number, next nominal, not next adverb preposition", "adjective", "They're in the right order.", "right (adjective)"],
-    ["prev determiner possessive number", "noun", "The house on the right.", "right (noun)"],
-    ["next =here =there =now =next =behind =in =on =inside =outside @transitiveParticles", "adverb", "They're right behind us!", "right (adverb)"],
-    ["next adverb preposition, not next +base, not after be", "adverb", "I need a doctor right away.", "right (adverb)"],
-    ["", "adjective", "I can't even say it right.", "right (adjective)"],
-  ]],
-  ["left", [
-    ["next =one =ones", "adjective", "Use the left one.", "left (adjective)"],
-    ["prev possessive, next nominal", "adjective", "My left knee hurts.", "left (adjective)"],
-    ["prev verb, next end", "adverb", "Turn left at the old mill.", "left (adverb)"],
-  ]],
-  ["back", [
-    ["prev =a =the, next noun", "adjective", "He went out the back door.", "back (adjective)"],
-    ["prev possessive =a =the", "noun", "Watch your back.", "back (noun)"],
-    ["after modal do to, next @transitiveParticles object", "verb", "I will back the winner.", "back (verb)"],
-    ["after noun name, governor modal do, next @transitiveParticles object", "verb", "Will your friends back you up?", "back (verb)"],
-    ["prev none, next @transitiveParticles possessive", "verb", "Back off, he's just a kid!", "back (verb)"],
-    ["", "adverb", "You take that back right now!", "back (adverb)"],
-  ]],
-  ["home", [
-    ["prev determiner possessive adjective preposition number", "noun", "Is your mother at home?", "home (noun)"],
-    ["next usually-noun, next nominal", "noun", "We watched home movies.", "home (noun)"],
-    ["next be, prev none", "noun", "Home is where the heart is.", "home (noun)"],
-    ["", "adverb", "We walked all the way home.", "home (adverb)"],
-  ]],
-  ["last", [
-    ["prev determiner possessive, not next nominal", "adjective", "That was the last of it.", "last (adjective)"],
-    ["prev2 modal do", "verb", "How long did it last?", "last (verb)"],
-  ]],
-  ["north south east west northeast northwest southeast southwest", [
-    ["prev verb, next end", "adverb", "We drove north for an hour.", "north (adverb)"],
-  ]],
-  ["way", [["next =too", "adverb", "That's way too much.", "way (adverb)"]]],
-  ["sure", [["prev none, next +third", "adverb", "Sure looks like it.", "sure (adverb)"]]],
-  ["kind", [["prev be @strongLinkingVerbs, next end, not next =of", "adjective", "Her husband was kind.", "kind (adjective)"]]],
-  ["dear", [["prev none, next none", "noun", "It's been years, dear.", "dear (noun)"]]],
-  ["patient", [["prev be @strongLinkingVerbs, not next noun", "adjective", "You have to be patient.", "patient (adjective)"]]],
-  ["miss", [["prev none, next none", "noun", "Excuse me, miss.", "miss (noun)"],
-    ["next name, not after subject modal do to name +plural", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
-  ["clothes", [["", "noun", "He showed off his city clothes.", "clothes (noun)"]]],
-  ["today tonight tomorrow yesterday", [
-    ["next ='s, next2 any", "noun", "Tomorrow's meeting is canceled.", "tomorrow (noun)"],
-    ["prev preposition to determiner", "noun", "It's the day after tomorrow.", "tomorrow (noun)"],
-    ["prev none, next be modal", "noun", "Tomorrow is my day off.", "tomorrow (noun)"],
-    ["", "adverb", "I'll be late tonight.", "tonight (adverb)"],
-  ]],
-  ["please", [["prev to modal, next any", "verb", "He does it to please them.", "please (verb)"]]],
+  ...openWordRules,
 ];
