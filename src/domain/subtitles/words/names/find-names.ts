@@ -47,6 +47,8 @@ export type NameClassifier = {
 
 const ofMonth = /^(?:in|on|since|until|till|by|last|next|this|every|of|through|from|to|before|after|mid|early|late)$/;
 
+const ofDay = /(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)$/;
+
 function isWordNamed(key: string): boolean {
   return namesThatAreWords.has(key);
 }
@@ -140,6 +142,8 @@ function isProperName(sentence: Sentence, index: number, confidence: NameConfide
   if (word === undefined || !nameableProperWords.has(nameKey(word.text))) return false;
   const previous = sentence.words[index - 1];
   if (previous !== undefined && word.before === "" && ofMonth.test(previous.lower)) return false;
+  const next = sentence.words[index + 1];
+  if (next?.before === "" && (next.isDigits || ofDay.test(next.lower))) return false;
   return isAtStart(sentence, index) ? isNameAtStart(sentence, index, confidence, forms) : confidence > 0;
 }
 
@@ -157,6 +161,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   const key = nameKey(word.text);
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
+  if (isInstitution(sentence, index)) return false;
   const info = forms.get(key);
   if (!info.isKnown && isSpokenVariant(sentence, index, word, forms)) return false;
   const confidence = classifier.confidenceOf(key);
@@ -192,6 +197,17 @@ export function isShortTitle(sentence: Sentence, index: number): boolean {
   const word = sentence.words[index];
   if (word === undefined || !shortTitles.has(word.lower)) return false;
   return /^(?:mr|mrs|ms|dr|prof)$/.test(word.lower) || (hasCapital(word) && sentence.words[index + 1]?.before === "");
+}
+
+const institutions = /^(?:church|government|army|navy|embassy|nation|empire|parliament|party|revolution|war|language)$/;
+
+/** "The Catholic Church", "the White Man": a common noun after an adjective that is no name. */
+function isInstitution(sentence: Sentence, index: number): boolean {
+  const { words } = sentence;
+  const previous = words[index - 1];
+  if (previous === undefined || words[index]?.before !== "" || !institutions.test(nameKey(words[index].text)))
+    return false;
+  return properWords.has(previous.lower) && !nameableProperWords.has(previous.lower);
 }
 
 /** For each word of a sentence, whether it is a name there. */

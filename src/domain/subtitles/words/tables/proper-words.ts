@@ -17,12 +17,24 @@ PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK 
 Wi-Fi WiFi Kleenex Coke Band-Aid
 `;
 
+/** Members of religions, parties and peoples, and others with a plural in -s. */
+const countable = `
+Methodist Episcopalian Baptist Lutheran Presbyterian Anglican Quaker Puritan Jesuit Catholic Protestant Christian Muslim Buddhist
+Hindu Mormon Marxist Bolshevik Communist Democrat Republican Tory Comanche Apache Cherokee Mohawk Mohican Shoshone Choctaw
+Seminole Iroquois Aztec Inca Eskimo Maori Celt Saxon Jap Canuck Texan Hawaiian Filipino Latino Latina Bible Spaniard
+Austrian Belgian Norwegian Egyptian Iranian Brazilian Israeli Australian Hungarian Romanian Bulgarian Serbian Croatian Ukrainian Albanian
+Armenian Californian Parisian Londoner Scandinavian Persian Algerian Moroccan Syrian Palestinian Colombian Korean Sunni Shiite Swede Dane Finn Scot
+`;
+
 /** Capitalised words that are no names of persons or places, by their lower-case form. */
 export const properWords: ReadonlyMap<string, string> = new Map(
-  words
-    .trim()
-    .split(/\s+/)
-    .map((word) => [word.toLowerCase(), word]),
+  [
+    ...words.trim().split(/\s+/),
+    ...countable
+      .trim()
+      .split(/\s+/)
+      .flatMap((word) => [word, `${word}s`]),
+  ].map((word) => [word.toLowerCase(), word]),
 );
 
 /** Of these, the ones that are also names of persons: it depends on the context. */
