@@ -28,7 +28,7 @@ const lists = {
   /** After these, up, down, off … are followed by a path ("ran up the hill"). */
   pathVerbs: set(
     "go come run walk climb look drive fall jump get move fly ride crawl swim slip slide roll race head travel hurry sneak wander step stare sail " +
-      "march float flow pour rush chase follow live be hang lean turn sit stand",
+      "march float flow pour rush chase follow live be hang lean turn sit stand breathe bark",
   ),
   /** about, by and under are adverbs only after these, else stranded prepositions ("What's it about?"). */
   aboutVerbs: set("run walk move turn lie mess go wander stand hang sit"),
@@ -45,7 +45,7 @@ const lists = {
   underVerbs: set("go come get put dive stay"),
   /** After these "to" introduces a place rather than an infinitive. */
   motion: set(
-    "go come get drive walk run ride take drag head return bring send move fly travel rush back fall late way off drop escort lead add belong due close next listen talk speak",
+    "go come get drive walk run ride take drag head return bring send move fly travel rush back fall late way off drop escort lead add belong due close next listen talk speak put carry follow invite sing rock",
   ),
   /** Nouns without determiner after "to", for a place or state, that are also verbs. */
   destinations: set(

@@ -1,4 +1,6 @@
 import { subjectPronouns } from "../tables/closed-classes.ts";
+import { numberWords } from "../tables/fixed-words.ts";
+import { wordLists } from "../tables/word-lists.ts";
 import type { ItemTag } from "../tag.ts";
 import { type Context, nextCore } from "./context.ts";
 import { canBe, canHaveFeature, isBaseVerb, isClosed, isOneOf, isParticiple, startsTime, type Token } from "./token.ts";
@@ -98,6 +100,25 @@ function isParallel({ tokens, index, candidate }: Context): boolean {
   );
 }
 
+/** The last verb before is of moving to a place ("drove the kids to school"). */
+function isAfterMotion({ tokens, index }: Context): boolean {
+  const verb = tokens.slice(Math.max(0, index - 7), index).findLast(({ tag }) => tag === "verb");
+  return verb !== undefined && wordLists.get("motion")?.has(verb.lemma) === true;
+}
+
+/** An order follows after a comma ("Boy, come here"); "look" is an exclamation too. */
+function isBeforeOrder({ tokens, index, next }: Context): boolean {
+  const following = next === undefined ? tokens[index + 1] : undefined;
+  return (
+    following?.info.closed.length === 0 &&
+    following.form !== "look" &&
+    following.info.candidates[0]?.tag === "verb" &&
+    isBaseVerb(following)
+  );
+}
+
+const isNumber = (token: Token | undefined) => token !== undefined && numberWords.has(token.form);
+
 /** Universal POS tags. */
 const predictions: Readonly<Record<ItemTag, RegExp>> = {
   noun: /^(?:NOUN|PROPN)$/,
@@ -121,6 +142,10 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["object before", isObjectBefore],
   ["stranded", isStranded],
   ["parallel verb", isParallel],
+  ["motion before", isAfterMotion],
+  ["order follows", isBeforeOrder],
+  ["called before", ({ tokens, index, prev }) => prev === undefined && tokens[index - 1]?.form === "hey"],
+  ["counted", ({ tokens, index }) => isNumber(tokens[index - 1]) || isNumber(tokens[index + 1])],
   [
     "sounds before",
     ({ tokens, index }) => tokens.slice(0, index).every((token) => isOneOf(token, "sound", "interjection")),

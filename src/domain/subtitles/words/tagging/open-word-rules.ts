@@ -79,6 +79,7 @@ export const openWordRules: readonly WordRules[] = [
     ["", "adjective", "I can't even say it right.", "right (adjective)"],
   ]],
   ["left", [
+    ["next =over, not prev verb", "verb", "There was a little left over.", "leave (verb)"],
     ["next =one =ones", "adjective", "Use the left one.", "left (adjective)"],
     ["prev possessive, next nominal", "adjective", "My left knee hurts.", "left (adjective)"],
     ["prev verb, next end", "adverb", "Turn left at the old mill.", "left (adverb)"],
@@ -142,6 +143,10 @@ export const openWordRules: readonly WordRules[] = [
   ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts", "verb", "She's gone blind.", "go (verb)"]]],
   ["wanted", [["after be, next =for =dead =by", "adjective", "He's wanted for fraud.", "wanted (adjective)"]]],
   ["part", [["prev =us, prev2 do", "verb", "Till death do us part.", "part (verb)"]]],
+  ["boy", [
+    ["called before", "noun", "Hey, boy!", "boy (noun)"],
+    ["prev none, order follows", "noun", "Boy, come here.", "boy (noun)"],
+  ]],
   ["fool", [["prev =you, next none", "noun", "You fool!", "fool (noun)"]]],
   ["god", [["prev any, not prev sound interjection adverb =my", "noun", "Why did God make us?", "god (noun)"]]],
   ["man", [["prev none, next =the =your, next2 plural", "verb", "Man the boats!", "man (verb)"]]],

@@ -50,13 +50,14 @@ export const wordRules: readonly WordRules[] = [
   ["one", [
     ["prev =this =that =which, next =best =better, next2 none", "pronoun", "I like this one best.", "one (pronoun)"],
     ["prev @labels, next none", "number", "Rule one: never run.", "one (number)"],
+    ["prev none, next none, counted", "number", "One, two, jump!", "one (number)"],
     ["next =of, not prev adjective", "number", "Is it for one of you?", "one (number)"],
     ["next nominal, not next finite", "number", "One day you'll understand.", "one (number)"],
   ]],
   ["other", [["prev =each", "pronoun", "We see each other a lot.", "other (pronoun)"]]],
   ["mine", [["prev =a =the adjective number", "noun", "He works in a mine.", "mine (noun)"]]],
 
-  ["can will might must", [["prev possessive adjective number =a =an =the =no =another", "noun", "Open the can.", "can (noun)"]]],
+  ["can will might must", [["prev possessive number =a =an =the =no =another", "noun", "Open the can.", "can (noun)"], ["prev adjective, not next +base be have", "noun", "He has a strong will.", "will (noun)"]]],
   ["may", [["prev =in =of =since =until =till =by =last =next =early =late =mid", "noun", "We got married in May.", "may (noun)"]]],
   ["being", [["prev =human =living =other =fellow =supreme =alien", "noun", "I'm a human being.", "being (noun)"]]],
   ["have has had having", [
