@@ -166,6 +166,7 @@ export const wordRules: readonly WordRules[] = [
   ["so", [
     ["next none, prev verb adjective be negation pronoun", "adverb", "I think so.", "so (adverb)"],
     ["prev none, next do modal be have", "adverb", "So did I.", "so (adverb)"],
+    ["prev none, next =naturally =obviously =finally =eventually =apparently =dear", "conjunction", "So naturally I ran.", "so (conjunction)"],
     ["next =then =now =here =there =today =tonight =maybe =just =please =anyway =what =yeah", "conjunction", "So now we did yoga.", "so (conjunction)"],
     ["next open =near, next usually-adjective usually-adverb", "adverb", "So far, nobody has called.", "so (adverb)"],
     ["prev any, next open =near, next adjective adverb", "adverb", "That movie was so boring.", "so (adverb)"],
