@@ -161,7 +161,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   const key = nameKey(word.text);
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
-  if (isInstitution(sentence, index)) return false;
+  if (hasCapital(word) && isInstitution(sentence, index)) return false;
   const info = forms.get(key);
   if (!info.isKnown && isSpokenVariant(sentence, index, word, forms)) return false;
   const confidence = classifier.confidenceOf(key);

@@ -39,7 +39,7 @@ const lists = {
   /** What "about" weakens ("about a week", "about a dozen"). */
   measures: set(
     "minute minutes hour hours day days week weeks month months year years mile miles foot feet inch inches yard yards pound pounds dollar dollars " +
-      "buck bucks cent cents quarter half third hundred thousand million dozen percent o'clock times degrees people thirty fifteen twenty",
+      "buck bucks cent cents quarter half third hundred thousand million dozen percent o'clock times degrees people",
   ),
   byVerbs: set("stop come pass go stand drop swing walk drive get fly run"),
   underVerbs: set("go come get put dive stay"),
