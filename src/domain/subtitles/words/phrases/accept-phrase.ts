@@ -39,7 +39,9 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   if (verb === undefined || particle === undefined) return false;
   const next = nextOf(tokens, lastAt);
   const head = next === undefined ? undefined : headAfter(tokens, lastAt + 1);
-  const isSplit = lastAt - verbAt >= own.length;
+  // Adverbs divide nothing ("get right up", "working too hard on it").
+  const isApart = lastAt - verbAt >= own.length;
+  const isSplit = isApart && tokens.slice(verbAt + 1, lastAt).some(({ tag }) => tag !== "adverb");
   if (neverAlone.has(pattern.phrase) && !isSplit && !(next !== undefined && startsNounPhrase(next))) return false;
   if (pattern.phrase === "break into") return !isAmong(head, otherBreakInto);
   if (pathPhrasalVerbs.has(verb.lemma) && isAmong(head, placeNouns) && !isSplit) {
@@ -60,7 +62,7 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   // Three words in this order are hardly ever a coincidence ("check up on", "cut back on").
   if (pattern.parts.length > 2) return true;
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
-  if (isSplit) return particle.tag === "adverb" || isCalled(tokens, verbAt, lastAt + 1);
+  if (isSplit || (isApart && pattern.splits)) return particle.tag === "adverb" || isCalled(tokens, verbAt, lastAt + 1);
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
   if (pattern.phrase === "come on" && next?.tag === "pronoun" && isImperative(tokens, verbAt)) return true;
   if ((pattern.splits && !onlyApart.has(pattern.phrase)) || objectPhrasalVerbs.has(pattern.phrase)) return true;

@@ -30,7 +30,7 @@ export const placePhrasalVerbs: ReadonlySet<string> = new Set([
 /** What one gets in; in anything else one has got something. */
 export const enteredPlaces = set(
   "car truck taxi cab van boat bus train plane helicopter elevator lift wagon carriage house building room tent tub pool bath shower bed back front " +
-    "water line ring cellar backseat jeep limo limousine ambulance trunk seat cage hole basement closet store club school college",
+    "water line ring cellar buggy cart coach stagecoach sled sleigh canoe raft rowboat saddle barn shed tent cabin backseat jeep limo limousine ambulance trunk seat cage hole basement closet store club school college",
 );
 
 /** Who is called besides by name. */
@@ -62,8 +62,60 @@ export const journeys = set("ride walk drive swim run trip jog stroll spin");
 /** What one has one's hands on. */
 export const bodyParts = set("lap hand hands shoulder back face arm head knee mind conscience");
 
-/** "Hold up your hands" is literal. */
-export const raisedThings = set("hand finger arm fist head thumb elbow knee chin glass lamp light");
+/** "Hold up your hands", "keep your skirt up" are literal. */
+export const raisedThings = set(
+  "hand finger arm fist head thumb elbow knee chin foot leg eye glass lamp light pants trousers skirt flag umbrella",
+);
+
+/** What one gets up on a wall, a pole or a line. */
+export const putUpThings = set(
+  "laundry washing curtain picture poster sign tent fence shelf sail decoration wallpaper nerve courage temper speed price",
+);
+
+/** What is worn: "he had on a cap", but "the effect it had on the audience". */
+export const wornThings = set(
+  "hat cap coat jacket dress shirt blouse skirt pants trousers jeans shorts shoe boot slipper sock stocking tie glove glasses mask suit sweater vest " +
+    "uniform costume robe gown apron scarf belt ring necklace bracelet helmet makeup lipstick perfume clothes clothing outfit pajamas underwear wig",
+);
+
+/** What is looked through literally; in anything else one searches. */
+export const seenThrough = set(
+  "window keyhole hole peephole sight telescope scope lens glass glasses binoculars microscope door doorway curtain blinds fence bars crack wall periscope eye",
+);
+
+/** What is run through by saying it; anything else is crossed ("the river runs through our valley"). */
+export const runThroughThings = set(
+  "scene act line lines list song number play routine speech part fact detail plan name procedure step drill checklist story question script music word options",
+);
+
+/** What is thrown out to hold or to catch something. */
+export const castThings = set("anchor rope line net lifeline ladder bait cable");
+
+/** What things fly out of. */
+export const windows = set("window door car plane train boat taxi truck porthole");
+
+/** What is brought up from below or from behind. */
+export const fetchedThings = set(
+  "horse wagon cart truck car tank gun cannon artillery troop reserve bottle tray breakfast lunch dinner supper tea coffee wine water wood coal bag " +
+    "luggage suitcase trunk box chair ladder rope bucket package mail paper body supplies ammunition",
+);
+
+/** What is pulled closer rather than written. */
+export const pulledThings = set("chair stool seat bench knee leg ladder bridge blanket sheet");
+
+/** "Put on trial" says where one is; nothing is worn or shown. */
+export const statesOn = set(
+  "display trial record hold paper ice file sale guard duty alert notice parade leave probation medication",
+);
+
+/** What one is cheated on; of a person it is love. */
+export const cheatedOn = set("test exam examination quiz paper tax taxes card diet homework final math");
+
+/** What something is put in, where it is not "a" new one. */
+export const containers = set(
+  "lining pocket bag box drawer envelope charge jail prison cell bank safe vault hospital room place mouth hand head cage trunk suitcase purse oven fridge " +
+    "pot pan bowl cup glass basket closet cupboard ground grave asylum",
+);
 
 /** Surfaces: "put on the table" is literal. */
 export const surfaceNouns = set(
@@ -83,7 +135,8 @@ export const motives = set(
 
 /** "By train" says how one comes. */
 export const transport = set(
-  "train bus car plane boat ship bike bicycle taxi cab foot horse land sea air subway ferry accident",
+  "train bus car plane boat ship bike bicycle taxi cab foot horse land sea air subway ferry accident wagon mule donkey pony camel elephant motorcycle " +
+    "scooter tractor raft sled stagecoach streetcar tram trolley truck flight helicopter",
 );
 
 /** Objects of "break into" in other senses than burglary. */
@@ -99,8 +152,8 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
   (
     "get off|get over|go through|count on|come across|come by|pick on|work on|live on|depend on|rely on|insist on|hit on|cheat on|go over|look over|" +
     "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|" +
-    "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|check on|keep on|base on|concentrate on|" +
-    "try on|put on|reflect on|agree on|decide on|drop in on|catch on|touch on|turn on|hang on|believe in|give in|result in|trade in|take in|hand in|" +
+    "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|check on|base on|concentrate on|" +
+    "try on|put on|reflect on|agree on|decide on|drop in on|touch on|turn on|believe in|give in|result in|trade in|take in|hand in|" +
     "run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on"
   ).split("|"),
 );
@@ -110,6 +163,39 @@ export const onlyApart: ReadonlySet<string> = new Set(["get up", "get out"]);
 
 /** Phrasal verbs only with an object ("She looked up and smiled" has none). */
 export const neverAlone: ReadonlySet<string> = new Set(["look up"]);
+
+/** These have their object before them where none follows ("the bills that we went over"); "he went over and knocked" has none. */
+export const withObject: ReadonlySet<string> = new Set(["go over", "get over"]);
+
+/** Phrasal verbs that are literal before these words ("looked out over the bay", "got up on the table"). */
+export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
+  ["catch on", /^(?:fire|a|an|the|this|that|these|those|my|your|his|her|its|our|their|something|one)$/],
+  ["come up", /^(?:behind|beside|into|wherever)$/],
+  ["fall out", /^of$/],
+  ["get off", /^to$/],
+  ["go down", /^(?:to|into)$/],
+  ["go out", /^of$/],
+  ["go over", /^with$/],
+  ["hang up", /^(?:here|there)$/],
+  ["let in", /^on$/],
+  ["look out", /^(?:of|at|over|on|onto|across|into|through|toward|towards)$/],
+  ["look over", /^(?:by|at|to|near|behind|beyond)$/],
+  ["make out", /^of$/],
+  ["pass out", /^of$/],
+  ["put out", /^to$/],
+  ["run down", /^(?:to|into)$/],
+  ["run out", /^(?:and|to|into|onto|here|there)$/],
+  ["run out of", /^(?:here|there)$/],
+  ["sit up", /^(?:front|there|here)$/],
+  ["stand out", /^(?:here|there|by|at|on)$/],
+  ["step down", /^(?:in|into|off|onto|to|here|there)$/],
+  ["step in", /^(?:here|there)$/],
+  ["step up", /^(?:to|on|onto|into|in|here|there|and)$/],
+  ["take in", /^(?:to|there|here)$/],
+  ["walk out", /^(?:to|onto|into|through|here|there)$/],
+  ["work out", /^of$/],
+  ["work up", /^(?:in|at|on|there|here)$/],
+]);
 
 /** Noun idioms that are idiomatic only as predicates ("it was a piece of cake"). */
 export const predicateIdioms: ReadonlySet<string> = new Set([
