@@ -15,6 +15,7 @@ import {
   placeNouns,
   placePhrasalVerbs,
   predicateIdioms,
+  saidAlone,
   surfaceNouns,
   timeUnits,
   transport,
@@ -28,6 +29,7 @@ import { headAfter, isAmong, isLiteral, nextOf } from "./literal-readings.ts";
 /** A matched phrase with the indexes of its own tokens, without those of its object. */
 export type PhraseMatch = { readonly pattern: PhrasePattern; readonly tokens: readonly number[] };
 
+const isTimeOfDay = /^(?:today|tonight|this|now|all|me)$/;
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
 const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
 
@@ -66,7 +68,12 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
   if (pattern.phrase === "come on" && next?.tag === "pronoun" && isImperative(tokens, verbAt)) return true;
   if ((pattern.splits && !onlyApart.has(pattern.phrase)) || objectPhrasalVerbs.has(pattern.phrase)) return true;
-  return particle.tag !== "preposition" || isAmong(head, timeUnits) || isCalled(tokens, verbAt, lastAt + 1);
+  return (
+    particle.tag !== "preposition" ||
+    next?.form === "alone" ||
+    isAmong(head, timeUnits) ||
+    isCalled(tokens, verbAt, lastAt + 1)
+  );
 }
 
 /** Phrasal verbs that mean getting into, onto, off or out of a place, or hitting it. */
@@ -97,6 +104,30 @@ function isPredicate(tokens: readonly Token[], from: number, to: number): boolea
   return isOneOf(before, "be") || before?.lemma === "look" || before?.lemma === "sound" || before?.form === "like";
 }
 
+/** An answer or praise: it begins the clause, and nothing that it could be a part of follows. */
+function isSaidAlone(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from]?.isAfterBreak === false ? tokens[from - 1] : undefined;
+  const next = nextOf(tokens, to);
+  const isFirst = before === undefined || isOneOf(before, "sound", "interjection", "conjunction");
+  return isFirst && (next === undefined || !isOneOf(next, "adjective", "noun"));
+}
+
+/** "The best in the world", "what in the world": what it strengthens stands before it. */
+function isStrengthening(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= 0 && tokens[at + 1]?.isAfterBreak === false; at -= 1) {
+    const { form = "", feature } = tokens[at] ?? {};
+    if (
+      feature === "superlative" ||
+      /^(?:most|best|worst|last|one|no|not|n't|without|nothing|nobody|only|all|every|everything|any|anything|anybody|anyone)$/.test(
+        form,
+      )
+    )
+      return true;
+    if (at === from - 1 && /^(?:what|who|where|why|how|when)$/.test(form)) return true;
+  }
+  return false;
+}
+
 function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Token[]): boolean {
   const from = own[0] ?? 0;
   const to = own.at(-1) ?? from;
@@ -106,9 +137,14 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
   if (imperativeIdioms.has(phrase)) return before === undefined && tokens[from]?.feature === "base";
   if (hedges.has(phrase))
-    return !isOneOf(before, "determiner", "possessive", "adjective", "number") && before?.form !== "what";
+    return (
+      !isOneOf(before, "determiner", "possessive", "adjective", "number") &&
+      before?.form !== "what" &&
+      !(phrase === "kind of" && /^(?:you|him|her|them)$/.test(next?.form ?? ""))
+    );
+  if (saidAlone.has(phrase)) return isSaidAlone(tokens, from, to);
   if (openEnded.has(phrase)) {
-    if (/^(?:to|away|apart|ahead|from|back|off|behind|out|up|down)$/.test(next?.form ?? "")) return false;
+    if (/^(?:as|to|away|apart|ahead|from|back|off|behind|out|up|down)$/.test(next?.form ?? "")) return false;
     return (
       next === undefined ||
       next.info.closed.length > 0 ||
@@ -122,6 +158,16 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "behind someone's back")
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
+  if (phrase === "let go" && to - from > 1) return next === undefined || next.form === "of";
+  if (phrase === "in a way") return !/^(?:some|any|what|such)$/.test(tokens[from + 1]?.form ?? "");
+  if (phrase === "just a minute") return before?.form !== "in";
+  if (phrase === "what about") return next !== undefined || before !== undefined || tokens[from]?.isAfterBreak !== true;
+  if (phrase === "my pleasure") return before === undefined || isOneOf(before, "be");
+  if (phrase === "how are you")
+    return (
+      next === undefined || isOneOf(next, "name", "noun", "possessive", "conjunction") || isTimeOfDay.test(next.form)
+    );
+  if (phrase === "in the world") return isStrengthening(tokens, from);
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
   if (phrase === "I mean" && next?.form === "it" && !isOneOf(tokens[to + 2], "be", "modal")) return false;
   if (phrase === "I mean" && /^(?:what|that|all|whatever)$/.test(before?.form ?? "")) return false;

@@ -35,6 +35,9 @@ const slots: ReadonlyMap<string, PhrasePart> = new Map<string, PhrasePart>([
   ["oneself", { kind: "reflexive" }],
 ]);
 
+/** Questions that are also written out ("what is the matter"); "that is all I know" is not "that's all". */
+const writtenOut = /^(?:what|how)'s$/;
+
 const article = /^(?:a|an|some)$/;
 
 type WordData = {
@@ -62,7 +65,12 @@ function compilePart(
   if (slot !== undefined && !isWord) return [slot];
   if (article.test(word) && !isFirst) return [{ kind: "article" }];
   const expanded = expandWord(word, data.isKnown);
-  if (expanded.length > 1) return expanded.map((text) => ({ kind: "word", text: text === "'re" ? "are" : text }));
+  const isQuestion = writtenOut.test(word);
+  if (expanded.length > 1)
+    return expanded.map((text) => ({
+      kind: "word",
+      text: text === "'re" ? "are" : isQuestion && text === "'s" ? "is" : text,
+    }));
   const isInflected = partOfSpeech === "phrasal verb" || (inflects.has(partOfSpeech) && !fixedStarts.test(word));
   if (isFirst && isInflected && data.isVerb(word)) return [{ kind: "verb", text: word }];
   const isLastNoun = phrase.endsWith(` ${word}`) && data.isNoun(word);

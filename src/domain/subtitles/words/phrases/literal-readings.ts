@@ -187,6 +187,8 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "get in":
       if (isSplit || isPossessed(match)) return true;
       return head !== undefined && next?.tag !== "name" && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits);
+    case "get into":
+      return isSplit && head?.form !== "lot" && isAmong(head, placeNouns);
     case "get down":
     case "get around":
       return isPossessed(match) || (tokens[verbAt]?.form === "got" && isThere(next));
@@ -249,7 +251,7 @@ function isLiteralVerb(match: PhrasalMatch): boolean {
     case "put on":
       return isAmong(head, bodyParts) || isAmong(head, statesOn) || (isSplit && isThere(next));
     case "put out":
-      return isAmong(isSplit ? inner : head, bodyParts);
+      return form === "to" || isAmong(isSplit ? inner : head, bodyParts);
     case "bring up":
       return isAmong(isSplit ? inner : head, fetchedThings);
     case "bring on":

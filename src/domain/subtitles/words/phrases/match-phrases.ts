@@ -1,3 +1,4 @@
+import { pronounsInside } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
 import { acceptPhrase, type PhraseMatch } from "./accept-phrase.ts";
 import type { PhraseIndex, PhrasePart, PhrasePattern } from "./compile-phrases.ts";
@@ -5,6 +6,9 @@ import { isReflexive, nounPhraseEnds, possessiveEnds } from "./noun-phrase.ts";
 
 const fillers =
   /^(?:right|straight|just|all|way|really|almost|completely|totally|slowly|quickly|finally|actually|already|still|never|always|deeply|madly|even|only|well|too|easily)$/;
+/** How something is done, between a verb and its preposition ("deal harshly with", "working too hard on"). */
+const manner = /^(?:.{3,}ly|so|too|very|pretty|hard|long|much|more|fast|again|alone)$/;
+const prepositions = /^(?:with|on|at|about|for|after|of|from|against)$/;
 const intensifier = /^(?:right|straight|back|all|way)$/;
 const expletive = /^(?:hell|fuck|heck|shit)$/;
 /** What may replace a phrase's own article, "a" or "some"; "in the way" is not "in a way". */
@@ -22,11 +26,11 @@ function isWord(token: Token, text: string): boolean {
   return token.form === text || bare.get(token.form) === text;
 }
 
-function isLiteral(token: Token | undefined, part: PhrasePart): boolean {
+function isLiteral(token: Token | undefined, part: PhrasePart, isVerbal: boolean): boolean {
   if (token === undefined || token.tag === "name") return false;
   switch (part.kind) {
     case "word":
-      return isWord(token, part.text);
+      return isWord(token, part.text) || (isVerbal && token.tag === "noun" && `${token.form}s` === part.text);
     case "noun":
       return token.form === part.text || (token.tag === "noun" && token.lemma === part.text);
     case "verb":
@@ -54,9 +58,22 @@ function placedEnds(tokens: readonly Token[], end: number): number[] {
 function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, partIndex: number): number[] {
   const starts = [at];
   const token = tokens[at];
-  if (token === undefined || token.isAfterBreak || pattern.parts[0]?.kind !== "verb") return starts;
+  if (token === undefined || token.isAfterBreak) return starts;
+  // "In just a minute".
+  if (token.form === "just" && pattern.parts[partIndex]?.kind === "article") starts.push(at + 1);
+  if (pattern.parts[0]?.kind !== "verb") return starts;
   const isParticle = pattern.partOfSpeech === "phrasal verb" && partIndex === 1;
   if (fillers.test(token.form)) starts.push(at + 1);
+  const part = pattern.parts[partIndex];
+  if (isParticle && part !== undefined && "text" in part && prepositions.test(part.text)) {
+    for (let end = at; end < at + 2; end += 1) {
+      const adverb = tokens[end];
+      if (adverb?.tag !== "adverb" || (end > at && adverb.isAfterBreak) || !manner.test(adverb.form)) break;
+      starts.push(end + 1);
+    }
+  }
+  if (partIndex === 1 && pronounsInside.get(pattern.phrase)?.test(token.form) === true) starts.push(at + 1);
+  if (pattern.phrase === "let go" && partIndex === 1 && token.form !== "'s") starts.push(...nounPhraseEnds(tokens, at));
   if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
   if (isParticle && pattern.splits) {
     for (const end of nounPhraseEnds(tokens, at)) {
@@ -105,7 +122,7 @@ function matchFrom(
   for (const start of partIndex === 0 ? [at] : startsOf(tokens, at, pattern, partIndex)) {
     const token = tokens[start];
     if (token === undefined || (partIndex > 0 && token.isAfterBreak)) continue;
-    if (isLiteral(token, part)) {
+    if (isLiteral(token, part, pattern.parts[0]?.kind === "verb")) {
       const rest = matchFrom(tokens, start + 1, pattern, partIndex + 1);
       if (rest !== undefined) return [start, ...rest];
     }

@@ -52,7 +52,9 @@ export function nounPhraseEnds(tokens: readonly Token[], from: number): number[]
     const isJoined =
       at === from &&
       token.tag === "pronoun" &&
-      (follows === "and" || (follows === "of" && quantities.test(token.form)));
+      (follows === "and" ||
+        (first.form === "such" && /^an?$/.test(follows ?? "")) ||
+        (follows === "of" && quantities.test(token.form)));
     if (!inside.has(token.tag) && !isJoint && !isPronounIn && !isJoined) break;
     if (token.tag === "adverb" && ends.length > 0) break;
     if (token.tag === "noun" || token.tag === "name" || isPronounIn || (token.tag === "number" && at > from)) {

@@ -182,7 +182,6 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["look over", /^(?:by|at|to|near|behind|beyond)$/],
   ["make out", /^of$/],
   ["pass out", /^of$/],
-  ["put out", /^to$/],
   ["run down", /^(?:to|into)$/],
   ["run out", /^(?:and|to|into|onto|here|there)$/],
   ["run out of", /^(?:here|there)$/],
@@ -250,10 +249,21 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["mean it", /^(?:'s|is|was|will|can|could)$/],
   ["now that", /^(?:is|'s|was)$/],
   ["in the way", /^(?:that|of)$/],
+  ["get sick", /^of$/],
+  ["rub it in", /^(?:the|a|an|my|your|his|her|our|their|this|that)$/],
 ]);
 
 /** Phrases whose words stand together ("get up there" is get up). */
 export const undivided: ReadonlySet<string> = new Set(["get there", "get home", "come home"]);
+
+/** Pronouns that may stand inside phrases that take no other object ("hurry it up", "you got us into this"). */
+export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
+  ["hurry up", /^it$/],
+  ["get into", /^(?:me|us|you|him|them|her)$/],
+]);
+
+/** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
+export const saidAlone: ReadonlySet<string> = new Set(["good job", "not really", "not a chance", "not at all"]);
 
 /** Phrases at the end of a sentence, or before these words ("made it home"; "made it better" is literal). */
 export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
