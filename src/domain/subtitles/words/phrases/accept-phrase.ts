@@ -24,7 +24,8 @@ import {
 import type { Token } from "../tagging/token.ts";
 import { canBe, isOneOf, startsNounPhrase } from "../tagging/token.ts";
 import type { PhrasePattern } from "./compile-phrases.ts";
-import { headAfter, isAmong, isLiteral, nextOf } from "./literal-readings.ts";
+import { isLiteral } from "./literal-readings.ts";
+import { headAfter, isAmong, nextOf } from "./phrasal-match.ts";
 
 /** A matched phrase with the indexes of its own tokens, without those of its object. */
 export type PhraseMatch = { readonly pattern: PhrasePattern; readonly tokens: readonly number[] };
@@ -38,7 +39,8 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   const lastAt = own.at(-1) ?? verbAt;
   const verb = tokens[verbAt];
   const particle = tokens[lastAt];
-  if (verb === undefined || particle === undefined) return false;
+  // "A put-down", "a try-out" are nouns.
+  if (verb === undefined || particle === undefined || particle.before === "-") return false;
   const next = nextOf(tokens, lastAt);
   const head = next === undefined ? undefined : headAfter(tokens, lastAt + 1);
   // Adverbs divide nothing ("get right up", "working too hard on it").

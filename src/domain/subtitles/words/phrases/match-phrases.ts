@@ -26,11 +26,11 @@ function isWord(token: Token, text: string): boolean {
   return token.form === text || bare.get(token.form) === text;
 }
 
-function isLiteral(token: Token | undefined, part: PhrasePart, isVerbal: boolean): boolean {
+function isLiteral(token: Token | undefined, part: PhrasePart): boolean {
   if (token === undefined || token.tag === "name") return false;
   switch (part.kind) {
     case "word":
-      return isWord(token, part.text) || (isVerbal && token.tag === "noun" && `${token.form}s` === part.text);
+      return isWord(token, part.text);
     case "noun":
       return token.form === part.text || (token.tag === "noun" && token.lemma === part.text);
     case "verb":
@@ -122,7 +122,7 @@ function matchFrom(
   for (const start of partIndex === 0 ? [at] : startsOf(tokens, at, pattern, partIndex)) {
     const token = tokens[start];
     if (token === undefined || (partIndex > 0 && token.isAfterBreak)) continue;
-    if (isLiteral(token, part, pattern.parts[0]?.kind === "verb")) {
+    if (isLiteral(token, part)) {
       const rest = matchFrom(tokens, start + 1, pattern, partIndex + 1);
       if (rest !== undefined) return [start, ...rest];
     }

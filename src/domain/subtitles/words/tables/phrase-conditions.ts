@@ -11,7 +11,7 @@ export const placeNouns = set(
     "garage garden yard field park church school store shop bank bar hospital station airport hotel basement attic cellar closet barn tent cave " +
     "water sea ocean lake pool mud snow rain fire smoke dark night crowd corner exit ramp lane avenue trail valley canyon desert village town city " +
     "country floor table bed couch sofa chair desk shelf counter ground grass carpet seat balcony porch deck dock cell prison jail theater cafe " +
-    "restaurant fireplace shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn stream shed stable arena mall classroom",
+    "restaurant fireplace shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn guardrail railing barrier hedge ditch hurdle manger farm ranch camp stream shed stable arena mall classroom",
 );
 
 /** Phrasal verbs with their place after them: "get in the car", "fall off the roof". */
@@ -60,7 +60,13 @@ export const checkedIn = set("bag luggage baggage suitcase coat guest");
 export const journeys = set("ride walk drive swim run trip jog stroll spin");
 
 /** What one has one's hands on. */
-export const bodyParts = set("lap hand hands shoulder back face arm head knee mind conscience");
+export const bodyParts = set("lap hand hands shoulder back face arm head knee mind conscience chest neck wrist");
+
+/** Who comes up the stairs, besides those who are called. */
+export const comers = set(
+  "landlady landlord plumber doctor nurse porter waiter waitress maid butler cop police policeman woman lady girl boy guy kid fellow neighbor friend wife husband son " +
+    "daughter people anyone anybody nobody everyone everybody guest visitor driver stranger crowd clerk bellboy reporter",
+);
 
 /** "Hold up your hands", "keep your skirt up" are literal. */
 export const raisedThings = set(
@@ -114,7 +120,7 @@ export const cheatedOn = set("test exam examination quiz paper tax taxes card di
 /** What something is put in, where it is not "a" new one. */
 export const containers = set(
   "lining pocket bag box drawer envelope charge jail prison cell bank safe vault hospital room place mouth hand head cage trunk suitcase purse oven fridge " +
-    "pot pan bowl cup glass basket closet cupboard ground grave asylum",
+    "pot pan bowl cup glass basket closet cupboard ground grave asylum casket coffin",
 );
 
 /** Surfaces: "put on the table" is literal. */
@@ -171,16 +177,20 @@ export const withObject: ReadonlySet<string> = new Set(["go over", "get over"]);
 export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["catch on", /^(?:fire|a|an|the|this|that|these|those|my|your|his|her|its|our|their|something|one)$/],
   ["come up", /^(?:behind|beside|into|wherever)$/],
+  ["eat out", /^of$/],
   ["fall out", /^of$/],
   ["get off", /^to$/],
-  ["go down", /^(?:to|into)$/],
+  ["go down", /^(?:to|into|at)$/],
   ["go out", /^of$/],
   ["go over", /^with$/],
+  ["go without", /^(?:me|him|us|them|you|her)$/],
   ["hang up", /^(?:here|there)$/],
+  ["kick back", /^(?:for|to|at|into)$/],
   ["let in", /^on$/],
   ["look out", /^(?:of|at|over|on|onto|across|into|through|toward|towards)$/],
   ["look over", /^(?:by|at|to|near|behind|beyond)$/],
   ["make out", /^of$/],
+  ["move over", /^to$/],
   ["pass out", /^of$/],
   ["run down", /^(?:to|into)$/],
   ["run out", /^(?:and|to|into|onto|here|there)$/],
@@ -237,6 +247,11 @@ export const openEnded: ReadonlySet<string> = new Set([
   "no good",
   "had enough",
 ]);
+
+/** "They work on Sundays" says when. */
+export const days = set(
+  "sunday monday tuesday wednesday thursday friday saturday weekend weekday holiday christmas easter",
+);
 
 /** Phrases that are none before these words ("I mean it", "So what happened?", "I'm afraid of you"). */
 export const notBefore: ReadonlyMap<string, RegExp> = new Map([

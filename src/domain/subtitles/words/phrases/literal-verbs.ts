@@ -1,0 +1,224 @@
+import {
+  bodyParts,
+  castThings,
+  cheatedOn,
+  checkedIn,
+  containers,
+  enteredPlaces,
+  fetchedThings,
+  journeys,
+  lookedInto,
+  placeNouns,
+  pulledThings,
+  putUpThings,
+  raisedThings,
+  runFor,
+  runThroughThings,
+  seenThrough,
+  statesOn,
+  surfaceNouns,
+  timeUnits,
+  transport,
+  windows,
+  workplaces,
+  wornThings,
+} from "../tables/phrase-conditions.ts";
+import { isOneOf } from "../tagging/token.ts";
+import {
+  headAfter,
+  isAmong,
+  isDetermined,
+  isIndefinite,
+  isPerson,
+  isThere,
+  type PhrasalMatch,
+} from "./phrasal-match.ts";
+
+export const personalSubjects =
+  /^(?:i|we|you|he|she|they|who|one|me|him|her|us|them|somebody|someone|anybody|everybody)$/;
+/** Where one goes on to ("go on home", "get on over"). */
+export const furtherOn = /^(?:home|ahead|over|up|down|back|in|out|inside|outside|upstairs|downstairs|along|through)$/;
+/** Of these, the ones where something may be going on. */
+const happensIn = /^(?:over|up|down|back|in|out|inside|outside|upstairs|downstairs|through)$/;
+
+/** A person comes up, while questions and names do in a figurative sense ("I'll come up", but "it came up"). */
+export function isPersonsMove({ phrase, own, tokens }: PhrasalMatch): boolean {
+  const verbAt = own[0] ?? 0;
+  let at = verbAt;
+  while (at > 0 && tokens[at]?.isAfterBreak === false) {
+    const before = tokens[at - 1];
+    const form = before?.form ?? "";
+    if (personalSubjects.test(form)) return true;
+    if (isPerson(before)) return true;
+    if (form !== "to" && !/^(?:modal|be|have|do|negation|adverb|verb)$/.test(before?.tag ?? "")) return false;
+    at -= 1;
+  }
+  // "Coming up!" is announced.
+  return phrase !== "come up" || tokens[verbAt]?.feature !== "ing";
+}
+
+/** "What have you got in there?", "you got a long ride back to town" are of having. */
+function isPossessed({ own, tokens, isSplit, next }: PhrasalMatch): boolean {
+  const verbAt = own[0] ?? 0;
+  const lastAt = own.at(-1) ?? verbAt;
+  if (tokens[verbAt]?.form !== "got") return false;
+  if (isSplit && isIndefinite(tokens[verbAt + 1]) && (next !== undefined || isAmong(tokens[lastAt - 1], journeys)))
+    return true;
+  return tokens.slice(Math.max(0, verbAt - 4), verbAt).some(({ form }) => form === "what" || form === "who");
+}
+
+/** What someone is got out of is left; "get a kick out of it" is of nothing that is left. */
+function isLeft({ own, tokens }: PhrasalMatch): boolean {
+  const lastAt = own.at(-1) ?? 0;
+  const source = tokens[lastAt + 2];
+  if (isThere(source) || isAmong(headAfter(tokens, lastAt + 2), placeNouns)) return true;
+  const inner = tokens[lastAt - 1];
+  if (inner?.form === "it" && isDetermined(source)) return isAmong(headAfter(tokens, lastAt + 2), containers);
+  return lastAt - (own[0] ?? 0) === 2 && inner?.tag === "pronoun";
+}
+
+/** The literal sense of single phrasal verbs. */
+export function isLiteralVerb(match: PhrasalMatch): boolean {
+  const { phrase, own, tokens, next, head, isSplit } = match;
+  const verbAt = own[0] ?? 0;
+  const lastAt = own.at(-1) ?? 0;
+  const form = next?.form ?? "";
+  /** Of a split verb, the end of what stands between. */
+  const inner = tokens[lastAt - 1];
+  switch (phrase) {
+    case "look into":
+      return isAmong(head, lookedInto);
+    case "look through":
+      return isAmong(head, seenThrough);
+    case "look back":
+      return (
+        form === "in" && (isAmong(headAfter(tokens, lastAt + 2), timeUnits) || tokens[lastAt + 2]?.tag === "digits")
+      );
+    case "come up":
+      return /^(?:and|or|to|from|for|again|in|on|at|out|close)?$/.test(form) && isPersonsMove(match);
+    case "go over":
+      return head?.lemma === "head";
+    case "come over":
+      if (form === "on") return isAmong(headAfter(tokens, lastAt + 2), transport);
+      return isDetermined(next) && !isAmong(head, timeUnits);
+    case "go down":
+      return isPersonsMove(match);
+    case "go up":
+      // One goes up stairs, but up to someone.
+      return form === "to" && tokens[lastAt + 2]?.tag !== "verb" && !isAmong(headAfter(tokens, lastAt + 2), placeNouns);
+    case "come out":
+    case "go out":
+      if (form === "to" && (tokens[lastAt + 2]?.tag === "name" || headAfter(tokens, lastAt + 2)?.form === "place"))
+        return true;
+      return /^(?:in|into|onto|to)$/.test(form) && isAmong(headAfter(tokens, lastAt + 2), placeNouns);
+    case "get at":
+      return isAmong(head, placeNouns);
+    case "go on":
+    case "get on":
+      if (phrase === "get on" && isSplit) return true;
+      if (furtherOn.test(form)) return phrase === "get on" || tokens[verbAt]?.form === "go" || !happensIn.test(form);
+      if (phrase === "go on") return false;
+      return /^(?:me|you|him|us|them|here|there)$/.test(form) || (isDetermined(next) && !isAmong(head, transport));
+    case "get in":
+      if (isSplit || isPossessed(match)) return true;
+      return head !== undefined && next?.tag !== "name" && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits);
+    case "get into":
+      return isSplit && head?.form !== "lot" && isAmong(head, placeNouns);
+    case "get down":
+    case "get around":
+      return isPossessed(match) || (tokens[verbAt]?.form === "got" && isThere(next));
+    case "get back":
+      if (isSplit && inner?.form === "it" && /^(?:on|up|together)$/.test(form)) return true;
+      return isPossessed(match) || (isSplit && next !== undefined && isIndefinite(tokens[verbAt + 1]));
+    case "get to":
+      return next === undefined && tokens[verbAt]?.form === "got" && isOneOf(tokens[verbAt - 1], "have");
+    case "sleep in":
+      return isDetermined(next);
+    case "check in":
+      return !isSplit && isDetermined(next) && !isAmong(head, checkedIn);
+    case "walk out":
+      return isAmong(headAfter(tokens, lastAt + 2), placeNouns);
+    case "step up":
+      return next === undefined && tokens[verbAt]?.isAfterBreak === true;
+    case "sit up":
+      return (
+        /^(?:in|on)$/.test(form) &&
+        !/^(?:bed|chair|couch|sofa|seat|side|edge)$/.test(headAfter(tokens, lastAt + 2)?.form ?? "")
+      );
+    case "get up":
+      if (isSplit) return isAmong(inner, raisedThings) || isAmong(inner, putUpThings);
+      if (/^(?:on|onto)$/.test(form))
+        return headAfter(tokens, lastAt + 2)?.lemma !== "foot" && isDetermined(tokens[lastAt + 2]);
+      return /^(?:into|close)$/.test(form) || (form === "to" && tokens[lastAt + 2]?.tag !== "verb");
+    case "get off":
+      return isSplit && isAmong(inner, timeUnits);
+    case "work on":
+      return isAmong(head, workplaces);
+    case "go by":
+      return isAmong(head, placeNouns);
+    case "hit on":
+      return isAmong(head, bodyParts) || (isDetermined(next) && !isPerson(head));
+    case "cheat on":
+      return isAmong(head, cheatedOn);
+    case "run for":
+      return isAmong(head, runFor);
+    case "run through":
+      return (
+        isDetermined(next) &&
+        !isAmong(head, runThroughThings) &&
+        !/^(?:this|that|these|those)$/.test(head?.form ?? form)
+      );
+    case "hold up":
+    case "put up":
+      if (isSplit && inner?.form === "them" && next === undefined) return tokens[verbAt]?.isAfterBreak === true;
+      return isAmong(isSplit ? inner : head, raisedThings);
+    case "keep up":
+      if (isSplit && /^(?:them|'em|em)$/.test(inner?.form ?? ""))
+        return tokens.slice(0, verbAt).some((token) => isAmong(token, raisedThings));
+      return isAmong(isSplit ? inner : head, raisedThings);
+    case "keep on":
+      return isDetermined(next) && !isAmong(head, timeUnits) && head?.form !== "way";
+    case "keep out":
+      return isSplit && inner?.form === "eye";
+    case "throw out":
+      if (form === "of") return isAmong(headAfter(tokens, lastAt + 2), windows);
+      return isAmong(isSplit ? inner : head, castThings);
+    case "put in":
+      return !isSplit && !isIndefinite(next) && isAmong(head, containers);
+    case "put on":
+      return isAmong(head, bodyParts) || isAmong(head, statesOn) || (isSplit && isThere(next));
+    case "pin on":
+      return isAmong(head, bodyParts);
+    case "take off":
+      if (isSplit) return form === "to";
+      return isAmong(head, bodyParts) || isAmong(head, surfaceNouns);
+    case "put out":
+      return form === "to" || isAmong(isSplit ? inner : head, bodyParts);
+    case "bring up":
+      return isAmong(isSplit ? inner : head, fetchedThings);
+    case "bring on":
+      return !isSplit && tokens[verbAt]?.feature === "base" && form === "the";
+    case "bring about":
+      return next?.tag === "digits" || next?.tag === "number";
+    case "draw up":
+      return isAmong(isSplit ? inner : head, pulledThings);
+    case "stand by":
+      return isAmong(head, placeNouns) || isAmong(head, surfaceNouns);
+    case "go for":
+      return isAmong(head, journeys);
+    case "have on":
+      if (isSplit) return isAmong(head, bodyParts) || isAmong(inner, bodyParts);
+      if (/^(?:me|you|him|her|us|them|it)$/.test(form)) return true;
+      return head !== undefined && !isAmong(head, wornThings) && !isAmong(head, timeUnits);
+    case "get out":
+      if (isSplit) return form === "of" && !isLeft(match);
+      if (!/^(?:in|into|on|onto)$/.test(form)) return false;
+      return tokens[lastAt + 2]?.form === "front" || isAmong(headAfter(tokens, lastAt + 2), placeNouns);
+    case "get out of":
+      return isSplit;
+    case "come along":
+      return isDetermined(next);
+    default:
+      return false;
+  }
+}
