@@ -113,15 +113,19 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
       return /^(?:in|into|onto|to)$/.test(form) && isAmong(headAfter(tokens, lastAt + 2), placeNouns);
     case "get at":
       return isAmong(head, placeNouns);
+    case "come on":
+      // "I'll come on down", but "Come on in!".
+      return furtherOn.test(form) && isOneOf(tokens[verbAt - 1], "modal", "pronoun", "to");
     case "go on":
     case "get on":
-      if (phrase === "get on" && isSplit) return true;
+      if (phrase === "get on" && (isSplit || isPossessed(match))) return true;
       if (furtherOn.test(form)) return phrase === "get on" || tokens[verbAt]?.form === "go" || !happensIn.test(form);
       if (phrase === "go on") return false;
       return /^(?:me|you|him|us|them|here|there)$/.test(form) || (isDetermined(next) && !isAmong(head, transport));
     case "get in":
       if (isSplit || isPossessed(match)) return true;
-      return head !== undefined && next?.tag !== "name" && !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits);
+      if (head === undefined || next?.tag === "name" || head.form === "way") return false;
+      return !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits);
     case "get into":
       return isSplit && head?.form !== "lot" && isAmong(head, placeNouns);
     case "get down":

@@ -54,6 +54,18 @@ function placedEnds(tokens: readonly Token[], end: number): number[] {
   });
 }
 
+/** Ends of adverbs of manner before the preposition of a phrasal verb. */
+function mannerEnds(tokens: readonly Token[], at: number, part: PhrasePart | undefined): number[] {
+  if (part === undefined || !("text" in part) || !prepositions.test(part.text)) return [];
+  const ends: number[] = [];
+  for (let end = at; end < at + 2; end += 1) {
+    const adverb = tokens[end];
+    if (adverb?.tag !== "adverb" || (end > at && adverb.isAfterBreak) || !manner.test(adverb.form)) break;
+    ends.push(end + 1);
+  }
+  return ends;
+}
+
 /** Where the next part may begin: at once, or after words that may be inserted. */
 function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, partIndex: number): number[] {
   const starts = [at];
@@ -64,15 +76,9 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   if (pattern.parts[0]?.kind !== "verb") return starts;
   const isParticle = pattern.partOfSpeech === "phrasal verb" && partIndex === 1;
   if (fillers.test(token.form)) starts.push(at + 1);
-  const part = pattern.parts[partIndex];
-  if (isParticle && part !== undefined && "text" in part && prepositions.test(part.text)) {
-    for (let end = at; end < at + 2; end += 1) {
-      const adverb = tokens[end];
-      if (adverb?.tag !== "adverb" || (end > at && adverb.isAfterBreak) || !manner.test(adverb.form)) break;
-      starts.push(end + 1);
-    }
-  }
-  if (partIndex === 1 && pronounsInside.get(pattern.phrase)?.test(token.form) === true) starts.push(at + 1);
+  if (isParticle && token.tag === "adverb") starts.push(...mannerEnds(tokens, at, pattern.parts[partIndex]));
+  if (partIndex === 1 && token.tag === "pronoun" && pronounsInside.get(pattern.phrase)?.test(token.form) === true)
+    starts.push(at + 1);
   if (pattern.phrase === "let go" && partIndex === 1 && token.form !== "'s") starts.push(...nounPhraseEnds(tokens, at));
   if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
   if (isParticle && pattern.splits) {
