@@ -199,7 +199,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["stand out", /^(?:here|there|by|at|on)$/],
   ["step down", /^(?:in|into|off|onto|to|here|there)$/],
   ["step in", /^(?:here|there)$/],
-  ["step up", /^(?:to|on|onto|into|in|here|there|and)$/],
+  ["step up", /^(?:to|on|onto|into|in|here|there)$/],
   ["take in", /^(?:to|there|here)$/],
   ["walk out", /^(?:to|onto|into|through|here|there)$/],
   ["work out", /^of$/],
