@@ -126,6 +126,7 @@ test("a visitor goes the whole way by keyboard", async ({ page }) => {
   await openPage(page, pathOf("home", "tr"));
   const search = page.getByRole("main").getByRole("searchbox");
   await search.fill("Sprite Fright");
+  await expect(page.getByRole("search").getByRole("link")).toHaveCount(1);
   await search.press("Enter");
   const panel = panelOf(page);
   await pressOn(page, button(panel, /^A2/));
