@@ -6,6 +6,7 @@ import {
   namesThatAreWords,
   namingTitles,
   neverNames,
+  placePairs,
   shortTitles,
   titleNouns,
   titlesThatAreSurnames,
@@ -91,7 +92,7 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
   if (next.lower === "the" && afterNext !== undefined && hasCapital(afterNext)) return confidence > 0;
   if (next.lower === "and" || next.lower === "or") {
     const other = words[index + 2];
-    return confidence > 0 && other !== undefined && (hasCapital(other) || other.lower === "i");
+    return confidence > 0 && other !== undefined && (hasCapital(other) || /^(?:i|me|you|he|she|we)$/.test(other.lower));
   }
   // "Will there be …?"
   if (isModal && next.lower === "there") return false;
@@ -108,7 +109,8 @@ function isNameInside(sentence: Sentence, index: number, info: FormInfo, classif
   if (isAllCapitals(word) && info.isKnown) return confidence === 2 && !isWordNamed(key);
   const next = words[index + 1];
   const pairs = next?.before === "" ? classifier.pairsOf(key, nameKey(next.text)) : 0;
-  if (isTitleCase(sentence)) return confidence > 0 || pairs > 0 || !info.isKnown;
+  if (isTitleCase(sentence))
+    return confidence > 0 || pairs > 0 || !info.isKnown || (isWordNamed(key) && classifier.isMostlyCapitalised(key));
   if (!info.isKnown) return true;
   if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
   if (isOfSite(sentence, index)) return true;
@@ -162,6 +164,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   if (hasCapital(word) && isInstitution(sentence, index)) return false;
+  if (hasCapital(word) && isOfPlace(sentence, index)) return true;
   const info = forms.get(key);
   if (!info.isKnown && isSpokenVariant(sentence, index, word, forms)) return false;
   const confidence = classifier.confidenceOf(key);
@@ -197,6 +200,16 @@ export function isShortTitle(sentence: Sentence, index: number): boolean {
   const word = sentence.words[index];
   if (word === undefined || !shortTitles.has(word.lower)) return false;
   return /^(?:mr|mrs|ms|dr|prof)$/.test(word.lower) || (hasCapital(word) && sentence.words[index + 1]?.before === "");
+}
+
+/** "Palm Springs": a place of two words, also in a list of names or after a person's. */
+function isOfPlace({ words }: Sentence, index: number): boolean {
+  const isPair = (at: number) => {
+    const [first, second] = [words[at], words[at + 1]];
+    if (first === undefined || second?.before !== "" || !hasCapital(first) || !hasCapital(second)) return false;
+    return placePairs.has(`${first.lower} ${nameKey(second.text)}`);
+  };
+  return isPair(index) || isPair(index - 1);
 }
 
 const institutions = /^(?:church|government|army|navy|embassy|nation|empire|parliament|party|revolution|war|language)$/;

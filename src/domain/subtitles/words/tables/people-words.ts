@@ -41,7 +41,7 @@ export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
     "melody harmony charity prudence constance destiny summer autumn dawn eve skye brooke cliff glen heath rocky sandy rusty dusty sunny sonny " +
     "buddy colt drake duke hank harry hunter max norm otto paris penny peg piper robin roy stew tanner taylor trip victor ward wade woody archer " +
     "buck bud chip teddy terry tim tom tony tiffany trace van wren alma al ed ben don jo joe john jean jeans basil bert kitty jay lee jordan " +
-    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit king earl major prince rex"
+    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit king earl major prince rex hector martin"
   ).split(" "),
 );
 
@@ -52,6 +52,16 @@ const lastNames =
   "rice rivers sharp short silver singer singh smart smith spears starr steel swan temple turner walker wall waters weaver webb wells west " +
   "winters wise wood woods wright bell berry bond bloom burns cash cole cruise dale flint flowers frost garland gates glass grove guy hands " +
   "hardy hawk hay heart hood horn hicks leaf noble pace pink poppy queen rain reign rhodes savage saint spike stark swift vale crane banks cox";
+
+/** Places of two words, each of which is a word or may be one. */
+export const placePairs: ReadonlySet<string> = new Set(
+  (
+    "new york,new jersey,new mexico,new orleans,new england,new hampshire,new zealand,new delhi,new haven,new guinea,north carolina," +
+    "south carolina,north dakota,south dakota,west virginia,west point,west indies,rhode island,long island,coney island,staten island," +
+    "hong kong,great britain,costa rica,puerto rico,little rock,grand rapids,kansas city,oklahoma city,mexico city,atlantic city,salt lake," +
+    "lake city,cape town,cape cod,key west,fort worth,ivory coast,pearl harbor,palm springs,palm beach,long beach,santa fe,sierra leone"
+  ).split(","),
+);
 
 /** Firms and their products. */
 const brands = "google visa amazon uber tinder siri alexa discord";
