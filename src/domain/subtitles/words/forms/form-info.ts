@@ -93,9 +93,10 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const compared =
     isPlainNoun || dictionary.isMostlyCapitalised(form)
       ? []
-      : comparisonReadings(form, (word, tag) => isUsually(tagsOf(word), tag)).map((reading) =>
-          isWritten(reading.tag)(form) ? { ...reading, lemma: form } : reading,
-        );
+      : comparisonReadings(
+          form,
+          (word, tag) => isUsually(tagsOf(word), tag) || (own.includes(tag) && isWritten(tag)(word)),
+        ).map((reading) => (isWritten(reading.tag)(form) ? { ...reading, lemma: form } : reading));
   const candidates: Candidate[] = isPluralNumber
     ? [{ lemma: single, tag: "number", feature: "plural" }]
     : isFixed

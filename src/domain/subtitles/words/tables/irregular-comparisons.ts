@@ -28,12 +28,12 @@ export const noComparisons: ReadonlySet<string> = new Set(
 
 /** Nouns that are comparatives too; other nouns in -er are none ("owner", "customer"). */
 export const comparedNouns: ReadonlySet<string> = new Set(
-  "lighter cooler cleaner closer longer dryer drier thinner warmer softener older younger elder smaller bigger".split(
+  "lighter cooler cleaner closer longer dryer drier thinner warmer softener older younger elder smaller bigger madder sharper wetter".split(
     " ",
   ),
 );
 
 /** Of these, the ones that are hardly ever nouns. */
 export const onlyCompared: ReadonlySet<string> = new Set(
-  "longer warmer closer older younger smaller bigger".split(" "),
+  "longer warmer closer older younger smaller bigger madder sharper wetter".split(" "),
 );
