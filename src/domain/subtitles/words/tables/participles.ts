@@ -18,7 +18,7 @@ export const stateParticiples: ReadonlySet<string> = new Set(
     "suspected swollen talented tempted terrified thrilled tired torn touched trained trapped troubled twisted " +
     "united upset used wasted wicked wired worn worried wounded wrecked ashamed pumped known unknown " +
     "well-known driven adopted classified accustomed civilized civilised disconnected enchanted acquainted hooked dated outnumbered packed infected dignified dehydrated deranged " +
-    "preoccupied bewildered exasperated infuriated mortified perplexed appalled mesmerized disillusioned estranged jaded"
+    "opposed preoccupied bewildered exasperated infuriated mortified perplexed appalled mesmerized disillusioned estranged jaded"
   ).split(" "),
 );
 
@@ -36,7 +36,7 @@ export const attributiveParticiples: ReadonlySet<string> = new Set(
     "attracted bothered covered damaged drained faded flooded humiliated insulted jammed jinxed " +
     "licensed masked needed paid possessed polluted seated spent startled stacked strapped wrapped " +
     "moving boiling screaming glowing stabbing flaming threatening pressing trying worrying striking nagging " +
-    "trusting blooming encouraging inspiring loving caring blinding lasting sickening neighboring mounted marked lying scheming conniving thieving meddling"
+    "trusting blooming encouraging inspiring loving caring blinding lasting sickening neighboring winged confounded opposing commanding mounted marked lying scheming conniving thieving meddling"
   ).split(" "),
 );
 
@@ -53,7 +53,7 @@ export const ingAdjectives: ReadonlySet<string> = new Set(
     "stunning surprising tempting terrifying thrilling tiring touching troubling upcoming incoming upsetting " +
     "willing unwilling bloody demanding reassuring maddening aggravating obliging scheming alarming baffling bewildering captivating degrading " +
     "deafening endearing engaging exasperating exhilarating fulfilling haunting mortifying riveting soothing stifling unnerving unsettling " +
-    "uplifting vexing"
+    "uplifting vexing opposing"
   ).split(" "),
 );
 
@@ -70,6 +70,6 @@ export const ingNouns: ReadonlySet<string> = new Set(
     "recording riding ring ruling running sailing saving saying scolding screening seating setting sewing shooting shopping sighting singing " +
     "skating skiing smoking smuggling spelling spending spying stabbing standing stocking stuffing suffering surfing swelling swimming " +
     "teaching testing thinking timing towing tracking trading training travelling traveling turning typing understanding upbringing viewing " +
-    "voting warning washing wedding whipping winning wiring wording wrestling writing yearning bullying babysitting screaming pudding lightning schooling siding bidding dwelling footing roofing tutoring welding plumbing"
+    "voting warning washing wedding whipping winning wiring wording wrestling writing yearning bullying babysitting screaming pudding lightning schooling siding bidding dwelling footing roofing spanking thrashing flogging lynching tutoring welding plumbing"
   ).split(" "),
 );

@@ -98,7 +98,7 @@ const lists = {
   /** Of these, what people feel, also by something ("stunned by the news"). */
   feelings: set(
     "alarmed amazed amused annoyed astonished confused disappointed disgusted embarrassed fascinated flattered frightened horrified impressed insulted " +
-      "intrigued moved offended overwhelmed puzzled shocked stunned surprised terrified touched upset",
+      "intrigued moved offended overwhelmed puzzled shocked stunned surprised terrified touched upset convinced worried scared delighted thrilled pleased",
   ),
   ingAdjectives,
   /** Nouns that the lexicon has as adjectives too, which they are before a noun ("a gold watch", "the north gate"). */

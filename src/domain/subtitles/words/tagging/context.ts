@@ -57,10 +57,19 @@ function indexAfter(tokens: readonly Token[], index: number): number {
     const isWeakening =
       (left.form === "of" && isHedge(tokens, at)) ||
       (left.form === "little" && left.tag === "adverb" && tokenBefore(tokens, at)?.form === "a");
+    // "We'll all go".
+    const isFloating = /^(?:all|both)$/.test(left.form) && isOneOf(tokenBefore(tokens, at), "modal");
+    if (isFloating) continue;
     if (isWeakening) at -= 1;
     else if (!isOneOf(left, "adverb", "negation", "sound") || left.form === "there") return at;
   }
   return -1;
+}
+
+/** The token before, or the auxiliary before its negation ("isn't it"). */
+function beforeNegation(tokens: readonly Token[], index: number): Token | undefined {
+  const left = tokenBefore(tokens, index);
+  return left?.tag === "negation" ? tokenBefore(tokens, index - 1) : left;
 }
 
 /** The token before the noun phrase that ends at `index`. */
@@ -68,7 +77,7 @@ export function governorOf(tokens: readonly Token[], index: number): Token | und
   for (let at = index; at > index - 6; at -= 1) {
     const left = tokenBefore(tokens, at);
     const isInside = isOneOf(left, "determiner", "possessive", "adjective", "number", "digits", "noun", "name");
-    if (!isInside || isOneOf(tokens[at], "determiner", "possessive", "pronoun")) return left;
+    if (!isInside || isOneOf(tokens[at], "determiner", "possessive", "pronoun")) return beforeNegation(tokens, at);
   }
   return undefined;
 }
@@ -100,7 +109,7 @@ export function contextOf(tokens: readonly Token[], index: number, self: Token, 
     next3: next2 && tokenAfter(tokens, index + 2),
     after,
     afterIndex,
-    after2: after && tokenBefore(tokens, afterIndex),
+    after2: after && beforeNegation(tokens, afterIndex),
     governor: after && governorOf(tokens, afterIndex),
     before: nextCore(tokens, index),
     joined: after?.tag === "conjunction" ? tokens[afterIndex - 1] : undefined,
