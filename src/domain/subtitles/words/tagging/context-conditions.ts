@@ -52,9 +52,10 @@ function startsQuestion({ tokens, index, prev }: Context): boolean {
 
 /** "Has the mail come?": a participle after a short noun phrase. */
 function hasParticipleLater({ tokens, index }: Context): boolean {
-  for (let at = index + 2; at < tokens.length && at <= index + 5; at += 1) {
+  for (let at = index + 2; at < tokens.length && at <= index + 6; at += 1) {
     const token = tokens[at];
-    if (token === undefined || token.isAfterBreak || isClosed(token, "preposition", "conjunction", "to")) return false;
+    if (token === undefined || token.isAfterBreak || isClosed(token, "conjunction", "to")) return false;
+    if (token.form !== "of" && isClosed(token, "preposition")) return false;
     if (isParticiple(token) && !canBe(token, "noun") && !canBe(token, "adjective")) return true;
   }
   return false;
@@ -144,7 +145,11 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["parallel verb", isParallel],
   ["motion before", isAfterMotion],
   ["order follows", isBeforeOrder],
-  ["called before", ({ tokens, index, prev }) => prev === undefined && tokens[index - 1]?.form === "hey"],
+  [
+    "called before",
+    ({ tokens, index, prev }) =>
+      prev === undefined && /^(?:hey|no|yes|aye|ay|nope|hello)$/.test(tokens[index - 1]?.form ?? ""),
+  ],
   ["counted", ({ tokens, index }) => isNumber(tokens[index - 1]) || isNumber(tokens[index + 1])],
   [
     "sounds before",
