@@ -21,6 +21,11 @@ export const openWordRules: readonly WordRules[] = [
     ["next usually-adjective, not next2 nominal", "adverb", "It makes things more complex.", "more (adverb)"],
     ["self =most, next usually-adjective", "adverb", "They're the most Italian women ever.", "most (adverb)"],
   ]],
+  ["enough", [
+    ["prev pronoun, governor be", "adjective", "Isn't it enough that I came?", "enough (adjective)"],
+    ["prev adjective, not prev +comparative", "adverb", "That's a good enough reason.", "enough (adverb)"],
+  ]],
+  ["second", [["prev =the possessive, next @attributive, next2 noun", "adjective", "The second flying saucer landed.", "second (adjective)"]]],
   ["much more most less least enough little", [
     ["next noun, not next adverb", "adjective", "Put in a little more salt.", "more (adjective)"],
     ["", "adverb", "So much for that.", "much (adverb)"],
@@ -36,6 +41,18 @@ export const openWordRules: readonly WordRules[] = [
     ["prev =for, next none", "adverb", "She won't be gone for long.", "long (adverb)"],
   ]],
   ["good", [["prev =no, not next nominal", "adjective", "It's no good to hide.", "good (adjective)"]]],
+  ["far", [["after ~get ~go ~come ~run ~walk ~drive ~travel, next end", "adverb", "You won't get very far.", "far (adverb)"]]],
+  ["long", [
+    ["next =enough, not after be @strongLinkingVerbs @resultVerbs, not governor be @resultVerbs", "adverb", "I waited long enough to see it.", "long (adverb)"],
+    ["prev =here =there =away, next none =enough", "adverb", "You've been here long enough.", "long (adverb)"],
+  ]],
+  ["overseas", [["not next nominal", "adverb", "I was overseas when it happened.", "overseas (adverb)"]]],
+  ["even", [
+    ["prev negation, prev2 be, next =here =there =home =close =near", "adverb", "He wasn't even there.", "even (adverb)"],
+    ["prev pronoun, governor be, next any, not next =with", "adverb", "Aren't you even going to sit?", "even (adverb)"],
+  ]],
+  ["fun", [["prev pronoun, governor be", "noun", "Isn't it fun?", "fun (noun)"]]],
+  ["stiff", [["prev noun pronoun name, governor ~bore ~scare ~worry ~freeze", "adverb", "The play bored me stiff.", "stiff (adverb)"]]],
   ["far long often", [["prev =how, not next nominal", "adverb", "How long did it last?", "long (adverb)"]]],
   ["better best", [
     ["after have modal", "adverb", "You'd better come in.", "better (adverb)"],
@@ -69,14 +86,18 @@ export const openWordRules: readonly WordRules[] = [
     ["prev pronoun, prev subject, next +base +past +pastOrParticiple", "adverb", "It was when they first meet.", "first (adverb)"],
   ]],
   ["right", [
+    ["prev =that =this, next =back =here =there =now =away", "adverb", "Put that right back!", "right (adverb)"],
+    ["next =as, next2 =soon", "adverb", "She ran right as soon as she could.", "right (adverb)"],
+    ["next =when =where =until, not after be @strongLinkingVerbs", "adverb", "She called right when we left.", "right (adverb)"],
+    ["prev noun pronoun name, governor verb, not governor be @resultVerbs ~have ~treat, next end", "adverb", "You didn't raise him right.", "right (adverb)"],
     ["next =back, not prev determiner possessive", "adverb", "I'll be right back.", "right (adverb)"],
     ["prev determiner possessive number, next nominal, not next adverb preposition", "adjective", "They're in the right order.", "right (adjective)"],
     ["prev determiner possessive number", "noun", "The house on the right.", "right (noun)"],
     ["next =in, next2 =a, next3 =way =sense", "adjective", "He's right in a way.", "right (adjective)"],
     ["next =here =there =now =next =behind =in =on =inside =outside @transitiveParticles", "adverb", "They're right behind us!", "right (adverb)"],
     ["next =with =at =by =after =before =beside =above =below =under =through, not next2 none", "adverb", "He was right beside me.", "right (adverb)"],
-    ["next adverb preposition, not next +base, not after be", "adverb", "I need a doctor right away.", "right (adverb)"],
-    ["", "adjective", "I can't even say it right.", "right (adjective)"],
+    ["next adverb preposition, not next +base, not after be", "adverb", "He came right away.", "right (adverb)"],
+    ["", "adjective", "You had it right.", "right (adjective)"],
   ]],
   ["left", [
     ["next =over, not prev verb", "verb", "There was a little left over.", "leave (verb)"],
@@ -139,6 +160,11 @@ export const openWordRules: readonly WordRules[] = [
   ["very", [["prev =the =this =that =these =those possessive, next usually-noun", "adjective", "We met in this very room.", "very (adjective)"]]],
   ["kind", [["prev be @strongLinkingVerbs, next end, not next =of", "adjective", "Her husband was kind.", "kind (adjective)"]]],
   ["dear", [["prev none, next none", "noun", "It's been years, dear.", "dear (noun)"]]],
+  ["done", [
+    ["prev =been =being", "verb", "No harm has been done.", "do (verb)"],
+    ["prev =be, prev2 =can =could =must =should =cannot", "verb", "Nothing could be done.", "do (verb)"],
+  ]],
+  ["general", [["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"]]],
   ["patient", [["prev be @strongLinkingVerbs, not next noun", "adjective", "You have to be patient.", "patient (adjective)"]]],
   ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts", "verb", "She's gone blind.", "go (verb)"]]],
   ["wanted", [["after be, next =for =dead =by", "adjective", "He's wanted for fraud.", "wanted (adjective)"]]],
@@ -162,5 +188,9 @@ export const openWordRules: readonly WordRules[] = [
     ["prev none, next be modal", "noun", "Tomorrow is my day off.", "tomorrow (noun)"],
     ["", "adverb", "I'll be late tonight.", "tonight (adverb)"],
   ]],
-  ["please", [["prev to modal, next any", "verb", "He does it to please them.", "please (verb)"]]],
+  ["mind", [["prev none, next =if", "verb", "Mind if I sit?", "mind (verb)"]]],
+  ["please", [
+    ["prev subject =you, prev2 =as =what =whatever =wherever =whenever =however", "verb", "I'll do as I please.", "please (verb)"],
+["prev to modal, next any", "verb", "He does it to please them.", "please (verb)"],
+  ]],
 ];
