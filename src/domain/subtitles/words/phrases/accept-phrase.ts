@@ -5,6 +5,7 @@ import {
   motives,
   neverAlone,
   notBefore,
+  notInside,
   objectPhrasalVerbs,
   obstacles,
   onlyApart,
@@ -111,7 +112,23 @@ function isSaidAlone(tokens: readonly Token[], from: number, to: number): boolea
   const before = tokens[from]?.isAfterBreak === false ? tokens[from - 1] : undefined;
   const next = nextOf(tokens, to);
   const isFirst = before === undefined || isOneOf(before, "sound", "interjection", "conjunction");
-  return isFirst && (next === undefined || !isOneOf(next, "adjective", "noun"));
+  // "Not at all dear".
+  const isCalledNext = next !== undefined && calledPeople.has(next.form) && nextOf(tokens, to + 1) === undefined;
+  return isFirst && (next === undefined || isCalledNext || !isOneOf(next, "adjective", "noun"));
+}
+
+/** "I thank you", "to thank you for it": one thanks someone, and says no thanks. */
+function isThanking(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.form !== "thank") return true;
+  let from = at;
+  while (from > 0 && tokens[from]?.isAfterBreak === false && isOneOf(tokens[from - 1], "adverb", "negation")) from -= 1;
+  if (from === 0 || tokens[from]?.isAfterBreak !== false) return false;
+  const before = tokens[from - 1];
+  if (isOneOf(before, "to", "modal", "do")) return true;
+  return (
+    /^(?:i|we|he|she|they|who)$/.test(before?.form ?? "") ||
+    (tokens[from - 2]?.form === "let" && before?.tag === "pronoun")
+  );
 }
 
 /** "The best in the world", "what in the world": what it strengthens stands before it. */
@@ -130,6 +147,10 @@ function isStrengthening(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+function isFiniteVerb(token: Token | undefined): boolean {
+  return token?.tag === "verb" && (token.feature === "third" || token.feature === "past");
+}
+
 function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Token[]): boolean {
   const from = own[0] ?? 0;
   const to = own.at(-1) ?? from;
@@ -137,7 +158,9 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   const next = nextOf(tokens, to);
   const { phrase } = pattern;
   if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
-  if (imperativeIdioms.has(phrase)) return before === undefined && tokens[from]?.feature === "base";
+  if (undivided.has(phrase) && to - from >= own.length) return false;
+  if (imperativeIdioms.has(phrase))
+    return before === undefined && tokens[from]?.feature === "base" && (phrase !== "tell me about it" || !next);
   if (hedges.has(phrase))
     return (
       !isOneOf(before, "determiner", "possessive", "adjective", "number") &&
@@ -154,9 +177,13 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       next.info.candidates[0]?.tag === "adverb"
     );
   }
-  if (undivided.has(phrase) && to - from >= own.length) return false;
+  const unlike = to - from >= own.length ? notInside.get(phrase) : undefined;
+  if (unlike !== undefined && tokens.slice(from + 1, to).some((token) => unlike.test(token.form))) return false;
   if (next !== undefined && notBefore.get(phrase)?.test(next.form) === true) return false;
   if (next !== undefined && onlyBefore.get(phrase)?.test(next.form) === false) return false;
+  // "Now that has nothing to do with it".
+  if (phrase === "now that" && (isOneOf(next, "be", "have", "do", "modal") || isFiniteVerb(next))) return false;
+  if (phrase === "thank you") return !isThanking(tokens, from);
   if (phrase === "behind someone's back")
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";

@@ -40,6 +40,9 @@ const writtenOut = /^(?:what|how)'s$/;
 
 const article = /^(?:a|an|some)$/;
 
+/** Other wordings of a phrase. */
+const variants: ReadonlyMap<string, string> = new Map([["might as well", "may as well"]]);
+
 type WordData = {
   isVerb(word: string): boolean;
   isNoun(word: string): boolean;
@@ -77,8 +80,8 @@ function compilePart(
   return [{ kind: isLastNoun && partOfSpeech !== "phrasal verb" ? "noun" : "word", text: word }];
 }
 
-function compile(multiword: Multiword, data: WordData): PhrasePattern {
-  const words = multiword.phrase.toLowerCase().split(/[\s-]+/);
+function compile(multiword: Multiword, wording: string, data: WordData): PhrasePattern {
+  const words = wording.toLowerCase().split(/[\s-]+/);
   const parts = words.flatMap((word, index) => compilePart(word, index === 0, multiword, data));
   return { phrase: multiword.phrase, partOfSpeech: multiword.partOfSpeech, parts, splits: multiword.splits };
 }
@@ -87,8 +90,12 @@ function compile(multiword: Multiword, data: WordData): PhrasePattern {
 export function compilePhrases(multiwords: readonly Multiword[], data: WordData): PhraseIndex {
   const byFirst = new Map<string, PhrasePattern[]>();
   const phrasal = new Set<string>();
-  for (const multiword of multiwords) {
-    const pattern = compile(multiword, data);
+  const wordings = multiwords.flatMap((multiword) => {
+    const other = variants.get(multiword.phrase);
+    return [multiword.phrase, ...(other === undefined ? [] : [other])].map((wording) => ({ multiword, wording }));
+  });
+  for (const { multiword, wording } of wordings) {
+    const pattern = compile(multiword, wording, data);
     const [first, second] = pattern.parts;
     if (first === undefined || pattern.parts.length < 2) continue;
     const key = "text" in first ? first.text : first.kind === "article" ? "a" : "'s";

@@ -1,4 +1,4 @@
-import { pronounsInside } from "../tables/phrase-conditions.ts";
+import { ownedInside, pronounsInside } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
 import { acceptPhrase, type PhraseMatch } from "./accept-phrase.ts";
 import type { PhraseIndex, PhrasePart, PhrasePattern } from "./compile-phrases.ts";
@@ -90,6 +90,7 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
     }
   }
   if (!isParticle && pattern.partOfSpeech !== "phrasal verb") {
+    if (partIndex === 1 && token.tag === "possessive" && ownedInside.has(pattern.phrase)) starts.push(at + 1);
     if (token.form === "a" && /^(?:lot|bit|ton)$/.test(tokens[at + 1]?.form ?? "") && tokens[at + 2]?.form === "of")
       starts.push(at + 3);
     for (let steps = 0; steps < 3; steps += 1) {

@@ -226,6 +226,7 @@ export const imperativeIdioms: ReadonlySet<string> = new Set([
   "spit it out",
   "watch it",
   "zip it",
+  "tell me about it",
 ]);
 
 /** Hedges that are nouns after a determiner ("what kind of pie"). */
@@ -246,6 +247,7 @@ export const openEnded: ReadonlySet<string> = new Set([
   "for sure",
   "no good",
   "had enough",
+  "get real",
 ]);
 
 /** "They work on Sundays" says when. */
@@ -262,14 +264,46 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
   ["that's all", /^(?:over|right|wrong|gone|done)$/],
   ["mean it", /^(?:'s|is|was|will|can|could)$/],
-  ["now that", /^(?:is|'s|was)$/],
+  ["cross the line", /^of$/],
+  ["cut it out", /^(?:of|from|with)$/],
+  ["get a life", /^(?:to|of|sentence|insurance)$/],
+  ["get the message", /^(?:i|you|we|he|she|they|that|from|to|about|on)$/],
+  ["get to the point", /^(?:where|that|when|of)$/],
+  [
+    "go all the way",
+    /^(?:to|from|up|down|back|out|over|around|round|through|into|in|on|off|across|along|by|home|here|there)$/,
+  ],
+  ["hold still", /^(?:another|better|less|more)$/],
+  ["keep it down", /^(?:here|there|in|at)$/],
+  ["keep it up", /^(?:here|there|in|at|on)$/],
+  ["let it go", /^(?:to|up|down|out|off|through|into)$/],
+  ["on track", /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|number)$/],
+  ["over the top", /^of$/],
+  ["take it back", /^(?:to|from|with|into|where|home|here|there)$/],
   ["in the way", /^(?:that|of)$/],
   ["get sick", /^of$/],
   ["rub it in", /^(?:the|a|an|my|your|his|her|our|their|this|that)$/],
 ]);
 
-/** Phrases whose words stand together ("get up there" is get up). */
-export const undivided: ReadonlySet<string> = new Set(["get there", "get home", "come home"]);
+/** Phrases whose words stand together ("get up there" is get up, "tell me all about it" is literal). */
+export const undivided: ReadonlySet<string> = new Set([
+  "get there",
+  "get home",
+  "come home",
+  "cross the line",
+  "get the message",
+  "tell me about it",
+]);
+
+/** What stands inside a phrase only where it is literal ("make a good scene", "held tighter still", "it's the new part of town"). */
+export const notInside: ReadonlyMap<string, RegExp> = new Map([
+  ["be part of", /^the$/],
+  ["hold still", /er$/],
+  ["make a scene", /^(?:good|great|fine|nice|lovely|wonderful|beautiful|better|new|funny|perfect|first|last)$/],
+]);
+
+/** Phrases with a bare noun that may have an owner ("had their breakfast"; "take my place" is not "take place"). */
+export const ownedInside: ReadonlySet<string> = new Set(["have breakfast", "make peace"]);
 
 /** Pronouns that may stand inside phrases that take no other object ("hurry it up", "you got us into this"). */
 export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
@@ -278,7 +312,15 @@ export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
-export const saidAlone: ReadonlySet<string> = new Set(["good job", "not really", "not a chance", "not at all"]);
+export const saidAlone: ReadonlySet<string> = new Set([
+  "good job",
+  "not really",
+  "not a chance",
+  "not at all",
+  "in your dreams",
+  "way to go",
+  "you bet",
+]);
 
 /** Phrases at the end of a sentence, or before these words ("made it home"; "made it better" is literal). */
 export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
