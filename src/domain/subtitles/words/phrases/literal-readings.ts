@@ -8,13 +8,15 @@ import {
   withObject,
 } from "../tables/phrase-conditions.ts";
 import { startsObject, startsTime } from "../tagging/token.ts";
-import { furtherOn, isLiteralVerb, isPersonsMove, personalSubjects } from "./literal-verbs.ts";
+import { furtherOn, hasObjectBefore, isLiteralVerb, isPersonsMove, personalSubjects } from "./literal-verbs.ts";
 import { isAmong, isIndefinite, isThere, type PhrasalMatch } from "./phrasal-match.ts";
 
 /** Verbs that have a place of their own in "up there", "out here" ("They work out there in the sun"). */
-const placedVerbs = /^(?:work|look|eat|find|fight|try|call|live|make|put|keep|see|sleep|set)$/;
+const placedVerbs = /^(?:work|die|look|eat|find|fight|try|call|live|make|put|keep|see|sleep|set)$/;
 /** Verbs that lead there ("get up there"); "get in here" and "come in here" are entering. */
 const leadingVerbs = /^(?:go|get|come|run|walk|climb|drive|move|fly|ride|hurry|stay|fall|sail)$/;
+/** What their object stands before is a place ("the money you put in the bank"). */
+const placingPhrasalVerb = /^(?:bring|carry|get|have|let|put|send|take|turn) (?:in|on)$/;
 const directions = /^(?:over|out|up|down|in|off)$/;
 /** "Look for a minute" is of looking that long. */
 const durable = /^(?:live|look|call|head|go|come|care|fall)$/;
@@ -83,6 +85,9 @@ export function isLiteral(match: PhrasalMatch): boolean {
   if (verb?.lemma === "stand" && particle?.form === "down" && isPlaced) return true;
   // "Let's" has its object in itself.
   if (verb?.lemma === "let" && tokens[verbAt + 1]?.word === verb.word) return true;
+  if (placingPhrasalVerb.test(phrase) && !isSplit && match.head !== undefined && !isAmong(match.head, timeUnits)) {
+    if (hasObjectBefore(match)) return true;
+  }
   if (isPassiveInPlace(match) || isLiteralVerb(match)) return true;
   if (!isSplit || own.length > 2) return false;
   // "Take the train on to Rome".

@@ -15,8 +15,10 @@ import {
   runFor,
   runThroughThings,
   seenThrough,
+  sources,
   statesOn,
   surfaceNouns,
+  switchedThings,
   timeUnits,
   transport,
   windows,
@@ -71,10 +73,30 @@ function isPossessed({ own, tokens, isSplit, next }: PhrasalMatch): boolean {
 function isLeft({ own, tokens }: PhrasalMatch): boolean {
   const lastAt = own.at(-1) ?? 0;
   const source = tokens[lastAt + 2];
-  if (isThere(source) || isAmong(headAfter(tokens, lastAt + 2), placeNouns)) return true;
+  const head = headAfter(tokens, lastAt + 2);
+  if (isThere(source) || isAmong(head, placeNouns) || isAmong(head, sources)) return true;
   const inner = tokens[lastAt - 1];
   if (inner?.form === "it" && isDetermined(source)) return isAmong(headAfter(tokens, lastAt + 2), containers);
   return lastAt - (own[0] ?? 0) === 2 && inner?.tag === "pronoun";
+}
+
+/** "The change it would bring in his life": the object stands before, so "in" leads to a place. */
+export function hasObjectBefore({ own, tokens }: PhrasalMatch): boolean {
+  let at = (own[0] ?? 0) - 1;
+  while (
+    at > 0 &&
+    tokens[at + 1]?.isAfterBreak === false &&
+    isOneOf(tokens[at], "modal", "have", "do", "adverb", "negation")
+  )
+    at -= 1;
+  const isSubject = /^(?:i|we|you|he|she|they|it)$/.test(tokens[at]?.form ?? "");
+  if (at < 1 || !isSubject || tokens[at]?.isAfterBreak !== false || tokens[at + 1]?.isAfterBreak !== false)
+    return false;
+  const object = tokens[at - 1];
+  if (object?.form === "what" || object?.form === "whatever") return true;
+  return (
+    object?.tag === "noun" && !isAmong(object, timeUnits) && !/^(?:way|reason|place|case|course)$/.test(object.form)
+  );
 }
 
 /** The literal sense of single phrasal verbs. */
@@ -120,7 +142,13 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "get on":
       if (phrase === "get on" && (isSplit || isPossessed(match))) return true;
       if (furtherOn.test(form)) return phrase === "get on" || tokens[verbAt]?.form === "go" || !happensIn.test(form);
-      if (phrase === "go on") return false;
+      if (phrase === "go on")
+        return (
+          tokens[verbAt]?.isAfterBreak === false &&
+          (isAmong(tokens[verbAt - 1], wornThings) || isAmong(tokens[verbAt - 1], switchedThings))
+        );
+      // "Get on TV".
+      if (next?.tag === "name") return true;
       return /^(?:me|you|him|us|them|here|there)$/.test(form) || (isDetermined(next) && !isAmong(head, transport));
     case "get in":
       if (isSplit || isPossessed(match)) return true;
@@ -136,6 +164,8 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
       return isPossessed(match) || (isSplit && next !== undefined && isIndefinite(tokens[verbAt + 1]));
     case "get to":
       return next === undefined && tokens[verbAt]?.form === "got" && isOneOf(tokens[verbAt - 1], "have");
+    case "carry on":
+      return next !== undefined && (isAmong(head, bodyParts) || isAmong(head, placeNouns));
     case "sleep in":
       return isDetermined(next);
     case "check in":

@@ -123,6 +123,14 @@ export const containers = set(
     "pot pan bowl cup glass basket closet cupboard ground grave asylum casket coffin",
 );
 
+/** What something is got out of as from a container; a laugh or the truth is got out of someone. */
+export const sources = set(
+  "eye ear nose mouth throat hair finger hand foot leg arm skin tooth teeth paw stomach belly chest lung system dress shirt coat carpet rug mess jam danger rubble wreck wreckage",
+);
+
+/** What goes on by being switched, where it is worn nothing goes on either. */
+export const switchedThings = set("light lights lamp radio television tv siren alarm heat heater engine spotlight");
+
 /** Surfaces: "put on the table" is literal. */
 export const surfaceNouns = set(
   "table floor bed shelf desk wall counter couch sofa chair ground stove board list grass tray bench porch scale",
@@ -157,7 +165,7 @@ export const timeUnits = set(
 export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
   (
     "get off|get over|go through|count on|come across|come by|pick on|work on|live on|depend on|rely on|insist on|hit on|cheat on|go over|look over|" +
-    "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|" +
+    "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|carry on|" +
     "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|check on|base on|concentrate on|" +
     "try on|put on|reflect on|agree on|decide on|drop in on|touch on|turn on|believe in|give in|result in|trade in|take in|hand in|" +
     "run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on"
@@ -180,6 +188,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["eat out", /^of$/],
   ["fall out", /^of$/],
   ["get off", /^to$/],
+  ["get out of", /^(?:sight|breath|control|order|shape|date|touch|practice)$/],
   ["go down", /^(?:to|into|at)$/],
   ["go out", /^of$/],
   ["go over", /^with$/],
@@ -262,7 +271,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["after all", /^(?:i|we|you|he|she|they|the|these|those|that)$/],
   ["let's go", /^(?:over|through)$/],
   ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
-  ["that's all", /^(?:over|right|wrong|gone|done)$/],
+  ["that's all", /^(?:over|right|wrong|gone|done|i|you|we|he|she|they|it|there)$/],
   ["mean it", /^(?:'s|is|was|will|can|could)$/],
   ["cross the line", /^of$/],
   ["cut it out", /^(?:of|from|with)$/],
@@ -307,6 +316,8 @@ export const ownedInside: ReadonlySet<string> = new Set(["have breakfast", "make
 
 /** Pronouns that may stand inside phrases that take no other object ("hurry it up", "you got us into this"). */
 export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
+  ["be about to", /^(?:i|you|he|she|it|we|they)$/],
+  ["be part of", /^(?:i|you|he|she|it|we|they)$/],
   ["hurry up", /^it$/],
   ["get into", /^(?:me|us|you|him|them|her)$/],
 ]);
