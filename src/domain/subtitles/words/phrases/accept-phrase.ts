@@ -119,7 +119,7 @@ function isSaidAlone(tokens: readonly Token[], from: number, to: number): boolea
 
 /** "I thank you", "to thank you for it": one thanks someone, and says no thanks. */
 function isThanking(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.form !== "thank") return true;
+  if (!/^(?:thank|bless)$/.test(tokens[at]?.form ?? "")) return true;
   let from = at;
   while (from > 0 && tokens[from]?.isAfterBreak === false && isOneOf(tokens[from - 1], "adverb", "negation")) from -= 1;
   if (from === 0 || tokens[from]?.isAfterBreak !== false) return false;
@@ -145,6 +145,15 @@ function isStrengthening(tokens: readonly Token[], from: number): boolean {
     if (at === from - 1 && /^(?:what|who|where|why|how|when)$/.test(form)) return true;
   }
   return false;
+}
+
+/** What comments on a sentence begins it ("but to be honest", not "I want to be honest"). */
+function isOpening(before: Token | undefined): boolean {
+  return (
+    before === undefined ||
+    isOneOf(before, "sound", "interjection") ||
+    /^(?:and|but|because|'cause|so|well|now|see)$/.test(before.form)
+  );
 }
 
 function isFiniteVerb(token: Token | undefined): boolean {
@@ -183,7 +192,12 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (next !== undefined && onlyBefore.get(phrase)?.test(next.form) === false) return false;
   // "Now that has nothing to do with it".
   if (phrase === "now that" && (isOneOf(next, "be", "have", "do", "modal") || isFiniteVerb(next))) return false;
-  if (phrase === "thank you") return !isThanking(tokens, from);
+  if (phrase === "thank you" || phrase === "bless you") return !isThanking(tokens, from);
+  if (phrase === "to be honest" || phrase === "the thing is") return isOpening(before);
+  // "I got a better idea", "give thanks to them".
+  if (phrase === "get better" || phrase === "get worse") return !isOneOf(next, "noun");
+  if (phrase === "thanks to") return before?.lemma !== "give" && !/^(?:many|my|our|no)$/.test(before?.form ?? "");
+  if (phrase === "welcome back" || phrase === "welcome home") return !isOneOf(before, "to", "modal");
   if (phrase === "behind someone's back")
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";

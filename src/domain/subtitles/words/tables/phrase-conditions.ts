@@ -236,6 +236,7 @@ export const imperativeIdioms: ReadonlySet<string> = new Set([
   "watch it",
   "zip it",
   "tell me about it",
+  "wait for it",
 ]);
 
 /** Hedges that are nouns after a determiner ("what kind of pie"). */
@@ -273,6 +274,8 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
   ["that's all", /^(?:over|right|wrong|gone|done|i|you|we|he|she|they|it|there)$/],
   ["mean it", /^(?:'s|is|was|will|can|could)$/],
+  ["above all", /^(?:the|these|those|others?|of|my|your|his|her|our|their)$/],
+  ["all along", /^(?:the|this|that|these|those|my|your|his|her|our|their)$/],
   ["cross the line", /^of$/],
   ["cut it out", /^(?:of|from|with)$/],
   ["get a life", /^(?:to|of|sentence|insurance)$/],
@@ -282,6 +285,13 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
     "go all the way",
     /^(?:to|from|up|down|back|out|over|around|round|through|into|in|on|off|across|along|by|home|here|there)$/,
   ],
+  ["guess what", /^(?:'s|is|was|are|it|they)$/],
+  ["have a point", /^of$/],
+  ["in half", /^an?$/],
+  ["in the past", /^(?:\d+|two|three|four|five|six|ten|few|couple|hour|day|week|month|year|days|weeks|months|years)$/],
+  ["in time", /^of$/],
+  ["let me see", /^(?:it|this|that|these|those|him|her|them|you|the|my|your|his|our|their)$/],
+  ["let's see", /^(?:it|this|these|those|him|her|them|you|the|my|your|his|our|their)$/],
   ["hold still", /^(?:another|better|less|more)$/],
   ["keep it down", /^(?:here|there|in|at)$/],
   ["keep it up", /^(?:here|there|in|at|on)$/],
@@ -308,6 +318,8 @@ export const undivided: ReadonlySet<string> = new Set([
 export const notInside: ReadonlyMap<string, RegExp> = new Map([
   ["be part of", /^the$/],
   ["hold still", /er$/],
+  ["take place", /^(?:the|this|that)$/],
+  ["make time", /^(?:what|one|two|three|four|five|six|seven|eight|nine|ten)$/],
   ["make a scene", /^(?:good|great|fine|nice|lovely|wonderful|beautiful|better|new|funny|perfect|first|last)$/],
 ]);
 
@@ -324,6 +336,7 @@ export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
 
 /** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
 export const saidAlone: ReadonlySet<string> = new Set([
+  "good for you",
   "good job",
   "not really",
   "not a chance",
