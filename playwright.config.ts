@@ -30,7 +30,13 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   // A trace costs a third of a test's time: only a second try has one, and a run with `--trace on`.
-  use: { baseURL: origin, browserName: "chromium", launchOptions: chromium(), trace: "on-first-retry" },
+  use: {
+    baseURL: origin,
+    browserName: "chromium",
+    launchOptions: chromium(),
+    trace: "on-first-retry",
+    actionTimeout: 60_000,
+  },
   webServer: [
     {
       command: `exec "${process.execPath}" tests/e2e/openid-server.ts`,
