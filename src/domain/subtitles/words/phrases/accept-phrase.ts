@@ -1,5 +1,5 @@
+import { calledPeople, obstacles, surfaceNouns } from "../tables/phrasal-nouns.ts";
 import {
-  calledPeople,
   hedges,
   imperativeIdioms,
   motives,
@@ -7,7 +7,6 @@ import {
   notBefore,
   notInside,
   objectPhrasalVerbs,
-  obstacles,
   onlyApart,
   onlyBefore,
   openEnded,
@@ -17,7 +16,6 @@ import {
   placePhrasalVerbs,
   predicateIdioms,
   saidAlone,
-  surfaceNouns,
   timeUnits,
   transport,
   undivided,

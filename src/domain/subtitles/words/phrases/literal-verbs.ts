@@ -8,7 +8,6 @@ import {
   fetchedThings,
   journeys,
   lookedInto,
-  placeNouns,
   pulledThings,
   putUpThings,
   raisedThings,
@@ -19,12 +18,11 @@ import {
   statesOn,
   surfaceNouns,
   switchedThings,
-  timeUnits,
-  transport,
   windows,
   workplaces,
   wornThings,
-} from "../tables/phrase-conditions.ts";
+} from "../tables/phrasal-nouns.ts";
+import { placeNouns, timeUnits, transport } from "../tables/phrase-conditions.ts";
 import { isOneOf } from "../tagging/token.ts";
 import {
   headAfter,

@@ -1,5 +1,5 @@
 import { titleNouns } from "../tables/people-words.ts";
-import { calledPeople, comers } from "../tables/phrase-conditions.ts";
+import { calledPeople, comers } from "../tables/phrasal-nouns.ts";
 import type { Token } from "../tagging/token.ts";
 import { nounPhraseEnds } from "./noun-phrase.ts";
 
