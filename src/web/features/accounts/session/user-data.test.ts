@@ -88,3 +88,17 @@ test("a change for a user whom another tab has signed out is dropped", () => {
   expect(storage.getItem("userData")).toBeNull();
   expect([one.get(), listener.mock.calls.length]).toEqual([{ knownList: [], userWordLists: [] }, 1]);
 });
+
+test("what another tab writes back of a user who was signed out here is removed", () => {
+  const storage = memoryStorage('{"knownList":[1],"token":"t"}');
+  const target = new EventTarget();
+  const store = createUserDataStore(() => storage, target);
+  store.clear();
+  storage.setItem("userData", '{"knownList":[1],"token":"t","isPremium":true}');
+  target.dispatchEvent(Object.assign(new Event("storage"), { key: "userData" }));
+  expect(store.get()).toEqual({ knownList: [], userWordLists: [] });
+  expect(storage.getItem("userData")).toBeNull();
+  storage.setItem("userData", '{"knownList":[2],"token":"u"}');
+  target.dispatchEvent(Object.assign(new Event("storage"), { key: "userData" }));
+  expect(store.get()).toMatchObject({ knownList: [2], token: "u" });
+});

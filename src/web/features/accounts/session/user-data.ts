@@ -53,6 +53,8 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
   let current: UserData | undefined;
   /** What storage had when it was last read or written. */
   let stored: string | null = null;
+  /** Whose session this document has ended. Another tab that has not heard of it yet may write it back. */
+  let ended: string | undefined;
 
   function textInStorage(): string | null {
     try {
@@ -78,14 +80,7 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
     notify();
   }
 
-  target?.addEventListener("storage", (event) => {
-    const key = (event as StorageEvent).key;
-    if (key !== storageKey && key !== null) return;
-    current = undefined;
-    notify();
-  });
-
-  return {
+  const store: UserDataStore = {
     get() {
       if (current === undefined) {
         stored = textInStorage();
@@ -103,6 +98,7 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
       replace(next, JSON.stringify(next));
     },
     clear() {
+      ended = this.get().token ?? ended;
       replace(emptyUserData, null);
     },
     subscribe(listener) {
@@ -110,6 +106,17 @@ export function createUserDataStore(storage: () => Storage, target?: EventTarget
       return () => listeners.delete(listener);
     },
   };
+
+  target?.addEventListener("storage", (event) => {
+    const key = (event as StorageEvent).key;
+    if (key !== storageKey && key !== null) return;
+    current = undefined;
+    const { token } = store.get();
+    if (token !== undefined && token === ended) replace(emptyUserData, null);
+    else notify();
+  });
+
+  return store;
 }
 
 function read(text: string | null): UserData {
