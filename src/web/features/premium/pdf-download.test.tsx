@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -33,8 +33,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  userDataStore().clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
@@ -9,8 +9,6 @@ import { SelectionPdf } from "./selection-pdf.tsx";
 const text = (key: string) => textIn("tr", key);
 
 afterEach(() => {
-  cleanup();
-  userDataStore().clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../tests/e2e/texts.ts";
 import { buildListWords } from "../../../../tests/factories/quiz-words.ts";
-import { queryClient } from "../accounts/session/queries.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { loadWordList, type WordListData } from "../lexicon/word-list-data.ts";
 import { createApiClient } from "../page/api-client.ts";
@@ -37,9 +36,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  userDataStore().clear();
   vi.unstubAllGlobals();
 });
 

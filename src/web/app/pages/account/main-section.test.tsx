@@ -1,10 +1,9 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
 import type { PointData } from "../../../../contract/progress/points.ts";
-import { queryClient } from "../../../features/accounts/session/queries.ts";
 import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
 import type { Person } from "../../../features/accounts/session/user-data.ts";
 import MainSection from "./main-section.tsx";
@@ -36,9 +35,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  userDataStore().clear();
   vi.unstubAllGlobals();
 });
 

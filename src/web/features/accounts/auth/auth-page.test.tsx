@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
 import AuthPage from "./auth-page.tsx";
-
-afterEach(cleanup);
 
 function open(state: object | undefined) {
   const routes = [{ path: "/giris", element: <AuthPage /> }];

@@ -1,10 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readMessages } from "../../../../../tests/factories/message-files.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { api } from "./api.ts";
-import { queryClient, refresh, setAnswer, useAction, useApi, useSync } from "./queries.ts";
+import { refresh, setAnswer, useAction, useApi, useSync } from "./queries.ts";
 import { userDataStore } from "./use-user-data.ts";
 
 const texts = readMessages("tr");
@@ -22,9 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  userDataStore().clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,9 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
-import { queryClient } from "../../accounts/session/queries.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { orderDraftStore } from "../order-draft.ts";
 import PremiumPage from "../premium-page.tsx";
@@ -49,10 +48,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
   orderDraftStore().clear();
-  userDataStore().clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,5 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queryClient } from "../../accounts/session/queries.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import type { UserData } from "../../accounts/session/user-data.ts";
 import { useCoverage, useTitleShare, useTitleShares } from "./coverage-queries.ts";
@@ -27,9 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  userDataStore().clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

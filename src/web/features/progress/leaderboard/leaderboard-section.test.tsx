@@ -24,9 +24,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  userDataStore().clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
 import type { QuizHistory } from "../../../../contract/quiz.ts";
-import { queryClient } from "../../accounts/session/queries.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import type { Person } from "../../accounts/session/user-data.ts";
 import QuizzesSection from "./quizzes-section.tsx";
@@ -32,10 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  userDataStore().clear();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,14 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
 import type { PointData } from "../../../../contract/progress/points.ts";
-import { queryClient } from "../../accounts/session/queries.ts";
 import Today from "./today.tsx";
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,17 +1,13 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
-import { queryClient } from "../../accounts/session/queries.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { VisitorMarks } from "../../progress/known/visitor-marks.tsx";
 import { KnownPanel } from "./known-panel.tsx";
 
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  userDataStore().clear();
   vi.unstubAllGlobals();
 });
 
