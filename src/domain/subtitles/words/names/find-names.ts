@@ -48,6 +48,7 @@ export type NameClassifier = {
 
 const ofMonth = /^(?:in|on|since|until|till|by|last|next|this|every|of|through|from|to|before|after|mid|early|late)$/;
 
+/** "June seventh", "May twenty-first". */
 const ofDay = /(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)$/;
 
 function isWordNamed(key: string): boolean {

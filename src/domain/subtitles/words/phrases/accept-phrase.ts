@@ -29,7 +29,8 @@ import { headAfter, isAmong, nextOf } from "./phrasal-match.ts";
 /** A matched phrase with the indexes of its own tokens, without those of its object. */
 export type PhraseMatch = { readonly pattern: PhrasePattern; readonly tokens: readonly number[] };
 
-const isTimeOfDay = /^(?:today|tonight|this|now|all|me)$/;
+/** What "how are you" may go on with ("today", "this evening", "all doing"). */
+const afterHowAreYou = /^(?:today|tonight|this|now|all|me)$/;
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
 const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
 
@@ -206,7 +207,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "my pleasure") return before === undefined || isOneOf(before, "be");
   if (phrase === "how are you")
     return (
-      next === undefined || isOneOf(next, "name", "noun", "possessive", "conjunction") || isTimeOfDay.test(next.form)
+      next === undefined || isOneOf(next, "name", "noun", "possessive", "conjunction") || afterHowAreYou.test(next.form)
     );
   if (phrase === "in the world") return isStrengthening(tokens, from);
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
