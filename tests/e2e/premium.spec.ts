@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessi
 import { makeCoupon, makePremiumCode } from "./operators.ts";
 import { authForm, openSignedIn, signUp, storedUser } from "./people.ts";
 import { cards, choosePlan, fillInfo, openCard, payWith } from "./shop.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
 const text = (key: string, values?: Readonly<Record<string, string>>) => textIn("tr", key, values);
@@ -44,6 +44,7 @@ test("a visitor is led to signing in, and back to the plans", async ({ page, req
   const { username, password } = await signUp(request);
   await page.goto(premium);
   await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
+  await hydrated(page);
   const form = authForm(page, "login");
   await form.getByLabel(text("field_username_or_mail")).fill(username);
   await form.getByLabel(text("field_password"), { exact: true }).fill(password);

@@ -61,7 +61,7 @@ test("a choice is kept, and no other colour is ever painted", async ({ page }) =
   await page.reload();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await expect.poll(painted).toEqual([themeColors.dark]);
-  await page.goto("/en/movies");
+  await openPage(page, "/en/movies");
   await expect.poll(painted).toEqual([themeColors.dark]);
   await expect.poll(() => frameColours(page)).toEqual([themeColors.dark]);
 
