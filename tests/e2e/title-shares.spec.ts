@@ -93,6 +93,8 @@ test("words marked a moment ago count on the way back", async ({ page, request }
   await page.getByRole("button", { name: text("words_mark_known") }).click();
   await expect.poll(async () => (await storedUser(page))?.unsentKnown).toEqual({});
   await page.goBack();
+  // While a page is still coming, the browser would take the next step back from the one before it.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(series.name);
   await page.goBack();
   await expect(sharesIn(card)).toBeVisible();
 });
