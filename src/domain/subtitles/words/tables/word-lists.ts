@@ -41,7 +41,7 @@ const lists = {
     "minute minutes hour hours day days week weeks month months year years mile miles foot feet inch inches yard yards pound pounds dollar dollars " +
       "buck bucks cent cents quarter half third hundred thousand million dozen percent o'clock times degrees people",
   ),
-  byVerbs: set("stop come pass go stand drop swing walk drive get fly run"),
+  byVerbs: set("stop come pass go stand drop swing walk drive get fly run sail ride march float"),
   underVerbs: set("go come get put dive stay"),
   /** After these "to" introduces a place rather than an infinitive. */
   motion: set(
@@ -87,6 +87,11 @@ const lists = {
   persons: set("me him us them myself yourself himself herself themselves"),
   /** First words of temporal phrases ("early this year"). */
   times: set("this last next every tonight today tomorrow yesterday one"),
+  /** "This morning", "next time" say when. */
+  dayParts: set(
+    "morning afternoon evening night day week weekend month year season spring summer fall autumn winter time minute second moment instant " +
+      "monday tuesday wednesday thursday friday saturday sunday",
+  ),
   /** How long or how much ("turn it down a little", "hold on a second"). */
   amounts: set(
     "little bit lot notch few second sec minute moment while day week month year couple touch tad further more",

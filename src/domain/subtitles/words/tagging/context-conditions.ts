@@ -137,6 +137,10 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["noun follows", leadsToNoun],
   ["question starts", startsQuestion],
   ["participle later", hasParticipleLater],
+  [
+    "progressive later",
+    ({ tokens, index }) => tokens.slice(index + 3, index + 7).some((token) => canHaveFeature(token, "ing")),
+  ],
   ["participle after subject", ({ tokens, index }) => isParticiple(nextCore(tokens, index + 1))],
   ["base later", hasBaseVerbLater],
   ["infinitive next", ({ tokens, index, next }) => next?.form === "to" && isBaseVerb(nextCore(tokens, index + 1))],
