@@ -90,9 +90,11 @@ function isImperative(tokens: readonly Token[], verbAt: number): boolean {
 
 /** "Hold on Walter", "Oh come on girls": someone called without a comma after an imperative. */
 function isCalled(tokens: readonly Token[], verbAt: number, nameAt: number): boolean {
-  const isEnd = tokens[nameAt + 1] === undefined || tokens[nameAt + 1]?.isAfterBreak === true;
+  let at = nameAt;
+  while (tokens[at]?.tag === "adjective" && tokens[at]?.isAfterBreak === false) at += 1;
+  const called = tokens[at];
+  const isEnd = tokens[at + 1] === undefined || tokens[at + 1]?.isAfterBreak === true;
   const isFirst = isImperative(tokens, verbAt);
-  const called = tokens[nameAt];
   return isEnd && isFirst && (called?.tag === "name" || (called !== undefined && calledPeople.has(called.form)));
 }
 
@@ -191,7 +193,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (next !== undefined && onlyBefore.get(phrase)?.test(next.form) === false) return false;
   // "Now that has nothing to do with it".
   if (phrase === "now that" && (isOneOf(next, "be", "have", "do", "modal") || isFiniteVerb(next))) return false;
-  if (phrase === "thank you" || phrase === "bless you") return !isThanking(tokens, from);
+  if (phrase === "thank you" || phrase === "bless you" || phrase === "thank God") return !isThanking(tokens, from);
   if (phrase === "to be honest" || phrase === "the thing is") return isOpening(before);
   // "I got a better idea", "give thanks to them".
   if (phrase === "get better" || phrase === "get worse") return !isOneOf(next, "noun");
@@ -210,6 +212,12 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       next === undefined || isOneOf(next, "name", "noun", "possessive", "conjunction") || afterHowAreYou.test(next.form)
     );
   if (phrase === "in the world") return isStrengthening(tokens, from);
+  // "Twice as long as this one", "as long as two months".
+  if (phrase === "as long as")
+    return !/^(?:twice|half|times|almost|nearly)$/.test(before?.form ?? "") && !isOneOf(next, "number", "digits");
+  // "All the time he lied", but "all the time he was away", "all the time in the world".
+  if (phrase === "all the time")
+    return next?.form !== "in" && (isOpening(before) || !/^(?:i|we|he|she|they)$/.test(next?.form ?? ""));
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
   if (phrase === "I mean" && next?.form === "it" && !isOneOf(tokens[to + 2], "be", "modal")) return false;
   if (phrase === "I mean" && /^(?:what|that|all|whatever)$/.test(before?.form ?? "")) return false;
@@ -220,7 +228,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   }
   if (phrase === "be my guest") return before === undefined && tokens[from]?.form === "be";
   if (phrase === "can't stand")
-    return !/^(?:here|there|around|up|in|on|at|by|outside|still|alone)$/.test(next?.form ?? "");
+    return !/^(?:here|there|around|up|in|on|at|by|outside|still|alone|face)$/.test(next?.form ?? "");
   if (phrase === "leave someone alone") return !/^(?:in|with)$/.test(next?.form ?? "");
   if (phrase === "no way") return !/^(?:to|of|out|around|in|into|through|back)$/.test(next?.form ?? "");
   return true;

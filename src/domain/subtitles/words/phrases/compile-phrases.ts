@@ -41,7 +41,11 @@ const writtenOut = /^(?:what|how)'s$/;
 const article = /^(?:a|an|some)$/;
 
 /** Other wordings of a phrase. */
-const variants: ReadonlyMap<string, string> = new Map([["might as well", "may as well"]]);
+const variants: ReadonlyMap<string, string> = new Map([
+  ["might as well", "may as well"],
+  ["can't help it", "couldn't help it"],
+  ["can't stand", "couldn't stand"],
+]);
 
 type WordData = {
   isVerb(word: string): boolean;
@@ -54,7 +58,7 @@ const inflects: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(["idiom", "phr
 
 /** Words that begin phrases without being verbs there although dictionaries list them as verbs too. */
 const fixedStarts =
-  /^(?:by|for|in|on|at|of|to|no|never|so|as|over|out|kind|sort|right|once|what|how|all|piece|son|behind|like|the|a|an|never|better|well|back|close|long|last|still|just|even|all|step|side|face|fair|game|hand|pain|shame|waste|head|point|second|sense|shit|time|welcome|word)$/;
+  /^(?:by|for|in|on|at|of|to|no|never|so|as|over|out|kind|sort|right|once|what|how|all|piece|son|behind|like|the|a|an|never|better|well|back|close|long|last|still|just|even|all|step|side|face|fair|game|hand|pain|shame|waste(?= of)|head|point|second|sense|shit|time|welcome|word)(?=[ -]|$)/;
 
 function compilePart(
   word: string,
@@ -74,7 +78,8 @@ function compilePart(
       kind: "word",
       text: text === "'re" ? "are" : isQuestion && text === "'s" ? "is" : text,
     }));
-  const isInflected = partOfSpeech === "phrasal verb" || (inflects.has(partOfSpeech) && !fixedStarts.test(word));
+  const isInflected =
+    partOfSpeech === "phrasal verb" || (inflects.has(partOfSpeech) && !fixedStarts.test(phrase.toLowerCase()));
   if (isFirst && isInflected && data.isVerb(word)) return [{ kind: "verb", text: word }];
   const isLastNoun = phrase.endsWith(` ${word}`) && data.isNoun(word);
   return [{ kind: isLastNoun && partOfSpeech !== "phrasal verb" ? "noun" : "word", text: word }];

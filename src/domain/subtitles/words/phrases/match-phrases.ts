@@ -1,4 +1,4 @@
-import { ownedInside, pronounsInside } from "../tables/phrase-conditions.ts";
+import { adverbInside, ownedInside, personInside, pronounsInside } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
 import { acceptPhrase, type PhraseMatch } from "./accept-phrase.ts";
 import type { PhraseIndex, PhrasePart, PhrasePattern } from "./compile-phrases.ts";
@@ -73,13 +73,16 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   if (token === undefined || token.isAfterBreak) return starts;
   // "In just a minute".
   if (token.form === "just" && pattern.parts[partIndex]?.kind === "article") starts.push(at + 1);
+  if (token.tag === "adverb" && partIndex === pattern.parts.length - 1 && adverbInside.has(pattern.phrase))
+    starts.push(at + 1);
   if (pattern.parts[0]?.kind !== "verb") return starts;
   const isParticle = pattern.partOfSpeech === "phrasal verb" && partIndex === 1;
   if (fillers.test(token.form)) starts.push(at + 1);
   if (isParticle && token.tag === "adverb") starts.push(...mannerEnds(tokens, at, pattern.parts[partIndex]));
   if (partIndex === 1 && token.tag === "pronoun" && pronounsInside.get(pattern.phrase)?.test(token.form) === true)
     starts.push(at + 1);
-  if (pattern.phrase === "let go" && partIndex === 1 && token.form !== "'s") starts.push(...nounPhraseEnds(tokens, at));
+  if (partIndex === 1 && token.form !== "'s" && personInside.has(pattern.phrase))
+    starts.push(...nounPhraseEnds(tokens, at));
   if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
   if (isParticle && pattern.splits) {
     for (const end of nounPhraseEnds(tokens, at)) {

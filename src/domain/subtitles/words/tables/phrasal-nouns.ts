@@ -8,7 +8,7 @@ export const enteredPlaces = set(
 
 /** Who is called besides by name. */
 export const calledPeople = set(
-  "everybody everyone boys girls guys fellas fellows folks men man kid kids son sir ma'am mom dad mother father grandma grandpa granny honey darling baby " +
+  "everybody everyone boy boys girl girls guys fellas fellows folks men man kid kids son sir ma'am mom dad mother father grandma grandpa granny honey darling baby " +
     "sweetheart fella dear buddy pal sister brother ladies gentlemen children doctor captain boss",
 );
 

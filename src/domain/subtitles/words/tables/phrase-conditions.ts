@@ -215,7 +215,7 @@ export const notInside: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Phrases with a bare noun that may have an owner ("had their breakfast"; "take my place" is not "take place"). */
-export const ownedInside: ReadonlySet<string> = new Set(["have breakfast", "make peace"]);
+export const ownedInside: ReadonlySet<string> = new Set(["have breakfast", "make peace", "waste time"]);
 
 /** Pronouns that may stand inside phrases that take no other object ("hurry it up", "you got us into this"). */
 export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
@@ -224,6 +224,12 @@ export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
   ["hurry up", /^it$/],
   ["get into", /^(?:me|us|you|him|them|her)$/],
 ]);
+
+/** Phrases with room for who is told or asked ("tell the judge the truth", "ask her for a dance"). */
+export const personInside: ReadonlySet<string> = new Set(["ask for", "let go", "tell the truth"]);
+
+/** Phrases of other words than verbs with room for an adverb ("I'd really like", "to be quite honest"). */
+export const adverbInside: ReadonlySet<string> = new Set(["I'd like", "to be honest"]);
 
 /** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
 export const saidAlone: ReadonlySet<string> = new Set([

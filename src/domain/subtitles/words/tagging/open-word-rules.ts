@@ -48,6 +48,7 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["long", [
     ["next =ago", "adverb", "It wasn't so long ago.", "long (adverb)"],
+    ["prev =as, prev2 ~last ~take ~live ~stay ~wait", "adverb", "It may take as long as a month.", "long (adverb)"],
     ["prev =night =day =week =summer =winter =year =life, not next nominal", "adverb", "He kept me up all night long playing cards.", "long (adverb)"],
     ["after pronoun, governor ~keep ~take, next end", "adverb", "What kept you so long?", "long (adverb)"],
     ["prev =so =too =this =that, prev2 +participle +pastOrParticiple noun, not next nominal =a =an", "adverb", "They have eaten soup so long.", "long (adverb)"],
@@ -215,6 +216,10 @@ export const openWordRules: readonly WordRules[] = [
   ["general", [["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"]]],
   ["patient", [["prev be @strongLinkingVerbs, not next noun", "adjective", "You have to be patient.", "patient (adjective)"]]],
   ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts", "verb", "She's gone blind.", "go (verb)"]]],
+  ["worried", [
+    ["after be @strongLinkingVerbs, next =about", "adjective", "I'm worried about Dad.", "worried (adjective)"],
+    ["after pronoun noun name, governor be, next =about", "adjective", "What is she worried about?", "worried (adjective)"],
+  ]],
   ["wanted", [["after be, next =for =dead =by", "adjective", "He's wanted for fraud.", "wanted (adjective)"]]],
   ["part", [["prev =us, prev2 do", "verb", "Till death do us part.", "part (verb)"]]],
   ["boy", [

@@ -165,6 +165,7 @@ export const wordRules: readonly WordRules[] = [
     ["next +ing, prev =right, prev2 ~go ~keep, self =on", "adverb", "They kept right on dancing.", "on (adverb)"],
     ["next +ing, not next noun, self =on, prev ~carry ~come ~drag ~move", "adverb", "He carried on talking.", "on (adverb)"],
     ["next +ing =being =having, self =on", "preposition", "He insists on being early.", "on (preposition)"],
+    ["next +ing, not next noun, prev ~come ~go ~run ~walk ~sit ~stand ~hang ~lie, self =around =by", "adverb", "They sat around laughing.", "around (adverb)"],
     ["next +ing, not next noun, not self @transitiveParticles", "preposition", "Think before deciding.", "before (preposition)"],
     ["not next phrase", "adverb", "I get up at five.", "up (adverb)"],
     ["self @transitiveParticles, prev verb, not prev @pathVerbs", "adverb", "He pulled out a gun.", "out (adverb)"],
