@@ -183,7 +183,8 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (isTitleBefore(sentence, index) && !(properWords.has(key) && !nameableProperWords.has(key)))
     return !titleNouns.has(key) || isWordNamed(key);
   if (properWords.has(key)) return isProperName(sentence, index, confidence, forms);
-  const isSurname = titlesThatAreSurnames.has(key) && confidence > 0 && !isDetermined(sentence, index);
+  if (isTitleHere(sentence, index, forms)) return false;
+  const isSurname = titlesThatAreSurnames.has(key) && confidence > 0;
   if (titleNouns.has(key) && !isSurname && (!isWordNamed(key) || confidence === 0)) return false;
   if (!isAtStart(sentence, index)) return isNameInside(sentence, index, info, classifier);
   if (!info.isKnown) return confidence > 0 || !classifier.isMostlyLowerCase(key);
@@ -194,6 +195,22 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   const isOnlyNoun = info.candidates.every(({ tag }) => tag === "noun");
   const isLikely = confidence > 0 || (classifier.isMostlyCapitalised(key) && (isOnlyNoun || isWordNamed(key)));
   return isNameAtStart(sentence, index, isLikely ? (confidence === 0 ? 1 : confidence) : 0, forms);
+}
+
+/** "The King", "the young Prince", "Prince Albert": a title rather than a surname. */
+function isTitleHere(sentence: Sentence, index: number, forms: FormCache): boolean {
+  const { words } = sentence;
+  const word = words[index];
+  if (word === undefined || !titleNouns.has(word.lower)) return false;
+  const previous = word.before === "" ? words[index - 1] : undefined;
+  const next = words[index + 1];
+  if (next?.before === "" && hasCapital(next)) {
+    const isAfterName = previous !== undefined && index > 1 && hasCapital(previous);
+    return titlesThatAreSurnames.has(word.lower) && word.lower !== "duke" && !isAfterName && !isTitleCase(sentence);
+  }
+  if (isDetermined(sentence, index)) return true;
+  if (previous === undefined || hasCapital(previous) || !isDetermined(sentence, index - 1)) return false;
+  return forms.get(previous.lower).candidates[0]?.tag === "adjective";
 }
 
 /** Whether an abbreviated title is part of the name after it ("Mr. Baker"). */

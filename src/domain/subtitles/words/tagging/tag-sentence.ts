@@ -64,13 +64,30 @@ function settle(
   token.feature = candidate?.feature;
 }
 
+/** Function words of English that are words of other languages too. */
+const sharedForms = /^(?:a|am|an|as|do|has|he|in|me|no|on|or)$/;
+
+/** A line in another language: it has more words that nobody knows than others, and no function word of English. */
+function isForeign(tokens: readonly Token[]): boolean {
+  const unknown = new Set<string>();
+  let known = 0;
+  for (const { tag, form, info } of tokens) {
+    if (tag === "unknown") unknown.add(form);
+    else if (info.closed.length > 0 && !sharedForms.test(form)) return false;
+    else if (tag !== "name" && tag !== "sound" && tag !== "digits") known += 1;
+  }
+  return unknown.size >= 2 && unknown.size >= known;
+}
+
 /** Tags the tokens of a sentence that are no names and no digits, from left to right. */
 export function tagSentence(tokens: readonly Token[], isPhrasal: IsPhrasal, model = taggingModel): void {
+  let unknown = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.tag === "name" || token.tag === "digits") continue;
     const { closed, candidates, isSound } = token.info;
     const rules = model.rules.get(token.form);
     const usual = closed[0] ?? (candidates.length < 2 ? (candidates[0]?.tag ?? "unknown") : undefined);
+    if (usual === "unknown" && !isSound) unknown += 1;
     if (usual !== undefined && rules === undefined && !isSound) {
       settle(token, usual);
       continue;
@@ -81,4 +98,6 @@ export function tagSentence(tokens: readonly Token[], isPhrasal: IsPhrasal, mode
     const candidate = tag === undefined ? likeliest(context, candidates, model) : undefined;
     settle(token, tag ?? candidate?.tag ?? "unknown", candidate);
   }
+  if (unknown < 2 || !isForeign(tokens)) return;
+  for (const token of tokens) if (token.tag !== "name" && token.tag !== "digits") settle(token, "unknown");
 }
