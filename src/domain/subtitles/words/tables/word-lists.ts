@@ -42,6 +42,8 @@ const lists = {
       "buck bucks cent cents quarter half third hundred thousand million dozen percent o'clock times degrees people",
   ),
   byVerbs: set("stop come pass go stand drop swing walk drive get fly run sail ride march float"),
+  /** Their "on" has its noun before it ("something to lean on"). */
+  onVerbs: set("lean perch live sit sleep stand lie experiment nibble chew walk write step land ride"),
   underVerbs: set("go come get put dive stay"),
   /** After these "to" introduces a place rather than an infinitive. */
   motion: set(

@@ -37,6 +37,12 @@ const kinds: ReadonlyMap<string, Test> = new Map<string, Test>([
   ["any", (token) => token !== undefined],
   ["none", (token) => token === undefined],
   ["name", (token) => token?.tag === "name"],
+  // A word that nobody knows.
+  [
+    "unread",
+    (token) =>
+      token?.tag === "unknown" && !token.info.isSound && token.info.closed.length + token.info.candidates.length === 0,
+  ],
   ["digits", (token) => token?.tag === "digits"],
   ["sound", (token) => token?.tag === "sound"],
   ["open", (token) => token !== undefined && token.info.closed.length === 0],

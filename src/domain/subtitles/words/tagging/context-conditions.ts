@@ -5,6 +5,9 @@ import type { ItemTag } from "../tag.ts";
 import { type Context, nextCore } from "./context.ts";
 import { canBe, canHaveFeature, isBaseVerb, isClosed, isOneOf, isParticiple, startsTime, type Token } from "./token.ts";
 
+/** The parts of a verb group. */
+const ofVerbs = ["verb", "be", "have", "do", "modal", "adverb", "negation"] as const;
+
 const clauseOpeners = /^(?:before|after|since|until|till|like|than|as)$/;
 
 /** A pronoun that the next verb belongs to ("I", "they"); "you" and "it" unless a verb or preposition takes them. */
@@ -94,6 +97,18 @@ function isStranded({ tokens, index }: Context): boolean {
   return tokens.slice(at, index).every(({ tag }) => tag !== "verb" && tag !== "modal");
 }
 
+/** "The mess we're in", "something to lean on": the noun of the preposition stands before a clause without one. */
+function isRelative({ tokens, index }: Context): boolean {
+  let at = index - 1;
+  while (at > 0 && tokens[at + 1]?.isAfterBreak === false && isOneOf(tokens[at], ...ofVerbs)) at -= 1;
+  const subject = tokens[at];
+  const isClause = subject?.tag === "to" || isSubject(subject, undefined);
+  if (at < 1 || at === index - 1 || !isClause || subject?.isAfterBreak !== false) return false;
+  const noun = tokens[at - 1]?.form === "that" && subject.tag !== "to" ? tokens[at - 2] : tokens[at - 1];
+  if (/^(?:time|day|minute|moment)$/.test(noun?.lemma ?? "")) return false;
+  return noun?.tag === "noun" || /^(?:one|(?:some|any|no)(?:thing|one|body)|enough)$/.test(noun?.form ?? "");
+}
+
 /** The last verb before has the reading's feature ("shut … and drive"). */
 function isParallel({ tokens, index, candidate }: Context): boolean {
   return (
@@ -146,6 +161,7 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["infinitive next", ({ tokens, index, next }) => next?.form === "to" && isBaseVerb(nextCore(tokens, index + 1))],
   ["object before", isObjectBefore],
   ["stranded", isStranded],
+  ["relative", isRelative],
   ["parallel verb", isParallel],
   ["motion before", isAfterMotion],
   ["order follows", isBeforeOrder],

@@ -64,7 +64,7 @@ export const openWordRules: readonly WordRules[] = [
   ["alone", [
     ["after verb, not after @strongLinkingVerbs ~let ~leave ~find ~keep ~want ~make", "adverb", "My aunt travels alone.", "alone (adverb)"],
     ["after pronoun noun name, governor verb, not governor @strongLinkingVerbs ~let ~leave ~find ~keep ~want ~make", "adverb", "We ate our dinner alone.", "alone (adverb)"],
-    ["prev pronoun noun name, after2 none conjunction question, next be modal have do +third", "adverb", "Talent alone is not enough.", "alone (adverb)"],
+    ["prev pronoun noun name, after2 none conjunction question adverb, next be modal have do +third", "adverb", "Talent alone is not enough.", "alone (adverb)"],
   ]],
   ["long", [
     ["next =enough, not after be @strongLinkingVerbs @resultVerbs, not governor be @resultVerbs", "adverb", "I waited long enough to see it.", "long (adverb)"],
@@ -216,6 +216,8 @@ export const openWordRules: readonly WordRules[] = [
   ["general", [["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"]]],
   ["patient", [["prev be @strongLinkingVerbs, not next noun", "adjective", "You have to be patient.", "patient (adjective)"]]],
   ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts", "verb", "She's gone blind.", "go (verb)"]]],
+  ["course", [["prev none, next subject =you =it =when =not", "sound", "Course I did.", "course (sound)"]]],
+  ["whiz", [["prev sound", "sound", "Gee whiz, Dad!", "whiz (sound)"]]],
   ["worried", [
     ["after be @strongLinkingVerbs, next =about", "adjective", "I'm worried about Dad.", "worried (adjective)"],
     ["after pronoun noun name, governor be, next =about", "adjective", "What is she worried about?", "worried (adjective)"],

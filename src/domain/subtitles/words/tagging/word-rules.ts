@@ -85,6 +85,7 @@ export const wordRules: readonly WordRules[] = [
     ["", "verb", "I have a cold.", "have (verb)"],
   ]],
   ["do does did doing", [
+    ["prev =rather =better, next none", "verb", "What would you rather do?", "do (verb)"],
     ["self =doing", "verb", "What are you doing?", "do (verb)"],
     ["self =do, prev none, next =a =an", "verb", "Do a good job.", "do (verb)"],
     ["next negation", "do", "Don't push me.", "do (do)"],
@@ -109,7 +110,10 @@ export const wordRules: readonly WordRules[] = [
     ["infinitive next, not next3 none preposition", "modal", "I'm going to work harder.", "going (modal)"],
   ]],
   ["used", [["infinitive next, not after be have ~get", "modal", "It used to be a school.", "used (modal)"]]],
-  ["use", [["infinitive next, after do", "modal", "He didn't use to smoke.", "use (modal)"]]],
+  ["use", [
+    ["infinitive next, after do", "modal", "He didn't use to smoke.", "use (modal)"],
+    ["infinitive next, after subject =you, after2 none", "modal", "I always use to laugh.", "use (modal)"],
+  ]],
   ["got ought", [["infinitive next", "modal", "You've got to see this.", "got (modal)"]]],
   ["'ve", [["next =a =an =no =nothing =something =more =plenty =the possessive number, not next2 +participle", "verb", "I've nothing to say.", "have (verb)"]]],
   ["'s", [
@@ -144,6 +148,9 @@ export const wordRules: readonly WordRules[] = [
     ["self =by, not prev @byVerbs", "preposition", "It's sold by then.", "by (preposition)"],
     ["self =under, not prev @underVerbs", "preposition", "It's under or near the bed.", "under (preposition)"],
     ["self =about =by =under, next phrase", "preposition", "Come by tomorrow.", "by (preposition)"],
+    ["self =in =on, next none, prev be, not prev2 verb, relative", "preposition", "It's the mess we're in.", "in (preposition)"],
+    ["self =on, next none, prev @onVerbs, relative", "preposition", "I need something to lean on.", "on (preposition)"],
+    ["next unread, self =in =on =by =about =under, not next ='s, not prev ~go ~keep", "preposition", "He gave a talk on blurfing.", "on (preposition)"],
     ["next none, stranded, prev pronoun noun name be", "preposition", "What page are we on?", "on (preposition)"],
     ["self =in, next =may", "preposition", "We got married in May.", "in (preposition)"],
     ["next2 none, not next number name noun, next open, self @transitiveParticles", "adverb", "We should talk it over first.", "over (adverb)"],
@@ -173,6 +180,7 @@ export const wordRules: readonly WordRules[] = [
   ]],
 
   ["like", [
+    ["prev none, next none", "adverb", "He was, like, furious.", "like (adverb)"],
     ["after modal do to", "verb", "I didn't like him.", "like (verb)"],
     ["not after subject", "preposition", "You look like her.", "like (preposition)"],
     ["after name =he =she =it =this =that @indefinites", "preposition", "What was he like?", "like (preposition)"],
