@@ -34,7 +34,7 @@ const lists = {
   aboutVerbs: set("run walk move turn lie mess go wander stand hang sit"),
   /** "About" after these is no adverb of amount ("talk about two friends"). */
   topicVerbs: set(
-    "talk think know hear tell ask say care dream read write learn forget complain joke lie worry speak sing wonder argue fight go see do be",
+    "talk think quibble know hear tell ask say care dream read write learn forget complain joke lie worry speak sing wonder argue fight go see do be",
   ),
   /** What "about" weakens ("about a week", "about a dozen"). */
   measures: set(

@@ -40,6 +40,11 @@ function isTitle(word: Word, index: number): boolean {
   return word.text === "Miss" && index > 0 && (word.before === "" || word.before === ",");
 }
 
+/** Punctuation that parts phrases; hyphens and signs of money do not. */
+function isBreak(before: string): boolean {
+  return before !== "" && before !== "-" && before !== "$" && before !== "£" && before !== "€";
+}
+
 /** A name keeps its ending as a token: "Rose's" is Rose and 's. */
 function formsOf(word: Word, index: number, isName: boolean, forms: FormCache): readonly FormInfo[] {
   if (word.isDigits) return [noForm(word.lower)];
@@ -81,7 +86,7 @@ export function buildTokens(
         form: info.form,
         info,
         word: wordIndex,
-        isAfterBreak: index === 0 || (before !== "" && before !== "-"),
+        isAfterBreak: index === 0 || isBreak(before),
         before,
         predicted: predictions[inputIndex] ?? "",
         tag: isName ? "name" : word.isDigits ? "digits" : "unknown",
