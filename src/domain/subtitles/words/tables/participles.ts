@@ -70,6 +70,8 @@ export const ingNouns: ReadonlySet<string> = new Set(
     "recording riding ring ruling running sailing saving saying scolding screening seating setting sewing shooting shopping sighting singing " +
     "skating skiing smoking smuggling spelling spending spying stabbing standing stocking stuffing suffering surfing swelling swimming " +
     "teaching testing thinking timing towing tracking trading training travelling traveling turning typing understanding upbringing viewing " +
-    "voting warning washing wedding whipping winning wiring wording wrestling writing yearning bullying babysitting screaming pudding lightning schooling siding bidding dwelling footing roofing spanking thrashing flogging lynching tutoring welding plumbing"
+    "voting warning washing wedding whipping winning wiring wording wrestling writing yearning bullying babysitting screaming pudding lightning schooling siding bidding dwelling footing roofing spanking thrashing flogging lynching tutoring welding " +
+    "accounting bickering bookkeeping covering craving hanging liking loathing marking mending misspelling mooring paneling panelling pricing rowing " +
+    "scaffolding scouting shipping signing slaying staging trimming tuning undertaking"
   ).split(" "),
 );

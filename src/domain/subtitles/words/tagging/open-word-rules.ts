@@ -212,6 +212,7 @@ export const openWordRules: readonly WordRules[] = [
   ["done", [
     ["prev =been =being", "verb", "No harm has been done.", "do (verb)"],
     ["prev =be, prev2 =can =could =must =should =cannot", "verb", "Nothing could be done.", "do (verb)"],
+    ["next =by, next2 determiner possessive pronoun name, not next2 =any", "verb", "Done by a child!", "do (verb)"],
   ]],
   ["general", [["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"]]],
   ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts", "verb", "She's gone blind.", "go (verb)"]]],
@@ -258,6 +259,13 @@ export const openWordRules: readonly WordRules[] = [
     ["prev none, next be modal", "noun", "Tomorrow is my day off.", "tomorrow (noun)"],
     ["", "adverb", "I'll be late tonight.", "tonight (adverb)"],
   ]],
+  ["writing", [["prev =in, next end", "noun", "I want it in writing.", "writing (noun)"]]],
+  ["living", [["prev =of, prev2 =cost =costs =standard =standards =price =prices =way =ways", "noun", "The cost of living went up.", "living (noun)"]]],
+  ["hunting fishing swimming sailing skiing skating camping hiking bowling surfing jogging riding", [
+    ["prev ~go, next end", "noun", "They went swimming.", "swimming (noun)"],
+    ["prev noun, prev2 ~go, next end", "noun", "We went bear hunting.", "hunting (noun)"],
+  ]],
+  ["pity shame", [["prev none, next subject =you =it, next2 any", "noun", "Pity you missed it.", "pity (noun)"]]],
   ["mind", [["prev none, next =if", "verb", "Mind if I sit?", "mind (verb)"]]],
   ["please", [
     ["prev subject =you, prev2 =as =what =whatever =wherever =whenever =however", "verb", "I'll do as I please.", "please (verb)"],
