@@ -89,6 +89,14 @@ function isObjectBefore({ tokens, index }: Context): boolean {
   return false;
 }
 
+/** What is asked for or meant stands before the subject: "what she's done", "all he's lost". */
+function isAskedBefore({ tokens, index, prev2 }: Context): boolean {
+  return (
+    isOneOf(prev2, "pronoun", "noun", "name") &&
+    /^(?:what|all|everything|whatever|anything)$/.test(tokens[index - 3]?.form ?? "")
+  );
+}
+
 /** "What page are we on?": the noun of the preposition stands at the head of the question. */
 function isStranded({ tokens, index }: Context): boolean {
   let at = index;
@@ -160,6 +168,7 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["base later", hasBaseVerbLater],
   ["infinitive next", ({ tokens, index, next }) => next?.form === "to" && isBaseVerb(nextCore(tokens, index + 1))],
   ["object before", isObjectBefore],
+  ["asked before", isAskedBefore],
   ["stranded", isStranded],
   ["relative", isRelative],
   ["parallel verb", isParallel],
