@@ -25,11 +25,21 @@ function isNounNext({ next }: Context): boolean {
   return canBe(next, "noun") || next.tag === "name" || canBe(next, "number");
 }
 
+/** No dictionary has it: of such words nouns are the most. */
+function isUnknown(token: Token | undefined): boolean {
+  if (token === undefined || token.tag === "name" || token.form.startsWith("'")) return false;
+  return token.info.closed.length === 0 && token.info.candidates.length === 0 && !token.info.isSound;
+}
+
 /** A noun follows, at once or after another adjective ("a small raised part", "an old and ugly house", "the usual 50 cents"). */
 function leadsToNoun(context: Context): boolean {
   const { after, next, next2, tokens, index } = context;
   if (startsTime(next)) return false;
-  if (isNounNext(context) || (next?.tag === "digits" && isOneOf(after, "determiner", "possessive"))) return true;
+  if (
+    isNounNext(context) ||
+    ((next?.tag === "digits" || isUnknown(next)) && isOneOf(after, "determiner", "possessive"))
+  )
+    return true;
   if (next !== undefined && next2 !== undefined) {
     const isModifier = canBe(next, "adjective") || canHaveFeature(next, "participle", "pastOrParticiple");
     if (isModifier && canBe(next2, "noun") && isOneOf(after, "determiner", "possessive", "adjective", "number"))

@@ -8,6 +8,7 @@ import { openWordRules, type WordRules } from "./open-word-rules.ts";
 // biome-ignore format: one row a line
 export const wordRules: readonly WordRules[] = [
   ["her", [
+    ["prev ~let, next +base, next2 none preposition conjunction to", "pronoun", "Let her sleep.", "her (pronoun)"],
     ["next =past =will =being =can =might", "possessive", "Her past is no secret.", "her (possessive)"],
     ["next =alone =alright, next2 none", "pronoun", "I left her alone.", "her (pronoun)"],
     ["next nominal, not next usually-adverb +ing", "possessive", "They took her children away.", "her (possessive)"],
