@@ -126,6 +126,7 @@ export const openWordRules: readonly WordRules[] = [
     ["next =back, not prev determiner possessive", "adverb", "I'll be right back.", "right (adverb)"],
     ["prev =just, prev2 none, next =for", "adjective", "Just right for a picnic.", "right (adjective)"],
     ["prev determiner possessive number, next nominal, not next adverb preposition", "adjective", "They're in the right order.", "right (adjective)"],
+    ["prev determiner possessive, next =way", "adjective", "Do it the right way.", "right (adjective)"],
     ["prev determiner possessive number", "noun", "The house on the right.", "right (noun)"],
     ["next =in, next2 =a, next3 =way =sense", "adjective", "He's right in a way.", "right (adjective)"],
     ["next =here =there =now =next =behind =in =on =inside =outside @transitiveParticles", "adverb", "They're right behind us!", "right (adverb)"],
@@ -209,7 +210,10 @@ export const openWordRules: readonly WordRules[] = [
   ["very", [["prev =the =this =that =these =those possessive, next usually-noun", "adjective", "We met in this very room.", "very (adjective)"]]],
   ["kind", [["prev be @strongLinkingVerbs, next end, not next =of", "adjective", "Her husband was kind.", "kind (adjective)"]]],
   ["dear", [["prev none, next none", "noun", "It's been years, dear.", "dear (noun)"]]],
+  ["human", [["next =being =beings", "adjective", "A human being lived here.", "human (adjective)"]]],
   ["done", [
+    ["prev ~want", "verb", "What do you want done?", "do (verb)"],
+    ["prev pronoun noun, governor ~want", "verb", "I want it done.", "do (verb)"],
     ["prev =been =being", "verb", "No harm has been done.", "do (verb)"],
     ["prev =be, prev2 =can =could =must =should =cannot", "verb", "Nothing could be done.", "do (verb)"],
     ["next =by, next2 determiner possessive pronoun name, not next2 =any", "verb", "Done by a child!", "do (verb)"],
