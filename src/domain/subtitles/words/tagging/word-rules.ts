@@ -94,7 +94,6 @@ export const wordRules: readonly WordRules[] = [
     ["self =do, prev none, next =a =an", "verb", "Do a good job.", "do (verb)"],
     ["next negation", "do", "Don't push me.", "do (do)"],
     ["prev =so =neither =nor, not next =it =this =that", "do", "Neither did Mark.", "did (do)"],
-    ["prev =rather, next none", "verb", "What would you rather do?", "do (verb)"],
     ["prev modal to have be", "verb", "We have a lot of work to do.", "do (verb)"],
     ["prev pronoun, prev2 do modal", "verb", "What does she do?", "do (verb)"],
     ["next none, prev2 =all =what =everything =anything =nothing, prev pronoun", "verb", "That's all I did.", "do (verb)"],
