@@ -6,8 +6,8 @@ import { findSenses, readSenseGold, scoreSenses } from "./gold/senses.ts";
 /** The share of 100 chosen right, a little rounded down: less is a regression. */
 const reached = [
   ["senses-tuning.tsv", 97],
-  ["senses-held-out.tsv", 85],
-  ["senses-held-out-2.tsv", 86],
+  ["senses-held-out.tsv", 87],
+  ["senses-held-out-2.tsv", 87],
 ] as const;
 
 let dictionary: Dictionary;
