@@ -118,7 +118,7 @@ test("every clue can match: its words are words of texts, its own forms those of
     /^'ll$/.test(word) || expandWord(word, isKnown).length > 1 || (word.includes("-") && !isKnown(word));
   const spellingOf = (word: string) => forms.get(word).form;
   const faultsOf = (clue: string, phrase: string) => {
-    const { neighbours, nearby } = readClues([clue]);
+    const { neighbours, nearby } = readClues([clue], phrase);
     const [head = ""] = phrase.toLowerCase().split(" ");
     const beside = neighbours.flatMap(({ before, inside = [], after }) => [...before, ...inside, ...after]);
     const words = beside.flatMap((part) => (part.kind === "token" ? [...part.words] : []));

@@ -59,6 +59,10 @@ test.each<[Override, string]>([
   [{ clues: ["_"] }, "Clue: “_” has no word beside it."],
   [{ clues: ["#cooking"] }, "Clue: “#cooking” names no topic."],
   [{ clues: ["_ . SB"] }, "Clue: “_ . SB” can never match: it has a slot behind punctuation."],
+  [
+    { phrase: "walk out", clues: ["=walked out"], example: "He walked out." },
+    "Clue: “=walked out” can never match: it says “out” behind a form, which stands for all of “walk out”.",
+  ],
   [{ example: "He walks." }, "The example has 2 words; 3 to 14."],
   [{ example: "He walks home", exampleTr: "Gider.", exampleEs: "Va." }, "“He walks home” has no full stop."],
   [{ example: "He walks home.", exampleTr: "Eve yürür." }, "The example is translated into one language only."],

@@ -55,10 +55,10 @@ function exampleFaults(phrase: string, { example, exampleTr, exampleEs }: Sense)
   return faults;
 }
 
-function clueFaults({ clues }: Sense): LexiconFault[] {
+function clueFaults(phrase: string, { clues }: Sense): LexiconFault[] {
   return clues.flatMap((clue) => {
     try {
-      readClues([clue]);
+      readClues([clue], phrase);
       return [];
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -77,7 +77,7 @@ function senseFaults(phrase: string, sense: Sense): LexiconFault[] {
   if (synonyms.length > lexiconLimits.synonyms) faults.push(lexiconFault("many-synonyms"));
   if (synonyms.includes(phrase)) faults.push(lexiconFault("own-synonym"));
   if (!letters.ipa.test(ipa)) faults.push(lexiconFault("not-ipa", ipa));
-  return [...faults, ...exampleFaults(phrase, sense), ...clueFaults(sense)];
+  return [...faults, ...exampleFaults(phrase, sense), ...clueFaults(phrase, sense)];
 }
 
 /** Each with the index of its sense. */

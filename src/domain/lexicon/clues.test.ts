@@ -2,13 +2,8 @@ import { expect, test } from "vitest";
 import { readClues, readUsableClues } from "./clues.ts";
 
 test("reads words near, words beside, topics, choices and signs", () => {
-  const { nearby, topics, neighbours } = readClues([
-    "police",
-    "get married",
-    "#crime",
-    ". _ SB .. red|#food|.",
-    "=guys ?",
-  ]);
+  const clues = ["police", "get married", "#crime", ". _ SB .. red|#food|.", "=guys ?"];
+  const { nearby, topics, neighbours } = readClues(clues, "guy");
   expect(nearby).toEqual([["police"], ["get", "married"]]);
   expect(topics).toEqual(["crime"]);
   expect(neighbours.map(({ forms }) => forms)).toEqual([[], ["guys"]]);
@@ -23,7 +18,7 @@ test("reads words near, words beside, topics, choices and signs", () => {
 });
 
 test("reads what stands inside a phrasal verb", () => {
-  const [clue] = readClues(["will _ it _ now"]).neighbours;
+  const [clue] = readClues(["will _ it _ now"], "throw out").neighbours;
   expect([clue?.before.length, clue?.inside?.length, clue?.after.length]).toEqual([1, 1, 1]);
 });
 
@@ -41,7 +36,7 @@ test.each([
   ["ADJ . _", "a slot behind punctuation"],
   ["be _ . .. pay", "passes over words behind punctuation"],
 ])("refuses %s", (clue, message) => {
-  expect(() => readClues([clue])).toThrow(message);
+  expect(() => readClues([clue], "guy")).toThrow(message);
 });
 
 test("an import leaves out what is refused", () => {
@@ -50,5 +45,25 @@ test("an import leaves out what is refused", () => {
 });
 
 test.each(["take|miss .. last|next _", "_ a|the job|car", "_ SB|.", ". _ SB", "_ .. pay ."])("takes %s", (clue) => {
-  expect(() => readClues([clue])).not.toThrow();
+  expect(() => readClues([clue], "guy")).not.toThrow();
+});
+
+test.each([
+  ["throw out", "be =thrown out", "“out” behind a form"],
+  ["cut off", "=cut her off", "“off” behind a form"],
+  ["go on", "=going|went on about", "“on” behind a form"],
+  ["take care of", "that =took care", "“care” behind a form"],
+  ["take care of", "=taken of", "“of” behind a form"],
+])("for %s refuses %s, whose form stands for the whole phrase", (phrase, clue, message) => {
+  expect(() => readClues([clue], phrase)).toThrow(message);
+});
+
+test.each([
+  ["throw out", "=thrown of"],
+  ["cut off", "=cut her _ off"],
+  ["get in", "_ in the morning"],
+  ["check out", "=checked .|out|of"],
+  ["get the hang of", "=got the job"],
+])("for %s takes %s", (phrase, clue) => {
+  expect(() => readClues([clue], phrase)).not.toThrow();
 });

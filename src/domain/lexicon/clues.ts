@@ -107,11 +107,40 @@ function whyNeverMatching(parts: readonly CluePart[]): string | undefined {
   return undefined;
 }
 
+/** The only word that a part of a clue allows. */
+function singleWord(part: CluePart): string | undefined {
+  if (part.kind !== "token" || part.orBreak || part.slots.length + part.topics.length > 0) return undefined;
+  const [word, ...others] = part.words;
+  return others.length === 0 ? word : undefined;
+}
+
+/** What may follow a phrase that has the same word inside: "got the hang of the job". */
+const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
+
+/**
+ * Why what stands behind a form of a phrase can never match, or undefined: the form stands for the whole phrase, so its
+ * words do not follow it again, as in `=thrown out` and `=cut her off`.
+ */
+function whyRepeating({ forms, inside, after }: Neighbours, phrase: string): string | undefined {
+  if (forms.length === 0 || inside !== undefined) return undefined;
+  const own = phrase
+    .toLowerCase()
+    .split(" ")
+    .slice(1)
+    .filter((word) => !articles.has(word));
+  const words = after.map(singleWord);
+  const [next] = words;
+  const last = own.at(-1);
+  const repeated = next !== undefined && own.includes(next) ? next : last;
+  if (repeated === undefined || !words.includes(repeated)) return undefined;
+  return `says “${repeated}” behind a form, which stands for all of “${phrase}”`;
+}
+
 function isPlace(word: string): boolean {
   return word === "_" || word.startsWith("=");
 }
 
-function readNeighbours(clue: string, words: readonly string[], place: number): Neighbours {
+function readNeighbours(clue: string, words: readonly string[], place: number, phrase: string): Neighbours {
   if (words.length === 1 && clue === "_") throw new Error("“_” has no word beside it.");
   const end = words.findLastIndex(isPlace);
   if (end !== place && (words[end] !== "_" || words.filter(isPlace).length > 2))
@@ -120,9 +149,11 @@ function readNeighbours(clue: string, words: readonly string[], place: number): 
   const before = words.slice(0, place).map(readPart);
   const inside = end === place ? undefined : words.slice(place + 1, end).map(readPart);
   const after = words.slice(end + 1).map(readPart);
-  const reason = [before.toReversed(), inside ?? [], after].map(whyNeverMatching).find((each) => each !== undefined);
+  const neighbours = { before, after, inside, forms };
+  const reasons = [before.toReversed(), inside ?? [], after].map(whyNeverMatching);
+  const reason = [...reasons, whyRepeating(neighbours, phrase)].find((each) => each !== undefined);
   if (reason !== undefined) throw new Error(`“${clue}” can never match: it ${reason}.`);
-  return { before, after, inside, forms };
+  return neighbours;
 }
 
 function readNearby(clue: string, words: readonly string[]): string[] {
@@ -134,7 +165,7 @@ function readNearby(clue: string, words: readonly string[]): string[] {
   return words.map((word) => word.toLowerCase());
 }
 
-function readEach(clues: readonly string[], onFault: (error: unknown) => void): Clues {
+function readEach(clues: readonly string[], phrase: string, onFault: (error: unknown) => void): Clues {
   const neighbours: Neighbours[] = [];
   const nearby: string[][] = [];
   const topics: Topic[] = [];
@@ -142,7 +173,7 @@ function readEach(clues: readonly string[], onFault: (error: unknown) => void): 
     const words = clue.split(/\s+/);
     const place = words.findIndex(isPlace);
     try {
-      if (place !== -1) neighbours.push(readNeighbours(clue, words, place));
+      if (place !== -1) neighbours.push(readNeighbours(clue, words, place, phrase));
       else if (clue.startsWith("#") && words.length === 1) topics.push(readTopic(clue));
       else nearby.push(readNearby(clue, words));
     } catch (error) {
@@ -152,14 +183,17 @@ function readEach(clues: readonly string[], onFault: (error: unknown) => void): 
   return { neighbours, nearby, topics };
 }
 
-/** @throws {Error} where a clue is of no kind, or can never match */
-export function readClues(clues: readonly string[]): Clues {
-  return readEach(clues, (error) => {
+/**
+ * @param phrase the headword they belong to
+ * @throws {Error} where a clue is of no kind, or can never match
+ */
+export function readClues(clues: readonly string[], phrase: string): Clues {
+  return readEach(clues, phrase, (error) => {
     throw error;
   });
 }
 
 /** Without those at fault: the console saves an entry with its faults and lists them, and an import goes on without. */
 export function readUsableClues(clues: readonly string[]): Clues {
-  return readEach(clues, () => undefined);
+  return readEach(clues, "", () => undefined);
 }
