@@ -27,6 +27,12 @@ export type AnalysisAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: FileProblem };
 
+/**
+ * Left to itself, V8 lets the garbage of the analysis grow to 300 MB before it looks for any. A file of 20 MB, the
+ * largest, takes 500 MB.
+ */
+const threadMemory = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1000 };
+
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
 /**
@@ -38,7 +44,10 @@ type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 export function startAnalysis(
   overlay: readonly LexiconEntry[],
 ): FileAnalysis & { close(): Promise<unknown>; unref(): void } {
-  const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url), { workerData: overlay });
+  const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url), {
+    workerData: overlay,
+    resourceLimits: threadMemory,
+  });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
 
