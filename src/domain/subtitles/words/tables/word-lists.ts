@@ -24,7 +24,7 @@ const lists = {
       "miss spend come stand sit lie need want prefer give",
   ),
   /** A second bare verb follows ("go get him", "help find it"). */
-  chainVerbs: set("go come help let"),
+  chainVerbs: set("go come help let dare"),
   /** After these, up, down, off … are followed by a path ("ran up the hill"). */
   pathVerbs: set(
     "go come run walk climb look drive fall jump get move fly ride crawl swim slip slide roll race head travel hurry sneak wander step stare sail " +

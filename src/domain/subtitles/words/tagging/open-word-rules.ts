@@ -75,6 +75,7 @@ export const openWordRules: readonly WordRules[] = [
     ["prev negation, prev2 be, next =here =there =home =close =near", "adverb", "He wasn't even there.", "even (adverb)"],
     ["prev pronoun, governor be, next any, not next =with", "adverb", "Isn't he even ready?", "even (adverb)"],
     ["prev to, next =things =the =it =out =up possessive", "verb", "She wants to even the score.", "even (verb)"],
+    ["prev preposition, next +ing", "adverb", "We left without even making sure.", "even (adverb)"],
     ["prev none sound negation, prev2 none, next any", "adverb", "Not even Grandpa knew.", "even (adverb)"],
     ["next name =now =more", "adverb", "I said that even Peter knew.", "even (adverb)"],
     ["prev @indefinites =one, next +past +pastOrParticiple", "adverb", "Nobody even called.", "even (adverb)"],
@@ -220,6 +221,10 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["general", [["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"]]],
   ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts", "verb", "She's gone blind.", "go (verb)"]]],
+  ["gone", [
+    ["prev none, next =are =is =were =was", "adjective", "Gone are those days.", "gone (adjective)"],
+    ["after ='s, next to =home =into =off =out =through =down =up =over =after =back =fishing =hunting", "verb", "She's gone to Rome.", "go (verb)"],
+  ]],
   ["course", [["prev none, next subject =you =it =when =not", "sound", "Course I did.", "course (sound)"]]],
   ["whiz", [["prev sound", "sound", "Gee whiz, Dad!", "whiz (sound)"]]],
   ["worried", [
