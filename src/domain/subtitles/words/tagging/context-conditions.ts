@@ -185,6 +185,11 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["motion before", isAfterMotion],
   ["order follows", isBeforeOrder],
   [
+    "listed adjective",
+    ({ tokens, index, self, prev }) =>
+      prev === undefined && index > 1 && self.before === "," && tokens[index - 1]?.tag === "adjective",
+  ],
+  [
     "called before",
     ({ tokens, index, prev }) =>
       prev === undefined && /^(?:hey|no|yes|aye|ay|nope|hello)$/.test(tokens[index - 1]?.form ?? ""),

@@ -10,6 +10,8 @@ export type WordRules = readonly [words: string, rows: readonly RuleRow[]];
 export const openWordRules: readonly WordRules[] = [
   ["enough", [["after be @strongLinkingVerbs", "adjective", "That's enough.", "enough (adjective)"]]],
   ["little", [
+    ["prev =you, not prev2 verb preposition, next none adjective, not next =more", "adjective", "You little, ugly rat!", "little (adjective)"],
+    ["prev =a, next =tiny =teeny =old =young =white =black =red =blue =green =brown =yellow =pink, next2 noun adjective, not next2 time adverb", "adjective", "It's a little tiny thing.", "little (adjective)"],
     ["prev =a, next usually-adjective, next2 noun, not next2 adverb adjective, not next2 time, not prev2 be @strongLinkingVerbs", "adjective", "I need a little hot water.", "little (adjective)"],
     ["prev =a, prev2 be @strongLinkingVerbs, next adjective, next2 none =for", "adverb", "It's a little cold.", "little (adverb)"],
     ["prev =a, prev2 none, next adjective, not next usually-noun, next2 none =perhaps =maybe", "adverb", "A little mean, maybe.", "little (adverb)"],
@@ -20,6 +22,7 @@ export const openWordRules: readonly WordRules[] = [
   ["more most less least", [
     ["prev =at", "adverb", "At least take an umbrella.", "least (adverb)"],
     ["next usually-adjective, not next2 nominal", "adverb", "It makes things more complex.", "more (adverb)"],
+    ["self =most, not prev determiner possessive be number, next usually-adjective, next2 plural =people, not next3 =ever", "adjective", "Most old people sleep badly.", "most (adjective)"],
     ["self =most, next usually-adjective", "adverb", "They're the most Italian women ever.", "most (adverb)"],
   ]],
   ["enough", [
@@ -110,6 +113,7 @@ export const openWordRules: readonly WordRules[] = [
   ["goodbye farewell", [["prev possessive =a =final =last =sad, not next =to", "noun", "Their goodbye was short.", "goodbye (noun)"]]],
   ["okay", [["prev ~do ~go ~sleep, next end", "adverb", "He did okay.", "okay (adverb)"]]],
   ["real", [["next =good =quick =slow =nice =bad =hard =soon =well =easy =close =pretty =sorry =fast =funny", "adverb", "You talk real good.", "real (adverb)"]]],
+  ["real", [["prev be verb pronoun noun name, not prev possessive determiner, next usually-adjective usually-adverb, not next usually-noun time =good, not next2 noun adjective", "adverb", "He's real smart.", "real (adverb)"]]],
   ["only", [["prev determiner possessive", "adjective", "She's the only person I care about.", "only (adjective)"]]],
   ["first", [
     ["prev none, next none", "adverb", "First, wash your hands.", "first (adverb)"],
@@ -179,6 +183,7 @@ export const openWordRules: readonly WordRules[] = [
     ["prev none sound, next subject =it =you, next2 be have do modal, not next3 any", "adverb", "Sure I did.", "sure (adverb)"],
   ]],
   ["pretty mighty awful plenty", [
+    ["self =pretty, next =enough", "adjective", "She's pretty enough for television.", "pretty (adjective)"],
     ["self =pretty, next =little =young =blue =red =green =white =black =pink =yellow, next2 noun", "adjective", "She's a pretty little thing.", "pretty (adjective)"],
     ["next usually-adjective usually-adverb, not next =too =enough =there =here =now =then =again", "adverb", "It was a pretty dull party.", "pretty (adverb)"],
     ["after be @linkingVerbs, next adjective, not next =too =enough", "adverb", "You come awful close.", "awful (adverb)"],
@@ -210,6 +215,7 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["very", [["prev =the =this =that =these =those possessive, next usually-noun", "adjective", "We met in this very room.", "very (adjective)"]]],
   ["kind", [["prev be @strongLinkingVerbs, next end, not next =of", "adjective", "Her husband was kind.", "kind (adjective)"]]],
+  ["kind", [["prev =very =so =too =most =how =really =awfully =mighty, not prev2 determiner possessive, next none =of =to =about, not next2 determiner noun adjective", "adjective", "Very kind of you.", "kind (adjective)"]]],
   ["dear", [["prev none, next none", "noun", "It's been years, dear.", "dear (noun)"]]],
   ["human", [["next =being =beings", "adjective", "A human being lived here.", "human (adjective)"]]],
   ["done", [
