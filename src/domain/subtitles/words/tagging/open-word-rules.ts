@@ -154,6 +154,7 @@ export const openWordRules: readonly WordRules[] = [
     ["", "adverb", "You take that back right now!", "back (adverb)"],
   ]],
   ["home", [
+    ["prev =all =both, prev2 be =you =we =they, not next usually-noun", "adverb", "We were all home.", "home (adverb)"],
     ["prev determiner possessive adjective preposition number", "noun", "Is your mother at home?", "home (noun)"],
     ["next usually-noun, next nominal", "noun", "We watched home movies.", "home (noun)"],
     ["next be, prev none", "noun", "Home is where the heart is.", "home (noun)"],
@@ -282,6 +283,10 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["pity shame", [["prev none, next subject =you =it, next2 any", "noun", "Pity you missed it.", "pity (noun)"]]],
   ["mind", [["prev none, next =if", "verb", "Mind if I sit?", "mind (verb)"]]],
+  ["giant pink", [["next usually-noun, not next name modal", "adjective", "We saw giant waves.", "giant (adjective)"]]],
+  ["open", [["prev none conjunction to modal, next =fire", "verb", "They took aim and opened the gate. Halt and open fire!", "open (verb)"]]],
+  ["rest", [["prev none, next =assured", "verb", "Rest assured, I won't tell.", "rest (verb)"]]],
+  ["lord", [["next none, order follows", "noun", "Lord, forgive me.", "lord (noun)"]]],
   ["please", [
     ["prev subject =you, prev2 =as =what =whatever =wherever =whenever =however", "verb", "I'll do as I please.", "please (verb)"],
     ["prev =it, prev2 =may, next any", "verb", "May it please your honor.", "please (verb)"],

@@ -40,6 +40,7 @@ export const wordRules: readonly WordRules[] = [
     ["self =that, prev any, next plural, not next usually-verb, next2 any", "conjunction", "I hope that things go well.", "that (conjunction)"],
     ["self =this =that, next +third +past", "pronoun", "So that helps.", "that (pronoun)"],
     ["self =this =that, next +pastOrParticiple, next2 =a =an =the possessive", "pronoun", "That left a mark.", "that (pronoun)"],
+    ["self =this =that, prev be, prev2 none =why =how, next usually-adjective, not next =much =many =own =same =other =very, next2 none =for =enough =to", "pronoun", "Is that good?", "that (pronoun)"],
     ["self =this =that, next +pastOrParticiple, not next adjective", "pronoun", "That felt good.", "that (pronoun)"],
   ]],
   ["there", [
@@ -214,8 +215,10 @@ export const wordRules: readonly WordRules[] = [
     ["prev determiner possessive, next +participle +pastOrParticiple", "adverb", "She's a well educated person.", "well (adverb)"],
     ["prev =a =the possessive", "noun", "The well has been dry for years.", "well (noun)"],
     ["prev none, next +participle =done", "adverb", "Well done!", "well (adverb)"],
+    ["prev none, next =said =put =played =fought =met =spoken =thought =handled, next2 none =by =in", "adverb", "Well said!", "well (adverb)"],
     ["prev none", "interjection", "Well, you did.", "well (interjection)"],
     ["after be @strongLinkingVerbs, next none preposition conjunction, not prev =as", "adjective", "You look well.", "well (adjective)"],
+    ["after ~feel ~look, next any, next end subject =enough, not next preposition conjunction, not prev =as", "adjective", "I don't feel well today.", "well (adjective)"],
     ["", "adverb", "It depends on how well he swims.", "well (adverb)"],
   ]],
 
