@@ -46,6 +46,7 @@ export const wordRules: readonly WordRules[] = [
   ["there", [
     ["next be ='s ='re ='ve, not prev preposition", "pronoun", "There's a fly in my soup!", "there (pronoun)"],
     ["next modal have, next2 be have negation =been", "pronoun", "There'll be another one.", "there (pronoun)"],
+    ["next modal, next2 adverb, next3 =be =have, not prev =over =in =out =up =down =back =from =right =go", "pronoun", "There'll never be another one.", "there (pronoun)"],
     ["prev be, prev2 none, next phrase", "pronoun", "Is there a name on the box?", "there (pronoun)"],
     ["", "adverb", "He lay there for hours.", "there (adverb)"],
   ]],
@@ -83,6 +84,7 @@ export const wordRules: readonly WordRules[] = [
     ["next subject =you =it name, question starts, participle after subject", "have", "Have you lost your mind?", "have (have)"],
     ["next object, question starts, not self =having, participle later", "have", "Has anybody seen my glasses?", "has (have)"],
     ["self =having, prev be, next none", "verb", "It's the best time I'm having.", "have (verb)"],
+    ["self =have, next none, prev negation, prev2 =would =could =should =might =must", "have", "I wouldn't have.", "have (have)"],
     ["next subject =you, next2 =gotta", "have", "Have I gotta go?", "have (have)"],
     ["next none, not prev modal to do, object before", "verb", "What kind of pie do you have?", "have (verb)"],
     ["self =had, next none, prev =ever", "verb", "It's the best dog that any man ever had.", "have (verb)"],
