@@ -16,6 +16,7 @@ import {
   placePhrasalVerbs,
   predicateIdioms,
   saidAlone,
+  spread,
   timeUnits,
   transport,
   undivided,
@@ -48,6 +49,7 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   const isSplit = isApart && tokens.slice(verbAt + 1, lastAt).some(({ tag }) => tag !== "adverb");
   if (neverAlone.has(pattern.phrase) && !isSplit && !(next !== undefined && startsNounPhrase(next))) return false;
   if (pattern.phrase === "break into") return !isAmong(head, otherBreakInto);
+  if (pattern.phrase === "go around" && isSpread(tokens, verbAt)) return true;
   if (pathPhrasalVerbs.has(verb.lemma) && isAmong(head, placeNouns) && !isSplit) {
     const isAlong = /^(?:up|down|off|on|into|through|over|around|of|out|in)$/.test(particle.form);
     if (isAlong && !entersPlace(pattern.phrase, head)) return false;
@@ -76,6 +78,11 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
     isAmong(head, timeUnits) ||
     isCalled(tokens, verbAt, lastAt + 1)
   );
+}
+
+/** "The gossip that's going around town": what many hear or catch, not who walks. */
+function isSpread(tokens: readonly Token[], verbAt: number): boolean {
+  return tokens.slice(Math.max(0, verbAt - 4), verbAt).some(({ tag, lemma }) => tag === "noun" && spread.has(lemma));
 }
 
 /** Phrasal verbs that mean getting into, onto, off or out of a place, or hitting it. */
@@ -208,6 +215,14 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "just a minute") return before?.form !== "in";
   if (phrase === "what about") return next !== undefined || before !== undefined || tokens[from]?.isAfterBreak !== true;
   if (phrase === "my pleasure") return before === undefined || isOneOf(before, "be");
+  if (phrase === "excuse me") return !isOneOf(before, "pronoun", "modal", "to");
+  if (phrase === "or something") return !/^(?:some|any)(?:one|body)$/.test(before?.form ?? "");
+  // "Get it out of your mind".
+  if (phrase === "out of one's mind")
+    return !(
+      isOneOf(before, "pronoun", "noun", "name") &&
+      tokens.slice(Math.max(0, from - 4), from).some(({ lemma }) => /^(?:get|put|keep|push|wipe)$/.test(lemma))
+    );
   if (phrase === "how are you")
     return (
       next === undefined || isOneOf(next, "name", "noun", "possessive", "conjunction") || afterHowAreYou.test(next.form)

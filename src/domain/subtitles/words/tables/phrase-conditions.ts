@@ -35,7 +35,7 @@ export const keptOut = set("keep leave talk cut throw kick get let lock");
 
 /** "Out of habit" says why. */
 export const motives = set(
-  "habit curiosity spite fear love pity respect necessity desperation anger boredom kindness guilt jealousy loyalty politeness hatred revenge",
+  "habit curiosity spite fear love pity respect necessity desperation anger boredom kindness guilt jealousy loyalty politeness hatred revenge mind",
 );
 
 /** "By train" says how one comes. */
@@ -46,6 +46,11 @@ export const transport = set(
 
 /** Objects of "break into" in other senses than burglary. */
 export const otherBreakInto = set("tear tears laughter song piece pieces smile sweat applause run two blossom grin");
+
+/** What goes around among people ("a rumor going around town"). */
+export const spread = set(
+  "gossip rumor rumour story tale talk word news joke bug flu virus cold fever disease sickness measles",
+);
 
 /** Units of time: "hold on a second". */
 export const timeUnits = set(

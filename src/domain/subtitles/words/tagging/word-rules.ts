@@ -146,6 +146,8 @@ export const wordRules: readonly WordRules[] = [
     ["self =out =off =inside =outside, next =of", "preposition", "He ran out of the house.", "out (preposition)"],
     ["self =outside =inside, prev be verb, next +ing", "adverb", "Your friends are outside waiting.", "outside (adverb)"],
     ["next =all, next2 =night =day =morning =afternoon =week =summer =winter, self @transitiveParticles, prev verb", "adverb", "He wandered off all night.", "off (adverb)"],
+    ["next =all =both, next2 =of, next3 =you, prev +base", "adverb", "Sit down all of you.", "down (adverb)"],
+    ["self =on, next none, prev pronoun noun, governor ~spend ~waste, not governor +ing", "preposition", "What did you spend it on?", "on (preposition)"],
     ["self =about, prev =just, next none determiner adjective adverb number digits +participle +pastOrParticiple", "adverb", "I'm just about done.", "about (adverb)"],
     ["self =about, next number digits =half =twice, prev none preposition verb, not prev @topicVerbs", "adverb", "I found about ten coins.", "about (adverb)"],
     ["self =about, next number digits =half =twice, prev be, next2 none @measures", "adverb", "It's about six miles.", "about (adverb)"],
