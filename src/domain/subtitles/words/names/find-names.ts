@@ -166,6 +166,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   if (hasCapital(word) && isInstitution(sentence, index)) return false;
   if (hasCapital(word) && isOfPlace(sentence, index)) return true;
+  if (isDirection(sentence, index)) return false;
   const info = forms.get(key);
   if (!info.isKnown && isSpokenVariant(sentence, index, word, forms)) return false;
   const confidence = classifier.confidenceOf(key);
@@ -228,6 +229,14 @@ function isOfPlace({ words }: Sentence, index: number): boolean {
     return placePairs.has(`${first.lower} ${nameKey(second.text)}`);
   };
   return isPair(index) || isPair(index - 1);
+}
+
+/** "Back East", "go West": where to, which some files write with a capital. */
+function isDirection({ words }: Sentence, index: number): boolean {
+  const [previous, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word?.before !== "" || !/^(?:north|south|east|west)$/.test(word.lower)) return false;
+  if (next?.before === "" && hasCapital(next)) return false;
+  return /^(?:back|out|up|down|far|due|go|goes|going|went|gone|headed|heading)$/.test(previous?.lower ?? "");
 }
 
 const institutions = /^(?:church|government|army|navy|embassy|nation|empire|parliament|party|revolution|war|language)$/;

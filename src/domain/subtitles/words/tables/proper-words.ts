@@ -14,7 +14,7 @@ Asians Europeans Africans Greeks Romans Cubans Roman Victorian Gothic Viking Vik
 Latino Latina Hispanic Texan Californian Parisian Londoner Hawaiian Puerto-Rican Cherokee Apache Navajo Sioux Inuit Mandarin Cantonese Hindi
 Urdu Bengali Swahili Zulu Gaelic Yiddish Creole Bible Koran Quran God Satan TV TVs FBI CIA DNA ID IDs CD DVD PC UFO VIP SUV ATM GPS CEO DJ MC
 PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK Internet Olympics Olympic Xerox Jacuzzi Frisbee
-Wi-Fi WiFi Kleenex Coke Band-Aid
+Wi-Fi WiFi Kleenex Coke Band-Aid Negro Negroes Neolithic
 `;
 
 /** Members of religions, parties and peoples, and others with a plural in -s. */
