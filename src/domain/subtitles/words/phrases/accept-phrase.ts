@@ -182,7 +182,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return (
       !isOneOf(before, "determiner", "possessive", "adjective", "number") &&
       before?.form !== "what" &&
-      tokens[from]?.tag !== "adjective" &&
+      !/^(?:very|so|most|how)$/.test(tokens[from]?.tag === "adjective" ? (before?.form ?? "") : "") &&
       !(phrase === "kind of" && /^(?:you|him|her|them)$/.test(next?.form ?? ""))
     );
   if (saidAlone.has(phrase)) return isSaidAlone(tokens, from, to);

@@ -42,6 +42,7 @@ export const openWordRules: readonly WordRules[] = [
   ["many few", [["", "adjective", "A few of us left early.", "few (adjective)"]]],
   ["half", [
     ["next adjective, not next noun", "adverb", "He was half asleep.", "half (adverb)"],
+    ["next =as, not prev preposition", "adverb", "This one is half as good.", "half (adverb)"],
     ["", "noun", "It's half a second.", "half (noun)"],
   ]],
   ["long", [

@@ -41,6 +41,7 @@ export const wordRules: readonly WordRules[] = [
     ["self =this =that, next +third +past", "pronoun", "So that helps.", "that (pronoun)"],
     ["self =this =that, next +pastOrParticiple, next2 =a =an =the possessive", "pronoun", "That left a mark.", "that (pronoun)"],
     ["self =this =that, prev be, prev2 none =why =how, next usually-adjective, not next =much =many =own =same =other =very, next2 none =for =enough =to", "pronoun", "Is that good?", "that (pronoun)"],
+    ["self =this =that, prev negation, prev2 be, next adjective, not next =kind @proper, next2 none =of =for", "pronoun", "Isn't that sweet?", "that (pronoun)"],
     ["self =this =that, next +pastOrParticiple, not next adjective", "pronoun", "That felt good.", "that (pronoun)"],
   ]],
   ["there", [
