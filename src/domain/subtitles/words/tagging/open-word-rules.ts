@@ -52,6 +52,7 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["long", [
     ["next =ago", "adverb", "It wasn't so long ago.", "long (adverb)"],
+    ["prev none, next =live, next2 object", "adverb", "Long live the king!", "long (adverb)"],
     ["prev =as, prev2 ~last ~take ~live ~stay ~wait", "adverb", "It may take as long as a month.", "long (adverb)"],
     ["prev =night =day =week =summer =winter =year =life, not next nominal", "adverb", "He kept me up all night long playing cards.", "long (adverb)"],
     ["after pronoun, governor ~keep ~take, next end", "adverb", "What kept you so long?", "long (adverb)"],

@@ -165,6 +165,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
     ["after conjunction, is base, next @transitiveParticles =away =back, not next2 object, not joined noun name", 2, "I can't but bear up.", "bear (verb)"],
     ["after conjunction, joined verb adverb", 2.5, "Lie down and close this book.", "close (verb)"],
     ["after =and =or, joined verb adverb, parallel verb, is base, next object, not next =that =this name", 2, "Everyone stop and clear the road.", "clear (verb)"],
+    ["after =and =or, joined verb, joined2 modal to, is base, next none", 2, "She can cook and clean.", "clean (verb)"],
     ["after conjunction, joined adjective noun number, parallel verb", 1.5, "Shut your mouth and drive.", "drive (verb)"],
     ["after conjunction, not joined verb adverb adjective noun number", 1, "Hit it and fall.", "fall (verb)"],
     ["is third, not is first, self noun", -2, "The blood tests were negative.", "test (noun)"],

@@ -9,6 +9,7 @@ import { openWordRules, type WordRules } from "./open-word-rules.ts";
 export const wordRules: readonly WordRules[] = [
   ["her", [
     ["prev ~let, next +base, next2 none preposition conjunction to", "pronoun", "Let her sleep.", "her (pronoun)"],
+    ["prev ~make, next =laugh =cry =smile =talk =sleep =dance =sweat =work =stop =look =feel =think =pay =wait, next2 none preposition conjunction", "pronoun", "Make her laugh.", "her (pronoun)"],
     ["next =past =will =being =can =might", "possessive", "Her past is no secret.", "her (possessive)"],
     ["next =alone =alright, next2 none", "pronoun", "I left her alone.", "her (pronoun)"],
     ["next nominal, not next usually-adverb +ing", "possessive", "They took her children away.", "her (possessive)"],
@@ -86,6 +87,7 @@ export const wordRules: readonly WordRules[] = [
     ["next object, question starts, not self =having, participle later", "have", "Has anybody seen my glasses?", "has (have)"],
     ["self =having, prev be, next none", "verb", "It's the best time I'm having.", "have (verb)"],
     ["self =have, next none, prev negation, prev2 =would =could =should =might =must", "have", "I wouldn't have.", "have (have)"],
+    ["self =have, next none, prev subject =you =it, prev2 =would =could =should =might, not question starts", "have", "Would you have?", "have (have)"],
     ["next subject =you, next2 =gotta", "have", "Have I gotta go?", "have (have)"],
     ["next none, not prev modal to do, object before", "verb", "What kind of pie do you have?", "have (verb)"],
     ["self =had, next none, prev =ever", "verb", "It's the best dog that any man ever had.", "have (verb)"],
