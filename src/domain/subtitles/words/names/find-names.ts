@@ -178,6 +178,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
     if (info.isKnown) return false;
     return confidence === 2 && !classifier.isMostlyLowerCase(key);
   }
+  if (titlesThatAreSurnames.has(key) && isAfterRank(sentence, index)) return true;
   if (info.isSound || shortTitles.has(word.lower)) return false;
   const canBeName = info.closed.length === 0 || isWordNamed(key);
   if (!canBeName) return false;
@@ -229,6 +230,15 @@ function isOfPlace({ words }: Sentence, index: number): boolean {
     return placePairs.has(`${first.lower} ${nameKey(second.text)}`);
   };
   return isPair(index) || isPair(index - 1);
+}
+
+/** "Sheriff Lord", "Uncle King"; "Detective Constable" and "Chief Judge" are ranks of two words. */
+function isAfterRank({ words }: Sentence, index: number): boolean {
+  const previous = words[index - 1];
+  if (previous === undefined || words[index]?.before !== "" || !hasCapital(previous)) return false;
+  return /^(?:sheriff|uncle|aunt|professor|officer|captain|sergeant|colonel|senator|nurse|doctor)$/.test(
+    previous.lower,
+  );
 }
 
 /** "Back East", "go West": where to, which some files write with a capital. */

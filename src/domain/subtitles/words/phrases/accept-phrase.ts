@@ -216,6 +216,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "what about") return next !== undefined || before !== undefined || tokens[from]?.isAfterBreak !== true;
   if (phrase === "my pleasure") return before === undefined || isOneOf(before, "be");
   if (phrase === "excuse me") return !isOneOf(before, "pronoun", "modal", "to");
+  if (phrase === "nothing personal") return !isOneOf(before, "verb", "have");
   if (phrase === "or something") return !/^(?:some|any)(?:one|body)$/.test(before?.form ?? "");
   // "Get it out of your mind".
   if (phrase === "out of one's mind")

@@ -101,6 +101,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["run out", /^(?:and|to|into|onto|here|there)$/],
   ["run out of", /^(?:here|there)$/],
   ["sit up", /^(?:front|there|here)$/],
+  ["speak for", /^(?:itself|themselves)$/],
   ["stand out", /^(?:here|there|by|at|on)$/],
   ["step down", /^(?:in|into|off|onto|to|here|there)$/],
   ["step in", /^(?:here|there)$/],
