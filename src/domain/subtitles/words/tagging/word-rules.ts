@@ -89,6 +89,9 @@ export const wordRules: readonly WordRules[] = [
     ["self =have, next none, prev negation, prev2 =would =could =should =might =must", "have", "I wouldn't have.", "have (have)"],
     ["self =have, next none, prev subject =you =it, prev2 =would =could =should =might, not question starts", "have", "Would you have?", "have (have)"],
     ["next subject =you, next2 =gotta", "have", "Have I gotta go?", "have (have)"],
+    ["prev none, next subject =you, next2 none, not self =having", "have", "Have they?", "have (have)"],
+    ["self =has, prev none, next =it, next2 none", "have", "Has it?", "has (have)"],
+    ["next none, prev subject =you, prev2 noun, not self =having", "verb", "It's the only chance we have.", "have (verb)"],
     ["next none, not prev modal to do, object before", "verb", "What kind of pie do you have?", "have (verb)"],
     ["self =had, next none, prev =ever", "verb", "It's the best dog that any man ever had.", "have (verb)"],
     ["next none, not prev modal to do", "have", "Yes, she has.", "has (have)"],
@@ -119,6 +122,7 @@ export const wordRules: readonly WordRules[] = [
     ["infinitive next, not next2 @places", "modal", "Who are you going to call?", "going (modal)"],
     ["infinitive next, not next3 none preposition", "modal", "I'm going to work harder.", "going (modal)"],
   ]],
+  ["used", [["prev none subject =you, next =to, next2 none", "modal", "I used to.", "used (modal)"]]],
   ["used", [["infinitive next, not after be have ~get", "modal", "It used to be a school.", "used (modal)"]]],
   ["use", [
     ["infinitive next, after do", "modal", "He didn't use to smoke.", "use (modal)"],
