@@ -87,10 +87,14 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["fun", [["prev pronoun, governor be", "noun", "Isn't it fun?", "fun (noun)"], ["prev =be, next end", "noun", "This will be fun.", "fun (noun)"]]],
   ["stiff", [["prev noun pronoun name, governor ~bore ~scare ~worry ~freeze", "adverb", "The play bored me stiff.", "stiff (adverb)"]]],
+  ["stiff", [["prev =scared =bored =worried =frozen =frightened", "adverb", "Bored stiff.", "stiff (adverb)"]]],
+  ["higher lower deeper closer", [["prev +base, prev ~look, not next nominal", "adverb", "Look closer.", "close (adverb)"]]],
   ["far long often", [["prev =how, not next nominal", "adverb", "How long did it last?", "long (adverb)"]]],
   ["better best", [
     ["after have modal", "adverb", "You'd better come in.", "better (adverb)"],
     ["prev subject =you =it name, next +base be have negation", "adverb", "You better hurry.", "better (adverb)"],
+    ["self =better, prev pronoun determiner noun =there, next =be", "adverb", "This better be good.", "better (adverb)"],
+    ["self =better, prev pronoun determiner, next negation, next2 be +base", "adverb", "That better not be mine.", "better (adverb)"],
     ["self =better, prev none, next +base negation, next usually-verb =hurry =run =not", "adverb", "Better get some sleep.", "better (adverb)"],
   ]],
   ["better", [
@@ -127,6 +131,7 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["right", [
     ["prev =that =this, next =back =here =there =now =away", "adverb", "Put that right back!", "right (adverb)"],
+    ["next =this =that, next2 =way =minute =second =instant =moment", "adverb", "Right this way, sir.", "right (adverb)"],
     ["next =as, next2 =soon", "adverb", "She ran right as soon as she could.", "right (adverb)"],
     ["next =when =where =until, not after be @strongLinkingVerbs", "adverb", "She called right when we left.", "right (adverb)"],
     ["prev noun pronoun name, governor verb, not governor be @resultVerbs ~have ~treat, next end", "adverb", "You didn't raise him right.", "right (adverb)"],
