@@ -157,6 +157,9 @@ export const openWordRules: readonly WordRules[] = [
     ["prev possessive =a =the", "noun", "Watch your back.", "back (noun)"],
     ["after modal do to, next @transitiveParticles object", "verb", "I will back the winner.", "back (verb)"],
     ["after noun name, governor modal do, next @transitiveParticles object", "verb", "Will your friends back you up?", "back (verb)"],
+    ["prev none, next =away", "verb", "Back away!", "back (verb)"],
+    ["after modal do to, next =away", "verb", "You should back away.", "back (verb)"],
+    ["prev =now =just =please =so =then =slowly, prev2 none, next =away =off", "verb", "Please back off.", "back (verb)"],
     ["prev none, next @transitiveParticles possessive", "verb", "Back off, he's just a kid!", "back (verb)"],
     ["", "adverb", "You take that back right now!", "back (adverb)"],
   ]],
@@ -234,6 +237,7 @@ export const openWordRules: readonly WordRules[] = [
     ["next =by, next2 determiner possessive pronoun name, not next2 =any", "verb", "Done by a child!", "do (verb)"],
   ]],
   ["general", [["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"]]],
+  ["gone", [["prev pronoun noun name, governor ='s, not governor possessive", "verb", "Where's everyone gone?", "go (verb)"]]],
   ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts", "verb", "She's gone blind.", "go (verb)"]]],
   ["gone", [
     ["prev none, next =are =is =were =was", "adjective", "Gone are those days.", "gone (adjective)"],
