@@ -253,8 +253,11 @@ export const openWordRules: readonly WordRules[] = [
   ["part", [["prev =us, prev2 do", "verb", "Till death do us part.", "part (verb)"]]],
   ["boy", [
     ["called before", "noun", "Hey, boy!", "boy (noun)"],
+    ["prev any, next none, not prev sound interjection", "noun", "Who are you boy?", "boy (noun)"],
     ["prev none, order follows", "noun", "Boy, come here.", "boy (noun)"],
   ]],
+  ["lord", [["next name", "noun", "I'm not Lord Winter.", "lord (noun)"]]],
+  ["major", [["prev none, next none", "noun", "Thank you, major.", "major (noun)"]]],
   ["including", [["next object digits nominal, not prev be to preposition", "preposition", "Everyone left, including my boss.", "including (preposition)"]]],
   ["later", [
     ["after be, next =than", "adjective", "It's later than you think.", "later (adjective)"],
