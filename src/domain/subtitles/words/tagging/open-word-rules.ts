@@ -244,6 +244,7 @@ export const openWordRules: readonly WordRules[] = [
     ["after ='s, next to =home =into =off =out =through =down =up =over =after =back =fishing =hunting", "verb", "She's gone to Rome.", "go (verb)"],
   ]],
   ["course", [["prev none, next subject =you =it =when =not", "sound", "Course I did.", "course (sound)"]]],
+  ["wham whack plunk thud splat clang clunk whoosh swish thwack tut-tut", [["prev none, next none", "sound", "Wham!", "wham (sound)"]]],
   ["whiz", [["prev sound", "sound", "Gee whiz, Dad!", "whiz (sound)"]]],
   ["worried", [
     ["after be @strongLinkingVerbs, next =about", "adjective", "I'm worried about Dad.", "worried (adjective)"],
