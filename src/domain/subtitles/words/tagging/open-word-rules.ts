@@ -130,6 +130,7 @@ export const openWordRules: readonly WordRules[] = [
     ["prev pronoun, prev subject, next +base +past +pastOrParticiple", "adverb", "It was when they first meet.", "first (adverb)"],
   ]],
   ["right", [
+    ["prev none, next none", "interjection", "Right, let's go.", "right (interjection)"],
     ["prev =that =this, next =back =here =there =now =away", "adverb", "Put that right back!", "right (adverb)"],
     ["next =this =that, next2 =way =minute =second =instant =moment", "adverb", "Right this way, sir.", "right (adverb)"],
     ["next =as, next2 =soon", "adverb", "She ran right as soon as she could.", "right (adverb)"],

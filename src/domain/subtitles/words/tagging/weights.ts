@@ -86,6 +86,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
     ["prev @indefinites, not is rare", 6, "Don't touch anything yellow.", "yellow (adjective)"],
     ["noun follows, not next verb adverb", 1, "Have you ever had Indian food?", "indian (adjective)"],
     ["self @attributiveNouns, next usually-noun, not next name, not prev preposition", 5, "The house is on the west side.", "west (adjective)"],
+    ["self @attributiveNouns, not self =front, prev preposition, next usually-noun, not next name", 5, "He came with roast lamb.", "roast (adjective)"],
     ["is rare, not next usually-noun", -2, "He's a business associate of mine.", "associate (noun)"],
     ["is second, self usually-noun, not next usually-noun, not prev =be", -2, "It's fun.", "fun (noun)"],
     ["self @attributive, not self @state, not noun follows", -10, "It's still sealed.", "seal (verb)"],
