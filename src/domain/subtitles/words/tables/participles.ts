@@ -18,7 +18,9 @@ export const stateParticiples: ReadonlySet<string> = new Set(
     "suspected swollen talented tempted terrified thrilled tired torn touched trained trapped troubled twisted " +
     "united upset used wasted wicked wired worn worried wounded wrecked ashamed pumped known unknown " +
     "well-known driven adopted classified accustomed civilized civilised disconnected enchanted acquainted hooked dated outnumbered packed infected dignified dehydrated deranged " +
-    "opposed preoccupied bewildered exasperated infuriated mortified perplexed appalled mesmerized disillusioned estranged jaded"
+    "opposed preoccupied bewildered exasperated infuriated mortified perplexed appalled mesmerized disillusioned estranged jaded " +
+    "agitated animated bruised conflicted cramped cultivated cultured dejected deluded discouraged disheartened disoriented distressed flushed flustered " +
+    "intrigued polluted refined strained subdued"
   ).split(" "),
 );
 
@@ -36,7 +38,7 @@ export const attributiveParticiples: ReadonlySet<string> = new Set(
     "attracted bothered covered damaged drained faded flooded humiliated insulted jammed jinxed " +
     "licensed masked needed paid possessed polluted seated spent startled stacked strapped wrapped " +
     "moving boiling screaming glowing stabbing flaming threatening pressing trying worrying striking nagging " +
-    "trusting blooming encouraging inspiring loving caring blinding lasting sickening neighboring winged confounded opposing commanding mounted marked lying scheming conniving thieving meddling"
+    "roaring travelling corned trusting blooming encouraging inspiring loving caring blinding lasting sickening neighboring winged confounded opposing commanding mounted marked lying scheming conniving thieving meddling"
   ).split(" "),
 );
 
