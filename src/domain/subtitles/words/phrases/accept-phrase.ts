@@ -164,6 +164,12 @@ function isOpening(before: Token | undefined): boolean {
   );
 }
 
+/** "What have you got there?" asks for a thing. */
+function isShown(tokens: readonly Token[], got: number): boolean {
+  if (tokens[got]?.form !== "got") return false;
+  return tokens.slice(Math.max(0, got - 4), got).some(({ form }) => form === "what" || form === "who");
+}
+
 function isFiniteVerb(token: Token | undefined): boolean {
   return token?.tag === "verb" && (token.feature === "third" || token.feature === "past");
 }
@@ -186,6 +192,8 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       !(phrase === "kind of" && /^(?:you|him|her|them)$/.test(next?.form ?? ""))
     );
   if (saidAlone.has(phrase)) return isSaidAlone(tokens, from, to);
+  if (phrase === "get there") return !isShown(tokens, from);
+  if (phrase === "so far" && isOneOf(before, "adverb") && /^(?:just|only)$/.test(before?.form ?? "")) return false;
   if (openEnded.has(phrase)) {
     if (/^(?:as|to|away|apart|ahead|from|back|off|behind|out|up|down)$/.test(next?.form ?? "")) return false;
     return (

@@ -27,6 +27,7 @@ n' and
 'n and
 'n' and
 an' and
+rock'n rock and
 th' the
 ol' old
 ole old
