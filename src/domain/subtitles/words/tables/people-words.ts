@@ -12,7 +12,8 @@ export const titleNouns: ReadonlySet<string> = new Set(
     "justice counselor king queen prince princess lord lady sir dame duke duchess baron count countess emperor master miss madam madame " +
     "saint pope bishop reverend pastor rabbi cardinal cousin captain special director secretary ambassador chancellor warden " +
     "mom mum mama momma mommy mummy dad papa pop pops daddy nana nanny ma pa son honey darling baby sweetheart sweetie dear boss " +
-    "kid dude doc sarge man guys ladies gentlemen gentleman skipper sonny sis sire sovereign bombardier porter bishop majesty highness honor honour excellency holiness lordship ladyship priest sultan vicar chaplain archbishop viscount"
+    "kid dude doc sarge man guys ladies gentlemen gentleman skipper sonny sis sire sovereign bombardier porter bishop majesty highness honor honour excellency holiness lordship ladyship priest sultan vicar chaplain archbishop viscount " +
+    "commandant brigadier headmaster headmistress milord milady monsignor marquis ensign legionnaire"
   ).split(" "),
 );
 
@@ -41,7 +42,7 @@ export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
     "melody harmony charity prudence constance destiny summer autumn dawn eve skye brooke cliff glen heath rocky sandy rusty dusty sunny sonny " +
     "buddy colt drake duke hank harry hunter max norm otto paris penny peg piper robin roy stew tanner taylor trip victor ward wade woody archer " +
     "buck bud chip teddy terry tim tom tony tiffany trace van wren alma al ed ben don jo joe john jean jeans basil bert kitty jay lee jordan " +
-    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit king earl major prince rex hector martin"
+    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit king earl prince rex hector martin"
   ).split(" "),
 );
 

@@ -259,7 +259,7 @@ export const openWordRules: readonly WordRules[] = [
     ["prev none, order follows", "noun", "Boy, come here.", "boy (noun)"],
   ]],
   ["lord", [["next name", "noun", "I'm not Lord Winter.", "lord (noun)"]]],
-  ["major", [["prev none, next none", "noun", "Thank you, major.", "major (noun)"]]],
+  ["major", [["prev none pronoun verb, next none", "noun", "Thank you, major.", "major (noun)"]]],
   ["including", [["next object digits nominal, not prev be to preposition", "preposition", "Everyone left, including my boss.", "including (preposition)"]]],
   ["later", [
     ["after be, next =than", "adjective", "It's later than you think.", "later (adjective)"],
