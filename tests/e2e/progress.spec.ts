@@ -39,7 +39,7 @@ test("points that were earned stand in the overview, in the calendar and on the 
   const points = await earnPoints(request, userData.token);
   expect(points).toBeGreaterThan(0);
   await openSignedIn(page, section("main"), userData);
-  await expect(page.getByRole("progressbar", { name: text("points_today") })).toHaveAttribute("value", String(points));
+  await expect(page.getByLabel(text("points_today"), { exact: true })).toHaveAttribute("value", String(points));
   const days = page.getByRole("table", { name: text("calendar_heading") });
   await expect(days.getByRole("row")).toHaveCount(2);
   await expect(days.getByRole("cell", { name: String(points), exact: true })).toBeAttached();
@@ -74,11 +74,11 @@ test("a poll asks for a selection, takes one vote by keyboard and then shows how
   await page.keyboard.press("ArrowDown");
   await expect(poll.getByRole("radio", { name: "Liman" })).toBeChecked();
   await page.keyboard.press("Enter");
-  await expect(poll.getByRole("progressbar", { name: "Liman" })).toHaveAttribute("value", "1");
-  await expect(poll.getByRole("progressbar", { name: "Fener" })).toHaveAttribute("value", "0");
+  await expect(poll.getByLabel(`Liman (${text("poll_mine")})`, { exact: true })).toHaveAttribute("value", "1");
+  await expect(poll.getByLabel("Fener", { exact: true })).toHaveAttribute("value", "0");
   await expect(poll.getByRole("heading", { name: question })).toBeFocused();
   await page.reload();
-  await expect(poll.getByRole("progressbar", { name: "Liman" })).toBeVisible();
+  await expect(poll.getByLabel(`Liman (${text("poll_mine")})`, { exact: true })).toBeVisible();
 });
 
 test.describe("without an answer", () => {

@@ -90,7 +90,7 @@ test("the same points stand on the stage, in the summary and in the account", as
   const figures = page.locator("dl > div");
   await expect(figures.nth(0)).toContainText("5/6");
   await expect(figures.nth(1)).toHaveText(`puan${points}`);
-  await expect(page.getByRole("progressbar", { name: text("points_today") })).toHaveAttribute("value", String(points));
+  await expect(page.getByLabel(text("points_today"), { exact: true })).toHaveAttribute("value", String(points));
   expect(await pointData(request, userData)).toMatchObject({ total: points, today: points });
 
   await page.getByRole("checkbox").first().check();
@@ -102,10 +102,7 @@ test("the same points stand on the stage, in the summary and in the account", as
   const again = await playOn(page, words);
   expect(await pointData(request, userData)).toMatchObject({ total: points + again });
   await page.getByRole("link", { name: text("account_title"), exact: true }).click();
-  await expect(page.getByRole("progressbar", { name: text("points_today") })).toHaveAttribute(
-    "value",
-    String(points + again),
-  );
+  await expect(page.getByLabel(text("points_today"), { exact: true })).toHaveAttribute("value", String(points + again));
 });
 
 test("a reload in mid-question comes back to it with the time that is left, though this clock is an hour off", async ({
