@@ -91,3 +91,17 @@ test("words that are marked while the API's are on their way are not lost", asyn
   await loadKnown("t1");
   expect(store.get()).toMatchObject({ knownList: [1, 4], unsentKnown: {} });
 });
+
+test("a level that is set while the API's is on its way is not lost", async () => {
+  let level = 0;
+  call.mockImplementation(async () => {
+    const answer = { wordIds: [], unknownWordIds: [], level };
+    if (level === 0) {
+      level = 2;
+      store.update({ knownLevel: 2 });
+    }
+    return answer;
+  });
+  await loadKnown("t1");
+  expect(store.get().knownLevel).toBe(2);
+});

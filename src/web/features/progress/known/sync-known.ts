@@ -48,10 +48,12 @@ let sentCount = 0;
 export async function loadKnown(token: string): Promise<void> {
   await sendKnown();
   const sentBefore = sentCount;
+  const levelBefore = userDataStore().get().knownLevel;
   const { wordIds, unknownWordIds, level } = await api.call("WordList/GetKnownWords");
   const { token: present, knownList, unknownList = [], knownLevel, unsentKnown = {} } = userDataStore().get();
   if (present !== token) return;
-  if (sentCount !== sentBefore) return await loadKnown(token);
+  // A mark or a level that was set meanwhile may be newer than this answer.
+  if (sentCount !== sentBefore || knownLevel !== levelBefore) return await loadKnown(token);
   const unsent = Object.entries(unsentKnown).map(([id, mark]) => [Number(id), mark] as const);
   const loaded = withMarks({ knownList: wordIds, unknownList: unknownWordIds }, unsent);
   const next = {
