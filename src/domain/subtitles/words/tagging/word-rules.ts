@@ -135,7 +135,7 @@ export const wordRules: readonly WordRules[] = [
     ["next none, prev2 be", "possessive", "It's Michael's.", "'s (possessive)"],
     ["prev2 possessive, next usually-noun, not next2 any", "possessive", "I had my mother's key.", "'s (possessive)"],
     ["prev name noun indefinite, next +ing, next2 object, not next2 name", "be", "Walter's packing the car.", "'s (be)"],
-    ["prev indefinite, next +ing, next2 none conjunction preposition", "be", "Someone's lying.", "'s (be)"],
+    ["prev indefinite, next +ing, next2 none conjunction preposition", "be", "Everybody's dancing.", "dance (verb)"],
     ["prev name noun indefinite, next +ing, next2 =up =out =off =down =away =around =back =again =already", "be", "Her car's holding up well.", "'s (be)"],
     ["next name noun, not next adjective adverb", "possessive", "Stop pulling the kid's leg.", "'s (possessive)"],
     ["next adjective, not next =gone, next2 noun", "possessive", "Dean was the dean's favorite student.", "'s (possessive)"],
