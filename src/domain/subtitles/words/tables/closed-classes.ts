@@ -101,7 +101,7 @@ export const openReadings: ReadonlyMap<string, readonly ItemTag[]> = new Map<str
   ["one", ["number"]],
   ["mine", ["noun"]],
   ["past", ["noun", "adverb", "adjective"]],
-  ["round", ["noun", "adverb", "adjective"]],
+  ["round", ["noun", "adverb", "adjective", "verb"]],
   ["inside", ["adverb", "noun", "adjective"]],
   ["outside", ["adverb", "noun", "adjective"]],
   ["while", ["noun"]],
