@@ -14,7 +14,7 @@ const lists = {
   strongLinkingVerbs: set("be feel look seem sound smell taste become stay remain appear get"),
   /** With an object and its adjective ("make me happy", "leave the door open"). */
   resultVerbs: set(
-    "make drive keep find get leave turn hold set paint consider call like want cut push wipe shoot scare beat think prove render pull knock squash tear bleed eat sleep",
+    "make drive keep find get leave turn hold set paint consider call like want cut push wipe shoot scare beat think prove render pull knock squash tear bleed eat sleep declare pronounce",
   ),
   /** With an object and a bare infinitive ("let him go", "watch me fix it"). */
   bareInfinitiveVerbs: set("let make help see hear watch have feel notice"),
