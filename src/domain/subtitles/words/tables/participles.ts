@@ -38,7 +38,7 @@ export const attributiveParticiples: ReadonlySet<string> = new Set(
     "attracted bothered covered damaged drained faded flooded humiliated insulted jammed jinxed " +
     "licensed masked needed paid possessed polluted seated spent startled stacked strapped wrapped " +
     "moving boiling screaming glowing stabbing flaming threatening pressing trying worrying striking nagging " +
-    "roaring travelling corned trusting blooming encouraging inspiring loving caring blinding lasting sickening neighboring winged confounded opposing commanding mounted marked lying scheming conniving thieving meddling"
+    "roaring travelling corned trusting blooming encouraging inspiring loving caring blinding lasting sickening neighboring winged confounded opposing commanding mounted passing marked lying scheming conniving thieving meddling"
   ).split(" "),
 );
 
@@ -70,7 +70,7 @@ export const ingNouns: ReadonlySet<string> = new Set(
     "lying making marketing meaning meeting mining misunderstanding modeling modelling mourning nursing offering opening outing packing " +
     "painting parenting parking passing piercing planning plumbing posting printing programming publishing racing rating reading reasoning " +
     "recording riding ring ruling running sailing saving saying scolding screening seating setting sewing shooting shopping sighting singing " +
-    "skating skiing smoking smuggling spelling spending spying stabbing standing stocking stuffing suffering surfing swelling swimming " +
+    "skating skiing smoking smuggling spelling spending philandering spying stabbing standing stocking stuffing suffering surfing swelling swimming " +
     "teaching testing thinking timing towing tracking trading training travelling traveling turning typing understanding upbringing viewing " +
     "voting warning washing wedding whipping winning wiring wording wrestling writing yearning bullying babysitting screaming pudding lightning schooling siding bidding dwelling footing roofing spanking thrashing flogging lynching tutoring welding " +
     "accounting bickering bookkeeping covering craving hanging liking loathing marking mending misspelling mooring paneling panelling pricing rowing " +

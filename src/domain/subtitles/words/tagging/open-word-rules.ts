@@ -10,6 +10,7 @@ export type WordRules = readonly [words: string, rows: readonly RuleRow[]];
 export const openWordRules: readonly WordRules[] = [
   ["enough", [["after be @strongLinkingVerbs", "adjective", "That's enough.", "enough (adjective)"]]],
   ["little", [
+    ["next =old, next2 noun name =me", "adjective", "It's only little old me.", "little (adjective)"],
     ["prev =you, not prev2 verb preposition, next none adjective, not next =more", "adjective", "You little, ugly rat!", "little (adjective)"],
     ["prev =a, next =tiny =teeny =old =young =white =black =red =blue =green =brown =yellow =pink, next2 noun adjective, not next2 time adverb", "adjective", "It's a little tiny thing.", "little (adjective)"],
     ["prev =a, next usually-adjective, next2 noun, not next2 adverb adjective, not next2 time, not prev2 be @strongLinkingVerbs", "adjective", "I need a little hot water.", "little (adjective)"],
@@ -49,6 +50,7 @@ export const openWordRules: readonly WordRules[] = [
     ["prev ~stay ~wait ~last ~live ~talk ~sleep ~take, next end", "adverb", "We can't stay long.", "long (adverb)"],
     ["prev =that =this, next none, not prev2 be", "adverb", "I didn't sleep that long.", "long (adverb)"],
     ["prev =for, next none", "adverb", "She won't be gone for long.", "long (adverb)"],
+    ["prev =so =too =that =this, prev2 =for, next end subject", "adverb", "He was away for so long.", "long (adverb)"],
   ]],
   ["long", [
     ["next =ago", "adverb", "It wasn't so long ago.", "long (adverb)"],
@@ -61,6 +63,7 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["good", [["prev =no, not next nominal", "adjective", "It's no good to hide.", "good (adjective)"]]],
   ["good", [["prev =up =down =out =over =off =real, next none, not after be @linkingVerbs, not governor be none ~make ~get ~have", "adverb", "They beat him up good.", "good (adverb)"]]],
+  ["good", [["prev =me =him =her =it =us =them =you, governor ~fix ~fill ~scare ~beat ~fool ~hurt ~burn ~kick ~hit ~scrub ~clean, next none", "adverb", "We scared them good.", "good (adverb)"]]],
   ["far", [["after ~get ~go ~come ~run ~walk ~drive ~travel, next end", "adverb", "You won't get very far.", "far (adverb)"]]],
   ["far", [
     ["next =too =more =less =better =worse =out =off =down =up =ahead =along =beyond =below =behind", "adverb", "The boat was too far out.", "far (adverb)"],
@@ -75,7 +78,7 @@ export const openWordRules: readonly WordRules[] = [
     ["next =enough, not after be @strongLinkingVerbs @resultVerbs, not governor be @resultVerbs", "adverb", "I waited long enough to see it.", "long (adverb)"],
     ["prev =here =there =away, next none =enough", "adverb", "You've been here long enough.", "long (adverb)"],
   ]],
-  ["overseas", [["not next nominal", "adverb", "I was overseas when it happened.", "overseas (adverb)"]]],
+  ["overseas downtown overnight", [["not prev =the, not next nominal", "adverb", "I was overseas when it happened.", "overseas (adverb)"]]],
   ["even", [
     ["prev negation, prev2 be, next =here =there =home =close =near", "adverb", "He wasn't even there.", "even (adverb)"],
     ["prev pronoun, governor be, next any, not next =with", "adverb", "Isn't he even ready?", "even (adverb)"],
@@ -86,10 +89,27 @@ export const openWordRules: readonly WordRules[] = [
     ["prev @indefinites =one, next +past +pastOrParticiple", "adverb", "Nobody even called.", "even (adverb)"],
   ]],
   ["fun", [["prev pronoun, governor be", "noun", "Isn't it fun?", "fun (noun)"], ["prev =be, next end", "noun", "This will be fun.", "fun (noun)"]]],
+  ["worn", [["next =out", "verb", "She feels worn out.", "wear (verb)"]]],
+  ["setting", [["next =sun", "verb", "We watched the setting sun.", "set (verb)"]]],
+  ["loose", [["prev =me =him =her =us =them =it =you, governor ~let ~turn ~set", "adjective", "Let her loose.", "loose (adjective)"]]],
+  ["shopping", [["prev =christmas =grocery =food =window", "noun", "He does the grocery shopping.", "shopping (noun)"]]],
+  ["double", [["next end, after pronoun noun name, governor ~pay ~charge ~cost", "adverb", "They paid us double.", "double (adverb)"]]],
+  ["high", [["next =up =above, not prev determiner possessive", "adverb", "It's high up in the hills.", "high (adverb)"]]],
+  ["straight", [["next =ahead =on =back =home =up =down =through, not prev determiner possessive be @strongLinkingVerbs", "adverb", "Continue straight ahead without stopping.", "straight (adverb)"]]],
+  ["nearer", [["next object =home, not prev determiner possessive", "preposition", "They moved nearer home.", "nearer (preposition)"]]],
+  ["bad", [
+    ["prev =so =real =too =that, after verb, not after @linkingVerbs ~have ~make, next end subject", "adverb", "My knee hurts so bad.", "bad (adverb)"],
+    ["after pronoun noun name, governor ~want ~need ~miss, next end subject", "adverb", "I want it so bad.", "bad (adverb)"],
+  ]],
+  ["gracious", [["prev none, next none", "interjection", "Gracious, what a crowd!", "gracious (interjection)"], ["prev =good =goodness, prev2 none, next none", "interjection", "Good gracious!", "gracious (interjection)"]]],
+  ["goodness", [["prev =my, prev2 none sound, next none", "interjection", "My goodness!", "goodness (interjection)"], ["prev none, next =gracious =me", "interjection", "Goodness me!", "goodness (interjection)"]]],
   ["stiff", [["prev noun pronoun name, governor ~bore ~scare ~worry ~freeze", "adverb", "The play bored me stiff.", "stiff (adverb)"]]],
   ["stiff", [["prev =scared =bored =worried =frozen =frightened", "adverb", "Bored stiff.", "stiff (adverb)"]]],
   ["higher lower deeper closer", [["prev +base, prev ~look, not next nominal", "adverb", "Look closer.", "close (adverb)"]]],
   ["far long often", [["prev =how, not next nominal", "adverb", "How long did it last?", "long (adverb)"]]],
+  ["best", [
+    ["prev pronoun noun name =one, governor ~like ~love ~know ~suit, next none", "adverb", "I like you best.", "best (adverb)"],
+  ]],
   ["better best", [
     ["after have modal", "adverb", "You'd better come in.", "better (adverb)"],
     ["prev subject =you =it name, next +base be have negation", "adverb", "You better hurry.", "better (adverb)"],
@@ -128,6 +148,7 @@ export const openWordRules: readonly WordRules[] = [
     ["next none, prev verb noun pronoun conjunction adverb adjective name, not prev =own", "adverb", "Ask your mother first.", "first (adverb)"],
     ["prev none, next name =him =her =me =them =my =your =his =the", "adverb", "First my car, now this.", "first (adverb)"],
     ["prev pronoun, prev subject, next +base +past +pastOrParticiple", "adverb", "It was when they first meet.", "first (adverb)"],
+    ["prev modal, next +base =be =have, next usually-verb =be =have", "adverb", "We must first take a vote.", "first (adverb)"],
   ]],
   ["right", [
     ["prev none, next none", "interjection", "Right, let's go.", "right (interjection)"],
@@ -155,6 +176,7 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["back", [
     ["prev =a =the, next noun", "adjective", "He went out the back door.", "back (adjective)"],
+    ["prev =this =these =those =some, next usually-noun", "adjective", "He knows these back roads.", "back (adjective)"],
     ["prev possessive =a =the", "noun", "Watch your back.", "back (noun)"],
     ["after modal do to, next @transitiveParticles object", "verb", "I will back the winner.", "back (verb)"],
     ["after noun name, governor modal do, next @transitiveParticles object", "verb", "Will your friends back you up?", "back (verb)"],
@@ -184,6 +206,7 @@ export const openWordRules: readonly WordRules[] = [
   ["way", [
     ["prev ~make ~give, not next =too", "noun", "Make way for the queen!", "way (noun)"],
     ["next =too", "adverb", "That's way too much.", "way (adverb)"],
+    ["prev verb be pronoun noun none, next =out =up =down =over =back =off, next2 =here =there =in =on", "adverb", "They sent me way out here.", "way (adverb)"],
   ]],
   ["sure", [
     ["prev none sound interjection, next none", "adverb", "Sure, take two.", "sure (adverb)"],
@@ -193,6 +216,9 @@ export const openWordRules: readonly WordRules[] = [
     ["prev =is ='s, prev2 =he =she =it =that =this, next =a =an question =what", "adverb", "That's sure a big dog.", "sure (adverb)"],
     ["prev be, next =going +ing, not next usually-noun, not next2 be modal", "adverb", "I'm sure going to miss it.", "sure (adverb)"],
     ["prev none sound, next subject =it =you, next2 be have do modal, not next3 any", "adverb", "Sure I did.", "sure (adverb)"],
+    ["prev none sound, next =i =we, next2 be have do modal, next3 any, not next3 negation", "adverb", "Sure we can help.", "sure (adverb)"],
+    ["prev none sound, next subject =it =you, next2 modal, next3 =have =be", "adverb", "Sure you would have.", "sure (adverb)"],
+    ["prev noun pronoun name, next =really =always =never =still, before be have do modal +third +past", "adverb", "She sure really wants it.", "sure (adverb)"],
   ]],
   ["pretty mighty awful plenty", [
     ["self =pretty, next =enough", "adjective", "She's pretty enough for television.", "pretty (adjective)"],
@@ -234,12 +260,17 @@ export const openWordRules: readonly WordRules[] = [
     ["prev ~want", "verb", "What do you want done?", "do (verb)"],
     ["prev pronoun noun, governor ~want", "verb", "I want it done.", "do (verb)"],
     ["prev =been =being", "verb", "No harm has been done.", "do (verb)"],
+    ["prev ='s, next =very =so =really =quite =pretty, next2 =well =good", "verb", "He's done very well.", "do (verb)"],
+    ["prev ='s, next =well =great", "verb", "He's done well.", "do (verb)"],
+    ["prev subject noun name =you, next =stole =took =told =went =gone =left =lost =forgot", "do", "They done stole my mule.", "done (do)"],
     ["prev =be, prev2 =can =could =must =should =cannot", "verb", "Nothing could be done.", "do (verb)"],
     ["next =by, next2 determiner possessive pronoun name, not next2 =any", "verb", "Done by a child!", "do (verb)"],
   ]],
+  ["general", [["next name, not prev =in", "noun", "They hid general Barlow's hat.", "general (noun)"]]],
+  ["passing", [["next usually-noun, not prev adjective", "adjective", "A passing car stopped.", "passing (adjective)"]]],
   ["general", [["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"]]],
   ["gone", [["prev pronoun noun name, governor ='s, not governor possessive", "verb", "Where's everyone gone?", "go (verb)"]]],
-  ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts", "verb", "She's gone blind.", "go (verb)"]]],
+  ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts =dry =sour =cold =quiet =silent", "verb", "She's gone blind.", "go (verb)"]]],
   ["gone", [
     ["prev none, next =are =is =were =was", "adjective", "Gone are those days.", "gone (adjective)"],
     ["after ='s, next to =home =into =off =out =through =down =up =over =after =back =fishing =hunting", "verb", "She's gone to Rome.", "go (verb)"],
@@ -247,6 +278,8 @@ export const openWordRules: readonly WordRules[] = [
   ["course", [["prev none, next subject =you =it =when =not", "sound", "Course I did.", "course (sound)"]]],
   ["wham whack plunk thud splat clang clunk whoosh swish thwack tut-tut", [["prev none, next none", "sound", "Wham!", "wham (sound)"]]],
   ["whiz", [["prev sound", "sound", "Gee whiz, Dad!", "whiz (sound)"]]],
+  ["try", [["next =and, next2 +base, not prev determiner possessive adjective number", "verb", "Tom try and sleep.", "try (verb)"]]],
+  ["look", [["next =who =what =how, next2 be ='s subject =you =it, prev noun name sound interjection", "verb", "Hey buddy look who's here.", "look (verb)"]]],
   ["worried", [
     ["after be @strongLinkingVerbs, next =about", "adjective", "I'm worried about Dad.", "worried (adjective)"],
     ["after pronoun noun name, governor be, next =about", "adjective", "What is she worried about?", "worried (adjective)"],
@@ -267,6 +300,7 @@ export const openWordRules: readonly WordRules[] = [
     ["not next usually-noun", "adverb", "Maybe later, okay?", "later (adverb)"],
   ]],
   ["alright", [
+    ["prev ~do ~keep ~go ~sleep, next end", "adverb", "The meat will keep alright.", "alright (adverb)"],
     ["prev =you =he =she =it =everything =everybody be, next none", "adjective", "You alright?", "alright (adjective)"],
     ["prev none sound interjection, next any, not next =for =with =by =if", "interjection", "Alright boys, sit down.", "alright (interjection)"],
     ["prev pronoun noun name, next none, governor verb, not governor ~make ~keep ~feel ~do", "adverb", "He's got a gun alright.", "alright (adverb)"],
@@ -280,6 +314,7 @@ export const openWordRules: readonly WordRules[] = [
     ["prev verb, not next noun", "adverb", "She looks forward eagerly.", "forward (adverb)"],
   ]],
   ["once", [["next subject =you =it =there, next2 +base +third ='re ='m ='s =are =is =have =has ='ve, not next2 +past +pastOrParticiple", "conjunction", "Once you know him, you'll like him.", "once (conjunction)"]]],
+  ["man", [["prev =hello =hey =hi =thanks", "noun", "Hello man what is new?", "man (noun)"]]],
   ["man", [["prev none, next =the =your, next2 plural", "verb", "Man the boats!", "man (verb)"]]],
   ["miss", [["prev none, next none", "noun", "Excuse me, miss.", "miss (noun)"],
     ["next name, not after subject modal do to name +plural", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
