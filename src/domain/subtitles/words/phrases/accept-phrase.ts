@@ -85,8 +85,10 @@ function isSpread(tokens: readonly Token[], verbAt: number): boolean {
   return tokens.slice(Math.max(0, verbAt - 4), verbAt).some(({ tag, lemma }) => tag === "noun" && spread.has(lemma));
 }
 
-/** Phrasal verbs that mean getting into, onto, off or out of a place, or hitting it. */
+/** Phrasal verbs that mean getting into, onto, off or out of a place, hitting it or switching it. */
 function entersPlace(phrase: string, place: Token | undefined): boolean {
+  // "Turn on the water".
+  if (phrase === "turn on" || phrase === "turn off") return place?.form === "water";
   if (phrase === "run into") return isAmong(place, obstacles);
   return placePhrasalVerbs.has(phrase) && (phrase !== "get on" || isAmong(place, transport));
 }
@@ -210,7 +212,12 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   // "Now that has nothing to do with it".
   if (phrase === "now that" && (isOneOf(next, "be", "have", "do", "modal") || isFiniteVerb(next))) return false;
   if (phrase === "thank you" || phrase === "bless you" || phrase === "thank God") return !isThanking(tokens, from);
+  // "The thing is out of the house".
+  if (phrase === "the thing is" && (isOneOf(next, "preposition", "adjective") || next?.feature === "ing")) return false;
   if (phrase === "to be honest" || phrase === "the thing is") return isOpening(before);
+  // "I got a job for you".
+  if (phrase === "get a job")
+    return tokens[from]?.form !== "got" || next?.form !== "for" || tokens[to + 2]?.tag !== "pronoun";
   // "I got a better idea", "give thanks to them".
   if (phrase === "get better" || phrase === "get worse") return !isOneOf(next, "noun");
   if (phrase === "thanks to") return before?.lemma !== "give" && !/^(?:many|my|our|no)$/.test(before?.form ?? "");

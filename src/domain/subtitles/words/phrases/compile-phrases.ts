@@ -45,6 +45,7 @@ const variants: ReadonlyMap<string, string> = new Map([
   ["might as well", "may as well"],
   ["can't help it", "couldn't help it"],
   ["can't stand", "couldn't stand"],
+  ["it's up to someone", "that's up to someone"],
 ]);
 
 type WordData = {

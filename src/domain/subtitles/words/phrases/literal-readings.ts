@@ -7,7 +7,7 @@ import {
   transport,
   withObject,
 } from "../tables/phrase-conditions.ts";
-import { startsObject, startsTime } from "../tagging/token.ts";
+import { isOneOf, startsObject, startsTime } from "../tagging/token.ts";
 import { furtherOn, hasObjectBefore, isLiteralVerb, isPersonsMove, personalSubjects } from "./literal-verbs.ts";
 import { isAmong, isIndefinite, isThere, type PhrasalMatch } from "./phrasal-match.ts";
 
@@ -41,16 +41,16 @@ function isStranded({ own, tokens }: PhrasalMatch): boolean {
 function isPassiveInPlace({ own, tokens, isSplit, next, head }: PhrasalMatch): boolean {
   const verbAt = own[0] ?? 0;
   const verb = tokens[verbAt];
-  if (isSplit || own.length > 2 || verb?.isAfterBreak !== false || !/participle/i.test(verb.feature ?? ""))
-    return false;
-  if (!(startsObject(next) || next?.tag === "number") || startsTime(next) || isAmong(head, timeUnits)) return false;
+  if (isSplit || own.length > 2 || verb === undefined || !/participle/i.test(verb.feature ?? "")) return false;
+  if (!(startsObject(next) || next?.tag === "number") || startsTime(next)) return false;
+  if (!/^(?:in|on|over|through|around|up|down)$/.test(tokens[own[1] ?? 0]?.form ?? "")) return false;
+  // "Taken in a raid", "three photos taken in a day".
+  if (verb.isAfterBreak || tokens[verbAt - 1]?.tag === "noun")
+    return verb.feature === "participle" && verb.form !== verb.lemma && isOneOf(next, "determiner", "possessive");
+  if (isAmong(head, timeUnits)) return false;
   let at = verbAt - 1;
   while (at > 0 && tokens[at]?.tag === "adverb") at -= 1;
-  return (
-    tokens[at]?.tag === "be" &&
-    tokens[at]?.form !== "'s" &&
-    /^(?:in|on|over|through|around|up|down)$/.test(tokens[own[1] ?? 0]?.form ?? "")
-  );
+  return tokens[at]?.tag === "be" && tokens[at]?.form !== "'s";
 }
 
 /** Whether the particle begins a place, a direction or an origin of its own ("take it over there", "make a hero out of him"). */

@@ -72,6 +72,7 @@ function isLeft({ own, tokens }: PhrasalMatch): boolean {
   const lastAt = own.at(-1) ?? 0;
   const source = tokens[lastAt + 2];
   const head = headAfter(tokens, lastAt + 2);
+  if (source?.form === "this" && isPerson(tokens[lastAt - 1])) return true;
   if (isThere(source) || isAmong(head, placeNouns) || isAmong(head, sources)) return true;
   const inner = tokens[lastAt - 1];
   if (inner?.form === "it" && isDetermined(source)) return isAmong(headAfter(tokens, lastAt + 2), containers);
@@ -154,7 +155,14 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
       return !isAmong(head, enteredPlaces) && !isAmong(head, timeUnits);
     case "get into":
       return isSplit && head?.form !== "lot" && isAmong(head, placeNouns);
+    case "ask for":
+      // "I ask you for the last time".
+      return (
+        isSplit && isAmong(head, timeUnits) && /^(?:first|last|second|third)$/.test(tokens[lastAt + 2]?.form ?? "")
+      );
     case "get down":
+      if (isSplit && inner?.form === "hair") return true;
+      return isPossessed(match) || (tokens[verbAt]?.form === "got" && isThere(next));
     case "get around":
       return isPossessed(match) || (tokens[verbAt]?.form === "got" && isThere(next));
     case "get back":
@@ -165,7 +173,8 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "carry on":
       return next !== undefined && (isAmong(head, bodyParts) || isAmong(head, placeNouns));
     case "sleep in":
-      return isDetermined(next);
+      // "His bed hasn't been slept in".
+      return isDetermined(next) || isOneOf(tokens[verbAt - 1], "be");
     case "check in":
       return !isSplit && isDetermined(next) && !isAmong(head, checkedIn);
     case "walk out":

@@ -71,8 +71,9 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   const starts = [at];
   const token = tokens[at];
   if (token === undefined || token.isAfterBreak) return starts;
-  // "In just a minute".
-  if (token.form === "just" && pattern.parts[partIndex]?.kind === "article") starts.push(at + 1);
+  // "In just a minute", "in such a hurry".
+  if ((token.form === "just" || token.form === "such") && pattern.parts[partIndex]?.kind === "article")
+    starts.push(at + 1);
   if (token.tag === "adverb" && partIndex === pattern.parts.length - 1 && adverbInside.has(pattern.phrase))
     starts.push(at + 1);
   if (pattern.parts[0]?.kind !== "verb") return starts;

@@ -167,7 +167,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["I mean", /^to$/],
   ["I'm afraid", /^(?:of|to|for)$/],
   ["after all", /^(?:i|we|you|he|she|they|the|these|those|that)$/],
-  ["let's go", /^(?:over|through)$/],
+  ["let's go", /^(?:over|through|back|after)$/],
   ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
   ["that's all", /^(?:over|right|wrong|gone|done|i|you|we|he|she|they|it|there)$/],
   ["mean it", /^(?:'s|is|was|will|can|could)$/],
@@ -216,7 +216,7 @@ export const notInside: ReadonlyMap<string, RegExp> = new Map([
   ["be part of", /^the$/],
   ["hold still", /er$/],
   ["take place", /^(?:the|this|that)$/],
-  ["make time", /^(?:what|one|two|three|four|five|six|seven|eight|nine|ten)$/],
+  ["make time", /^(?:what|good|great|excellent|record|better|one|two|three|four|five|six|seven|eight|nine|ten)$/],
   ["make a scene", /^(?:good|great|fine|nice|lovely|wonderful|beautiful|better|new|funny|perfect|first|last)$/],
 ]);
 
