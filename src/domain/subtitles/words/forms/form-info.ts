@@ -73,6 +73,13 @@ function isUnwritten({ lemma, tag }: Candidate, dictionary: Dictionary): boolean
   return written.length > 0 && !written.includes(tag) && extraTags.get(lemma)?.includes(tag) !== true;
 }
 
+/** "Anglos" are of Anglo. */
+function properReading(form: string): Candidate {
+  const singular = form.replace(/s$|(?<=m)en$/, (ending) => (ending === "s" ? "" : "an"));
+  const isPlural = singular !== form && properWords.has(singular);
+  return { lemma: isPlural ? singular : form, tag: "noun", feature: isPlural ? "plural" : "base" };
+}
+
 /** Pure, so that results may be cached. */
 export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const closed = closedClasses.get(form) ?? [];
@@ -112,7 +119,7 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
   const allowed = openReadings.get(form) ?? [];
   const open = closed.length === 0 ? candidates : candidates.filter(({ tag }) => allowed.includes(tag));
   const proper = properWords.get(form);
-  if (proper !== undefined && open.length === 0) open.push({ lemma: form, tag: "noun", feature: "base" });
+  if (proper !== undefined && open.length === 0) open.push(properReading(form));
   const isKnown = open.length > 0 || closed.length > 0 || isSound;
   const written = dictionary.writtenPartsOfSpeech(form);
   const read = rankReadings(filterParticiples(form, open, written, isWritten("verb")), own, tagsOf).map((reading) =>

@@ -11,7 +11,7 @@ import {
   titleNouns,
   titlesThatAreSurnames,
 } from "../tables/people-words.ts";
-import { nameableProperWords, properWords } from "../tables/proper-words.ts";
+import { nameableProperWords, peoplesThatAreNames, properWords } from "../tables/proper-words.ts";
 import { wordLists } from "../tables/word-lists.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 import {
@@ -95,6 +95,9 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
     const other = words[index + 2];
     return confidence > 0 && other !== undefined && (hasCapital(other) || /^(?:i|me|you|he|she|we)$/.test(other.lower));
   }
+  // "Norman he's away", in a transcript without commas.
+  if (confidence > 0 && /^(?:he|she)(?:'|$)/.test(next.lower))
+    return !forms.get(word.lower).candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
   // "Will there be …?"
   if (isModal && next.lower === "there") return false;
   if (confidence === 0 && !isModal) return false;
@@ -143,6 +146,7 @@ function isOfSite({ words }: Sentence, index: number): boolean {
 function isProperName(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {
   const word = sentence.words[index];
   if (word === undefined || !nameableProperWords.has(nameKey(word.text))) return false;
+  if (peoplesThatAreNames.has(nameKey(word.text)) && isDetermined(sentence, index)) return false;
   const previous = sentence.words[index - 1];
   if (previous !== undefined && word.before === "" && ofMonth.test(previous.lower)) return false;
   const next = sentence.words[index + 1];
@@ -168,13 +172,14 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (hasCapital(word) && isOfPlace(sentence, index)) return true;
   if (isDirection(sentence, index)) return false;
   const info = forms.get(key);
-  if (!info.isKnown && isSpokenVariant(sentence, index, word, forms)) return false;
+  if (!info.isKnown && !isWordNamed(key) && isSpokenVariant(sentence, index, word, forms)) return false;
   const confidence = classifier.confidenceOf(key);
   const previous = sentence.words[index - 1];
   if (isShortTitle(sentence, index)) return true;
   const isAfterShortTitle = previous !== undefined && word.before === "" && shortTitles.has(previous.lower);
   if (isAfterShortTitle && info.closed.length === 0) return true;
   if (!hasCapital(word)) {
+    if (isPlaceInLowerCase(sentence, index, classifier, forms)) return true;
     if (info.isKnown) return false;
     return confidence === 2 && !classifier.isMostlyLowerCase(key);
   }
@@ -232,6 +237,18 @@ function isOfPlace({ words }: Sentence, index: number): boolean {
   return isPair(index) || isPair(index - 1);
 }
 
+/** "mexico city", in a file without capitals: one of the two is no word besides. */
+function isPlaceInLowerCase({ words }: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
+  const isOnlyName = (key: string) => !forms.get(key).isKnown || classifier.isMostlyCapitalised(key);
+  const isPair = (at: number) => {
+    const [first, second] = [words[at], words[at + 1]];
+    if (first === undefined || second?.before !== "") return false;
+    const key = nameKey(second.text);
+    return placePairs.has(`${first.lower} ${key}`) && (isOnlyName(first.lower) || isOnlyName(key));
+  };
+  return isPair(index) || isPair(index - 1);
+}
+
 /** "Sheriff Lord", "Uncle King"; "Detective Constable" and "Chief Judge" are ranks of two words. */
 function isAfterRank({ words }: Sentence, index: number): boolean {
   const previous = words[index - 1];
@@ -260,6 +277,9 @@ function isInstitution(sentence: Sentence, index: number): boolean {
   return properWords.has(previous.lower) && !nameableProperWords.has(previous.lower);
 }
 
+/** Small words between the names of one person. */
+const nameParticles = /^(?:van|von|de|du|del|della|da|di|der|den|le|la|al|el)$/;
+
 /** For each word of a sentence, whether it is a name there. */
 export function findNames(sentence: Sentence, classifier: NameClassifier, forms: FormCache): boolean[] {
   const names = sentence.words.map((_, index) => isNameHere(sentence, index, classifier, forms));
@@ -268,12 +288,15 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
     const previous = sentence.words[index - 1];
     if (isName || word === undefined || previous === undefined || word.before !== "" || names[index - 1] !== true)
       continue;
+    // "Vincent van Gogh".
+    if (nameParticles.test(word.lower) && names[index + 1] === true && sentence.words[index + 1]?.before === "")
+      names[index] = true;
     const isLastName =
       hasCapital(word) &&
       !classifier.isNoName(nameKey(word.text)) &&
       !isOfHoliday(sentence, index) &&
       (!namingTitles.has(word.lower) || titlesThatAreSurnames.has(word.lower)) &&
-      !properWords.has(word.lower) &&
+      (!properWords.has(word.lower) || peoplesThatAreNames.has(word.lower)) &&
       !classifier.isHardlyNameable(nameKey(word.text)) &&
       forms.get(word.lower).closed.length === 0;
     if (isLastName && !previous.text.endsWith("'s")) names[index] = true;

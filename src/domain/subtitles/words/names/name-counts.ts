@@ -6,7 +6,7 @@ import {
   titleNouns,
   titlesThatAreSurnames,
 } from "../tables/people-words.ts";
-import { properWords } from "../tables/proper-words.ts";
+import { peoplesThatAreNames, properWords } from "../tables/proper-words.ts";
 import { type Sentence, splitSentences } from "../text/split-sentences.ts";
 import {
   hasCapital,
@@ -90,6 +90,8 @@ function addSentence(sentence: Sentence, counts: NameCounts): void {
     const isLeading = index > 0 && !saysNothing && next?.before === "" && hasCapital(next);
     if (isLeading) entryOf(counts, pairKey(key, nameKey(next.text))).inside += 1;
     if (isSurnameHere(sentence, index, key)) entryOf(counts, key).named += 1;
+    if (peoplesThatAreNames.has(key) && (isVocativeAtStart(sentence, index) || isVocative(sentence, index)))
+      entryOf(counts, key).named += 1;
     if ((properWords.has(key) || titleNouns.has(key)) && !namesThatAreWords.has(key)) continue;
     const entry = entryOf(counts, key);
     if (isTitleBefore(sentence, index)) entry.named += 1;

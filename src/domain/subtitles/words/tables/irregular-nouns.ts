@@ -51,6 +51,7 @@ stratum strata
 synopsis synopses
 thesis theses
 axis axes
+mp mps
 axe axes
 genius geniuses
 gas gases

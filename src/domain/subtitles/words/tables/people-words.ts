@@ -40,7 +40,7 @@ export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
     "will rose may mark grace hope chase frank bill jack pat drew sue ray faith joy april june august art dean angel grant chuck rob bob nick " +
     "dick pierce lance josh miles gene carol daisy lily violet ivy iris jasmine heather holly hazel ginger ruby pearl amber crystal jade opal " +
     "melody harmony charity prudence constance destiny summer autumn dawn eve skye brooke cliff glen heath rocky sandy rusty dusty sunny sonny " +
-    "buddy colt drake duke hank harry hunter max norm otto paris penny peg piper robin roy stew tanner taylor trip victor ward wade woody archer " +
+    "buddy colt drake duke hank harry hunter max norm otto paris penny kay peg piper robin roy stew tanner taylor trip victor ward wade woody archer " +
     "buck bud chip teddy terry tim tom tony tiffany trace van wren alma al ed ben don jo joe john jean jeans basil bert kitty jay lee jordan " +
     "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit king earl prince rex hector martin"
   ).split(" "),

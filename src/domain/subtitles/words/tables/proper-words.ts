@@ -14,7 +14,7 @@ Asians Europeans Africans Greeks Romans Cubans Roman Victorian Gothic Viking Vik
 Latino Latina Hispanic Texan Californian Parisian Londoner Hawaiian Puerto-Rican Cherokee Apache Navajo Sioux Inuit Mandarin Cantonese Hindi
 Urdu Bengali Swahili Zulu Gaelic Yiddish Creole Bible Koran Quran God Satan TV TVs FBI CIA DNA ID IDs CD DVD PC UFO VIP SUV ATM GPS CEO DJ MC
 PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK Internet Olympics Olympic Xerox Jacuzzi Frisbee
-Wi-Fi WiFi Kleenex Coke Band-Aid Negro Negroes Neolithic
+AWOL MP MPs Chinaman Chinamen Wi-Fi WiFi Kleenex Coke Band-Aid Negro Negroes Neolithic
 `;
 
 /** Members of religions, parties and peoples, and others with a plural in -s. */
@@ -23,7 +23,7 @@ Methodist Episcopalian Baptist Lutheran Presbyterian Anglican Quaker Puritan Jes
 Hindu Mormon Marxist Bolshevik Communist Democrat Republican Tory Comanche Apache Cherokee Mohawk Mohican Shoshone Choctaw
 Seminole Iroquois Aztec Inca Eskimo Maori Celt Saxon Jap Canuck Texan Hawaiian Filipino Latino Latina Bible Spaniard
 Austrian Belgian Norwegian Egyptian Iranian Brazilian Israeli Australian Hungarian Romanian Bulgarian Serbian Croatian Ukrainian Albanian
-Armenian Californian Parisian Londoner Scandinavian Persian Algerian Moroccan Syrian Palestinian Colombian Korean Sunni Shiite Swede Dane Finn Scot
+Armenian Californian Parisian Londoner Scandinavian Persian Earthling Anglo Algerian Moroccan Syrian Palestinian Colombian Korean Sunni Shiite Swede Dane Finn Scot
 `;
 
 /** Capitalised words that are no names of persons or places, by their lower-case form. */
@@ -37,9 +37,12 @@ export const properWords: ReadonlyMap<string, string> = new Map(
   ].map((word) => [word.toLowerCase(), word]),
 );
 
+/** People of a country, by whose name someone may be called ("Turk, come here"). */
+export const peoplesThatAreNames: ReadonlySet<string> = new Set("turk finn dane scot pole".split(" "));
+
 /** Of these, the ones that are also names of persons: it depends on the context. */
 export const nameableProperWords: ReadonlySet<string> = new Set(
-  "april may june august friday christian easter georgian roman summer autumn polish dane scot pole finn jordanian".split(
+  "april may june august friday christian easter georgian roman summer autumn polish turk dane scot pole finn jordanian".split(
     " ",
   ),
 );
