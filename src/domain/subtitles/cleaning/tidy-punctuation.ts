@@ -2,7 +2,7 @@
 const OTHER_SIGNS = /[^\p{Script=Latin}\p{Nd}\s.,?!'"%$£€&@#/+:;°½¼¾-]/gu;
 /** Anything that the rules below could change; most lines have nothing of it. */
 const UNTIDY =
-  /[^\w\s.,?!'":;$%&/+#@-]|_|\s\s|[\t\n]| [,.?!;:-]|[ -]$|- |--|(?<!\.)\.\.(?!\.[ "']|\.$)|\.{4}|[?!][?!.]|,,|;;|[,;:]\.|\.[A-Z]|[,;?!][^\s.,;?!'"\d-]|^[^A-Za-z"'\d]|''/;
+  /[^\w\s.,?!'":;$%&/+#@-]|_|\s\s|[\t\n]| [,.?!;:-]|[ -]$|- |--|(?<!\.)\.\.(?!\.[ "']|\.$)|\.{4}|[?!][?!.]|,,|;;|[,;:]\.|\.[A-Z]|[,;?!][^\s.,;?!'"\d-]|^[^A-Za-z"'\d]|''|o' clock/;
 
 /**
  * Normalises spaces and punctuation: one space between words, none before a stop; three dots for an ellipsis, ` - ` for
@@ -14,6 +14,7 @@ export function tidyPunctuation(text: string): string {
     .replace(OTHER_SIGNS, " ")
     .replace(/\s+/g, " ")
     .replace(/''/g, '"')
+    .replace(/\bo' clock\b/g, "o'clock")
     .replace(/\.(?: ?\.)+/g, "...")
     .replace(/([?!,;:]) ?\.\.\./g, "$1")
     .replace(/([?!,;])(?: ?\1)+/g, "$1")

@@ -109,6 +109,7 @@ g'day hello
 mornin' morning
 evenin' evening
 nothin' nothing
+nevermind never mind
 somethin' something
 everythin' everything
 anythin' anything
