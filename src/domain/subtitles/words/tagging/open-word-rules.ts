@@ -64,6 +64,7 @@ export const openWordRules: readonly WordRules[] = [
   ["good", [["prev =no, not next nominal", "adjective", "It's no good to hide.", "good (adjective)"]]],
   ["good", [["prev =up =down =out =over =off =real, next none, not after be @linkingVerbs, not governor be none ~make ~get ~have", "adverb", "They beat him up good.", "good (adverb)"]]],
   ["good", [["prev =me =him =her =it =us =them =you, governor ~fix ~fill ~scare ~beat ~fool ~hurt ~burn ~kick ~hit ~scrub ~clean, next none", "adverb", "We scared them good.", "good (adverb)"]]],
+  ["fancy", [["prev none, next +ing, not next2 noun", "verb", "Fancy meeting you here.", "fancy (verb)"]]],
   ["far", [["after ~get ~go ~come ~run ~walk ~drive ~travel, next end", "adverb", "You won't get very far.", "far (adverb)"]]],
   ["far", [
     ["next =too =more =less =better =worse =out =off =down =up =ahead =along =beyond =below =behind", "adverb", "The boat was too far out.", "far (adverb)"],
@@ -154,10 +155,11 @@ export const openWordRules: readonly WordRules[] = [
     ["prev none, next none", "interjection", "Right, let's go.", "right (interjection)"],
     ["prev =that =this, next =back =here =there =now =away", "adverb", "Put that right back!", "right (adverb)"],
     ["next =this =that, next2 =way =minute =second =instant =moment", "adverb", "Right this way, sir.", "right (adverb)"],
-    ["next =as, next2 =soon", "adverb", "She ran right as soon as she could.", "right (adverb)"],
+    ["next =as, next2 =soon", "adverb", "She called right as soon as she could.", "right (adverb)"],
     ["next =when =where =until, not after be @strongLinkingVerbs", "adverb", "She called right when we left.", "right (adverb)"],
     ["prev noun pronoun name, governor verb, not governor be @resultVerbs ~have ~treat, next end", "adverb", "You didn't raise him right.", "right (adverb)"],
     ["next =back, not prev determiner possessive", "adverb", "I'll be right back.", "right (adverb)"],
+    ["prev ~do ~handle ~run ~work ~turn ~act ~go ~play, prev verb, next end", "adverb", "The affair was handled right.", "right (adverb)"],
     ["prev =just, prev2 none, next =for", "adjective", "Just right for a picnic.", "right (adjective)"],
     ["prev determiner possessive number, next nominal, not next adverb preposition", "adjective", "They're in the right order.", "right (adjective)"],
     ["prev determiner possessive, next =way", "adjective", "Do it the right way.", "right (adjective)"],
@@ -218,6 +220,8 @@ export const openWordRules: readonly WordRules[] = [
     ["prev none sound, next subject =it =you, next2 be have do modal, not next3 any", "adverb", "Sure I did.", "sure (adverb)"],
     ["prev none sound, next =i =we, next2 be have do modal, next3 any, not next3 negation", "adverb", "Sure we can help.", "sure (adverb)"],
     ["prev none sound, next subject =it =you, next2 modal, next3 =have =be", "adverb", "Sure you would have.", "sure (adverb)"],
+    ["prev none sound, next =i =we, next2 +base, not next3 none", "adverb", "Sure I know him.", "sure (adverb)"],
+    ["prev none sound, next name @titles, next2 none", "adverb", "Sure boss, go ahead.", "sure (adverb)"],
     ["prev noun pronoun name, next =really =always =never =still, before be have do modal +third +past", "adverb", "She sure really wants it.", "sure (adverb)"],
   ]],
   ["pretty mighty awful plenty", [
@@ -230,6 +234,7 @@ export const openWordRules: readonly WordRules[] = [
   ["easy fair quick loud", [
     ["next end, after verb, not prev @degree, not after @strongLinkingVerbs ~make ~keep ~turn ~grow ~find ~think", "adverb", "Play fair.", "fair (adverb)"],
     ["next none, prev =me =him =her =it =us =them =you, governor verb, not governor @resultVerbs", "adverb", "I can hear them easy.", "easy (adverb)"],
+    ["after ~come, next end, not prev be", "adverb", "Money comes too easy to him.", "easy (adverb)"],
     ["next =and, next2 =square, not after be", "adverb", "We won it fair and square.", "fair (adverb)"],
     ["prev =as, next =as, not prev2 be @linkingVerbs, next3 =can =could", "adverb", "Run home as quick as you can.", "quick (adverb)"],
     ["prev =and, prev2 none, next none", "adverb", "Give me the keys, and quick!", "quick (adverb)"],
@@ -279,7 +284,8 @@ export const openWordRules: readonly WordRules[] = [
   ["wham whack plunk thud splat clang clunk whoosh swish thwack tut-tut", [["prev none, next none", "sound", "Wham!", "wham (sound)"]]],
   ["whiz", [["prev sound", "sound", "Gee whiz, Dad!", "whiz (sound)"]]],
   ["try", [["next =and, next2 +base, not prev determiner possessive adjective number", "verb", "Tom try and sleep.", "try (verb)"]]],
-  ["look", [["next =who =what =how, next2 be ='s subject =you =it, prev noun name sound interjection", "verb", "Hey buddy look who's here.", "look (verb)"]]],
+  ["look", [["next =at =like subject, not prev determiner possessive adjective number verb", "verb", "This is the barn look at the goats.", "look (verb)"], ["prev +plural =people, next =pretty =very =so =like adjective, not next usually-noun", "verb", "I think your shoes look cheap.", "look (verb)"]]],
+  ["looks", [["next =like, not prev determiner possessive adjective number have ~have", "verb", "Shall I deal you in looks like rain.", "look (verb)"]]],
   ["worried", [
     ["after be @strongLinkingVerbs, next =about", "adjective", "I'm worried about Dad.", "worried (adjective)"],
     ["after pronoun noun name, governor be, next =about", "adjective", "What is she worried about?", "worried (adjective)"],
