@@ -15,6 +15,7 @@ test.each([
   ["1,000 or 1.5", "1,000 or 1.5"],
   ["the U.S. at 3.30 p.m.", "the U.S. at 3.30 p.m."],
   ["★ stars_and = signs ~", "stars and signs"],
+  ["five o' clock", "five o'clock"],
   ["''quoted''", '"quoted"'],
   ["'cause it's rock 'n' roll", "'cause it's rock 'n' roll"],
   [", so it goes", "so it goes"],

@@ -133,6 +133,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
     ["prev =me =him =her =them =us =you =someone =somebody, governor ~have, is participle pastOrParticiple, not self =left @feelings @state", 5, "You'll have someone shot.", "shoot (verb)"],
     ["after pronoun, governor verb, governor ~have, self @feelings, next end", -6, "The note has me puzzled.", "puzzled (adjective)"],
     ["prev =me =us =him =them =you, governor preposition, is ing", 4, "Are you fine with us camping here?", "camp (verb)"],
+    ["prev =busy =done =late =doing, not prev2 determiner possessive, is ing", 6, "He was busy writing.", "write (verb)"],
     ["prev =fancy, prev2 none, is ing", 8, "Fancy meeting you here.", "meet (verb)"],
     ["prev =worth, is ing", 6, "It's worth saving.", "save (verb)"],
     ["after be, self @state @ingAdjectives, not next object =by", -2.5, "The store is closed.", "closed (adjective)"],

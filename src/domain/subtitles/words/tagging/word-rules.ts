@@ -74,7 +74,7 @@ export const wordRules: readonly WordRules[] = [
   ["mine", [["prev =a =the adjective number", "noun", "He works in a mine.", "mine (noun)"]]],
 
   ["round", [["next =up, not prev determiner possessive adjective noun number", "verb", "Round up the horses!", "round (verb)"], ["prev to modal, next =him =them =us =everybody =everyone =people, next2 =up", "verb", "We'll round them up.", "round (verb)"], ["next =trip", "adjective", "It's a long round trip. Round trip or one way?", "round (adjective)"]]],
-  ["can will might must", [["prev =his, prev2 =of, next +base be have", "modal", "That plan of his will fail.", "will (modal)"], ["prev possessive number =a =an =the =no =another", "noun", "Open the can.", "can (noun)"], ["prev adjective, not prev =much =many =more, not next +base be have", "noun", "He has a strong will.", "will (noun)"]]],
+  ["can will might must", [["prev number, next +base be have", "modal", "The other two can hide him.", "can (modal)"], ["prev =his, prev2 =of, next +base be have", "modal", "That plan of his will fail.", "will (modal)"], ["prev possessive number =a =an =the =no =another", "noun", "Open the can.", "can (noun)"], ["prev adjective, not prev =much =many =more, not next +base be have", "noun", "He has a strong will.", "will (noun)"]]],
   ["may", [["prev =in =of =since =until =till =by =last =next =early =late =mid", "noun", "We got married in May.", "may (noun)"]]],
   ["being", [["prev =human =living =other =fellow =supreme =alien", "noun", "I'm a human being.", "being (noun)"]]],
   ["have has had having", [
@@ -132,6 +132,7 @@ export const wordRules: readonly WordRules[] = [
   ]],
   ["going", [
     ["infinitive next, not next2 @places", "modal", "Who are you going to call?", "going (modal)"],
+    ["infinitive next, next2 =work, next3 =for =on", "modal", "I'm going to work for them.", "going (modal)"],
     ["infinitive next, not next3 none preposition", "modal", "I'm going to work harder.", "going (modal)"],
   ]],
   ["used", [["prev none subject =you, next =to, next2 none", "modal", "I used to.", "used (modal)"]]],
