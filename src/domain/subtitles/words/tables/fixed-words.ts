@@ -32,8 +32,7 @@ const extra: Readonly<Partial<Record<ItemTag, string>>> = {
     "round inside outside above below near aboard underneath beneath opposite before since throughout beyond there so like though yet still " +
     "hard fast early late long far more most less least much enough even right straight high low deep close better okay way pretty little " +
     "full free first last next quick slow loud wrong left later all half that this no any either whatever nearby dead online downtown fine bare solo southeast overnight",
-  adjective:
-    "cock-and-bull own much many few more most less enough next last left right second half own fine cool dead real nearby",
+  adjective: "own much many few more most less enough next last left right second half own fine cool dead real nearby",
   noun: "today tonight tomorrow yesterday home back right left second half other lot okay minute mine valuables lawnmower philandering",
   interjection: "well right fuck shit damn boy god jesus welcome sorry okay",
   verb: "google text coop double-cross",

@@ -1,4 +1,5 @@
 import { particles } from "../tables/closed-classes.ts";
+import { adjectiveRules } from "./adjective-rules.ts";
 import { openWordRules, type WordRules } from "./open-word-rules.ts";
 
 /**
@@ -262,5 +263,6 @@ export const wordRules: readonly WordRules[] = [
     ["", "adverb", "It depends on how well he swims.", "well (adverb)"],
   ]],
 
+  ...adjectiveRules,
   ...openWordRules,
 ];
