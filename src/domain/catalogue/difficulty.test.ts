@@ -9,14 +9,14 @@ function counted(level: Level, tokens: number, words = 100): LevelTokens {
 
 test.each<[tokensAboveA2: number, difficulty: Level]>([
   [0, 1],
-  [224, 1],
-  [225, 2],
-  [249, 2],
-  [250, 3],
-  [289, 3],
-  [290, 4],
-  [339, 4],
-  [340, 5],
+  [204, 1],
+  [205, 2],
+  [229, 2],
+  [230, 3],
+  [274, 3],
+  [275, 4],
+  [319, 4],
+  [320, 5],
   [1000, 5],
 ])("%i of 1000 tokens above A2 are difficulty %i", (above, difficulty) => {
   expect(difficultyOf([counted(1, 1000 - above), counted(4, above)])).toBe(difficulty);
@@ -24,8 +24,8 @@ test.each<[tokensAboveA2: number, difficulty: Level]>([
 
 test("A2 counts as easy, and B1, B2 and C1 count alike", () => {
   expect(difficultyOf([counted(2, 100)])).toBe(1);
-  // 23 of 100
-  expect(difficultyOf([counted(1, 40), counted(2, 37), counted(3, 10), counted(4, 8), counted(5, 5)])).toBe(2);
+  // 22 of 100
+  expect(difficultyOf([counted(1, 40), counted(2, 38), counted(3, 10), counted(4, 7), counted(5, 5)])).toBe(2);
 });
 
 test.each<[easyWords: number, difficulty: Level]>([

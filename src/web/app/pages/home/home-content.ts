@@ -55,7 +55,7 @@ export const lineEntries = {
   },
   midnight: {
     phrase: "midnight",
-    level: 1,
+    level: 2,
     ipa: "ˈmɪdˌnaɪt",
     definition: "twelve o'clock at night",
     mean: m.home_word_midnight,
