@@ -109,6 +109,23 @@ test("examples are found with their part of speech and sense, but for a known sh
   expect(counts.otherSense).toBeLessThanOrEqual(105);
 }, 60_000);
 
+test("examples are of words of their sense's level, A2 at least, but for a known share", () => {
+  const lowest = new Map(
+    entries.map(({ phrase, partOfSpeech, senses }) => [
+      `${phrase} (${partOfSpeech})`.toLowerCase(),
+      Math.min(...senses.map(({ level }) => level)),
+    ]),
+  );
+  const isAbove = (phrase: string, level: number, item: { phrase: string; partOfSpeech: string }) =>
+    !phrase.toLowerCase().split(/[ -]/).includes(item.phrase.toLowerCase()) &&
+    item.phrase.toLowerCase() !== phrase.toLowerCase() &&
+    (lowest.get(`${item.phrase} (${item.partOfSpeech})`.toLowerCase()) ?? 5) > Math.max(level, 2);
+  const all = entries.flatMap(({ phrase, senses }) => senses.map((sense) => ({ phrase, ...sense })));
+  const above = all.filter(({ phrase, level, example }) => find(example).some((item) => isAbove(phrase, level, item)));
+  process.stdout.write(`\nexamples with a word above their sense's level: ${above.length} of ${all.length}\n`);
+  expect(above.length).toBeLessThanOrEqual(280);
+}, 60_000);
+
 test("every clue can match: its words are words of texts, its own forms those of the headword", () => {
   const forms = createFormCache(dictionary);
   const isKnown = (word: string) => forms.get(word).isKnown;

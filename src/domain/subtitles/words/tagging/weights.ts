@@ -42,6 +42,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
     ["after none, next +third", 1.5, "Love hurts.", "love (noun)"],
     ["prev interjection, next none, self @titles", 5, "Hi Pop, it's me.", "pop (noun)"],
     ["prev =government =court =police =family =council =town =board =staff =business =school =church =parole =team =press =union =company =bank, self =meeting =hearing =gathering =warning =briefing =training =opening =outing, not next object", 6, "She has a court hearing.", "hearing (noun)"],
+    ["after to, after2 ~walk ~drive ~cycle ~bike ~ride ~run ~get ~come ~go, self =school =work =church, next time none", 6, "I walk to school every day.", "school (noun)"],
     ["after to, after2 ~go, self usually-noun, next usually-noun, not next plural usually-adverb time", 10, "We go to band practice.", "band (noun)"],
     ["prev =as, next =as, self adjective", -5, "She's as cross as a bear.", "cross (adjective)"],
     ["next =of", 1.5, "Pinch of salt.", "pinch (noun)"],
