@@ -12,6 +12,11 @@ async function signUp(origin: string): Promise<Call> {
   const headers: Record<string, string> = { "content-type": "application/json" };
   const call: Call = async (path, payload) => {
     const response = await fetch(origin + path, { method: "POST", headers, body: JSON.stringify(payload) });
+    // Fifty who start at once are more than may wait for the database: the rest are told when to come again.
+    if (response.status === 429) {
+      await sleep(1000 * Number(response.headers.get("retry-after") ?? 1));
+      return await call(path, payload);
+    }
     const body = await response.json();
     if (!response.ok) throw new Error(`${path} answers ${response.status}`);
     return body;
