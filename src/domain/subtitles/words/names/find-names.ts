@@ -169,7 +169,9 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   if (hasCapital(word) && isInstitution(sentence, index)) return false;
-  if (hasCapital(word) && isOfPlace(sentence, index)) return true;
+  // Also in a list of names or after a person's.
+  if (hasCapital(word) && isOfPlace(sentence, index, (first, second) => hasCapital(first) && hasCapital(second)))
+    return true;
   if (isDirection(sentence, index)) return false;
   const info = forms.get(key);
   if (!info.isKnown && !isWordNamed(key) && isSpokenVariant(sentence, index, word, forms)) return false;
@@ -179,7 +181,10 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   const isAfterShortTitle = previous !== undefined && word.before === "" && shortTitles.has(previous.lower);
   if (isAfterShortTitle && info.closed.length === 0) return true;
   if (!hasCapital(word)) {
-    if (isPlaceInLowerCase(sentence, index, classifier, forms)) return true;
+    // "mexico city", in a file without capitals: one of the two is no word besides.
+    const isOnlyName = (each: string) => !forms.get(each).isKnown || classifier.isMostlyCapitalised(each);
+    if (isOfPlace(sentence, index, (first, { text }) => isOnlyName(first.lower) || isOnlyName(nameKey(text))))
+      return true;
     if (info.isKnown) return false;
     return confidence === 2 && !classifier.isMostlyLowerCase(key);
   }
@@ -227,26 +232,14 @@ export function isShortTitle(sentence: Sentence, index: number): boolean {
   return /^(?:mr|mrs|ms|dr|prof)$/.test(word.lower) || (hasCapital(word) && sentence.words[index + 1]?.before === "");
 }
 
-/** "Palm Springs": a place of two words, also in a list of names or after a person's. */
-function isOfPlace({ words }: Sentence, index: number): boolean {
-  const isPair = (at: number) => {
+/** Whether a word is one of two that name a place ("Palm Springs"), of those pairs that are accepted. */
+function isOfPlace({ words }: Sentence, index: number, accepts: (first: Word, second: Word) => boolean): boolean {
+  return [index, index - 1].some((at) => {
     const [first, second] = [words[at], words[at + 1]];
-    if (first === undefined || second?.before !== "" || !hasCapital(first) || !hasCapital(second)) return false;
-    return placePairs.has(`${first.lower} ${nameKey(second.text)}`);
-  };
-  return isPair(index) || isPair(index - 1);
-}
-
-/** "mexico city", in a file without capitals: one of the two is no word besides. */
-function isPlaceInLowerCase({ words }: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
-  const isOnlyName = (key: string) => !forms.get(key).isKnown || classifier.isMostlyCapitalised(key);
-  const isPair = (at: number) => {
-    const [first, second] = [words[at], words[at + 1]];
-    if (first === undefined || second?.before !== "") return false;
-    const key = nameKey(second.text);
-    return placePairs.has(`${first.lower} ${key}`) && (isOnlyName(first.lower) || isOnlyName(key));
-  };
-  return isPair(index) || isPair(index - 1);
+    const seconds = first && placePairs.get(first.lower);
+    if (first === undefined || seconds === undefined || second?.before !== "") return false;
+    return seconds.has(nameKey(second.text)) && accepts(first, second);
+  });
 }
 
 /** "Sheriff Lord", "Uncle King"; "Detective Constable" and "Chief Judge" are ranks of two words. */

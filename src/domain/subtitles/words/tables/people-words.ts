@@ -55,13 +55,19 @@ const lastNames =
   "hardy hawk hay heart hood horn hicks leaf noble pace pink poppy queen rain reign rhodes savage saint spike stark swift vale crane banks cox";
 
 /** Places of two words, each of which is a word or may be one. */
-export const placePairs: ReadonlySet<string> = new Set(
-  (
-    "new york,new jersey,new mexico,new orleans,new england,new hampshire,new zealand,new delhi,new haven,new guinea,north carolina," +
-    "south carolina,north dakota,south dakota,west virginia,west point,west indies,rhode island,long island,coney island,staten island," +
-    "hong kong,great britain,costa rica,puerto rico,little rock,grand rapids,kansas city,oklahoma city,mexico city,atlantic city,salt lake," +
-    "lake city,cape town,cape cod,key west,fort worth,ivory coast,pearl harbor,palm springs,palm beach,long beach,santa fe,sierra leone"
-  ).split(","),
+const places = (
+  "new york,new jersey,new mexico,new orleans,new england,new hampshire,new zealand,new delhi,new haven,new guinea,north carolina," +
+  "south carolina,north dakota,south dakota,west virginia,west point,west indies,rhode island,long island,coney island,staten island," +
+  "hong kong,great britain,costa rica,puerto rico,little rock,grand rapids,kansas city,oklahoma city,mexico city,atlantic city,salt lake," +
+  "lake city,cape town,cape cod,key west,fort worth,ivory coast,pearl harbor,palm springs,palm beach,long beach,santa fe,sierra leone"
+).split(",");
+
+/** The second words of places of two words, by the first. */
+export const placePairs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...Map.groupBy(places, (place) => place.split(" ")[0] ?? "")].map(([first, all]) => [
+    first,
+    new Set(all.map((place) => place.slice(first.length + 1))),
+  ]),
 );
 
 /** Firms and their products. */

@@ -40,9 +40,8 @@ export const properWords: ReadonlyMap<string, string> = new Map(
 /** People of a country, by whose name someone may be called ("Turk, come here"). */
 export const peoplesThatAreNames: ReadonlySet<string> = new Set("turk finn dane scot pole".split(" "));
 
-/** Of these, the ones that are also names of persons: it depends on the context. */
-export const nameableProperWords: ReadonlySet<string> = new Set(
-  "april may june august friday christian easter georgian roman summer autumn polish turk dane scot pole finn jordanian".split(
-    " ",
-  ),
-);
+/** Proper words that are also names of persons: it depends on the context. */
+export const nameableProperWords: ReadonlySet<string> = new Set([
+  ...peoplesThatAreNames,
+  ..."april may june august friday christian easter georgian roman summer autumn polish jordanian".split(" "),
+]);
