@@ -3,7 +3,11 @@ import type { WordRules } from "./open-word-rules.ts";
 /** The rules of adjectives and adverbs, many of which have one form. */
 // biome-ignore format: one row a line
 export const adjectiveRules: readonly WordRules[] = [
-  ["enough", [["after be @strongLinkingVerbs", "adjective", "That's enough.", "enough (adjective)"]]],
+  ["enough", [
+    ["after be @strongLinkingVerbs", "adjective", "That's enough.", "enough (adjective)"],
+    ["prev pronoun, governor be", "adjective", "Isn't it enough that I came?", "enough (adjective)"],
+    ["prev adjective, not prev +comparative", "adverb", "That's a good enough reason.", "enough (adverb)"],
+  ]],
   ["little", [
     ["next =old, next2 noun name =me", "adjective", "It's only little old me.", "little (adjective)"],
     ["prev =you, not prev2 verb preposition, next none adjective, not next =more", "adjective", "You little, ugly rat!", "little (adjective)"],
@@ -20,10 +24,6 @@ export const adjectiveRules: readonly WordRules[] = [
     ["next usually-adjective, not next2 nominal", "adverb", "It makes things more complex.", "more (adverb)"],
     ["self =most, not prev determiner possessive be number, next usually-adjective, next2 plural =people, not next3 =ever", "adjective", "Most old people sleep badly.", "most (adjective)"],
     ["self =most, next usually-adjective", "adverb", "They're the most Italian women ever.", "most (adverb)"],
-  ]],
-  ["enough", [
-    ["prev pronoun, governor be", "adjective", "Isn't it enough that I came?", "enough (adjective)"],
-    ["prev adjective, not prev +comparative", "adverb", "That's a good enough reason.", "enough (adverb)"],
   ]],
   ["second third", [
     ["prev ~run ~come ~finish ~place, next end", "adverb", "Our horse finished second.", "second (adverb)"],
@@ -46,8 +46,6 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =that =this, next none, not prev2 be", "adverb", "I didn't sleep that long.", "long (adverb)"],
     ["prev =for, next none", "adverb", "She won't be gone for long.", "long (adverb)"],
     ["prev =so =too =that =this, prev2 =for, next end subject", "adverb", "He was away for so long.", "long (adverb)"],
-  ]],
-  ["long", [
     ["next =ago", "adverb", "It wasn't so long ago.", "long (adverb)"],
     ["prev none, next =live, next2 object", "adverb", "Long live the king!", "long (adverb)"],
     ["prev =as, prev2 ~last ~take ~live ~stay ~wait", "adverb", "It may take as long as a month.", "long (adverb)"],
@@ -55,13 +53,16 @@ export const adjectiveRules: readonly WordRules[] = [
     ["after pronoun, governor ~keep ~take, next end", "adverb", "What kept you so long?", "long (adverb)"],
     ["prev =so =too =this =that, prev2 +participle +pastOrParticiple noun, not next nominal =a =an", "adverb", "They have eaten soup so long.", "long (adverb)"],
     ["prev =how, next be, next2 =a =an =the =this =that possessive, not participle later, not progressive later", "adjective", "How long is the movie?", "long (adjective)"],
+    ["next =enough, not after be @strongLinkingVerbs @resultVerbs, not governor be @resultVerbs", "adverb", "I waited long enough to see it.", "long (adverb)"],
+    ["prev =here =there =away, next none =enough", "adverb", "You've been here long enough.", "long (adverb)"],
   ]],
-  ["good", [["prev =no, not next nominal", "adjective", "It's no good to hide.", "good (adjective)"]]],
-  ["good", [["prev =up =down =out =over =off =real, next none, not after be @linkingVerbs, not governor be none ~make ~get ~have", "adverb", "They beat him up good.", "good (adverb)"]]],
-  ["good", [["prev =me =him =her =it =us =them =you, governor ~fix ~fill ~scare ~beat ~fool ~hurt ~burn ~kick ~hit ~scrub ~clean, next none", "adverb", "We scared them good.", "good (adverb)"]]],
-  ["fancy", [["prev none, next +ing, not next2 noun", "verb", "Fancy meeting you here.", "fancy (verb)"]]],
-  ["far", [["after ~get ~go ~come ~run ~walk ~drive ~travel, next end", "adverb", "You won't get very far.", "far (adverb)"]]],
+  ["good", [
+    ["prev =no, not next nominal", "adjective", "It's no good to hide.", "good (adjective)"],
+    ["prev =up =down =out =over =off =real, next none, not after be @linkingVerbs, not governor be none ~make ~get ~have", "adverb", "They beat him up good.", "good (adverb)"],
+    ["prev =me =him =her =it =us =them =you, governor ~fix ~fill ~scare ~beat ~fool ~hurt ~burn ~kick ~hit ~scrub ~clean, next none", "adverb", "We scared them good.", "good (adverb)"],
+  ]],
   ["far", [
+    ["after ~get ~go ~come ~run ~walk ~drive ~travel, next end", "adverb", "You won't get very far.", "far (adverb)"],
     ["next =too =more =less =better =worse =out =off =down =up =ahead =along =beyond =below =behind", "adverb", "The boat was too far out.", "far (adverb)"],
     ["next =from, next2 usually-adjective =being =over", "adverb", "The war is far from over.", "far (adverb)"],
   ]],
@@ -69,10 +70,6 @@ export const adjectiveRules: readonly WordRules[] = [
     ["after verb, not after @strongLinkingVerbs ~let ~leave ~find ~keep ~want ~make", "adverb", "My aunt travels alone.", "alone (adverb)"],
     ["after pronoun noun name, governor verb, not governor @strongLinkingVerbs ~let ~leave ~find ~keep ~want ~make", "adverb", "We ate our dinner alone.", "alone (adverb)"],
     ["prev pronoun noun name, after2 none conjunction question adverb, next be modal have do +third", "adverb", "Talent alone is not enough.", "alone (adverb)"],
-  ]],
-  ["long", [
-    ["next =enough, not after be @strongLinkingVerbs @resultVerbs, not governor be @resultVerbs", "adverb", "I waited long enough to see it.", "long (adverb)"],
-    ["prev =here =there =away, next none =enough", "adverb", "You've been here long enough.", "long (adverb)"],
   ]],
   ["overseas downtown overnight", [["not prev =the, not next nominal", "adverb", "I was overseas when it happened.", "overseas (adverb)"]]],
   ["even", [
@@ -84,11 +81,11 @@ export const adjectiveRules: readonly WordRules[] = [
     ["next name =now =more", "adverb", "I said that even Peter knew.", "even (adverb)"],
     ["prev @indefinites =one, next +past +pastOrParticiple", "adverb", "Nobody even called.", "even (adverb)"],
   ]],
-  ["fun", [["prev pronoun, governor be", "noun", "Isn't it fun?", "fun (noun)"], ["prev =be, next end", "noun", "This will be fun.", "fun (noun)"]]],
-  ["worn", [["next =out", "verb", "She feels worn out.", "wear (verb)"]]],
-  ["setting", [["next =sun", "verb", "We watched the setting sun.", "set (verb)"]]],
+  ["fun", [
+    ["prev pronoun, governor be", "noun", "Isn't it fun?", "fun (noun)"],
+    ["prev =be, next end", "noun", "This will be fun.", "fun (noun)"],
+  ]],
   ["loose", [["prev =me =him =her =us =them =it =you, governor ~let ~turn ~set", "adjective", "Let her loose.", "loose (adjective)"]]],
-  ["shopping", [["prev =christmas =grocery =food =window", "noun", "He does the grocery shopping.", "shopping (noun)"]]],
   ["double", [["next end, after pronoun noun name, governor ~pay ~charge ~cost", "adverb", "They paid us double.", "double (adverb)"]]],
   ["high", [["next =up =above, not prev determiner possessive", "adverb", "It's high up in the hills.", "high (adverb)"]]],
   ["straight", [["next =ahead =on =back =home =up =down =through, not prev determiner possessive be @strongLinkingVerbs", "adverb", "Continue straight ahead without stopping.", "straight (adverb)"]]],
@@ -97,15 +94,13 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =so =real =too =that, after verb, not after @linkingVerbs ~have ~make, next end subject", "adverb", "My knee hurts so bad.", "bad (adverb)"],
     ["after pronoun noun name, governor ~want ~need ~miss, next end subject", "adverb", "I want it so bad.", "bad (adverb)"],
   ]],
-  ["gracious", [["prev none, next none", "interjection", "Gracious, what a crowd!", "gracious (interjection)"], ["prev =good =goodness, prev2 none, next none", "interjection", "Good gracious!", "gracious (interjection)"]]],
-  ["goodness", [["prev =my, prev2 none sound, next none", "interjection", "My goodness!", "goodness (interjection)"], ["prev none, next =gracious =me", "interjection", "Goodness me!", "goodness (interjection)"]]],
-  ["stiff", [["prev noun pronoun name, governor ~bore ~scare ~worry ~freeze", "adverb", "The play bored me stiff.", "stiff (adverb)"]]],
-  ["stiff", [["prev =scared =bored =worried =frozen =frightened", "adverb", "Bored stiff.", "stiff (adverb)"]]],
+  ["stiff", [
+    ["prev noun pronoun name, governor ~bore ~scare ~worry ~freeze", "adverb", "The play bored me stiff.", "stiff (adverb)"],
+    ["prev =scared =bored =worried =frozen =frightened", "adverb", "Bored stiff.", "stiff (adverb)"],
+  ]],
   ["higher lower deeper closer", [["prev +base, prev ~look, not next nominal", "adverb", "Look closer.", "close (adverb)"]]],
   ["far long often", [["prev =how, not next nominal", "adverb", "How long did it last?", "long (adverb)"]]],
-  ["best", [
-    ["prev pronoun noun name =one, governor ~like ~love ~know ~suit, next none", "adverb", "I like you best.", "best (adverb)"],
-  ]],
+  ["best", [["prev pronoun noun name =one, governor ~like ~love ~know ~suit, next none", "adverb", "I like you best.", "best (adverb)"]]],
   ["better best", [
     ["after have modal", "adverb", "You'd better come in.", "better (adverb)"],
     ["prev subject =you =it name, next +base be have negation", "adverb", "You better hurry.", "better (adverb)"],
@@ -117,25 +112,20 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =lot =lots =bit =deal, governor none be @strongLinkingVerbs", "adjective", "I feel a lot better.", "better (adjective)"],
     ["prev none, next =be", "adverb", "Better be quiet.", "better (adverb)"],
     ["prev subject =you, next open, not next noun adjective adverb number", "adverb", "You better defrizz it.", "better (adverb)"],
-  ]],
-  ["better", [
     ["after be @strongLinkingVerbs", "adjective", "She feels better.", "better (adjective)"],
     ["after verb noun name, not next usually-noun usually-adjective", "adverb", "He plays better than his brother.", "better (adverb)"],
     ["prev =it =that =this, after2 verb, not after2 @resultVerbs, next none =myself =yourself =himself =herself", "adverb", "He did it better.", "better (adverb)"],
     ["after pronoun, after2 ~know ~see ~hear ~like ~understand", "adverb", "You know me better than that.", "better (adverb)"],
     ["", "adjective", "The sooner, the better.", "better (adjective)"],
   ]],
-  ["cleaner", [["prev determiner possessive noun, not next usually-noun", "noun", "The cleaner found a ring.", "cleaner (noun)"]]],
   ["whole", [["prev =a, next none", "noun", "Look at it as a whole.", "whole (noun)"]]],
   ["third", [["prev =a =one, next =of", "noun", "A third of them left.", "third (noun)"]]],
   ["upstairs downstairs", [["prev =the possessive, next noun", "adjective", "Use the downstairs bathroom.", "downstairs (adjective)"]]],
-  ["go", [["prev possessive =a =another, not next +ing", "noun", "It's your go.", "go (noun)"]]],
-  ["say", [["prev =a =no, next =in", "noun", "I get a say in this.", "say (noun)"]]],
-  ["thanks", [["prev possessive =of =with =in =to", "noun", "Please accept our thanks.", "thanks (noun)"]]],
-  ["goodbye farewell", [["prev possessive =a =final =last =sad, not next =to", "noun", "Their goodbye was short.", "goodbye (noun)"]]],
   ["okay", [["prev ~do ~go ~sleep, next end", "adverb", "He did okay.", "okay (adverb)"]]],
-  ["real", [["next =good =quick =slow =nice =bad =hard =soon =well =easy =close =pretty =sorry =fast =funny", "adverb", "You talk real good.", "real (adverb)"]]],
-  ["real", [["prev be verb pronoun noun name, not prev possessive determiner, next usually-adjective usually-adverb, not next usually-noun time =good, not next2 noun adjective", "adverb", "He's real smart.", "real (adverb)"]]],
+  ["real", [
+    ["next =good =quick =slow =nice =bad =hard =soon =well =easy =close =pretty =sorry =fast =funny", "adverb", "You talk real good.", "real (adverb)"],
+    ["prev be verb pronoun noun name, not prev possessive determiner, next usually-adjective usually-adverb, not next usually-noun time =good, not next2 noun adjective", "adverb", "He's real smart.", "real (adverb)"],
+  ]],
   ["only", [["prev determiner possessive", "adjective", "She's the only person I care about.", "only (adjective)"]]],
   ["first", [
     ["prev none, next none", "adverb", "First, wash your hands.", "first (adverb)"],
@@ -236,9 +226,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =here =there =back =real =pretty =right, next end, not after none be @linkingVerbs", "adverb", "Get out of here quick.", "quick (adverb)"],
   ]],
   ["square", [["prev =and, prev2 =fair, prev2 adverb", "adverb", "We won it fair and square.", "square (adverb)"]]],
-  ["quick quicker faster slower louder harder", [
-    ["prev none =in =out =up =down, next none", "adverb", "Faster!", "fast (adverb)"],
-  ]],
+  ["quick quicker faster slower louder harder", [["prev none =in =out =up =down, next none", "adverb", "Faster!", "fast (adverb)"]]],
   ["fast slow cheap", [["next none, after noun pronoun name, governor verb, not governor ~have ~find ~want ~like ~keep ~make ~let", "adverb", "He drove the car slow.", "slow (adverb)"]]],
   ["early late", [
     ["prev =up =home =in =back =here, not next nominal", "adverb", "You're home early.", "early (adverb)"],
@@ -252,8 +240,17 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev pronoun noun name, governor ~hold ~keep, next none", "adjective", "Keep your head still.", "still (adjective)"],
   ]],
   ["very", [["prev =the =this =that =these =those possessive, next usually-noun", "adjective", "We met in this very room.", "very (adjective)"]]],
-  ["kind", [["prev be @strongLinkingVerbs, next end, not next =of", "adjective", "Her husband was kind.", "kind (adjective)"]]],
-  ["kind", [["prev =very =so =too =most =how =really =awfully =mighty, not prev2 determiner possessive, next none =of =to =about, not next2 determiner noun adjective", "adjective", "Very kind of you.", "kind (adjective)"]]],
+  ["kind", [
+    ["prev be @strongLinkingVerbs, next end, not next =of", "adjective", "Her husband was kind.", "kind (adjective)"],
+    ["prev =very =so =too =most =how =really =awfully =mighty, not prev2 determiner possessive, next none =of =to =about, not next2 determiner noun adjective", "adjective", "Very kind of you.", "kind (adjective)"],
+  ]],
   ["dear", [["prev none, next none", "noun", "It's been years, dear.", "dear (noun)"]]],
   ["human", [["next =being =beings", "adjective", "A human being lived here.", "human (adjective)"]]],
+  ["passing", [["next usually-noun, not prev adjective", "adjective", "A passing car stopped.", "passing (adjective)"]]],
+  ["alright", [
+    ["prev ~do ~keep ~go ~sleep, next end", "adverb", "The meat will keep alright.", "alright (adverb)"],
+    ["prev =you =he =she =it =everything =everybody be, next none", "adjective", "You alright?", "alright (adjective)"],
+    ["prev none sound interjection, next any, not next =for =with =by =if", "interjection", "Alright boys, sit down.", "alright (interjection)"],
+    ["prev pronoun noun name, next none, governor verb, not governor ~make ~keep ~feel ~do", "adverb", "He's got a gun alright.", "alright (adverb)"],
+  ]],
 ];

@@ -5,9 +5,26 @@ export type RuleRow = readonly [when: string, tag: Tag, example: string, decides
 
 export type WordRules = readonly [words: string, rows: readonly RuleRow[]];
 
-/** The rules of nouns, verbs and participles; adjectives and adverbs are in adjective-rules.ts, closed words in word-rules.ts. */
+/** The rules of nouns, verbs, participles and interjections; adjectives and adverbs are in adjective-rules.ts, closed words in word-rules.ts. */
 // biome-ignore format: one row a line
 export const openWordRules: readonly WordRules[] = [
+  ["fancy", [["prev none, next +ing, not next2 noun", "verb", "Fancy meeting you here.", "fancy (verb)"]]],
+  ["worn", [["next =out", "verb", "She feels worn out.", "wear (verb)"]]],
+  ["setting", [["next =sun", "verb", "We watched the setting sun.", "set (verb)"]]],
+  ["shopping", [["prev =christmas =grocery =food =window", "noun", "He does the grocery shopping.", "shopping (noun)"]]],
+  ["gracious", [
+    ["prev none, next none", "interjection", "Gracious, what a crowd!", "gracious (interjection)"],
+    ["prev =good =goodness, prev2 none, next none", "interjection", "Good gracious!", "gracious (interjection)"],
+  ]],
+  ["goodness", [
+    ["prev =my, prev2 none sound, next none", "interjection", "My goodness!", "goodness (interjection)"],
+    ["prev none, next =gracious =me", "interjection", "Goodness me!", "goodness (interjection)"],
+  ]],
+  ["cleaner", [["prev determiner possessive noun, not next usually-noun", "noun", "The cleaner found a ring.", "cleaner (noun)"]]],
+  ["go", [["prev possessive =a =another, not next +ing", "noun", "It's your go.", "go (noun)"]]],
+  ["say", [["prev =a =no, next =in", "noun", "I get a say in this.", "say (noun)"]]],
+  ["thanks", [["prev possessive =of =with =in =to", "noun", "Please accept our thanks.", "thanks (noun)"]]],
+  ["goodbye farewell", [["prev possessive =a =final =last =sad, not next =to", "noun", "Their goodbye was short.", "goodbye (noun)"]]],
   ["done", [
     ["prev ~want", "verb", "What do you want done?", "do (verb)"],
     ["prev pronoun noun, governor ~want", "verb", "I want it done.", "do (verb)"],
@@ -18,12 +35,13 @@ export const openWordRules: readonly WordRules[] = [
     ["prev =be, prev2 =can =could =must =should =cannot", "verb", "Nothing could be done.", "do (verb)"],
     ["next =by, next2 determiner possessive pronoun name, not next2 =any", "verb", "Done by a child!", "do (verb)"],
   ]],
-  ["general", [["next name, not prev =in", "noun", "They hid general Barlow's hat.", "general (noun)"]]],
-  ["passing", [["next usually-noun, not prev adjective", "adjective", "A passing car stopped.", "passing (adjective)"]]],
-  ["general", [["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"]]],
-  ["gone", [["prev pronoun noun name, governor ='s, not governor possessive", "verb", "Where's everyone gone?", "go (verb)"]]],
-  ["gone", [["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts =dry =sour =cold =quiet =silent", "verb", "She's gone blind.", "go (verb)"]]],
+  ["general", [
+    ["next name, not prev =in", "noun", "They hid general Barlow's hat.", "general (noun)"],
+    ["prev =inspector =attorney =surgeon, governor be", "noun", "This is the inspector general.", "general (noun)"],
+  ]],
   ["gone", [
+    ["prev pronoun noun name, governor ='s, not governor possessive", "verb", "Where's everyone gone?", "go (verb)"],
+    ["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts =dry =sour =cold =quiet =silent", "verb", "She's gone blind.", "go (verb)"],
     ["prev none, next =are =is =were =was", "adjective", "Gone are those days.", "gone (adjective)"],
     ["after ='s, next to =home =into =off =out =through =down =up =over =after =back =fishing =hunting", "verb", "She's gone to Rome.", "go (verb)"],
   ]],
@@ -31,7 +49,10 @@ export const openWordRules: readonly WordRules[] = [
   ["wham whack plunk thud splat clang clunk whoosh swish thwack tut-tut", [["prev none, next none", "sound", "Wham!", "wham (sound)"]]],
   ["whiz", [["prev sound", "sound", "Gee whiz, Dad!", "whiz (sound)"]]],
   ["try", [["next =and, next2 +base, not prev determiner possessive adjective number", "verb", "Tom try and sleep.", "try (verb)"]]],
-  ["look", [["next =at =like subject, not prev determiner possessive adjective number verb", "verb", "This is the barn look at the goats.", "look (verb)"], ["prev +plural =people, next =pretty =very =so =like adjective, not next usually-noun", "verb", "I think your shoes look cheap.", "look (verb)"]]],
+  ["look", [
+    ["next =at =like subject, not prev determiner possessive adjective number verb", "verb", "This is the barn look at the goats.", "look (verb)"],
+    ["prev +plural =people, next =pretty =very =so =like adjective, not next usually-noun", "verb", "I think your shoes look cheap.", "look (verb)"],
+  ]],
   ["looks", [["next =like, not prev determiner possessive adjective number have ~have", "verb", "Shall I deal you in looks like rain.", "look (verb)"]]],
   ["worried", [
     ["after be @strongLinkingVerbs, next =about", "adjective", "I'm worried about Dad.", "worried (adjective)"],
@@ -44,19 +65,16 @@ export const openWordRules: readonly WordRules[] = [
     ["prev any, next none, not prev sound interjection", "noun", "Who are you boy?", "boy (noun)"],
     ["prev none, order follows", "noun", "Boy, come here.", "boy (noun)"],
   ]],
-  ["lord", [["next name", "noun", "I'm not Lord Winter.", "lord (noun)"]]],
+  ["lord", [
+    ["next name", "noun", "I'm not Lord Winter.", "lord (noun)"],
+    ["next none, order follows", "noun", "Lord, forgive me.", "lord (noun)"],
+  ]],
   ["major", [["prev none pronoun verb, next none", "noun", "Thank you, major.", "major (noun)"]]],
   ["including", [["next object digits nominal, not prev be to preposition", "preposition", "Everyone left, including my boss.", "including (preposition)"]]],
   ["later", [
     ["after be, next =than", "adjective", "It's later than you think.", "later (adjective)"],
     ["prev =any =no, next =than, prev2 be negation", "adjective", "I'm not any later than you.", "later (adjective)"],
     ["not next usually-noun", "adverb", "Maybe later, okay?", "later (adverb)"],
-  ]],
-  ["alright", [
-    ["prev ~do ~keep ~go ~sleep, next end", "adverb", "The meat will keep alright.", "alright (adverb)"],
-    ["prev =you =he =she =it =everything =everybody be, next none", "adjective", "You alright?", "alright (adjective)"],
-    ["prev none sound interjection, next any, not next =for =with =by =if", "interjection", "Alright boys, sit down.", "alright (interjection)"],
-    ["prev pronoun noun name, next none, governor verb, not governor ~make ~keep ~feel ~do", "adverb", "He's got a gun alright.", "alright (adverb)"],
   ]],
   ["likely", [
     ["prev none, next none", "adverb", "Likely, he forgot.", "likely (adverb)"],
@@ -67,10 +85,14 @@ export const openWordRules: readonly WordRules[] = [
     ["prev verb, not next noun", "adverb", "She looks forward eagerly.", "forward (adverb)"],
   ]],
   ["once", [["next subject =you =it =there, next2 +base +third ='re ='m ='s =are =is =have =has ='ve, not next2 +past +pastOrParticiple", "conjunction", "Once you know him, you'll like him.", "once (conjunction)"]]],
-  ["man", [["prev =hello =hey =hi =thanks", "noun", "Hello man what is new?", "man (noun)"]]],
-  ["man", [["prev none, next =the =your, next2 plural", "verb", "Man the boats!", "man (verb)"]]],
-  ["miss", [["prev none, next none", "noun", "Excuse me, miss.", "miss (noun)"],
-    ["next name, not after subject modal do to name +plural", "noun", "Miss Carter, please sit down.", "miss (noun)"]]],
+  ["man", [
+    ["prev =hello =hey =hi =thanks", "noun", "Hello man what is new?", "man (noun)"],
+    ["prev none, next =the =your, next2 plural", "verb", "Man the boats!", "man (verb)"],
+  ]],
+  ["miss", [
+    ["prev none, next none", "noun", "Excuse me, miss.", "miss (noun)"],
+    ["next name, not after subject modal do to name +plural", "noun", "Miss Carter, please sit down.", "miss (noun)"],
+  ]],
   ["clothes", [["", "noun", "He showed off his city clothes.", "clothes (noun)"]]],
   ["today tonight tomorrow yesterday", [
     ["next ='s, next2 any", "noun", "Tomorrow's meeting is canceled.", "tomorrow (noun)"],
@@ -90,7 +112,6 @@ export const openWordRules: readonly WordRules[] = [
   ["giant pink", [["next usually-noun, not next name modal", "adjective", "We saw giant waves.", "giant (adjective)"]]],
   ["open", [["prev none conjunction to modal, next =fire", "verb", "They took aim and opened the gate. Halt and open fire!", "open (verb)"]]],
   ["rest", [["prev none, next =assured", "verb", "Rest assured, I won't tell.", "rest (verb)"]]],
-  ["lord", [["next none, order follows", "noun", "Lord, forgive me.", "lord (noun)"]]],
   ["please", [
     ["prev subject =you, prev2 =as =what =whatever =wherever =whenever =however", "verb", "I'll do as I please.", "please (verb)"],
     ["prev =it, prev2 =may, next any", "verb", "May it please your honor.", "please (verb)"],
