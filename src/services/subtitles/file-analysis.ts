@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { deserialize, serialize } from "node:v8";
 import type { Headword, LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
 import { analyseForm } from "../../domain/subtitles/words/forms/form-info.ts";
@@ -27,9 +28,8 @@ export type AnalysedFile = {
 };
 
 /**
- * The analysis of files: first the names of every file of a title are counted, then any of them is analysed. Only the
- * counts of names are kept of a file, by title: what is a name in one is a word in another. Rejects with
- * UnusableFileError.
+ * The analysis of files: first the names of every file of a title are counted, then any of them is analysed. The counts
+ * of names are kept by title: what is a name in one is a word in another. Rejects with UnusableFileError.
  */
 export type FileAnalysis = {
   /** Identifies what the lexicon tells the analysis: where it changes, the same files give other items or senses. */
@@ -44,7 +44,7 @@ export type FileAnalysis = {
    */
   countNames(source: Uint8Array, title: string, isForced: boolean): Promise<void>;
   analyse(source: Uint8Array, title: string, names: GivenNames, isForced: boolean): Promise<AnalysedFile>;
-  /** Frees what was counted for a title. */
+  /** Frees what was counted and kept for a title. */
   forgetNames(title: string): Promise<void>;
   /**
    * A single subtitle's bytes, or plain text, without regard to other files; undefined where it has more cues than
@@ -53,16 +53,49 @@ export type FileAnalysis = {
   analyseSingle(source: Uint8Array | string, maxCues: number): Promise<AnalysedFile | undefined>;
 };
 
+/** Of the files whose names were counted so much is kept, about 35 KB each; others are parsed and cleaned once more. */
+const maxKeptBytes = 20_000_000;
+
+type Title = {
+  readonly counts: NameCounts;
+  readonly classifiers: Map<string, NameClassifier>;
+  /** What was read from its files, serialised, by a hash of what they held then. */
+  readonly kept: Map<string, Buffer>;
+};
+
+function hashOf(source: Uint8Array): string {
+  return createHash("sha256").update(source).digest("base64");
+}
+
 /** @param overlay entries that stand above those of the lexicon's files */
 export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []): Promise<FileAnalysis> {
   const { dictionary, describe } = await loadLexicon(overlay);
   const analyser = createWordAnalyser(dictionary);
-  const titles = new Map<string, { counts: NameCounts; classifiers: Map<string, NameClassifier> }>();
+  const titles = new Map<string, Title>();
+  let keptBytes = 0;
 
-  function titleOf(title: string) {
-    const known = titles.get(title) ?? { counts: createNameCounts(), classifiers: new Map<string, NameClassifier>() };
+  function titleOf(title: string): Title {
+    const known = titles.get(title) ?? { counts: createNameCounts(), classifiers: new Map(), kept: new Map() };
     titles.set(title, known);
     return known;
+  }
+
+  function keep({ kept }: Title, source: Uint8Array, read: ReadCues): void {
+    const bytes = serialize(read);
+    const hash = hashOf(source);
+    if (kept.has(hash) || keptBytes + bytes.length > maxKeptBytes) return;
+    kept.set(hash, bytes);
+    keptBytes += bytes.length;
+  }
+
+  function takeKept({ kept }: Title, source: Uint8Array): ReadCues | undefined {
+    const hash = hashOf(source);
+    const bytes = kept.get(hash);
+    if (bytes === undefined) return undefined;
+    kept.delete(hash);
+    keptBytes -= bytes.length;
+    const read: ReadCues = deserialize(bytes);
+    return read;
   }
 
   function classifierFor(title: string, names: GivenNames): NameClassifier {
@@ -73,10 +106,8 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
     return classifier;
   }
 
-  function readEnglish(source: Uint8Array, isForced: boolean): ReadCues {
-    const read = readCues(source, dictionary);
-    if (read.notEnglish !== undefined && !isForced) throw new UnusableFileError(read.notEnglish);
-    return read;
+  function refuseForeign({ notEnglish }: ReadCues, isForced: boolean): void {
+    if (notEnglish !== undefined && !isForced) throw new UnusableFileError(notEnglish);
   }
 
   return {
@@ -96,18 +127,23 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
     },
 
     async countNames(source, title, isForced) {
-      const { cues } = readEnglish(source, isForced);
-      const { counts, classifiers } = titleOf(title);
-      classifiers.clear();
-      analyser.countNames(cues, counts);
+      const read = readCues(source, dictionary);
+      refuseForeign(read, isForced);
+      const known = titleOf(title);
+      known.classifiers.clear();
+      analyser.countNames(read.cues, known.counts);
+      keep(known, source, read);
     },
     async analyse(source, title, names, isForced) {
-      const { cues, cueCount, seconds, problems } = readEnglish(source, isForced);
+      const read = takeKept(titleOf(title), source) ?? readCues(source, dictionary);
+      refuseForeign(read, isForced);
+      const { cues, cueCount, seconds, problems } = read;
       const words = analyser.analyse(cues, classifierFor(title, names));
       const headwords = words.items.map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech));
       return { words, headwords, problems, cueCount, seconds };
     },
     async forgetNames(title) {
+      for (const { length } of titles.get(title)?.kept.values() ?? []) keptBytes -= length;
       titles.delete(title);
     },
     async analyseSingle(source, maxCues) {

@@ -121,8 +121,8 @@ type ImportOptions = {
 /**
  * Imports subtitle files, title packs and folders of them and reports file by file.
  *
- * Names are counted over the files of each title: each file is read at most twice (once where nothing has changed) and
- * none is kept in memory. Each file is saved in one transaction; what was saved is published at the end, and by the next import
+ * Names are counted over the files of each title: each file is loaded at most twice (once where nothing has changed), and
+ * a bounded part of their text is kept in memory in between. Each file is saved in one transaction; what was saved is published at the end, and by the next import
  * if this one is killed. A file whose content and settings are known already is left alone.
  *
  */

@@ -110,10 +110,12 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
     item.count += 1;
     item.tokens += owned;
     const isQuestion = sentence.end === "?";
+    const start = context.starts[index] ?? 0;
+    const end = start + tokens.length;
     const chosen =
       item.clues.length === 0
         ? 0
-        : chooseSense(item.clues, { tokens, first, last, sentence: index, isQuestion }, context);
+        : chooseSense(item.clues, { tokens, first, last, words: context.words, start, end, isQuestion }, context);
     const sense = item.senses[chosen];
     if (sense === undefined) return;
     if (!item.times.has(firstWord.seconds)) item.times.set(firstWord.seconds, chosen);

@@ -10,6 +10,8 @@ const maxForms = 100_000;
 export type FormCache = {
   /** The analysis of a lower-case form. */
   get(form: string): FormInfo;
+  /** A form that is not looked up: a name, or digits. */
+  unread(form: string): FormInfo;
   /** The analyses of the forms that a running word in lower case stands for. */
   expand(lower: string): readonly FormInfo[];
 };
@@ -31,6 +33,7 @@ function joinedSpelling(form: string, dictionary: Dictionary): string {
 export function createFormCache(dictionary: Dictionary): FormCache {
   const forms = new Map<string, FormInfo>();
   const words = new Map<string, readonly FormInfo[]>();
+  const unread = new Map<string, FormInfo>();
 
   const get = (form: string): FormInfo => {
     const known = forms.get(form);
@@ -44,6 +47,14 @@ export function createFormCache(dictionary: Dictionary): FormCache {
 
   return {
     get,
+    unread(form) {
+      const known = unread.get(form);
+      if (known !== undefined) return known;
+      if (unread.size >= maxForms) unread.clear();
+      const info: FormInfo = { form, closed: [], candidates: [], isSound: false, isKnown: false };
+      unread.set(form, info);
+      return info;
+    },
     expand(lower) {
       const known = words.get(lower);
       if (known !== undefined) return known;

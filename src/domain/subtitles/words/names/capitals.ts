@@ -10,8 +10,15 @@ export function nameKey(text: string): string {
   return (apostrophe > 0 ? text.slice(0, apostrophe) : text).toLowerCase();
 }
 
-export function hasCapital(word: Word): boolean {
-  return capital.test(word.text) && !/^I(?:'|$)/.test(word.text);
+/** The key of a word as a name. */
+export function keyOf({ text, lower }: Word): string {
+  return text.includes("'") ? nameKey(text) : lower;
+}
+
+export function hasCapital({ text }: Word): boolean {
+  // Most words begin so: decided without an expression.
+  const isSmall = text >= "a" && text < "{";
+  return !isSmall && capital.test(text) && !/^I(?:'|$)/.test(text);
 }
 
 export function isAllCapitals(word: Word): boolean {

@@ -23,7 +23,7 @@ import {
   isOfHoliday,
   isTitleBefore,
   isTitleCase,
-  nameKey,
+  keyOf,
 } from "./capitals.ts";
 
 /** Confidence that a form is a name, from all files together: 0 none, 1 possible, 2 certain. */
@@ -77,16 +77,16 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
   const word = words[index];
   const next = words[index + 1];
   if (word === undefined) return false;
-  if (/'s$/.test(word.text)) return confidence > 0 || isWordNamed(nameKey(word.text));
+  if (/'s$/.test(word.text)) return confidence > 0 || isWordNamed(keyOf(word));
   if (/'(?:ll|d|ve|re)$/.test(word.text)) return confidence > 0;
   if (next === undefined || (next.before !== "" && next.before !== "-")) {
-    return confidence > 0 || (next?.before === "," && firstNamesThatAreWords.has(nameKey(word.text)));
+    return confidence > 0 || (next?.before === "," && firstNamesThatAreWords.has(keyOf(word)));
   }
   if (next.before === "-") return confidence > 0;
   const isModal = forms.get(word.lower).closed.includes("modal");
   if (hasCapital(next) && !properWords.has(next.lower)) {
     if (isModal && !leadsToVerb(words, index + 2, forms)) return false;
-    return confidence > 0 || isWordNamed(nameKey(word.text));
+    return confidence > 0 || isWordNamed(keyOf(word));
   }
   // "Alexander the Great"
   const afterNext = words[index + 2];
@@ -108,11 +108,11 @@ function isNameInside(sentence: Sentence, index: number, info: FormInfo, classif
   const { words } = sentence;
   const word = words[index];
   if (word === undefined) return false;
-  const key = nameKey(word.text);
+  const key = keyOf(word);
   const confidence = classifier.confidenceOf(key);
   if (isAllCapitals(word) && info.isKnown) return confidence === 2 && !isWordNamed(key);
   const next = words[index + 1];
-  const pairs = next?.before === "" ? classifier.pairsOf(key, nameKey(next.text)) : 0;
+  const pairs = next?.before === "" ? classifier.pairsOf(key, keyOf(next)) : 0;
   if (isTitleCase(sentence))
     return confidence > 0 || pairs > 0 || !info.isKnown || (isWordNamed(key) && classifier.isMostlyCapitalised(key));
   if (!info.isKnown) return true;
@@ -145,8 +145,8 @@ function isOfSite({ words }: Sentence, index: number): boolean {
 
 function isProperName(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {
   const word = sentence.words[index];
-  if (word === undefined || !nameableProperWords.has(nameKey(word.text))) return false;
-  if (peoplesThatAreNames.has(nameKey(word.text)) && isDetermined(sentence, index)) return false;
+  if (word === undefined || !nameableProperWords.has(keyOf(word))) return false;
+  if (peoplesThatAreNames.has(keyOf(word)) && isDetermined(sentence, index)) return false;
   const previous = sentence.words[index - 1];
   if (previous !== undefined && word.before === "" && ofMonth.test(previous.lower)) return false;
   const next = sentence.words[index + 1];
@@ -165,29 +165,29 @@ function isSpokenVariant(sentence: Sentence, index: number, word: Word, forms: F
 function isNameHere(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
   const word = sentence.words[index];
   if (word === undefined || word.isDigits || isNegated(word)) return false;
-  const key = nameKey(word.text);
+  const key = keyOf(word);
+  const isCapital = hasCapital(word);
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
-  if (hasCapital(word) && isInstitution(sentence, index)) return false;
+  if (isCapital && isInstitution(sentence, index)) return false;
   // Also in a list of names or after a person's.
-  if (hasCapital(word) && isOfPlace(sentence, index, (first, second) => hasCapital(first) && hasCapital(second)))
-    return true;
+  if (isCapital && isOfPlace(sentence, index, (first, second) => hasCapital(first) && hasCapital(second))) return true;
   if (isDirection(sentence, index)) return false;
   const info = forms.get(key);
   if (!info.isKnown && !isWordNamed(key) && isSpokenVariant(sentence, index, word, forms)) return false;
-  const confidence = classifier.confidenceOf(key);
   const previous = sentence.words[index - 1];
   if (isShortTitle(sentence, index)) return true;
   const isAfterShortTitle = previous !== undefined && word.before === "" && shortTitles.has(previous.lower);
   if (isAfterShortTitle && info.closed.length === 0) return true;
-  if (!hasCapital(word)) {
+  if (!isCapital) {
     // "mexico city", in a file without capitals: one of the two is no word besides.
     const isOnlyName = (each: string) => !forms.get(each).isKnown || classifier.isMostlyCapitalised(each);
-    if (isOfPlace(sentence, index, (first, { text }) => isOnlyName(first.lower) || isOnlyName(nameKey(text))))
+    if (isOfPlace(sentence, index, (first, second) => isOnlyName(first.lower) || isOnlyName(keyOf(second))))
       return true;
     if (info.isKnown) return false;
-    return confidence === 2 && !classifier.isMostlyLowerCase(key);
+    return classifier.confidenceOf(key) === 2 && !classifier.isMostlyLowerCase(key);
   }
+  const confidence = classifier.confidenceOf(key);
   if (titlesThatAreSurnames.has(key) && isAfterRank(sentence, index)) return true;
   if (info.isSound || shortTitles.has(word.lower)) return false;
   const canBeName = info.closed.length === 0 || isWordNamed(key);
@@ -202,7 +202,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (!info.isKnown) return confidence > 0 || !classifier.isMostlyLowerCase(key);
   if (isAllCapitals(word) && confidence < 2) return false;
   const next = sentence.words[index + 1];
-  const pairs = next?.before === "" ? classifier.pairsOf(key, nameKey(next.text)) : 0;
+  const pairs = next?.before === "" ? classifier.pairsOf(key, keyOf(next)) : 0;
   if (pairs > (classifier.isHardlyNameable(key) ? 1 : 0)) return true;
   const isOnlyNoun = info.candidates.every(({ tag }) => tag === "noun");
   const isLikely = confidence > 0 || (classifier.isMostlyCapitalised(key) && (isOnlyNoun || isWordNamed(key)));
@@ -238,7 +238,7 @@ function isOfPlace({ words }: Sentence, index: number, accepts: (first: Word, se
     const [first, second] = [words[at], words[at + 1]];
     const seconds = first && placePairs.get(first.lower);
     if (first === undefined || seconds === undefined || second?.before !== "") return false;
-    return seconds.has(nameKey(second.text)) && accepts(first, second);
+    return seconds.has(keyOf(second)) && accepts(first, second);
   });
 }
 
@@ -265,8 +265,7 @@ const institutions = /^(?:church|government|army|navy|embassy|nation|empire|parl
 function isInstitution(sentence: Sentence, index: number): boolean {
   const { words } = sentence;
   const previous = words[index - 1];
-  if (previous === undefined || words[index]?.before !== "" || !institutions.test(nameKey(words[index].text)))
-    return false;
+  if (previous === undefined || words[index]?.before !== "" || !institutions.test(keyOf(words[index]))) return false;
   return properWords.has(previous.lower) && !nameableProperWords.has(previous.lower);
 }
 
@@ -286,11 +285,11 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
       names[index] = true;
     const isLastName =
       hasCapital(word) &&
-      !classifier.isNoName(nameKey(word.text)) &&
+      !classifier.isNoName(keyOf(word)) &&
       !isOfHoliday(sentence, index) &&
       (!namingTitles.has(word.lower) || titlesThatAreSurnames.has(word.lower)) &&
       (!properWords.has(word.lower) || peoplesThatAreNames.has(word.lower)) &&
-      !classifier.isHardlyNameable(nameKey(word.text)) &&
+      !classifier.isHardlyNameable(keyOf(word)) &&
       forms.get(word.lower).closed.length === 0;
     if (isLastName && !previous.text.endsWith("'s")) names[index] = true;
   }

@@ -18,6 +18,7 @@ import {
   isTitleCase,
   isVocative,
   isVocativeAtStart,
+  keyOf,
   nameKey,
 } from "./capitals.ts";
 import type { NameClassifier, NameConfidence } from "./find-names.ts";
@@ -80,7 +81,7 @@ function addSentence(sentence: Sentence, counts: NameCounts): void {
   const saysNothing = isTitleCase(sentence);
   for (const [index, word] of sentence.words.entries()) {
     if (word.isDigits || word.text.length > maxNameLength) continue;
-    const key = nameKey(word.text);
+    const key = keyOf(word);
     if (isNegated(word)) continue;
     if (!hasCapital(word)) {
       entryOf(counts, key).lower += 1;
@@ -88,7 +89,7 @@ function addSentence(sentence: Sentence, counts: NameCounts): void {
     }
     const next = sentence.words[index + 1];
     const isLeading = index > 0 && !saysNothing && next?.before === "" && hasCapital(next);
-    if (isLeading) entryOf(counts, pairKey(key, nameKey(next.text))).inside += 1;
+    if (isLeading) entryOf(counts, pairKey(key, keyOf(next))).inside += 1;
     if (isSurnameHere(sentence, index, key)) entryOf(counts, key).named += 1;
     if (peoplesThatAreNames.has(key) && (isVocativeAtStart(sentence, index) || isVocative(sentence, index)))
       entryOf(counts, key).named += 1;

@@ -14,6 +14,8 @@ export type PhrasePattern = {
   readonly phrase: string;
   readonly partOfSpeech: PartOfSpeech;
   readonly parts: readonly PhrasePart[];
+  /** A word that it has beyond its first, the longest: a sentence without it need not be tried. */
+  readonly needs: string | undefined;
   /** Its object may stand between the verb and the particle. */
   readonly splits: boolean;
 };
@@ -89,7 +91,11 @@ function compilePart(
 function compile(multiword: Multiword, wording: string, data: WordData): PhrasePattern {
   const words = wording.toLowerCase().split(/[\s-]+/);
   const parts = words.flatMap((word, index) => compilePart(word, index === 0, multiword, data));
-  return { phrase: multiword.phrase, partOfSpeech: multiword.partOfSpeech, parts, splits: multiword.splits };
+  const [needs] = parts
+    .slice(1)
+    .flatMap((part) => ("text" in part ? [part.text] : []))
+    .sort((a, b) => b.length - a.length);
+  return { phrase: multiword.phrase, partOfSpeech: multiword.partOfSpeech, parts, needs, splits: multiword.splits };
 }
 
 /** Compiles all multiword headwords once. */

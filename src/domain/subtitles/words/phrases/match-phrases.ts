@@ -145,21 +145,32 @@ function matchFrom(
   return undefined;
 }
 
-function matchesAt(tokens: readonly Token[], at: number, index: PhraseIndex): PhraseMatch[] {
-  const token = tokens[at];
-  if (token === undefined || token.tag === "name") return [];
-  const keys =
-    token.tag === "verb" && token.lemma !== token.form
-      ? [token.lemma, token.form]
-      : [token.tag === "be" ? "be" : token.form, token.form];
-  return [...new Set(keys)].flatMap((key) =>
-    (index.byFirst.get(key) ?? []).flatMap((pattern) => {
-      const own = matchFrom(tokens, at, pattern, 0);
-      if (own === undefined) return [];
-      const match = { pattern, tokens: own };
-      return acceptPhrase(match, tokens) ? [match] : [];
-    }),
-  );
+/** The words that a sentence has, as phrases write them. */
+function wordsOf(tokens: readonly Token[]): Set<string> {
+  const words = new Set<string>();
+  for (const { form, lemma } of tokens)
+    words
+      .add(bare.get(form) ?? form)
+      .add(form)
+      .add(lemma);
+  return words;
+}
+
+function addMatches(
+  matches: PhraseMatch[],
+  at: number,
+  patterns: readonly PhrasePattern[] | undefined,
+  tokens: readonly Token[],
+  words: ReadonlySet<string>,
+): void {
+  if (patterns === undefined) return;
+  for (const pattern of patterns) {
+    if (pattern.needs !== undefined && !words.has(pattern.needs)) continue;
+    const own = matchFrom(tokens, at, pattern, 0);
+    if (own === undefined) continue;
+    const match = { pattern, tokens: own };
+    if (acceptPhrase(match, tokens)) matches.push(match);
+  }
 }
 
 const startOf = ({ tokens }: PhraseMatch): number => tokens[0] ?? 0;
@@ -169,7 +180,15 @@ const startOf = ({ tokens }: PhraseMatch): number => tokens[0] ?? 0;
  * middle of the night" has no call in); no token belongs to two.
  */
 export function matchPhrases(tokens: readonly Token[], index: PhraseIndex): PhraseMatch[] {
-  const candidates = tokens.flatMap((_token, at) => matchesAt(tokens, at, index));
+  const words = wordsOf(tokens);
+  const candidates: PhraseMatch[] = [];
+  for (const [at, { tag, form, lemma }] of tokens.entries()) {
+    if (tag === "name") continue;
+    const first = tag === "verb" ? lemma : tag === "be" ? "be" : form;
+    addMatches(candidates, at, index.byFirst.get(first), tokens, words);
+    if (first !== form) addMatches(candidates, at, index.byFirst.get(form), tokens, words);
+  }
+  if (candidates.length === 0) return candidates;
   const byLength = candidates.toSorted((a, b) => b.tokens.length - a.tokens.length || startOf(a) - startOf(b));
   const taken = new Set<number>();
   const matches = byLength.filter(({ tokens: own }) => {

@@ -1,6 +1,6 @@
 import type { Clues, Neighbours } from "../../../lexicon/clues.ts";
-import { areBeside, type Occurrence, touchingWords } from "./match-neighbours.ts";
-import { clueWord, type TextContext, topicWords } from "./text-context.ts";
+import { areBeside, type Occurrence, touchingWords, wordAt } from "./match-neighbours.ts";
+import { type TextContext, topicWords } from "./text-context.ts";
 
 /** How far a nearby word may be away, in tokens. */
 const reach = 12;
@@ -37,25 +37,27 @@ function neighboursWeight({ before, after, inside = [], forms }: Neighbours): nu
   return weight;
 }
 
-type Weighted = { readonly neighbours: Neighbours; readonly weight: number };
+type Weighted = { readonly neighbours: Neighbours; readonly weight: number; readonly sense: number };
 
-/** The clues of a sense beside the word, by the word that must touch it: most fail there, and are not even looked at. */
+/** The clues of all senses beside the word, by the word that must touch it: most fail there, and are not even looked at. */
 type NeighbourIndex = {
   readonly others: readonly Weighted[];
   readonly before: ReadonlyMap<string, readonly Weighted[]>;
   readonly after: ReadonlyMap<string, readonly Weighted[]>;
 };
 
-const indexes = new WeakMap<Clues, NeighbourIndex>();
+const indexes = new WeakMap<readonly Clues[], NeighbourIndex>();
 
-function indexNeighbours(clues: Clues): NeighbourIndex {
-  const known = indexes.get(clues);
+function indexNeighbours(senses: readonly Clues[]): NeighbourIndex {
+  const known = indexes.get(senses);
   if (known !== undefined) return known;
   const others: Weighted[] = [];
   const sides = { before: new Map<string, Weighted[]>(), after: new Map<string, Weighted[]>() };
-  for (const neighbours of clues.neighbours) {
-    const weighted = { neighbours, weight: neighboursWeight(neighbours) };
-    const touching = touchingWords(neighbours);
+  const all = senses.flatMap((clues, sense) =>
+    clues.neighbours.map((neighbours) => ({ neighbours, weight: neighboursWeight(neighbours), sense })),
+  );
+  for (const weighted of all.sort((one, other) => other.weight - one.weight)) {
+    const touching = touchingWords(weighted.neighbours);
     if (touching === undefined) others.push(weighted);
     for (const word of touching?.words ?? []) {
       const words = sides[touching?.side ?? "after"];
@@ -65,31 +67,31 @@ function indexNeighbours(clues: Clues): NeighbourIndex {
     }
   }
   const index = { others, ...sides };
-  indexes.set(clues, index);
+  indexes.set(senses, index);
   return index;
 }
 
-/** What the strongest clue beside the word counts. */
-function besideWeight(clues: Clues, occurrence: Occurrence): number {
-  let most = 0;
+/** What the strongest clue beside the word counts, by sense. */
+function besideWeights(senses: readonly Clues[], occurrence: Occurrence): number[] {
+  const most = new Array<number>(senses.length).fill(0);
   const ask = (some: readonly Weighted[] | undefined) => {
     if (some === undefined) return;
-    for (const { neighbours, weight } of some) {
-      if (weight > most && areBeside(neighbours, occurrence)) most = weight;
+    for (const { neighbours, weight, sense } of some) {
+      if (weight > (most[sense] ?? 0) && areBeside(neighbours, occurrence)) most[sense] = weight;
     }
   };
   const { tokens, first, last } = occurrence;
-  const { before, after, others } = indexNeighbours(clues);
-  ask(others);
-  for (const [token, words] of [
-    [tokens[last + 1], after],
-    [tokens[first - 1], before],
-  ] as const) {
-    if (token === undefined || words.size === 0) continue;
-    const word = clueWord(token);
+  const { before, after, others } = indexNeighbours(senses);
+  const askFor = (at: number, words: NeighbourIndex["before"]) => {
+    const token = tokens[at];
+    if (token === undefined || words.size === 0) return;
+    const word = wordAt(occurrence, at);
     ask(words.get(word));
     if (word !== token.form) ask(words.get(token.form));
-  }
+  };
+  askFor(last + 1, after);
+  askFor(first - 1, before);
+  ask(others);
   return most;
 }
 
@@ -106,12 +108,9 @@ function firstFrom(places: readonly number[], from: number): number {
 }
 
 /** What the nearest place of a clue's words near the occurrence counts. */
-function nearbyWeight(clue: readonly string[], occurrence: Occurrence, context: TextContext): number {
-  const { starts, words } = context;
-  const start = starts[occurrence.sentence] ?? 0;
-  const end = starts[occurrence.sentence + 1] ?? words.length;
-  const from = start + occurrence.first;
-  const to = start + occurrence.last;
+function nearbyWeight(clue: readonly string[], { start, end, first, last }: Occurrence, context: TextContext): number {
+  const from = start + first;
+  const to = start + last;
   let found = 0;
   const [word = ""] = clue;
   const places = context.places.get(word);
@@ -120,7 +119,7 @@ function nearbyWeight(clue: readonly string[], occurrence: Occurrence, context: 
     const at = places[index] ?? 0;
     if (at > to + reach) break;
     if (at >= from && at <= to) continue;
-    if (!clue.every((each, offset) => words[at + offset] === each)) continue;
+    if (!clue.every((each, offset) => context.words[at + offset] === each)) continue;
     if (at >= start && at < end) return weights.nearby;
     found = weights.otherSentence;
   }
@@ -128,7 +127,7 @@ function nearbyWeight(clue: readonly string[], occurrence: Occurrence, context: 
 }
 
 function topicWeight(clues: Clues, occurrence: Occurrence, context: TextContext): number {
-  const at = (context.starts[occurrence.sentence] ?? 0) + occurrence.first;
+  const at = occurrence.start + occurrence.first;
   const { length } = context.words;
   let score = 0;
   for (const topic of clues.topics) {
@@ -141,20 +140,15 @@ function topicWeight(clues: Clues, occurrence: Occurrence, context: TextContext)
   return score;
 }
 
-function scoreOf(clues: Clues, occurrence: Occurrence, context: TextContext): number {
-  let nearby = 0;
-  for (const clue of clues.nearby) nearby += nearbyWeight(clue, occurrence, context);
-  return (
-    besideWeight(clues, occurrence) + Math.min(weights.maxNearby, nearby) + topicWeight(clues, occurrence, context)
-  );
-}
-
 /** The index of the sense that is meant: the one that most speaks for, else the first. */
 export function chooseSense(senses: readonly Clues[], occurrence: Occurrence, context: TextContext): number {
+  const beside = besideWeights(senses, occurrence);
   let best = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const [index, clues] of senses.entries()) {
-    const found = scoreOf(clues, occurrence, context);
+    let nearby = 0;
+    for (const clue of clues.nearby) nearby += nearbyWeight(clue, occurrence, context);
+    const found = (beside[index] ?? 0) + Math.min(weights.maxNearby, nearby) + topicWeight(clues, occurrence, context);
     const score = index === 0 ? Math.max(weights.first, found + weights.firstFound) : found;
     if (score > bestScore) {
       best = index;

@@ -9,9 +9,17 @@ export type Occurrence = {
   readonly tokens: readonly Token[];
   readonly first: number;
   readonly last: number;
-  readonly sentence: number;
+  /** The words of the whole text as clues name them, with those of the sentence from `start` up to `end`. */
+  readonly words: readonly string[];
+  readonly start: number;
+  readonly end: number;
   readonly isQuestion: boolean;
 };
+
+/** A token of the sentence as clues name it. */
+export function wordAt({ words, start }: Occurrence, at: number): string {
+  return words[start + at] ?? "";
+}
 
 /** The most words that `..` stands for. */
 const maxGap = 3;
@@ -59,8 +67,7 @@ const fitsSlot: Readonly<Record<Exclude<Slot, "SB" | "STH">, (token: Token) => b
 type TokenPart = Extract<CluePart, { kind: "token" }>;
 
 /** Whether one token is what a clue names. */
-function isNamed({ words, topics, slots }: TokenPart, token: Token): boolean {
-  const word = clueWord(token);
+function isNamed({ words, topics, slots }: TokenPart, token: Token, word: string): boolean {
   if (words.has(word) || words.has(token.form)) return true;
   if (topics.length > 0 && topicsOf.get(word)?.some((topic) => topics.includes(topic)) === true) return true;
   return slots.some((slot) => slot !== "SB" && slot !== "STH" && fitsSlot[slot](token));
@@ -123,7 +130,8 @@ function stand(
   if (part.orBreak && isBreak && rest(at)) return true;
   if (token === undefined) return false;
   // Commas are passed over before words, since they are often left out, but not before a part of speech.
-  if (isNamed(part, token) && (!isBreak || part.slots.length === 0) && rest(at + direction)) return true;
+  if (isNamed(part, token, wordAt(occurrence, at)) && (!isBreak || part.slots.length === 0) && rest(at + direction))
+    return true;
   return !isBreak && hasPhraseSlot(part) && behindPhrase(tokens, at, direction, part).some(rest);
 }
 

@@ -33,8 +33,6 @@ function inputFor({ form, isSound }: FormInfo, word: Word, isName: boolean): str
 
 type Draft = { info: FormInfo; word: Word; wordIndex: number; isName: boolean; isFirst: boolean; inputIndex: number };
 
-const noForm = (form: string): FormInfo => ({ form, closed: [], candidates: [], isSound: false, isKnown: false });
-
 /** "Miss" with a capital inside a sentence is the title ("to Miss Carter"). */
 function isTitle(word: Word, index: number): boolean {
   return word.text === "Miss" && index > 0 && (word.before === "" || word.before === ",");
@@ -47,15 +45,15 @@ function isBreak(before: string): boolean {
 
 /** A name keeps its ending as a token: "Rose's" is Rose and 's. */
 function formsOf(word: Word, index: number, isName: boolean, forms: FormCache): readonly FormInfo[] {
-  if (word.isDigits) return [noForm(word.lower)];
+  if (word.isDigits) return [forms.unread(word.lower)];
   const infos = forms.expand(word.lower);
   if (isTitle(word, index))
     return infos.map((info) => ({ ...info, candidates: info.candidates.filter(({ tag }) => tag === "noun") }));
   if (!isName) return infos;
   const [ending] = /'(?:s|ll|d|ve|re)$/.exec(word.lower) ?? [];
   return ending === undefined
-    ? [noForm(word.lower)]
-    : [noForm(word.lower.slice(0, -ending.length)), ...infos.slice(-1)];
+    ? [forms.unread(word.lower)]
+    : [forms.unread(word.lower.slice(0, -ending.length)), ...infos.slice(-1)];
 }
 
 /** Splits the running words of sentences into tokens and has the statistical tagger predict all their tags at once. */
@@ -85,6 +83,7 @@ export function buildTokens(
       return {
         form: info.form,
         info,
+        index,
         word: wordIndex,
         isAfterBreak: index === 0 || isBreak(before),
         before,

@@ -1,4 +1,4 @@
-import { isFeature } from "../forms/candidate.ts";
+import { type Candidate, isFeature } from "../forms/candidate.ts";
 import { subjectPronouns } from "../tables/closed-classes.ts";
 import { wordLists } from "../tables/word-lists.ts";
 import { isClosedTag, isItemTag } from "../tag.ts";
@@ -32,6 +32,8 @@ import {
 export type Condition = (context: Context) => boolean;
 
 type Test = (token: Token | undefined) => boolean;
+
+type ReadingTest = (candidate: Candidate) => boolean;
 
 const kinds: ReadonlyMap<string, Test> = new Map<string, Test>([
   ["any", (token) => token !== undefined],
@@ -71,8 +73,11 @@ const kinds: ReadonlyMap<string, Test> = new Map<string, Test>([
   ],
 ]);
 
-const tagged = ["prev", "prev2", "after", "after2", "governor", "joined", "joined2"] as const;
-const untagged = ["self", "next", "next2", "next3", "before"] as const;
+/** Where the tokens are tagged already. */
+export const taggedPositions = ["prev", "prev2", "after", "after2", "governor", "joined", "joined2"] as const;
+/** Where they are not. */
+export const untaggedPositions = ["self", "next", "next2", "next3", "before"] as const;
+export type Position = (typeof taggedPositions | typeof untaggedPositions)[number];
 
 function compileValue(value: string, isTagged: boolean): Test | undefined {
   const rest = value.slice(1);
@@ -106,43 +111,86 @@ const ranks: ReadonlyMap<string, (rank: number) => boolean> = new Map([
   ["rare", (rank: number) => rank > 1],
 ]);
 
-function compileReading(values: readonly string[]): Condition {
-  const tests = values.map((value): Condition => {
-    if (value === "unwritten") return ({ candidate }) => candidate?.isUnwritten === true;
-    const rank = ranks.get(value);
-    if (rank !== undefined) return ({ candidate }) => candidate !== undefined && rank(candidate.rank ?? 2);
+function compileReading(values: readonly string[]): ReadingTest {
+  const tests = values.map((value): ReadingTest => {
+    if (value === "unwritten") return ({ isUnwritten }) => isUnwritten === true;
+    const isOfRank = ranks.get(value);
+    if (isOfRank !== undefined) return ({ rank }) => isOfRank(rank ?? 2);
     if (!isFeature(value)) throw new Error(`No reading is "${value}".`);
-    return ({ candidate }) => candidate?.feature === value;
+    return ({ feature }) => feature === value;
   });
-  return (context) => tests.some((test) => test(context));
+  return (candidate) => tests.some((test) => test(candidate));
 }
 
-function compileCondition(text: string): Condition {
-  if (text.startsWith("not ")) {
-    const positive = compileCondition(text.slice(4));
-    return (context) => !positive(context);
+/** A condition on the token at one position, on the reading that is weighed, or on more than that. */
+type Compiled =
+  | { readonly kind: "token"; readonly at: Position; readonly holds: Test }
+  | { readonly kind: "reading"; readonly holds: ReadingTest }
+  | { readonly kind: "context"; readonly holds: Condition };
+
+function negated(compiled: Compiled): Compiled {
+  switch (compiled.kind) {
+    case "token":
+      return { ...compiled, holds: (token: Token | undefined) => !compiled.holds(token) };
+    case "reading":
+      return { ...compiled, holds: (candidate: Candidate) => !compiled.holds(candidate) };
+    case "context":
+      return { ...compiled, holds: (context: Context) => !compiled.holds(context) };
   }
+}
+
+function compileCondition(text: string): Compiled {
+  if (text.startsWith("not ")) return negated(compileCondition(text.slice(4)));
   const named = contextConditions.get(text);
-  if (named !== undefined) return named;
+  if (named !== undefined) return { kind: "context", holds: named };
   const [position, ...values] = text.split(" ");
-  if (position === "is") return compileReading(values);
-  const isTagged = tagged.some((name) => name === position);
-  const at = [...tagged, ...untagged].find((name) => name === position);
+  if (position === "is") return { kind: "reading", holds: compileReading(values) };
+  const isTagged = taggedPositions.some((name) => name === position);
+  const at = [...taggedPositions, ...untaggedPositions].find((name) => name === position);
   if (at === undefined) throw new Error(`There is no condition "${text}".`);
   const tests = values.map((value) => {
     const test = compileValue(value, isTagged);
     if (test === undefined) throw new Error(`There is no value "${value}" for ${at}.`);
     return test;
   });
-  return (context) => {
-    const token = context[at];
-    return tests.some((test) => test(token));
+  return { kind: "token", at, holds: (token) => tests.some((test) => test(token)) };
+}
+
+function compileAll(text: string): Compiled[] {
+  return text === "" ? [] : text.split(", ").map(compileCondition);
+}
+
+/** The conditions of a row by what they look at. */
+export type RowConditions = {
+  readonly tests: readonly { readonly at: Position; readonly holds: Test }[];
+  readonly readings: readonly ReadingTest[];
+  readonly others: readonly Condition[];
+};
+
+/** @throws {Error} where the text is not of the tables' language */
+export function compileRow(text: string): RowConditions {
+  const all = compileAll(text);
+  return {
+    tests: all.filter((each) => each.kind === "token"),
+    readings: all.flatMap((each) => (each.kind === "reading" ? [each.holds] : [])),
+    others: all.flatMap((each) => (each.kind === "context" ? [each.holds] : [])),
   };
+}
+
+function conditionOf(compiled: Compiled): Condition {
+  switch (compiled.kind) {
+    case "token":
+      return (context) => compiled.holds(context[compiled.at]);
+    case "reading":
+      return ({ candidate }) => candidate !== undefined && compiled.holds(candidate);
+    case "context":
+      return compiled.holds;
+  }
 }
 
 /** @throws {Error} where the text is not of the tables' language */
 export function compileConditions(text: string): Condition {
-  const conditions = text === "" ? [] : text.split(", ").map(compileCondition);
+  const conditions = compileAll(text).map(conditionOf);
   const [only] = conditions;
   return only !== undefined && conditions.length === 1
     ? only

@@ -1,15 +1,15 @@
-import type { Candidate } from "../forms/candidate.ts";
-import { type ItemTag, itemTags, type Tag } from "../tag.ts";
+import type { ItemTag, Tag } from "../tag.ts";
 import { type Condition, compileConditions } from "./conditions.ts";
 import { type Context, contextOf, type IsPhrasal } from "./context.ts";
 import type { WordRules } from "./open-word-rules.ts";
 import type { Token } from "./token.ts";
+import { compileWeights, type SentenceSets, type WeightTable } from "./weight-table.ts";
 import { type WeightRow, weights } from "./weights.ts";
 import { wordRules } from "./word-rules.ts";
 
 /** The tables of weights and of words with rules of their own, compiled. */
 export type TaggingModel = {
-  readonly weights: ReadonlyMap<ItemTag, readonly { readonly applies: Condition; readonly weight: number }[]>;
+  readonly weights: WeightTable;
   readonly rules: ReadonlyMap<string, readonly { readonly applies: Condition; readonly tag: Tag }[]>;
 };
 
@@ -18,32 +18,15 @@ export function compileModel(
   table: Readonly<Record<ItemTag | "any", readonly WeightRow[]>>,
   groups: readonly WordRules[],
 ): TaggingModel {
-  const weightsOf = (tag: ItemTag) =>
-    [...table.any, ...table[tag]].map(([when, weight]) => ({ applies: compileConditions(when), weight }));
   const rules = new Map<string, { applies: Condition; tag: Tag }[]>();
   for (const [words, rows] of groups) {
     const compiled = rows.map(([when, tag]) => ({ applies: compileConditions(when), tag }));
     for (const word of words.split(" ")) rules.set(word, [...(rules.get(word) ?? []), ...compiled]);
   }
-  return { weights: new Map([...itemTags].map((tag) => [tag, weightsOf(tag)])), rules };
+  return { weights: compileWeights(table), rules };
 }
 
 export const taggingModel = compileModel(weights, wordRules);
-
-function likeliest(context: Context, candidates: readonly Candidate[], model: TaggingModel): Candidate | undefined {
-  let best: Candidate | undefined;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const candidate of candidates) {
-    context.candidate = candidate;
-    let score = 0;
-    for (const { applies, weight } of model.weights.get(candidate.tag) ?? []) if (applies(context)) score += weight;
-    if (score > bestScore) {
-      best = candidate;
-      bestScore = score;
-    }
-  }
-  return best;
-}
 
 /** "no" and "ah" are sounds but where they lead to a noun ("no money"). */
 function isSoundHere({ self, prev, next }: Context): boolean {
@@ -81,6 +64,7 @@ function isForeign(tokens: readonly Token[]): boolean {
 
 /** Tags the tokens of a sentence that are no names and no digits, from left to right. */
 export function tagSentence(tokens: readonly Token[], isPhrasal: IsPhrasal, model = taggingModel): void {
+  const sets: SentenceSets = { tagged: [], untagged: [] };
   let unknown = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.tag === "name" || token.tag === "digits") continue;
@@ -95,7 +79,7 @@ export function tagSentence(tokens: readonly Token[], isPhrasal: IsPhrasal, mode
     const context = contextOf(tokens, index, token, isPhrasal);
     const tag =
       isSound && isSoundHere(context) ? "sound" : (rules?.find(({ applies }) => applies(context))?.tag ?? usual);
-    const candidate = tag === undefined ? likeliest(context, candidates, model) : undefined;
+    const candidate = tag === undefined ? model.weights.likeliest(context, candidates, sets) : undefined;
     settle(token, tag ?? candidate?.tag ?? "unknown", candidate);
   }
   if (unknown < 2 || !isForeign(tokens)) return;

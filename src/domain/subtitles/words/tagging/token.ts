@@ -8,6 +8,8 @@ import type { ItemTag, Tag } from "../tag.ts";
 export type Token = {
   readonly form: string;
   readonly info: FormInfo;
+  /** In the sentence. */
+  readonly index: number;
   /** Index of its running word in the sentence. */
   readonly word: number;
   /** Punctuation, or the start of the sentence, stands before it. */
