@@ -171,7 +171,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   if (isCapital && isInstitution(sentence, index)) return false;
   // Also in a list of names or after a person's.
-  if (isCapital && isOfPlace(sentence, index, (first, second) => hasCapital(first) && hasCapital(second))) return true;
+  if (isCapital && isPlace(placesOf(sentence, index))) return true;
   if (isDirection(sentence, index)) return false;
   const info = forms.get(key);
   if (!info.isKnown && !isWordNamed(key) && isSpokenVariant(sentence, index, word, forms)) return false;
@@ -180,10 +180,8 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   const isAfterShortTitle = previous !== undefined && word.before === "" && shortTitles.has(previous.lower);
   if (isAfterShortTitle && info.closed.length === 0) return true;
   if (!isCapital) {
-    // "mexico city", in a file without capitals: one of the two is no word besides.
-    const isOnlyName = (each: string) => !forms.get(each).isKnown || classifier.isMostlyCapitalised(each);
-    if (isOfPlace(sentence, index, (first, second) => isOnlyName(first.lower) || isOnlyName(keyOf(second))))
-      return true;
+    const places = placesOf(sentence, index);
+    if (places !== undefined && isPlaceInLowerCase(places, classifier, forms)) return true;
     if (info.isKnown) return false;
     return classifier.confidenceOf(key) === 2 && !classifier.isMostlyLowerCase(key);
   }
@@ -232,14 +230,30 @@ export function isShortTitle(sentence: Sentence, index: number): boolean {
   return /^(?:mr|mrs|ms|dr|prof)$/.test(word.lower) || (hasCapital(word) && sentence.words[index + 1]?.before === "");
 }
 
-/** Whether a word is one of two that name a place ("Palm Springs"), of those pairs that are accepted. */
-function isOfPlace({ words }: Sentence, index: number, accepts: (first: Word, second: Word) => boolean): boolean {
-  return [index, index - 1].some((at) => {
-    const [first, second] = [words[at], words[at + 1]];
+type PlaceWords = readonly [first: Word, second: Word];
+
+/** The pairs of words that name a place ("Palm Springs"), of those that the word is in; undefined for none. */
+function placesOf({ words }: Sentence, index: number): PlaceWords[] | undefined {
+  let places: PlaceWords[] | undefined;
+  for (let at = index; at >= index - 1; at -= 1) {
+    const first = words[at];
     const seconds = first && placePairs.get(first.lower);
-    if (first === undefined || seconds === undefined || second?.before !== "") return false;
-    return seconds.has(keyOf(second)) && accepts(first, second);
-  });
+    const second = words[at + 1];
+    if (first === undefined || seconds === undefined || second?.before !== "" || !seconds.has(keyOf(second))) continue;
+    places ??= [];
+    places.push([first, second]);
+  }
+  return places;
+}
+
+function isPlace(places: readonly PlaceWords[] | undefined): boolean {
+  return places?.some((words) => words.every(hasCapital)) === true;
+}
+
+/** "mexico city", in a file without capitals: one of the two is no word besides. */
+function isPlaceInLowerCase(places: readonly PlaceWords[], classifier: NameClassifier, forms: FormCache): boolean {
+  const isOnlyName = (key: string) => !forms.get(key).isKnown || classifier.isMostlyCapitalised(key);
+  return places.some(([first, second]) => isOnlyName(first.lower) || isOnlyName(keyOf(second)));
 }
 
 /** "Sheriff Lord", "Uncle King"; "Detective Constable" and "Chief Judge" are ranks of two words. */
@@ -253,10 +267,11 @@ function isAfterRank({ words }: Sentence, index: number): boolean {
 
 /** "Back East", "go West": where to, which some files write with a capital. */
 function isDirection({ words }: Sentence, index: number): boolean {
-  const [previous, word, next] = [words[index - 1], words[index], words[index + 1]];
+  const word = words[index];
   if (word?.before !== "" || !/^(?:north|south|east|west)$/.test(word.lower)) return false;
+  const next = words[index + 1];
   if (next?.before === "" && hasCapital(next)) return false;
-  return /^(?:back|out|up|down|far|due|go|goes|going|went|gone|headed|heading)$/.test(previous?.lower ?? "");
+  return /^(?:back|out|up|down|far|due|go|goes|going|went|gone|headed|heading)$/.test(words[index - 1]?.lower ?? "");
 }
 
 const institutions = /^(?:church|government|army|navy|embassy|nation|empire|parliament|party|revolution|war|language)$/;

@@ -179,14 +179,14 @@ const startOf = ({ tokens }: PhraseMatch): number => tokens[0] ?? 0;
  * The multiword headwords of a sentence, in its order. Longer matches take precedence, then earlier ones ("called in the
  * middle of the night" has no call in); no token belongs to two.
  */
-export function matchPhrases(tokens: readonly Token[], index: PhraseIndex): PhraseMatch[] {
+export function matchPhrases(tokens: readonly Token[], { byFirst }: PhraseIndex): PhraseMatch[] {
   const words = wordsOf(tokens);
   const candidates: PhraseMatch[] = [];
-  for (const [at, { tag, form, lemma }] of tokens.entries()) {
+  for (const { index: at, tag, form, lemma } of tokens) {
     if (tag === "name") continue;
     const first = tag === "verb" ? lemma : tag === "be" ? "be" : form;
-    addMatches(candidates, at, index.byFirst.get(first), tokens, words);
-    if (first !== form) addMatches(candidates, at, index.byFirst.get(form), tokens, words);
+    addMatches(candidates, at, byFirst.get(first), tokens, words);
+    if (first !== form) addMatches(candidates, at, byFirst.get(form), tokens, words);
   }
   if (candidates.length === 0) return candidates;
   const byLength = candidates.toSorted((a, b) => b.tokens.length - a.tokens.length || startOf(a) - startOf(b));

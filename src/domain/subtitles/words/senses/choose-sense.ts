@@ -1,5 +1,5 @@
 import type { Clues, Neighbours } from "../../../lexicon/clues.ts";
-import { areBeside, type Occurrence, touchingWords, wordAt } from "./match-neighbours.ts";
+import { areBeside, type NeededWords, neededWords, type Occurrence, wordAt } from "./match-neighbours.ts";
 import { type TextContext, topicWords } from "./text-context.ts";
 
 /** How far a nearby word may be away, in tokens. */
@@ -39,12 +39,10 @@ function neighboursWeight({ before, after, inside = [], forms }: Neighbours): nu
 
 type Weighted = { readonly neighbours: Neighbours; readonly weight: number; readonly sense: number };
 
-/** The clues of all senses beside the word, by the word that must touch it: most fail there, and are not even looked at. */
-type NeighbourIndex = {
-  readonly others: readonly Weighted[];
-  readonly before: ReadonlyMap<string, readonly Weighted[]>;
-  readonly after: ReadonlyMap<string, readonly Weighted[]>;
-};
+type ByWord = Map<string, Weighted[]>;
+
+/** The clues of all senses beside the word, by a word that must stand there: most fail there, and are not even looked at. */
+type NeighbourIndex = Readonly<Record<NeededWords["place"], ByWord>> & { readonly others: readonly Weighted[] };
 
 const indexes = new WeakMap<readonly Clues[], NeighbourIndex>();
 
@@ -52,21 +50,20 @@ function indexNeighbours(senses: readonly Clues[]): NeighbourIndex {
   const known = indexes.get(senses);
   if (known !== undefined) return known;
   const others: Weighted[] = [];
-  const sides = { before: new Map<string, Weighted[]>(), after: new Map<string, Weighted[]>() };
+  const index = { after: new Map(), before: new Map(), sentence: new Map(), others } satisfies NeighbourIndex;
   const all = senses.flatMap((clues, sense) =>
     clues.neighbours.map((neighbours) => ({ neighbours, weight: neighboursWeight(neighbours), sense })),
   );
   for (const weighted of all.sort((one, other) => other.weight - one.weight)) {
-    const touching = touchingWords(weighted.neighbours);
-    if (touching === undefined) others.push(weighted);
-    for (const word of touching?.words ?? []) {
-      const words = sides[touching?.side ?? "after"];
+    const needed = neededWords(weighted.neighbours);
+    if (needed === undefined) others.push(weighted);
+    for (const word of needed?.words ?? []) {
+      const words: ByWord = index[needed?.place ?? "sentence"];
       const same = words.get(word);
       if (same === undefined) words.set(word, [weighted]);
       else same.push(weighted);
     }
   }
-  const index = { others, ...sides };
   indexes.set(senses, index);
   return index;
 }
@@ -81,16 +78,17 @@ function besideWeights(senses: readonly Clues[], occurrence: Occurrence): number
     }
   };
   const { tokens, first, last } = occurrence;
-  const { before, after, others } = indexNeighbours(senses);
-  const askFor = (at: number, words: NeighbourIndex["before"]) => {
+  const askFor = (at: number, words: ByWord) => {
     const token = tokens[at];
-    if (token === undefined || words.size === 0) return;
+    if (token === undefined) return;
     const word = wordAt(occurrence, at);
     ask(words.get(word));
     if (word !== token.form) ask(words.get(token.form));
   };
-  askFor(last + 1, after);
-  askFor(first - 1, before);
+  const { after, before, sentence, others } = indexNeighbours(senses);
+  if (after.size > 0) askFor(last + 1, after);
+  if (before.size > 0) askFor(first - 1, before);
+  if (sentence.size > 0) for (let at = 0; at < tokens.length; at += 1) askFor(at, sentence);
   ask(others);
   return most;
 }

@@ -113,26 +113,35 @@ function stand(
 ): boolean {
   const part = parts[index];
   if (part === undefined) return end === undefined || at === end;
+  const next = index + direction;
   const { tokens } = occurrence;
-  const token = tokens[at];
   const isBreak = isBreakAt(tokens, at, direction);
-  const rest = (from: number) => stand(parts, index + direction, occurrence, from, direction, end);
-  if (part.kind === "break") return isBreak && rest(at);
-  if (part.kind === "question") return occurrence.isQuestion && rest(at);
+  if (part.kind === "break") return isBreak && stand(parts, next, occurrence, at, direction, end);
+  if (part.kind === "question") return occurrence.isQuestion && stand(parts, next, occurrence, at, direction, end);
   if (part.kind === "gap") {
     for (let skipped = 0; skipped <= maxGap; skipped += 1) {
-      const next = at + skipped * direction;
-      if (isBreakAt(tokens, next, direction)) return mayBeBreak(parts[index + direction]) && rest(next);
-      if (rest(next)) return true;
+      const from = at + skipped * direction;
+      const isOver = isBreakAt(tokens, from, direction);
+      if (isOver && !mayBeBreak(parts[next])) return false;
+      if (stand(parts, next, occurrence, from, direction, end)) return true;
+      if (isOver) return false;
     }
     return false;
   }
-  if (part.orBreak && isBreak && rest(at)) return true;
+  if (part.orBreak && isBreak && stand(parts, next, occurrence, at, direction, end)) return true;
+  const token = tokens[at];
   if (token === undefined) return false;
   // Commas are passed over before words, since they are often left out, but not before a part of speech.
-  if (isNamed(part, token, wordAt(occurrence, at)) && (!isBreak || part.slots.length === 0) && rest(at + direction))
+  if (
+    (!isBreak || part.slots.length === 0) &&
+    isNamed(part, token, wordAt(occurrence, at)) &&
+    stand(parts, next, occurrence, at + direction, direction, end)
+  )
     return true;
-  return !isBreak && hasPhraseSlot(part) && behindPhrase(tokens, at, direction, part).some(rest);
+  if (isBreak || !hasPhraseSlot(part)) return false;
+  for (const from of behindPhrase(tokens, at, direction, part))
+    if (stand(parts, next, occurrence, from, direction, end)) return true;
+  return false;
 }
 
 /** The words that a part of a clue chooses from, where it is nothing but a choice of words. */
@@ -141,15 +150,20 @@ function plainWords(part: CluePart | undefined): ReadonlySet<string> | undefined
   return part.words;
 }
 
-/** The words one of which must touch an occurrence for a clue to hold, after it or before it; undefined for a clue that begins otherwise. */
-export function touchingWords({
-  before,
-  after,
-}: Neighbours): { readonly side: "before" | "after"; readonly words: ReadonlySet<string> } | undefined {
+/** Words one of which must stand directly after an occurrence, before it, or elsewhere in its sentence for a clue to hold. */
+export type NeededWords = {
+  readonly place: "after" | "before" | "sentence";
+  readonly words: ReadonlySet<string>;
+};
+
+/** @returns undefined for a clue that names no words */
+export function neededWords({ before, after, inside = [] }: Neighbours): NeededWords | undefined {
   const next = plainWords(after[0]);
-  if (next !== undefined) return { side: "after", words: next };
+  if (next !== undefined) return { place: "after", words: next };
   const previous = plainWords(before.at(-1));
-  return previous && { side: "before", words: previous };
+  if (previous !== undefined) return { place: "before", words: previous };
+  const words = [...before, ...inside, ...after].map(plainWords).find((each) => each !== undefined);
+  return words && { place: "sentence", words };
 }
 
 /** Whether what a clue names stands directly before and after the word, and between its parts. */

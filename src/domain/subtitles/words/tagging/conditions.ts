@@ -111,6 +111,16 @@ const ranks: ReadonlyMap<string, (rank: number) => boolean> = new Map([
   ["rare", (rank: number) => rank > 1],
 ]);
 
+/** A loop, since these are asked millions of times and `some` would need a new function each time. */
+function anyOf<Value>(tests: readonly ((value: Value) => boolean)[]): (value: Value) => boolean {
+  const [only] = tests;
+  if (only !== undefined && tests.length === 1) return only;
+  return (value) => {
+    for (const test of tests) if (test(value)) return true;
+    return false;
+  };
+}
+
 function compileReading(values: readonly string[]): ReadingTest {
   const tests = values.map((value): ReadingTest => {
     if (value === "unwritten") return ({ isUnwritten }) => isUnwritten === true;
@@ -119,7 +129,7 @@ function compileReading(values: readonly string[]): ReadingTest {
     if (!isFeature(value)) throw new Error(`No reading is "${value}".`);
     return ({ feature }) => feature === value;
   });
-  return (candidate) => tests.some((test) => test(candidate));
+  return anyOf(tests);
 }
 
 /** A condition on the token at one position, on the reading that is weighed, or on more than that. */
@@ -153,7 +163,7 @@ function compileCondition(text: string): Compiled {
     if (test === undefined) throw new Error(`There is no value "${value}" for ${at}.`);
     return test;
   });
-  return { kind: "token", at, holds: (token) => tests.some((test) => test(token)) };
+  return { kind: "token", at, holds: anyOf(tests) };
 }
 
 function compileAll(text: string): Compiled[] {
@@ -191,8 +201,8 @@ function conditionOf(compiled: Compiled): Condition {
 /** @throws {Error} where the text is not of the tables' language */
 export function compileConditions(text: string): Condition {
   const conditions = compileAll(text).map(conditionOf);
-  const [only] = conditions;
-  return only !== undefined && conditions.length === 1
-    ? only
-    : (context) => conditions.every((holds) => holds(context));
+  return (context) => {
+    for (const holds of conditions) if (!holds(context)) return false;
+    return true;
+  };
 }

@@ -7,10 +7,12 @@ import { compileWeights, type SentenceSets, type WeightTable } from "./weight-ta
 import { type WeightRow, weights } from "./weights.ts";
 import { wordRules } from "./word-rules.ts";
 
+type Rule = { readonly applies: Condition; readonly tag: Tag };
+
 /** The tables of weights and of words with rules of their own, compiled. */
 export type TaggingModel = {
   readonly weights: WeightTable;
-  readonly rules: ReadonlyMap<string, readonly { readonly applies: Condition; readonly tag: Tag }[]>;
+  readonly rules: ReadonlyMap<string, readonly Rule[]>;
 };
 
 /** @throws {Error} where a condition is not of the tables' language */
@@ -18,7 +20,7 @@ export function compileModel(
   table: Readonly<Record<ItemTag | "any", readonly WeightRow[]>>,
   groups: readonly WordRules[],
 ): TaggingModel {
-  const rules = new Map<string, { applies: Condition; tag: Tag }[]>();
+  const rules = new Map<string, Rule[]>();
   for (const [words, rows] of groups) {
     const compiled = rows.map(([when, tag]) => ({ applies: compileConditions(when), tag }));
     for (const word of words.split(" ")) rules.set(word, [...(rules.get(word) ?? []), ...compiled]);
@@ -34,6 +36,11 @@ function isSoundHere({ self, prev, next }: Context): boolean {
   if (closed.length === 0 && candidates.length === 0) return true;
   if (self.form === "no") return next === undefined && prev === undefined;
   return closed.length === 0;
+}
+
+function tagByRules(rules: readonly Rule[], context: Context): Tag | undefined {
+  for (const { applies, tag } of rules) if (applies(context)) return tag;
+  return undefined;
 }
 
 function settle(
@@ -78,7 +85,9 @@ export function tagSentence(tokens: readonly Token[], isPhrasal: IsPhrasal, mode
     }
     const context = contextOf(tokens, index, token, isPhrasal);
     const tag =
-      isSound && isSoundHere(context) ? "sound" : (rules?.find(({ applies }) => applies(context))?.tag ?? usual);
+      isSound && isSoundHere(context)
+        ? "sound"
+        : ((rules === undefined ? undefined : tagByRules(rules, context)) ?? usual);
     const candidate = tag === undefined ? model.weights.likeliest(context, candidates, sets) : undefined;
     settle(token, tag ?? candidate?.tag ?? "unknown", candidate);
   }

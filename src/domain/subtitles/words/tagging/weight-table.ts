@@ -79,6 +79,13 @@ export function compileWeights(table: Readonly<Record<ItemTag | "any", readonly 
     return own;
   }
 
+  function setsOf(token: Token | undefined, known: RowSets[], make: (token: Token) => RowSets): RowSets | undefined {
+    if (token === undefined) return undefined;
+    const sets = known[token.index] ?? make(token);
+    known[token.index] = sets;
+    return sets;
+  }
+
   const open = new Uint32Array(size);
   function keepOpen(sets: RowSets, set: number): void {
     for (let word = 0; word < size; word += 1) open[word] = (open[word] ?? 0) & (sets[set * size + word] ?? 0);
@@ -87,16 +94,10 @@ export function compileWeights(table: Readonly<Record<ItemTag | "any", readonly 
   return {
     likeliest(context, candidates, { tagged, untagged }) {
       open.fill(0xffffffff);
-      for (const [set, position] of taggedPositions.entries()) {
-        const token = context[position];
-        if (token !== undefined) tagged[token.index] ??= taggedSets(token);
-        keepOpen((token && tagged[token.index]) ?? noTagged, set);
-      }
-      for (const [set, position] of untaggedPositions.entries()) {
-        const token = context[position];
-        if (token !== undefined) untagged[token.index] ??= untaggedSets(token);
-        keepOpen((token && untagged[token.index]) ?? noUntagged, set);
-      }
+      for (let set = 0; set < taggedPositions.length; set += 1)
+        keepOpen(setsOf(context[taggedPositions[set] ?? "prev"], tagged, taggedSets) ?? noTagged, set);
+      for (let set = 0; set < untaggedPositions.length; set += 1)
+        keepOpen(setsOf(context[untaggedPositions[set] ?? "self"], untagged, untaggedSets) ?? noUntagged, set);
       let best: Candidate | undefined;
       let bestSum = Number.NEGATIVE_INFINITY;
       for (const candidate of candidates) {

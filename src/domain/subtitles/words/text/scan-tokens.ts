@@ -8,9 +8,11 @@ export type RawToken = {
   readonly end: number;
 };
 
-/** The alternatives begin differently and have no ambiguous repetition, so that the scan is linear. */
-const pattern =
-  /(?:\p{L}\.){2,}|'?\p{L}[\p{L}\p{M}\p{N}]*(?:['-]\p{L}[\p{L}\p{M}\p{N}]*)*'?|\p{N}[\p{N}\p{L}]*(?:[.,:/-]\p{N}[\p{N}\p{L}]*)*%?|\.{2,}|-{1,3}|[^\s\p{L}\p{N}]/gu;
+/** Where no space stands, one of the alternatives holds. They begin differently and have no ambiguous repetition, so that the scan is linear. */
+const token =
+  /(?:\p{L}\.){2,}|'?\p{L}[\p{L}\p{M}\p{N}]*(?:['-]\p{L}[\p{L}\p{M}\p{N}]*)*'?|\p{N}[\p{N}\p{L}]*(?:[.,:/-]\p{N}[\p{N}\p{L}]*)*%?|\.{2,}|-{1,3}|[^\s\p{L}\p{N}]/uy;
+
+const spaces = /\s*/y;
 
 const isWord = /^'?\p{L}/u;
 
@@ -24,6 +26,13 @@ export function plainSigns(text: string): string {
   return text.replace(/[’‘ʼ`´]/g, "'").replace(/[‐‑]/g, "-");
 }
 
+/** Where what an expression finds at `start` ends; matchAll would make an array for each. */
+function endOf(sticky: RegExp, text: string, start: number): number {
+  sticky.lastIndex = start;
+  sticky.test(text);
+  return sticky.lastIndex;
+}
+
 function wordToken(text: string, start: number): RawToken {
   let from = 0;
   let to = text.length;
@@ -35,12 +44,11 @@ function wordToken(text: string, start: number): RawToken {
 /** Words, digits and punctuation of a text from plainSigns, in order; offsets in UTF-16 units. Linear. */
 export function scanTokens(text: string): RawToken[] {
   const tokens: RawToken[] = [];
-  for (const { 0: found, index } of text.matchAll(pattern)) {
-    if (isWord.test(found)) tokens.push(wordToken(found, index));
-    else {
-      const kind = isDigits.test(found) ? "digits" : "punctuation";
-      tokens.push({ kind, text: found, start: index, end: index + found.length });
-    }
+  for (let start = endOf(spaces, text, 0); start < text.length; start = endOf(spaces, text, token.lastIndex)) {
+    const end = endOf(token, text, start);
+    const found = text.slice(start, end);
+    if (isWord.test(found)) tokens.push(wordToken(found, start));
+    else tokens.push({ kind: isDigits.test(found) ? "digits" : "punctuation", text: found, start, end });
   }
   return tokens;
 }
