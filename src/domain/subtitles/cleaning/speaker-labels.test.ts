@@ -15,6 +15,8 @@ test.each([
   ["Both: Hey!", "Both", "Hey!"],
   ["Old woman: Hey!", "Old woman", "Hey!"],
   ["Second guard in the hall: Hey!", "Second guard in the hall", "Hey!"],
+  ["Air traffic controller:", "Air traffic controller", ""],
+  ["Hotel manager: Hey!", "Hotel manager", "Hey!"],
   ["Dr. Home: Hey!", "Dr. Home", "Hey!"],
   ["Bruno: Hey!", "Bruno", "Hey!"],
   ["Bruno's Mom: Hey!", "Bruno's Mom", "Hey!"],

@@ -4,14 +4,17 @@ import { ENGLISH_FUNCTION_WORDS, type IsWord } from "./known-words.ts";
 const LABEL = /^(\p{Lu}[\p{L}\p{M}\d.'&#/-]{0,30}(?: [\p{Lu}\d#&][\p{L}\p{M}\d.'&#/-]{0,30}){0,3}) {0,3}:(?=\s|$)/u;
 const ROLES = (
   "man woman boy girl guy kid child voice male female reporter announcer narrator officer doctor nurse crowd waiter waitress driver " +
-  "teacher host operator mom mum dad mother father grandma grandpa guard soldier sailor cop policeman clerk lady"
+  "teacher host operator mom mum dad mother father grandma grandpa guard soldier sailor cop policeman clerk lady " +
+  "controller dispatcher pilot commander priest manager secretary assistant agent"
 )
   .split(" ")
   .map((role) => `[${role.charAt(0).toUpperCase()}${role.charAt(0)}]${role.slice(1)}`);
 const WHICH = "Old|Older|Young|Younger|Little|Tall|First|Second|Third|Other|Another";
+/** What they do ("Air traffic controller"), without words that begin what somebody says ("My mother: …"). */
+const FIELD = String.raw`(?!(?:The|My|Your|His|Her|Our|Their|Its|An|One|This|That|Every|Like|No|To)\b)\p{Lu}[\p{L}-]{1,20} (?:\p{Ll}[\p{L}-]{1,20} )?`;
 /** Unnamed speakers may have longer labels ("Man on TV", "Old woman", "Woman in red dress"). */
 const ROLE_LABEL = new RegExp(
-  String.raw`^(?=\p{Lu})(All|Both|Others|(?:(?:${WHICH}) )?(?:${ROLES.join("|")}|TV|Radio)(?: #?[A-Z\d]{1,2})?(?: (?:on|in|over|with|at|of|from|behind|through)(?: [\p{L}'-]{1,20}){1,3})?) {0,3}:(?=\s|$)`,
+  String.raw`^(?=\p{Lu})(All|Both|Others|(?:(?:${WHICH}) |${FIELD})?(?:${ROLES.join("|")}|TV|Radio)(?: #?[A-Z\d]{1,2})?(?: (?:on|in|over|with|at|of|from|behind|through)(?: [\p{L}'-]{1,20}){1,3})?) {0,3}:(?=\s|$)`,
   "u",
 );
 const TITLED = /^(?:Dr|Mrs?|Ms|Sgt|Lt|Capt|Prof)\b\.? \p{Lu}/u;

@@ -16,6 +16,7 @@ test.each([
   ["the U.S. at 3.30 p.m.", "the U.S. at 3.30 p.m."],
   ["★ stars_and = signs ~", "stars and signs"],
   ["five o' clock", "five o'clock"],
+  ["Good bye, dear", "Goodbye, dear"],
   ["''quoted''", '"quoted"'],
   ["'cause it's rock 'n' roll", "'cause it's rock 'n' roll"],
   [", so it goes", "so it goes"],

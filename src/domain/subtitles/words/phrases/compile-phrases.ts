@@ -47,6 +47,8 @@ const variants: ReadonlyMap<string, string> = new Map([
   ["might as well", "may as well"],
   ["can't help it", "couldn't help it"],
   ["can't stand", "couldn't stand"],
+  ["can hardly wait", "could hardly wait"],
+  ["can't help oneself", "couldn't help oneself"],
   ["it's up to someone", "that's up to someone"],
 ]);
 

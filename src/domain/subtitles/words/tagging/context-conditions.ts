@@ -192,7 +192,7 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   [
     "called before",
     ({ tokens, index, prev }) =>
-      prev === undefined && /^(?:hey|no|yes|aye|ay|nope|hello)$/.test(tokens[index - 1]?.form ?? ""),
+      prev === undefined && /^(?:hey|no|yes|aye|ay|nope|hello|goodbye|bye)$/.test(tokens[index - 1]?.form ?? ""),
   ],
   ["counted", ({ tokens, index }) => isNumber(tokens[index - 1]) || isNumber(tokens[index + 1])],
   [

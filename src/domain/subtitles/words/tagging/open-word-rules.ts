@@ -43,6 +43,8 @@ export const openWordRules: readonly WordRules[] = [
     ["prev pronoun noun name, governor ='s, not governor possessive", "verb", "Where's everyone gone?", "go (verb)"],
     ["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts =dry =sour =cold =quiet =silent", "verb", "She's gone blind.", "go (verb)"],
     ["prev none, next =are =is =were =was", "adjective", "Gone are those days.", "gone (adjective)"],
+    ["after be, not after ='s, next =for", "adjective", "I was gone for three days.", "gone (adjective)"],
+    ["prev =all =long, prev2 be, next none preposition conjunction", "adjective", "They're all gone.", "gone (adjective)"],
     ["after ='s, next to =home =into =off =out =through =down =up =over =after =back =fishing =hunting", "verb", "She's gone to Rome.", "go (verb)"],
   ]],
   ["course", [["prev none, next subject =you =it =when =not", "sound", "Course I did.", "course (sound)"]]],
