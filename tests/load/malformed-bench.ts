@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { seededRandom } from "../../src/domain/level-test/seeded-random.ts";
 import { readConfig } from "../../src/main/config.ts";
 import { openServices } from "../../src/main/open-services.ts";
+import { createFileAnalysis } from "../../src/services/subtitles/file-analysis.ts";
 import { importSubtitles } from "../../src/services/subtitles/import-subtitles.ts";
 import { malformedFile, mutationNames } from "../factories/malformed-subtitles.ts";
 import { removeDataDir, temporaryDataDir } from "../factories/running-site.ts";
@@ -13,8 +14,10 @@ import { removeDataDir, temporaryDataDir } from "../factories/running-site.ts";
 
 const [count = "100000", folder = "content/catalogue", seed = "1"] = process.argv.slice(2);
 const files = Number(count);
-/** Saving, publishing and garbage collection take their time too, whatever the file. */
+/** More than this between two reports makes a file suspect: saving and garbage collection are in it, whatever the file. */
 const pauseMs = 500;
+/** A suspect file is then analysed by itself. */
+const aloneMs = 100;
 const msPerMegabyte = 1_000;
 
 const originals = globSync("**/*.{srt,vtt,ass,ssa}", { cwd: folder }).map((name) =>
@@ -23,9 +26,10 @@ const originals = globSync("**/*.{srt,vtt,ass,ssa}", { cwd: folder }).map((name)
 const dataDir = await temporaryDataDir();
 const subtitles = path.join(dataDir, "subtitles");
 const damages = new Map<string, string[]>();
+/** In the order in which they are read. */
+const paths: string[] = [];
 const random = seededRandom(Number(seed));
 let megabytes = 0;
-let largest = 0;
 for (let index = 0; index < files; index += 1) {
   const { bytes, extension, damage } = malformedFile(originals, random);
   const season = path.join(
@@ -37,30 +41,44 @@ for (let index = 0; index < files; index += 1) {
   const file = path.join(season, `S${Math.floor((index % 1_000) / 100)}E${(index % 100) + 1}.${extension}`);
   await writeFile(file, bytes);
   damages.set(file, damage);
+  paths.push(file);
   megabytes += bytes.length / 1e6;
-  largest = Math.max(largest, bytes.length);
 }
 console.log(
   `${files} files of ${originals.length} originals, ${megabytes.toFixed(0)} MB, ${mutationNames.length} kinds of damage`,
 );
 
 const faults: string[] = [];
+const suspects: string[] = [];
 const outcomes = new Map<string, number>();
 const memory: number[] = [];
 let slowest = { ms: 0, file: "" };
 let reported = 0;
 let before = process.cpuUsage();
 
-/**
- * Processor time of all threads, which other work on the machine does not change.
- *
- * @param size of the file, or of the largest where it is not known which was read
- */
-function checkTime(file: string, size: number): void {
+/** Takes note of a file after which much processor time of all threads was used, which other work on the machine does not change. */
+function checkTime(file: string): void {
   const { user, system } = process.cpuUsage(before);
   const ms = (user + system) / 1_000;
   if (ms > slowest.ms) slowest = { ms, file };
-  if (ms > pauseMs + (msPerMegabyte * size) / 1e6) faults.push(`${Math.round(ms)} ms for ${size} bytes: ${file}`);
+  if (ms > pauseMs) suspects.push(file);
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** The least processor time of a few analyses: the first compiles and loads. */
+async function timeAlone(bytes: Uint8Array): Promise<number> {
+  const { analyseSingle } = await createFileAnalysis();
+  const times: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const start = cpuMs();
+    await analyseSingle(bytes, Number.POSITIVE_INFINITY).catch(() => undefined);
+    times.push(cpuMs() - start);
+  }
+  return Math.min(...times);
 }
 
 const config = readConfig({ ...process.env, DATA_DIR: path.join(dataDir, "data") });
@@ -69,10 +87,10 @@ const began = performance.now();
 try {
   for await (const event of importSubtitles(services, [subtitles], new AbortController().signal)) {
     // Before the first the lexicon and the language model are loaded.
-    if (event.type === "reading" && event.done > 1) checkTime(`reading file ${event.done}`, largest);
+    if (event.type === "reading" && event.done > 1) checkTime(paths[event.done - 1] ?? "");
     if (event.type === "file") {
       reported += 1;
-      checkTime(event.file, (await stat(event.file)).size);
+      checkTime(event.file);
       const [problem] = event.problems;
       const outcome = event.status === "failed" ? `refused: ${problem?.code}` : event.status;
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -97,6 +115,12 @@ console.log(
     .map(Math.round)
     .join(" ")}`,
 );
+for (const file of suspects) {
+  const bytes = readFileSync(file);
+  const ms = await timeAlone(bytes);
+  console.log(`suspect: ${file}, ${bytes.length} bytes, ${ms.toFixed(1)} ms by itself`);
+  if (ms > aloneMs + (msPerMegabyte * bytes.length) / 1e6) faults.push(`${Math.round(ms)} ms by itself: ${file}`);
+}
 for (const fault of faults.slice(0, 20)) console.log(fault);
 console.log(`crashes and hangs: ${faults.length}`);
 if (faults.length > 0 || reported !== files) {
