@@ -6,6 +6,7 @@ import { readConfig } from "../../src/main/config.ts";
 import { openServices } from "../../src/main/open-services.ts";
 import { createFileAnalysis } from "../../src/services/subtitles/file-analysis.ts";
 import { importSubtitles } from "../../src/services/subtitles/import-subtitles.ts";
+import { cpuTimeWhile } from "../factories/cpu-time.ts";
 import { malformedFile, mutationNames } from "../factories/malformed-subtitles.ts";
 import { removeDataDir, temporaryDataDir } from "../factories/running-site.ts";
 
@@ -64,19 +65,13 @@ function checkTime(file: string): void {
   if (ms > pauseMs) suspects.push(file);
 }
 
-function cpuMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-}
+const { analyseSingle } = await createFileAnalysis();
 
 /** The least processor time of a few analyses: the first compiles and loads. */
 async function timeAlone(bytes: Uint8Array): Promise<number> {
-  const { analyseSingle } = await createFileAnalysis();
   const times: number[] = [];
   for (let round = 0; round < 4; round += 1) {
-    const start = cpuMs();
-    await analyseSingle(bytes, Number.POSITIVE_INFINITY).catch(() => undefined);
-    times.push(cpuMs() - start);
+    times.push(await cpuTimeWhile(() => analyseSingle(bytes, Number.POSITIVE_INFINITY).catch(() => undefined)));
   }
   return Math.min(...times);
 }

@@ -30,38 +30,25 @@ function joinedSpelling(form: string, dictionary: Dictionary): string {
   return !isWritten(form) && isWritten(joined) ? joined : form;
 }
 
-export function createFormCache(dictionary: Dictionary): FormCache {
-  const forms = new Map<string, FormInfo>();
-  const words = new Map<string, readonly FormInfo[]>();
-  const unread = new Map<string, FormInfo>();
-
-  const get = (form: string): FormInfo => {
-    const known = forms.get(form);
+/** Keeps what is made for each form, up to `maxForms` of them. */
+function createMemo<Value>(make: (form: string) => Value): (form: string) => Value {
+  const made = new Map<string, Value>();
+  return (form) => {
+    const known = made.get(form);
     if (known !== undefined) return known;
-    if (forms.size >= maxForms) forms.clear();
-    const info = analyseForm(joinedSpelling(americanSpelling(form), dictionary), dictionary);
-    forms.set(form, info);
-    return info;
+    if (made.size >= maxForms) made.clear();
+    const value = make(form);
+    made.set(form, value);
+    return value;
   };
-  const isKnown = (form: string) => get(form).isKnown;
+}
 
+export function createFormCache(dictionary: Dictionary): FormCache {
+  const get = createMemo((form) => analyseForm(joinedSpelling(americanSpelling(form), dictionary), dictionary));
+  const isKnown = (form: string) => get(form).isKnown;
   return {
     get,
-    unread(form) {
-      const known = unread.get(form);
-      if (known !== undefined) return known;
-      if (unread.size >= maxForms) unread.clear();
-      const info: FormInfo = { form, closed: [], candidates: [], isSound: false, isKnown: false };
-      unread.set(form, info);
-      return info;
-    },
-    expand(lower) {
-      const known = words.get(lower);
-      if (known !== undefined) return known;
-      if (words.size >= maxForms) words.clear();
-      const infos = expandWord(lower, isKnown).map(get);
-      words.set(lower, infos);
-      return infos;
-    },
+    unread: createMemo((form): FormInfo => ({ form, closed: [], candidates: [], isSound: false, isKnown: false })),
+    expand: createMemo((lower): readonly FormInfo[] => expandWord(lower, isKnown).map(get)),
   };
 }
