@@ -111,6 +111,23 @@ test("Enter opens the first title found, slips and spaces forgiven", async ({ pa
   await expect(box).toHaveValue("");
 });
 
+test("Enter before the titles are there opens the first one when they are", async ({ page, request }) => {
+  const { series } = await sampleOf(request);
+  await openPage(page, "/film");
+  const { promise: wait, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/Home/GetContent*", async (route) => {
+    await wait;
+    await route.continue();
+  });
+  const box = page.getByRole("searchbox", { name: textIn("tr", "search_label") });
+  await box.fill(series.name);
+  await box.press("Enter");
+  await expect(page.getByText(textIn("tr", "search_loading"))).toBeVisible();
+  release();
+  await expect(page).toHaveURL(pathOf("seriesDetail", "tr", { url: series.combinedUrl }));
+  await expect(box).toHaveValue("");
+});
+
 test("who finds no title can make a list from its subtitles", async ({ page }) => {
   await openPage(page, "/film");
   const search = page.getByRole("search");

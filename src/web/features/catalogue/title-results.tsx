@@ -62,6 +62,11 @@ export function resultsOf(content: Content, text: string) {
   return { found, status: count === 0 ? m.search_none({ text: text.trim() }) : m.search_found({ count }) };
 }
 
+export function pathOfFirst(content: Content, text: string, locale: Locale): string | undefined {
+  const [first] = text.trim() === "" ? [] : searchTitles(content, text);
+  return first && titlePath(first, locale);
+}
+
 /** Enter opens the first title found, the arrow keys move between the text and the links, Escape clears. */
 export function onSearchKey(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
   const { currentTarget: search, target, key } = event;
