@@ -1,6 +1,6 @@
+import { saveFile } from "../../page/save-file.ts";
 import { useTexts } from "../language.ts";
 import { copyText } from "../parts/copy-text.ts";
-import { saveFile } from "../parts/save-file.ts";
 import { accessTexts } from "./access-texts.ts";
 
 /** The recovery codes, which are shown this once. */
@@ -28,7 +28,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           type="button"
           className="button"
           data-kind="secondary"
-          onClick={() => saveFile("dizi-okulu-recovery-codes.txt", text, "text/plain")}
+          onClick={() =>
+            saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), "dizi-okulu-recovery-codes.txt")
+          }
         >
           {t.download}
         </button>

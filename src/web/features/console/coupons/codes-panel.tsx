@@ -4,12 +4,12 @@ import { SelectField, TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { Form } from "../../page/form/form.tsx";
 import { textOf } from "../../page/form/use-form.ts";
+import { saveFile } from "../../page/save-file.ts";
 import { consoleApi } from "../console-api.ts";
 import { useTexts } from "../language.ts";
 import { copyText } from "../parts/copy-text.ts";
 import { DetailPanel } from "../parts/detail-panel.tsx";
 import { useFormats } from "../parts/formats.ts";
-import { saveFile } from "../parts/save-file.ts";
 import { useConsoleForm } from "../parts/use-console-form.ts";
 import { momentOf } from "./coupon-values.ts";
 import { couponsTexts } from "./coupons-texts.ts";
@@ -104,7 +104,7 @@ function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
           className="button"
           data-kind="secondary"
           onClick={() => {
-            saveFile("codes.csv", csvOf(made), "text/csv");
+            saveFile(new Blob([csvOf(made)], { type: "text/csv;charset=utf-8" }), "codes.csv");
             setKept(true);
           }}
         >

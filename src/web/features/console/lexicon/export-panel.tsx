@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { saveFile } from "../../page/save-file.ts";
 import { useAnswer } from "../console-api.ts";
 import { useTexts } from "../language.ts";
 import { Badge, Nothing, Waiting } from "../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { DetailPanel } from "../parts/detail-panel.tsx";
 import { useFormats } from "../parts/formats.ts";
-import { saveFile } from "../parts/save-file.ts";
 import { useAddress } from "../use-address.ts";
 import { faultTexts } from "./fault-texts.ts";
 import { lexiconTexts } from "./lexicon-texts.ts";
@@ -35,7 +35,9 @@ export function ExportPanel() {
           <button
             type="button"
             className="button"
-            onClick={() => saveFile("overlay.tsv", tsv, "text/tab-separated-values")}
+            onClick={() =>
+              saveFile(new Blob([tsv], { type: "text/tab-separated-values;charset=utf-8" }), "overlay.tsv")
+            }
           >
             <ConsoleIcon name="download" />
             {t.download}
