@@ -16,18 +16,21 @@ export type FormCache = {
   expand(lower: string): readonly FormInfo[];
 };
 
-/** Their joined spelling is another word ("re-sent"). */
-const keepsHyphen = /^re-/;
+/** Their plain spelling is another word ("re-sent", "exposé"). */
+const keepsSpelling = /^re-|^(?:exposé|saké)s?$/;
 
-/** The spelling without a hyphen where the lexicon has only that: "check-up" is checkup. */
-function joinedSpelling(form: string, dictionary: Dictionary): string {
-  if (!form.includes("-") || keepsHyphen.test(form)) return form;
+/** The spelling without hyphens and accents where the lexicon has only that: "check-up" is checkup, "café" is cafe. */
+function plainSpelling(form: string, dictionary: Dictionary): string {
+  if (/^[a-z']*$/.test(form) || keepsSpelling.test(form)) return form;
   const isWritten = (word: string) =>
     analyseForm(word, dictionary).candidates.some(({ lemma, tag }) =>
       dictionary.writtenPartsOfSpeech(lemma).includes(tag),
     );
-  const joined = form.replaceAll("-", "");
-  return !isWritten(form) && isWritten(joined) ? joined : form;
+  const plain = form
+    .normalize("NFD")
+    .replace(/[\p{M}-]/gu, "")
+    .normalize("NFC");
+  return plain !== form && !isWritten(form) && isWritten(plain) ? plain : form;
 }
 
 /** Keeps what is made for each form, up to `maxForms` of them. */
@@ -44,7 +47,7 @@ function createMemo<Value>(make: (form: string) => Value): (form: string) => Val
 }
 
 export function createFormCache(dictionary: Dictionary): FormCache {
-  const get = createMemo((form) => analyseForm(joinedSpelling(americanSpelling(form), dictionary), dictionary));
+  const get = createMemo((form) => analyseForm(plainSpelling(americanSpelling(form), dictionary), dictionary));
   const isKnown = (form: string) => get(form).isKnown;
   return {
     get,

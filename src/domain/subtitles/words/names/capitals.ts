@@ -1,4 +1,4 @@
-import { namingTitles, shortTitles } from "../tables/people-words.ts";
+import { namingTitles, offices, shortTitles } from "../tables/people-words.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 
 const capital = /^\p{Lu}/u;
@@ -58,11 +58,17 @@ export function isDetermined({ words }: Sentence, index: number): boolean {
   return previous !== undefined && words[index]?.before === "" && determiner.test(previous.lower);
 }
 
+/** "Mr. President": an office after a form of address is no name. */
+export function isAddressedByOffice({ words }: Sentence, index: number): boolean {
+  return offices.has(words[index]?.lower ?? "") && /^(?:mr|mister|madam|madame)$/.test(words[index - 1]?.lower ?? "");
+}
+
 /** A title stands before: "Mr.", "Detective". */
-export function isTitleBefore({ words }: Sentence, index: number): boolean {
+export function isTitleBefore(sentence: Sentence, index: number): boolean {
+  const { words } = sentence;
   const previous = words[index - 1];
   const word = words[index];
-  if (previous === undefined || word?.before !== "") return false;
+  if (previous === undefined || word?.before !== "" || isAddressedByOffice(sentence, index)) return false;
   return shortTitles.has(previous.lower) || (namingTitles.has(previous.lower) && hasCapital(word));
 }
 

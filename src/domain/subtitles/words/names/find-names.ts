@@ -16,6 +16,7 @@ import { wordLists } from "../tables/word-lists.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 import {
   hasCapital,
+  isAddressedByOffice,
   isAllCapitals,
   isAtStart,
   isDetermined,
@@ -170,6 +171,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   if (isCapital && isInstitution(sentence, index)) return false;
+  if (isAddressedByOffice(sentence, index)) return false;
   // Also in a list of names or after a person's.
   if (isCapital && isPlace(placesOf(sentence, index))) return true;
   if (isDirection(sentence, index)) return false;

@@ -63,6 +63,7 @@ export function isLiteral(match: PhrasalMatch): boolean {
   const next = match.next?.form ?? "";
   const isPlaced = isThere(match.next) && tokens[lastAt + 2]?.tag !== "be";
   if (particle?.form === "over" && (tokens[lastAt - 1]?.form === "all" || isPlaced)) return true;
+  if (tokens[lastAt - 1]?.form === "upside") return true;
   if (literalBefore.get(phrase)?.test(next) === true && !(next === "to" && tokens[lastAt + 2]?.tag === "verb"))
     return true;
   if (isPlaced && !isSplit && own.length === 2) {

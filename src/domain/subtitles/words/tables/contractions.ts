@@ -117,6 +117,19 @@ thru through
 tho though
 nite night
 donut doughnut
+damnit dammit
+goddamnit goddammit
+everytime every time
+eventhough even though
+atleast at least
+alot a lot
+etcetera et cetera
+thank's thanks
+hurray hooray
+giddap giddyup
+giddyap giddyup
+getcha get you
+naw no
 `;
 
 /**

@@ -61,8 +61,8 @@ const unused: Readonly<Partial<Record<ItemTag, string>>> = {
     "foot proof king queen lord room street family friend child woman girl boy brother sister son daughter uncle wife husband " +
     "morning table chair window door city town church hospital money knife gun key bed bath car king officer captain partner " +
     "home glass river mountain ocean island forest garden kitchen bathroom office business minute hour week year month cent " +
-    "even well down up out dirty little okay thieve ",
-  adverb: "part good bad real big wonderful dirty proper",
+    "even well down up out dirty little okay thieve felt ",
+  adverb: "part good bad real big wonderful dirty proper full dear new plain bare",
   adjective: "get go come meet part blame world home child champion boss",
 };
 

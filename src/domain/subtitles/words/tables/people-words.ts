@@ -31,6 +31,11 @@ export const titlesThatAreSurnames: ReadonlySet<string> = new Set(
   "king prince duke baron count bishop pope judge marshal lord constable".split(" "),
 );
 
+/** Offices that people are addressed by ("Mr. Secretary"). */
+export const offices: ReadonlySet<string> = new Set(
+  "president secretary speaker chairman mayor minister ambassador commissioner governor senator prosecutor".split(" "),
+);
+
 /** Words that some files write with a capital throughout. */
 export const neverNames: ReadonlySet<string> = new Set("earth moon sun heaven hell mayday devil".split(" "));
 

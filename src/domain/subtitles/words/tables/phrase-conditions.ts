@@ -11,7 +11,7 @@ export const placeNouns = set(
     "garage garden yard field park church school store shop bank bar hospital station airport hotel basement attic cellar closet barn tent cave " +
     "water sea ocean lake pool mud snow rain fire smoke dark night crowd corner exit ramp lane avenue trail valley canyon desert village town city " +
     "country floor table bed couch sofa chair desk shelf counter ground grass carpet seat balcony porch deck dock cell prison jail theater cafe " +
-    "restaurant fireplace shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn guardrail railing barrier hedge ditch hurdle manger farm ranch camp stream shed stable arena mall classroom",
+    "restaurant fireplace shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn guardrail railing barrier hedge ditch hurdle manger farm ranch camp stream shed stable arena mall classroom terrace patio veranda pier platform bench",
 );
 
 /** Phrasal verbs with their place after them: "get in the car", "fall off the roof". */
@@ -63,7 +63,7 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
     "get off|get over|go through|count on|come across|come by|pick on|work on|live on|depend on|rely on|insist on|hit on|cheat on|go over|look over|" +
     "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|carry on|" +
     "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|check on|base on|concentrate on|" +
-    "try on|put on|reflect on|agree on|decide on|drop in on|touch on|turn on|believe in|give in|result in|trade in|take in|hand in|" +
+    "try on|join in|put on|reflect on|agree on|decide on|drop in on|touch on|turn on|believe in|give in|result in|trade in|take in|hand in|" +
     "run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on"
   ).split("|"),
 );
@@ -83,8 +83,10 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["come up", /^(?:behind|beside|into|wherever)$/],
   ["eat out", /^of$/],
   ["fall out", /^of$/],
+  ["get in", /^(?:line|position|formation|touch|shape)$/],
   ["get off", /^to$/],
   ["get out of", /^(?:sight|breath|control|order|shape|date|touch|practice)$/],
+  ["get to", /^(?:lose|hide|offer|gain|prove|fear)$/],
   ["go down", /^(?:to|into|at|south|north)$/],
   ["go out", /^(?:of|west|east|north|south)$/],
   ["go over", /^with$/],
@@ -155,6 +157,7 @@ export const openEnded: ReadonlySet<string> = new Set([
   "no good",
   "had enough",
   "get real",
+  "on one's own",
 ]);
 
 /** "They work on Sundays" says when. */
@@ -219,6 +222,12 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["over the top", /^of$/],
   ["take it back", /^(?:to|from|with|into|where|home|here|there)$/],
   ["in the way", /^(?:that|of)$/],
+  [
+    "I'll say",
+    /^(?:one|this|that|it|the|an?|my|your|his|no|some|any|anything|something|so|hello|good|goodbye|when|what|to)$/,
+  ],
+  ["last night", /^of$/],
+  ["no more", /^than$/],
   ["get sick", /^of$/],
   ["rub it in", /^(?:the|a|an|my|your|his|her|our|their|this|that)$/],
 ]);
@@ -236,6 +245,7 @@ export const undivided: ReadonlySet<string> = new Set([
 /** What stands inside a phrase only where it is literal ("make a good scene", "held tighter still", "it's the new part of town"). */
 export const notInside: ReadonlyMap<string, RegExp> = new Map([
   ["be part of", /^the$/],
+  ["have company", /^the$/],
   ["hold still", /er$/],
   ["take place", /^(?:the|this|that)$/],
   ["make time", /^(?:what|good|great|excellent|record|better|one|two|three|four|five|six|seven|eight|nine|ten)$/],
@@ -243,7 +253,7 @@ export const notInside: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Phrases with a bare noun that may have an owner ("had their breakfast"; "take my place" is not "take place"). */
-export const ownedInside: ReadonlySet<string> = new Set(["have breakfast", "make peace", "waste time"]);
+export const ownedInside: ReadonlySet<string> = new Set(["have breakfast", "make peace", "make plans", "waste time"]);
 
 /** Pronouns that may stand inside phrases that take no other object ("hurry it up", "you got us into this"). */
 export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([

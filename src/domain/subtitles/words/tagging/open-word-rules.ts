@@ -9,6 +9,9 @@ export type WordRules = readonly [words: string, rows: readonly RuleRow[]];
 // biome-ignore format: one row a line
 export const openWordRules: readonly WordRules[] = [
   ["fancy", [["prev none, next +ing, not next2 noun", "verb", "Fancy meeting you here.", "fancy (verb)"]]],
+  ["earth", [["", "noun", "Come back down to earth.", "earth (noun)"]]],
+  ["fail", [["prev =without", "noun", "Be here at ten, without fail.", "fail (noun)"]]],
+  ["live", [["next =here =there =with =by", "verb", "You and your father live here?", "live (verb)"]]],
   ["worn", [["next =out", "verb", "She feels worn out.", "wear (verb)"]]],
   ["setting", [["next =sun", "verb", "We watched the setting sun.", "set (verb)"]]],
   ["shopping", [["prev =christmas =grocery =food =window", "noun", "He does the grocery shopping.", "shopping (noun)"]]],
@@ -76,14 +79,13 @@ export const openWordRules: readonly WordRules[] = [
   ["later", [
     ["after be, next =than", "adjective", "It's later than you think.", "later (adjective)"],
     ["prev =any =no, next =than, prev2 be negation", "adjective", "I'm not any later than you.", "later (adjective)"],
-    ["not next usually-noun", "adverb", "Maybe later, okay?", "later (adverb)"],
+    ["not next usually-noun", "adverb", "I'll be up later.", "later (adverb)"],
   ]],
   ["likely", [
     ["prev none, next none", "adverb", "Likely, he forgot.", "likely (adverb)"],
     ["next =gonna", "adverb", "It's likely gonna rain.", "likely (adverb)"],
   ]],
   ["forward", [
-    ["prev none, next none =march", "adverb", "Forward!", "forward (adverb)"],
     ["prev verb, not next noun", "adverb", "She looks forward eagerly.", "forward (adverb)"],
   ]],
   ["once", [["next subject =you =it =there, next2 +base +third ='re ='m ='s =are =is =have =has ='ve, not next2 +past +pastOrParticiple", "conjunction", "Once you know him, you'll like him.", "once (conjunction)"]]],
@@ -106,7 +108,7 @@ export const openWordRules: readonly WordRules[] = [
   ["writing", [["prev =in, next end", "noun", "I want it in writing.", "writing (noun)"]]],
   ["living", [["prev =of, prev2 =cost =costs =standard =standards =price =prices =way =ways", "noun", "The cost of living went up.", "living (noun)"]]],
   ["hunting fishing swimming sailing skiing skating camping hiking bowling surfing jogging riding", [
-    ["prev ~go, next end", "noun", "They went swimming.", "swimming (noun)"],
+    ["prev ~go, next end @dayParts", "noun", "They went swimming.", "swimming (noun)"],
     ["prev noun, prev2 ~go, next end", "noun", "We went bear hunting.", "hunting (noun)"],
   ]],
   ["pity shame", [["prev none, next subject =you =it, next2 any", "noun", "Pity you missed it.", "pity (noun)"]]],
