@@ -4,6 +4,7 @@ import {
   imperativeIdioms,
   motives,
   neverAlone,
+  notAfter,
   notBefore,
   notInside,
   objectPhrasalVerbs,
@@ -196,6 +197,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (saidAlone.has(phrase)) return isSaidAlone(tokens, from, to);
   if (phrase === "get there") return !isShown(tokens, from);
   if (phrase === "so far" && isOneOf(before, "adverb") && /^(?:just|only)$/.test(before?.form ?? "")) return false;
+  if (next !== undefined && notBefore.get(phrase)?.test(next.form) === true) return false;
   if (openEnded.has(phrase)) {
     if (/^(?:as|to|away|apart|ahead|from|back|off|behind|out|up|down)$/.test(next?.form ?? "")) return false;
     return (
@@ -207,7 +209,8 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   }
   const unlike = to - from >= own.length ? notInside.get(phrase) : undefined;
   if (unlike !== undefined && tokens.slice(from + 1, to).some((token) => unlike.test(token.form))) return false;
-  if (next !== undefined && notBefore.get(phrase)?.test(next.form) === true) return false;
+  if (before !== undefined && notAfter.get(phrase)?.test(before.tag === "be" ? "be" : before.form) === true)
+    return false;
   if (next !== undefined && onlyBefore.get(phrase)?.test(next.form) === false) return false;
   // "Now that has nothing to do with it".
   if (phrase === "now that" && (isOneOf(next, "be", "have", "do", "modal") || isFiniteVerb(next))) return false;

@@ -169,6 +169,7 @@ export const days = set(
 export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["I mean", /^to$/],
   ["I'm afraid", /^(?:of|to|for)$/],
+  ["at all", /^(?:this|that|these|those|the|my|your|his|her|our|their|of)$/],
   ["after all", /^(?:i|we|you|he|she|they|the|these|those|that)$/],
   ["let's go", /^(?:over|through|back|after)$/],
   ["don't give me that", /^(?:look|face|innocent|stuff)$/],
@@ -232,6 +233,13 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["rub it in", /^(?:the|a|an|my|your|his|her|our|their|this|that)$/],
 ]);
 
+/** Phrases that are none after these words, `be` for all its forms ("Not too bad", "I was speaking of him"). */
+export const notAfter: ReadonlyMap<string, RegExp> = new Map([
+  ["just like that", /^be$/],
+  ["speaking of", /^be$/],
+  ["too bad", /^(?:not|n't)$/],
+]);
+
 /** Phrases whose words stand together ("get up there" is get up, "tell me all about it" is literal). */
 export const undivided: ReadonlySet<string> = new Set([
   "get there",
@@ -267,7 +275,7 @@ export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
 export const personInside: ReadonlySet<string> = new Set(["ask for", "let go", "tell the truth"]);
 
 /** Phrases of other words than verbs with room for an adverb ("I'd really like", "to be quite honest"). */
-export const adverbInside: ReadonlySet<string> = new Set(["I'd like", "to be honest"]);
+export const adverbInside: ReadonlySet<string> = new Set(["I'd like", "to be honest", "God knows", "heaven knows"]);
 
 /** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
 export const saidAlone: ReadonlySet<string> = new Set([

@@ -33,6 +33,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =the =in =into =at =on =to possessive, next usually-noun =one =round, not next +third", "adjective", "He's in second grade.", "second (adjective)"],
   ]],
   ["second", [["prev =the possessive, next @attributive, next2 noun", "adjective", "The second flying saucer landed.", "second (adjective)"]]],
+  ["much", [["prev =very, next @titles none", "adverb", "Thanks very much, sir. Thanks very much sir.", "much (adverb)"]]],
   ["much more most less least enough little", [
     ["next noun, not next adverb", "adjective", "Put in a little more salt.", "more (adjective)"],
     ["", "adverb", "So much for that.", "much (adverb)"],
@@ -60,6 +61,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =here =there =away, next none =enough", "adverb", "You've been here long enough.", "long (adverb)"],
   ]],
   ["good", [
+    ["prev ~kiss ~sing ~dance ~drive ~cook ~fight ~talk ~write ~speak ~play, next none", "adverb", "You dance good.", "good (adverb)"],
     ["prev =no, not next nominal", "adjective", "It's no good to hide.", "good (adjective)"],
     ["prev =up =down =out =over =off =real, next none, not after be @linkingVerbs, not governor be none ~make ~get ~have", "adverb", "They beat him up good.", "good (adverb)"],
     ["prev =me =him =her =it =us =them =you, governor ~fix ~fill ~scare ~beat ~fool ~hurt ~burn ~kick ~hit ~scrub ~clean, next none", "adverb", "We scared them good.", "good (adverb)"],
@@ -83,6 +85,11 @@ export const adjectiveRules: readonly WordRules[] = [
   ["wide", [["next =open =awake =apart", "adverb", "The gate is wide open.", "wide (adverb)"]]],
   ["sooner", [["", "adverb", "The sooner you go, the better.", "soon (adverb)"]]],
   ["light", [["prev verb preposition, next =meal =meals =lunch =wine =wines =snack =breakfast =supper =dinner =rain =snow", "adjective", "She is fond of light wines.", "light (adjective)"]]],
+  ["light", [["next =blue =green =brown =red =gray =grey =pink =yellow", "adjective", "It's a light blue coat.", "light (adjective)"]]],
+  ["dead", [["prev ~go, next none conjunction", "adjective", "The line goes dead.", "dead (adjective)"]]],
+  ["routine", [["next =check =visit =call =stop =patrol =search", "adjective", "It's a routine check.", "routine (adjective)"]]],
+  ["hurt", [["prev @indefinites, next none", "adjective", "Anybody hurt?", "hurt (adjective)"]]],
+  ["patient", [["after be, next =with", "adjective", "She's been patient with you.", "patient (adjective)"]]],
   ["running", [["next =water, not prev be +plural", "adjective", "There's no running water.", "running (adjective)"]]],
   ["contrary", [["prev none =quite, next =to", "adjective", "I stayed, contrary to what he says.", "contrary (adjective)"]]],
   ["nuts", [["prev =me =guys =fellas =boys =people, next none", "adjective", "Are you guys nuts?", "nuts (adjective)"]]],
@@ -106,6 +113,7 @@ export const adjectiveRules: readonly WordRules[] = [
   ["nearer", [["next object =home, not prev determiner possessive", "preposition", "They moved nearer home.", "nearer (preposition)"]]],
   ["bad", [
     ["prev =so =real =too =that, after verb, not after @linkingVerbs ~have ~make, next end subject", "adverb", "My knee hurts so bad.", "bad (adverb)"],
+    ["prev ~hurt, next none", "adverb", "He's been hurt bad.", "bad (adverb)"],
     ["after pronoun noun name, governor ~want ~need ~miss, next end subject", "adverb", "I want it so bad.", "bad (adverb)"],
   ]],
   ["stiff", [
@@ -171,6 +179,7 @@ export const adjectiveRules: readonly WordRules[] = [
   ]],
   ["left", [
     ["next =over, not prev verb", "verb", "There was a little left over.", "leave (verb)"],
+    ["next =and =or, next2 =right, next3 any", "adjective", "Raise your left and right arms.", "left (adjective)"],
     ["next =one =ones", "adjective", "Use the left one.", "left (adjective)"],
     ["prev possessive, next nominal", "adjective", "My left knee hurts.", "left (adjective)"],
     ["prev =got, next end", "verb", "How much bread have we got left?", "leave (verb)"],
@@ -224,6 +233,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev noun pronoun name, next =really =always =never =still, before be have do modal +third +past", "adverb", "She sure really wants it.", "sure (adverb)"],
   ]],
   ["pretty mighty awful plenty", [
+    ["self =mighty, next adjective, next2 noun", "adverb", "It's a mighty convincing story.", "mighty (adverb)"],
     ["self =pretty, next =enough", "adjective", "She's pretty enough for television.", "pretty (adjective)"],
     ["self =pretty, next =little =young =blue =red =green =white =black =pink =yellow, next2 noun", "adjective", "She's a pretty little thing.", "pretty (adjective)"],
     ["next usually-adjective usually-adverb, not next =too =enough =there =here =now =then =again", "adverb", "It was a pretty dull party.", "pretty (adverb)"],
@@ -242,6 +252,7 @@ export const adjectiveRules: readonly WordRules[] = [
   ["quick quicker faster slower louder harder", [["prev none =in =out =up =down, next none", "adverb", "Faster!", "fast (adverb)"]]],
   ["fast slow cheap", [["next none, after noun pronoun name, governor verb, not governor ~have ~find ~want ~like ~keep ~make ~let", "adverb", "He drove the car slow.", "slow (adverb)"]]],
   ["early late", [
+    ["self =early, prev =so =too =very, prev2 any, next none, not after be", "adverb", "How did you get off so early?", "early (adverb)"],
     ["prev =up =home =in =back =here, not next nominal", "adverb", "You're home early.", "early (adverb)"],
     ["next time =at =in, not after be", "adverb", "Late in the evening he left.", "late (adverb)"],
   ]],
@@ -258,7 +269,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =very =so =too =most =how =really =awfully =mighty, not prev2 determiner possessive, next none =of =to =about, not next2 determiner noun adjective", "adjective", "Very kind of you.", "kind (adjective)"],
   ]],
   ["dear", [["prev none, next none", "noun", "It's been years, dear.", "dear (noun)"]]],
-  ["human", [["next =being =beings", "adjective", "A human being lived here.", "human (adjective)"]]],
+  ["human", [["next usually-noun, prev determiner possessive preposition adjective none", "adjective", "It's a rule of human conduct.", "human (adjective)"]]],
   ["passing", [["next usually-noun, not prev adjective", "adjective", "A passing car stopped.", "passing (adjective)"]]],
   ["alright", [
     ["prev =you =he =she =it =everything =everybody be, next none", "adjective", "You alright?", "alright (adjective)"],

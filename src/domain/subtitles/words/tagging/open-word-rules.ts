@@ -12,6 +12,8 @@ export const openWordRules: readonly WordRules[] = [
   ["earth", [["", "noun", "Come back down to earth.", "earth (noun)"]]],
   ["fail", [["prev =without", "noun", "Be here at ten, without fail.", "fail (noun)"]]],
   ["live", [["next =here =there =with =by", "verb", "You and your father live here?", "live (verb)"]]],
+  ["cause", [["next subject =you =it =there, not prev determiner possessive adjective preposition, not after modal do to", "conjunction", "I took it cause I was hungry.", "cause (conjunction)"]]],
+  ["passes", [["prev =day =hour =week =weekend =boarding =bus =train", "noun", "We got three-day passes.", "pass (noun)"]]],
   ["worn", [["next =out", "verb", "She feels worn out.", "wear (verb)"]]],
   ["setting", [["next =sun", "verb", "We watched the setting sun.", "set (verb)"]]],
   ["shopping", [["prev =christmas =grocery =food =window", "noun", "He does the grocery shopping.", "shopping (noun)"]]],
@@ -35,7 +37,7 @@ export const openWordRules: readonly WordRules[] = [
     ["prev ='s, next =very =so =really =quite =pretty, next2 =well =good", "verb", "He's done very well.", "do (verb)"],
     ["prev ='s, next =well =great", "verb", "He's done well.", "do (verb)"],
     ["prev subject noun name =you, next =stole =took =told =went =gone =left =lost =forgot", "do", "They done stole my mule.", "done (do)"],
-    ["prev =be, prev2 =can =could =must =should =cannot", "verb", "Nothing could be done.", "do (verb)"],
+    ["prev =be, prev2 =can =could =must =should =cannot negation", "verb", "Nothing could be done.", "do (verb)"],
     ["next =by, next2 determiner possessive pronoun name, not next2 =any", "verb", "Done by a child!", "do (verb)"],
   ]],
   ["general", [
@@ -45,6 +47,7 @@ export const openWordRules: readonly WordRules[] = [
   ["gone", [
     ["prev pronoun noun name, governor ='s, not governor possessive", "verb", "Where's everyone gone?", "go (verb)"],
     ["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts =dry =sour =cold =quiet =silent", "verb", "She's gone blind.", "go (verb)"],
+    ["prev =all, prev2 have", "verb", "The others have all gone home.", "go (verb)"],
     ["prev none, next =are =is =were =was", "adjective", "Gone are those days.", "gone (adjective)"],
     ["after be, not after ='s, next =for", "adjective", "I was gone for three days.", "gone (adjective)"],
     ["prev =all =long, prev2 be, next none preposition conjunction", "adjective", "They're all gone.", "gone (adjective)"],
@@ -74,7 +77,7 @@ export const openWordRules: readonly WordRules[] = [
     ["next name", "noun", "I'm not Lord Winter.", "lord (noun)"],
     ["next none, order follows", "noun", "Lord, forgive me.", "lord (noun)"],
   ]],
-  ["major", [["prev none pronoun verb, next none", "noun", "Thank you, major.", "major (noun)"]]],
+  ["major", [["next name", "noun", "I don't like Major Hill.", "major (noun)"], ["prev none pronoun verb, next none", "noun", "Thank you, major.", "major (noun)"]]],
   ["including", [["next object digits nominal, not prev be to preposition", "preposition", "Everyone left, including my boss.", "including (preposition)"]]],
   ["later", [
     ["after be, next =than", "adjective", "It's later than you think.", "later (adjective)"],
@@ -99,6 +102,7 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["clothes", [["", "noun", "He showed off his city clothes.", "clothes (noun)"]]],
   ["today tonight tomorrow yesterday", [
+    ["prev =all =this =that, next none", "adverb", "Why all this today?", "today (adverb)"],
     ["next ='s, next2 any", "noun", "Tomorrow's meeting is canceled.", "tomorrow (noun)"],
     ["prev =about =with, next none, object before", "adverb", "What did they talk about tonight?", "tonight (adverb)"],
     ["prev preposition to determiner", "noun", "It's the day after tomorrow.", "tomorrow (noun)"],
@@ -108,6 +112,7 @@ export const openWordRules: readonly WordRules[] = [
   ["writing", [["prev =in, next end", "noun", "I want it in writing.", "writing (noun)"]]],
   ["living", [["prev =of, prev2 =cost =costs =standard =standards =price =prices =way =ways", "noun", "The cost of living went up.", "living (noun)"]]],
   ["hunting fishing swimming sailing skiing skating camping hiking bowling surfing jogging riding", [
+    ["prev ='s, prev2 =how, next none", "noun", "How's fishing?", "fishing (noun)"],
     ["prev ~go, next end @dayParts", "noun", "They went swimming.", "swimming (noun)"],
     ["prev noun, prev2 ~go, next end", "noun", "We went bear hunting.", "hunting (noun)"],
   ]],
