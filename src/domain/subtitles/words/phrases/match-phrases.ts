@@ -1,4 +1,10 @@
-import { adverbInside, ownedInside, personInside, pronounsInside } from "../tables/phrase-conditions.ts";
+import {
+  adjectiveInside,
+  adverbInside,
+  ownedInside,
+  personInside,
+  pronounsInside,
+} from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
 import { acceptPhrase, type PhraseMatch } from "./accept-phrase.ts";
 import type { PhraseIndex, PhrasePart, PhrasePattern } from "./compile-phrases.ts";
@@ -74,6 +80,7 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   // "In just a minute", "in such a hurry".
   if ((token.form === "just" || token.form === "such") && pattern.parts[partIndex]?.kind === "article")
     starts.push(at + 1);
+  if (token.tag === "adjective" && adjectiveInside.has(pattern.phrase)) starts.push(at + 1);
   if (token.tag === "adverb" && partIndex === pattern.parts.length - 1 && adverbInside.has(pattern.phrase))
     starts.push(at + 1);
   if (pattern.parts[0]?.kind !== "verb") return starts;

@@ -86,7 +86,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["get in", /^(?:line|position|formation|touch|shape)$/],
   ["get off", /^to$/],
   ["get out of", /^(?:sight|breath|control|order|shape|date|touch|practice)$/],
-  ["get to", /^(?:lose|hide|offer|gain|prove|fear)$/],
+  ["get to", /^(?:lose|worry|hide|offer|gain|prove|fear)$/],
   ["go down", /^(?:to|into|at|south|north)$/],
   ["go out", /^(?:of|west|east|north|south)$/],
   ["go over", /^with$/],
@@ -276,6 +276,9 @@ export const personInside: ReadonlySet<string> = new Set(["ask for", "let go", "
 
 /** Phrases of other words than verbs with room for an adverb ("I'd really like", "to be quite honest"). */
 export const adverbInside: ReadonlySet<string> = new Set(["I'd like", "to be honest", "God knows", "heaven knows"]);
+
+/** Phrases of other words than verbs with room for an adjective ("in a great hurry"). */
+export const adjectiveInside: ReadonlySet<string> = new Set(["in a hurry"]);
 
 /** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
 export const saidAlone: ReadonlySet<string> = new Set([

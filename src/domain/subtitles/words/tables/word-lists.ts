@@ -113,7 +113,7 @@ const lists = {
     "front gold silver metal plastic orange concrete north south east west northeast northwest southeast southwest luxury designer mineral vegetarian " +
       "vegan daytime rogue memorial routine material capital chemical mass vice fellow expert advance adult civilian ritual minimum maximum manual " +
       "resident interior exterior chief rival antique representative teen mutant veteran rental runaway communist porno collateral textbook elite " +
-      "alcoholic explosive criminal standard twin virgin commercial blonde brunette rear comic amateur executive solo tan roast reverse grown-up",
+      "alcoholic explosive criminal standard twin virgin commercial blonde brunette rear comic amateur executive solo tan roast reverse grown-up interstate surplus hazel",
   ),
   titles: titleNouns,
   proper: new Set(properWords.keys()),

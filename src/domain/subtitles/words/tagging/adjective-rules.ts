@@ -33,7 +33,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =the =in =into =at =on =to possessive, next usually-noun =one =round, not next +third", "adjective", "He's in second grade.", "second (adjective)"],
   ]],
   ["second", [["prev =the possessive, next @attributive, next2 noun", "adjective", "The second flying saucer landed.", "second (adjective)"]]],
-  ["much", [["prev =very, next @titles none", "adverb", "Thanks very much, sir. Thanks very much sir.", "much (adverb)"]]],
+  ["much", [["prev =very, next @titles @feelings none", "adverb", "Thanks very much, sir. Thanks very much sir.", "much (adverb)"]]],
   ["much more most less least enough little", [
     ["next noun, not next adverb", "adjective", "Put in a little more salt.", "more (adjective)"],
     ["", "adverb", "So much for that.", "much (adverb)"],

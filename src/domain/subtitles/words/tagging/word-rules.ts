@@ -50,6 +50,7 @@ export const wordRules: readonly WordRules[] = [
     ["self =this =that, next +pastOrParticiple, not next adjective", "pronoun", "That felt good.", "that (pronoun)"],
   ]],
   ["there", [
+    ["prev negation, after be, after2 none, next none", "pronoun", "There was some here, wasn't there?", "there (pronoun)"],
     ["next be ='s ='re ='ve, not prev preposition", "pronoun", "There's a fly in my soup!", "there (pronoun)"],
     ["next modal have, next2 be have negation =been", "pronoun", "There'll be another one.", "there (pronoun)"],
     ["next modal, next2 adverb, next3 =be =have, not prev =over =in =out =up =down =back =from =right =go", "pronoun", "There'll never be another one.", "there (pronoun)"],
@@ -149,7 +150,7 @@ export const wordRules: readonly WordRules[] = [
     ["infinitive next, after do", "modal", "He didn't use to smoke.", "use (modal)"],
     ["infinitive next, after subject =you, after2 none", "modal", "I always use to laugh.", "use (modal)"],
   ]],
-  ["got", [["next =to, next2 =lose =hide =offer =gain =prove =fear, prev subject =you, prev2 have", "verb", "What have you got to lose?", "get (verb)"]]],
+  ["got", [["next =to, next2 =lose =worry =hide =offer =gain =prove =fear, prev subject =you, prev2 have", "verb", "What have you got to lose?", "get (verb)"]]],
   ["got ought", [["infinitive next", "modal", "You've got to see this.", "got (modal)"]]],
   ["'ve", [["next =a =an =no =nothing =something =more =plenty =news =work =friends =money =time =the possessive number, not next2 +participle", "verb", "I've nothing to say.", "have (verb)"]]],
   ["'s", [
