@@ -48,7 +48,7 @@ const senseFields = {
   falseFriendTr: cell(100).default(""),
   falseFriendEs: cell(100).default(""),
   pattern: cell(100).default(""),
-  clues: parts(60, 600).default([]),
+  clues: parts(80, 600).default([]),
   example: cell(200).default(""),
   exampleTr: cell(200).default(""),
   exampleEs: cell(200).default(""),
