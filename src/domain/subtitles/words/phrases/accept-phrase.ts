@@ -71,7 +71,8 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
   if (isSplit || (isApart && pattern.splits)) return particle.tag === "adverb" || isCalled(tokens, verbAt, lastAt + 1);
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
-  if (pattern.phrase === "come on" && next?.tag === "pronoun" && isImperative(tokens, verbAt)) return true;
+  if (pattern.phrase === "come on" && isOneOf(next, "pronoun", "noun", "name") && isImperative(tokens, verbAt))
+    return true;
   if ((pattern.splits && !onlyApart.has(pattern.phrase)) || objectPhrasalVerbs.has(pattern.phrase)) return true;
   return (
     particle.tag !== "preposition" ||

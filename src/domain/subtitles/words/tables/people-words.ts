@@ -9,7 +9,7 @@ export const titleNouns: ReadonlySet<string> = new Set(
     "doctor detective officer agent captain sergeant lieutenant colonel general major corporal private commander admiral inspector " +
     "constable sheriff deputy marshal chief superintendent commissioner professor teacher coach principal dean nurse father mother " +
     "brother sister uncle aunt auntie grandma grandpa granny grandmother grandfather president senator governor mayor minister judge " +
-    "justice counselor king queen prince princess lord lady sir dame duke duchess baron count countess emperor master miss madam madame " +
+    "justice counselor king queen prince princess lord lady sir dame duke duchess baron baroness count countess emperor master miss madam madame " +
     "saint pope bishop reverend pastor rabbi cardinal cousin captain special director secretary ambassador chancellor warden " +
     "mom mum mama momma mommy mummy dad papa pop pops daddy nana nanny ma pa son honey darling baby sweetheart sweetie dear boss " +
     "kid dude doc sarge man guys ladies gentlemen gentleman skipper sonny sis sire sovereign bombardier porter bishop majesty highness honor honour excellency holiness lordship ladyship priest sultan vicar chaplain archbishop viscount " +

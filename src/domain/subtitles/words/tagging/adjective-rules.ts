@@ -90,6 +90,8 @@ export const adjectiveRules: readonly WordRules[] = [
   ["routine", [["next =check =visit =call =stop =patrol =search", "adjective", "It's a routine check.", "routine (adjective)"]]],
   ["hurt", [["prev @indefinites, next none", "adjective", "Anybody hurt?", "hurt (adjective)"]]],
   ["patient", [["after be, next =with", "adjective", "She's been patient with you.", "patient (adjective)"]]],
+  ["orange", [["next =juice =tree =trees =peel =soda", "noun", "I'll have orange juice.", "orange (noun)"]]],
+  ["fellow", [["next +third, next2 any, prev determiner", "noun", "I like how that fellow talks to her.", "fellow (noun)"]]],
   ["running", [["next =water, not prev be +plural", "adjective", "There's no running water.", "running (adjective)"]]],
   ["contrary", [["prev none =quite, next =to", "adjective", "I stayed, contrary to what he says.", "contrary (adjective)"]]],
   ["nuts", [["prev =me =guys =fellas =boys =people, next none", "adjective", "Are you guys nuts?", "nuts (adjective)"]]],
@@ -216,11 +218,12 @@ export const adjectiveRules: readonly WordRules[] = [
   ["way", [
     ["prev ~make ~give, not next =too", "noun", "Make way for the queen!", "way (noun)"],
     ["next =too", "adverb", "That's way too much.", "way (adverb)"],
-    ["prev verb be pronoun noun none, next =out =up =down =over =back =off, next2 =here =there =in =on", "adverb", "They sent me way out here.", "way (adverb)"],
+    ["prev verb be pronoun noun none, next =out =up =down =over =back =off, next2 =here =there =in =on =ahead", "adverb", "They sent me way out here.", "way (adverb)"],
   ]],
   ["sure", [
     ["prev none sound interjection, next none", "adverb", "Sure, take two.", "sure (adverb)"],
     ["next be have do modal +third +past =as", "adverb", "It sure is hot.", "sure (adverb)"],
+    ["prev subject =you, next +pastOrParticiple", "adverb", "You sure pulled that off.", "sure (adverb)"],
     ["next +base, next usually-verb", "adverb", "I sure hope so.", "sure (adverb)"],
     ["after be, next usually-adjective, not next =first, not next2 nominal", "adverb", "We're sure lucky.", "sure (adverb)"],
     ["prev =is ='s, prev2 =he =she =it =that =this, next =a =an question =what", "adverb", "That's sure a big dog.", "sure (adverb)"],

@@ -14,6 +14,8 @@ export const openWordRules: readonly WordRules[] = [
   ["live", [["next =here =there =with =by", "verb", "You and your father live here?", "live (verb)"]]],
   ["cause", [["next subject =you =it =there, not prev determiner possessive adjective preposition, not after modal do to", "conjunction", "I took it cause I was hungry.", "cause (conjunction)"]]],
   ["passes", [["prev =day =hour =week =weekend =boarding =bus =train", "noun", "We got three-day passes.", "pass (noun)"]]],
+  ["date", [["prev =to, next end", "noun", "It's his best film to date.", "date (noun)"]]],
+  ["file", [["next =number", "noun", "File number two is missing.", "file (noun)"]]],
   ["worn", [["next =out", "verb", "She feels worn out.", "wear (verb)"]]],
   ["setting", [["next =sun", "verb", "We watched the setting sun.", "set (verb)"]]],
   ["shopping", [["prev =christmas =grocery =food =window", "noun", "He does the grocery shopping.", "shopping (noun)"]]],
