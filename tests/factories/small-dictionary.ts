@@ -18,7 +18,7 @@ const headwords =
   "indian:an it:n jack:nv john:n keep:vn kept:a key:nav kid:nv kind:na kinda:r kitchen:n know:vn lad:n " +
   "ladder:nv laid:a late:ar later:ra lawyer:n lay:van leaf:nv leave:vn leaving:n left:anr leg:n lie:vn lied:n " +
   "life:n light:navr lipstick:nv little:arn live:var look:vn looking:an lot:nv made:a main:an make:vn man:niv " +
-  "mark:nv married:an marry:v may:n meet:vna meeting:n milk:nv miller:n mind:nv mistake:nv mom:n monday:n " +
+  "march:nv mark:nv married:an marry:v may:n meet:vna meeting:n milk:nv miller:n mind:nv mistake:nv mom:n monday:n " +
   "money:n most:ra mother:nv mouse:nv movie:n mr:n mrs:n mustache:n nasty:a ne:n nee:a need:vn nerve:nv " +
   "nerves:n new:ar news:n no:iarn noon:n not:r now:rn object:nv off:rav okay:iarnv old:an on:ra online:ar " +
   "only:ra open:avn out:ranv outside:rna over:ran own:av page:nv paris:n party:nv past:nar pay:vn people:nv " +

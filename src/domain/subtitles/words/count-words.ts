@@ -145,7 +145,9 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
     for (const [at, token] of tokens.entries()) {
       const partOfSpeech = inPhrase.has(at) ? undefined : itemPartOfSpeech(token);
       if (partOfSpeech === undefined) continue;
-      const headword = properWords.get(token.lemma) ?? token.lemma;
+      // "March!" and "polish it" are no proper words.
+      const proper = partOfSpeech === "verb" ? undefined : properWords.get(token.lemma);
+      const headword = proper ?? token.lemma;
       addOccurrence(itemOf(headword, partOfSpeech), index, [at], own(at), score);
     }
     return isOwned;

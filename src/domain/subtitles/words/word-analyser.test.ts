@@ -35,6 +35,14 @@ describe("counting", () => {
     expect(unknown).toEqual([{ word: "blorps", count: 1 }]);
   });
 
+  it("writes proper words with their capital, and verbs without", () => {
+    const { items } = analyse("The trip is in March.", "Forward, march!", "They March home.");
+    expect(items.map(({ phrase, partOfSpeech }) => `${phrase} (${partOfSpeech})`)).toEqual(
+      expect.arrayContaining(["March (noun)", "march (verb)"]),
+    );
+    expect(items.map(({ phrase, partOfSpeech }) => `${phrase} (${partOfSpeech})`)).not.toContain("March (verb)");
+  });
+
   it("joins a sentence over cues", () => {
     const { items } = analyse("Could you turn the TV", "off now?");
     expect(items.map(({ phrase }) => phrase)).toContain("turn off");

@@ -86,6 +86,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["get in", /^(?:line|position|formation|touch|shape)$/],
   ["get off", /^to$/],
   ["get out of", /^(?:sight|breath|control|order|shape|date|touch|practice)$/],
+  ["go by", /^(?:then|now|noon|midnight|morning|train|bus|car|plane|boat|myself|yourself|himself|herself)$/],
   ["get to", /^(?:lose|worry|hide|offer|gain|prove|fear)$/],
   ["go down", /^(?:to|into|at|south|north)$/],
   ["go out", /^(?:of|west|east|north|south)$/],
@@ -195,7 +196,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["that will be all", /^right$/],
   ["what's going on", /^(?:the|an?|my|your|his|her|its|our|their|top)$/],
   ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
-  ["that's all", /^(?:over|right|wrong|gone|done|i|you|we|he|she|they|it|there)$/],
+  ["that's all", /^(?:over|right|wrong|gone|done|that|i|you|we|he|she|they|it|there)$/],
   ["mean it", /^(?:'s|is|was|will|can|could)$/],
   ["above all", /^(?:the|these|those|others?|of|my|your|his|her|our|their)$/],
   ["all along", /^(?:the|this|that|these|those|my|your|his|her|our|their)$/],
@@ -237,6 +238,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
 export const notAfter: ReadonlyMap<string, RegExp> = new Map([
   ["just like that", /^be$/],
   ["speaking of", /^be$/],
+  ["your honor", /^in$/],
   ["too bad", /^(?:not|n't)$/],
 ]);
 

@@ -73,7 +73,7 @@ const lists = {
   ),
   /** Nouns before a number ("page twelve"). */
   labels: set(
-    "page room chapter number line floor gate platform channel apartment exit lane track unit row act scene part stage level season episode phase case code rule step lesson volume verse question flight bus train box car group team highway route squad",
+    "page room chapter number line floor gate platform channel apartment exit lane track unit row act scene part stage level season episode phase case code rule step lesson volume verse question flight bus train box car group team highway route squad form paragraph article chart clause exhibit",
   ),
   /** Verbs far rarer than the past form that they look like ("found" is find, "saw" is see). */
   rareBases: set("found ground saw wound felt bound fell spat dove stove rove wove"),
