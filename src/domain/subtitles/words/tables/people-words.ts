@@ -61,7 +61,7 @@ const lastNames =
 
 /** Places of two words, each of which is a word or may be one. */
 const places = (
-  "new york,new jersey,new mexico,new orleans,new england,new hampshire,new zealand,new delhi,new haven,new guinea,north carolina," +
+  "main street,new york,new jersey,new mexico,new orleans,new england,new hampshire,new zealand,new delhi,new haven,new guinea,north carolina," +
   "south carolina,north dakota,south dakota,west virginia,west point,west indies,rhode island,long island,coney island,staten island," +
   "hong kong,great britain,costa rica,puerto rico,little rock,grand rapids,kansas city,oklahoma city,mexico city,atlantic city,salt lake," +
   "lake city,cape town,cape cod,key west,fort worth,ivory coast,pearl harbor,palm springs,palm beach,long beach,santa fe,sierra leone"

@@ -204,6 +204,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["cut it out", /^(?:of|from|with)$/],
   ["get a life", /^(?:to|of|sentence|insurance)$/],
   ["get the message", /^(?:i|you|we|he|she|they|that|from|to|about|on)$/],
+  ["get better", /^(?:acquainted|known)$/],
   ["get to the point", /^(?:where|that|when|of)$/],
   [
     "go all the way",

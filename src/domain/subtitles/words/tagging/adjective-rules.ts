@@ -4,6 +4,7 @@ import type { WordRules } from "./open-word-rules.ts";
 // biome-ignore format: one row a line
 export const adjectiveRules: readonly WordRules[] = [
   ["enough", [
+    ["prev =long, next none", "adverb", "You've been here long enough.", "enough (adverb)"],
     ["after be @strongLinkingVerbs", "adjective", "That's enough.", "enough (adjective)"],
     ["prev pronoun, governor be", "adjective", "Isn't it enough that I came?", "enough (adjective)"],
     ["prev adjective, not prev +comparative", "adverb", "That's a good enough reason.", "enough (adverb)"],
@@ -16,6 +17,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =a, next usually-adjective, next2 noun, not next2 adverb adjective, not next2 time, not prev2 be @strongLinkingVerbs", "adjective", "I need a little hot water.", "little (adjective)"],
     ["prev =a, prev2 be @strongLinkingVerbs, next adjective, next2 none =for", "adverb", "It's a little cold.", "little (adverb)"],
     ["prev =a, prev2 none, next adjective, not next usually-noun, next2 none =perhaps =maybe", "adverb", "A little mean, maybe.", "little (adverb)"],
+    ["prev =a, next =upset =late =early =drunk =nervous, next2 none", "adverb", "He's just a little upset.", "little (adverb)"],
     ["prev =a, next =something", "adjective", "I bought a little something.", "little (adjective)"],
     ["prev =a, not next noun", "adverb", "Sorry, I got a little carried away.", "little (adverb)"],
     ["prev determiner possessive adjective", "adjective", "Hand me the little one.", "little (adjective)"],
@@ -95,6 +97,8 @@ export const adjectiveRules: readonly WordRules[] = [
   ["hard", [["prev =how, next subject =you", "adverb", "I know how hard you've worked.", "hard (adverb)"]]],
   ["prior", [["next =to", "preposition", "Call an hour prior to closing.", "prior (preposition)"]]],
   ["used", [["next =up", "verb", "It gets used up fast.", "use (verb)"]]],
+  ["upset", [["prev =bit =little =so =very =too, next none", "adjective", "My stomach is just a little bit upset.", "upset (adjective)"]]],
+  ["objective", [["prev =more =very =so, next end", "adjective", "You should be more objective.", "objective (adjective)"]]],
   ["running", [["next =water, not prev be +plural", "adjective", "There's no running water.", "running (adjective)"]]],
   ["contrary", [["prev none =quite, next =to", "adjective", "I stayed, contrary to what he says.", "contrary (adjective)"]]],
   ["nuts", [["prev =me =guys =fellas =boys =people, next none", "adjective", "Are you guys nuts?", "nuts (adjective)"]]],
@@ -137,6 +141,7 @@ export const adjectiveRules: readonly WordRules[] = [
   ["better", [
     ["prev =lot =lots =bit =deal, governor none be @strongLinkingVerbs", "adjective", "I feel a lot better.", "better (adjective)"],
     ["prev none, next =be", "adverb", "Better be quiet.", "better (adverb)"],
+    ["next =acquainted =known", "adverb", "We'll get better acquainted.", "better (adverb)"],
     ["prev subject =you, next open, not next noun adjective adverb number", "adverb", "You better defrizz it.", "better (adverb)"],
     ["after be @strongLinkingVerbs", "adjective", "She feels better.", "better (adjective)"],
     ["after verb noun name, not next usually-noun usually-adjective", "adverb", "He plays better than his brother.", "better (adverb)"],
@@ -174,6 +179,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev =just, next none, after verb, not after @linkingVerbs", "adverb", "This coat fits just right.", "right (adverb)"],
     ["prev =just, prev2 none, next =for", "adjective", "Just right for a picnic.", "right (adjective)"],
     ["prev determiner possessive number, next nominal, not next adverb preposition", "adjective", "They're in the right order.", "right (adjective)"],
+    ["prev ~feel, next =about", "adjective", "I don't feel right about it.", "right (adjective)"],
     ["prev determiner possessive, next =way", "adjective", "Do it the right way.", "right (adjective)"],
     ["prev determiner possessive number", "noun", "The house on the right.", "right (noun)"],
     ["next =in, next2 =a, next3 =way =sense", "adjective", "He's right in a way.", "right (adjective)"],
@@ -196,6 +202,7 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev possessive =a =the", "noun", "Watch your back.", "back (noun)"],
     ["after modal do to, next @transitiveParticles object", "verb", "I will back the winner.", "back (verb)"],
     ["after noun name, governor modal do, next @transitiveParticles object", "verb", "Will your friends back you up?", "back (verb)"],
+    ["prev =and, prev2 none, next =up =off =away", "verb", "And back up the cart.", "back (verb)"],
     ["prev none, next =away", "verb", "Back away!", "back (verb)"],
     ["after modal do to, next =away", "verb", "You should back away.", "back (verb)"],
     ["prev =now =just =please =so =then =slowly, prev2 none, next =away =off", "verb", "Please back off.", "back (verb)"],

@@ -49,6 +49,7 @@ export const openWordRules: readonly WordRules[] = [
   ["gone", [
     ["prev pronoun noun name, governor ='s, not governor possessive", "verb", "Where's everyone gone?", "go (verb)"],
     ["next =crazy =mad =wild =bad =wrong =insane =blind =deaf =nuts =dry =sour =cold =quiet =silent", "verb", "She's gone blind.", "go (verb)"],
+    ["prev =been, not next to preposition", "adjective", "He's been gone a long time.", "gone (adjective)"],
     ["prev =all, prev2 have", "verb", "The others have all gone home.", "go (verb)"],
     ["prev none, next =are =is =were =was", "adjective", "Gone are those days.", "gone (adjective)"],
     ["after be, not after ='s, next =for", "adjective", "I was gone for three days.", "gone (adjective)"],

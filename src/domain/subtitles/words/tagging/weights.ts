@@ -81,7 +81,7 @@ export const weights: Readonly<Record<ItemTag | "any", readonly WeightRow[]>> = 
     ["prev =of, prev2 =kind =sort, self @ingAdjectives, next end", 6, "It was a kind of exciting.", "exciting (adjective)"],
     ["prev =you, prev2 none =matter, self @feelings =drunk =hurt =dressed =married, next none", 8, "What's the matter, you scared?", "scared (adjective)"],
     ["after =you =ya, after2 =what, self @feelings =tired =ashamed, next =of =about =at", 12, "What you scared of?", "scared (adjective)"],
-    ["prev =very =so =quite =deeply =truly, self =moving =loving =caring =worrying =encouraging =trusting =inspiring, next end", 10, "His song was very moving.", "moving (adjective)"],
+    ["prev =very =so =quite =deeply =truly =terribly, self =moving =loving =caring =worrying =encouraging =trusting =inspiring, next end", 10, "His song was very moving.", "moving (adjective)"],
     ["listed adjective, noun follows", 4, "You have a sweet, young, pretty smile.", "pretty (adjective)"],
     ["after none, next none", 1.5, "Cool!", "cool (adjective)"],
     ["after none, next to preposition, not noun follows, not next @transitiveParticles", 2, "Closed on Sundays.", "closed (adjective)"],
