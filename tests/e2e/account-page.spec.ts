@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { mailedPath, openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
@@ -22,6 +23,16 @@ test("the pages of the account have addresses, and the first is the overview", a
   await expect(page.getByRole("heading", { level: 2, name: text("account_data") })).toBeVisible();
   await openPage(page, accountPage("nothing-of-the-kind"));
   await expect(page.getByRole("heading", { level: 2, name: text("account_main") })).toBeVisible();
+});
+
+test("the overview of a new account fits a phone in every language", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const locale of locales) {
+    await openSignedIn(page, pathOf("account", locale), userData);
+    await expect(page.getByRole("link", { name: textIn(locale, "points_rank_none") })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
 });
 
 test("name, language, time zone and consent can be changed", async ({ page, request }) => {

@@ -142,3 +142,18 @@ test.describe("without an answer", () => {
     await begin(page, "es", () => button(page, textIn("es", "level_test_start")).click());
   });
 });
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ });
+
+  test("the test starts when the connection is back", async ({ page }) => {
+    const part = /assets\/tr\/level-test-(?!page)/;
+    await openPage(page, pathOf("levelTest", "tr"));
+    await page.route(part, (route) => route.abort());
+    await button(page, textIn("tr", "level_test_start")).click();
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+    await page.unroute(part);
+    await button(page, textIn("tr", "level_test_start")).click();
+    await expect(questionOn(page, "tr")).toBeVisible();
+  });
+});

@@ -226,7 +226,20 @@ test("the set-up is one button, with settings that are of this quiz alone", asyn
 });
 
 test.describe("without an answer", () => {
-  test.use({ expectedErrors: /status of (403|503)/ });
+  test.use({ expectedErrors: /status of (403|503)|ERR_FAILED|dynamically imported module/ });
+
+  test("what could not be fetched when the level was chosen comes with a new document", async ({ page }) => {
+    const part = "**/assets/*/tonight-offer-*.js";
+    await openPage(page, moviePath);
+    const panel = panelOf(page);
+    await expect(button(panel, /^A2/)).toBeVisible();
+    await page.route(part, (route) => route.abort());
+    await button(panel, /^A2/).click();
+    await expect(panel.getByRole("alert").filter({ hasText: text("tonight_failed") })).toBeVisible();
+    await page.unroute(part);
+    await button(panel, text("try_again")).click();
+    await expect(wordsIn(panel)).toHaveCount(10);
+  });
 
   test("the words can be asked for again; of a list for members only the level is asked", async ({ page }) => {
     const tonight = "**/api/WordList/GetTonight";

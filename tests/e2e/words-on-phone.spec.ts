@@ -81,6 +81,10 @@ for (const locale of locales) {
     const top = () => first.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const screenAndHalf = 1.5 * 780;
     expect(await top()).toBeLessThan(screenAndHalf);
+    const tooWide = await page
+      .getByRole("button", { name: /^[ABC][12]/ })
+      .evaluateAll((buttons) => buttons.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(tooWide).toBe(0);
     await page.getByRole("button", { name: /^A2/ }).click();
     const heading = page.getByRole("heading", { name: patternIn(locale, "tonight_heading") });
     await expect(heading).toContainText("10");

@@ -5,6 +5,7 @@ import { m } from "../../i18n/generated/messages.js";
 import { api } from "../accounts/session/api.ts";
 import { meanLanguageTypes } from "../page/api-client.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
+import { loadPart } from "../page/load-part.ts";
 import { pageLoader } from "../page/page-loader.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { pathOf } from "../page/paths.ts";
@@ -36,7 +37,7 @@ type Opened = { readonly LevelTest: ComponentType<LevelTestProps> } & Pick<Level
 
 async function openTest(stored: StoredTest, locale: Locale): Promise<Opened> {
   const [{ LevelTest }, material] = await Promise.all([
-    import("./level-test.tsx"),
+    loadPart(() => import("./level-test.tsx")),
     api.call("LevelTest/GetLevelTest", {
       query: { form: stored.form, MeanLanguageType: meanLanguageTypes[locale] },
     }),

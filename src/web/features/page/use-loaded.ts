@@ -10,13 +10,19 @@ export function useLoaded<Props>(
   isNeeded: boolean,
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> | undefined {
+  return useLoading(isNeeded, load).component;
+}
+
+/** The same, and whether it cannot be loaded. */
+export function useLoading<Props>(isNeeded: boolean, load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   const [component, setComponent] = useState<ComponentType<Props>>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (!isNeeded) return;
     load().then(
       (loaded) => setComponent(() => loaded.default),
-      () => undefined,
+      () => setHasFailed(true),
     );
   }, [isNeeded, load]);
-  return component;
+  return { component, hasFailed };
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../../design/icon.tsx";
 import { useUserData } from "../accounts/session/use-user-data.ts";
+import { loadPart } from "../page/load-part.ts";
 import type { SelectionPdfDialogProps } from "./selection-pdf-dialog.tsx";
 
 type SelectionPdfProps = Pick<SelectionPdfDialogProps, "selected" | "source"> & {
@@ -18,7 +19,7 @@ export function SelectionPdf({ className, onFailure, ...words }: SelectionPdfPro
 
   async function open() {
     try {
-      const { SelectionPdfDialog } = await import("./selection-pdf-dialog.tsx");
+      const { SelectionPdfDialog } = await loadPart(() => import("./selection-pdf-dialog.tsx"));
       setDialog(() => SelectionPdfDialog);
       setIsOpen(true);
     } catch {

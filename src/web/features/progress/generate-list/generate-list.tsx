@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { loadPart } from "../../page/load-part.ts";
 import type { GenerateDialogProps } from "./generate-dialog.tsx";
 import type { ListSource } from "./wanted-list.ts";
 
@@ -21,7 +22,7 @@ export function GenerateList({ text = m.generate_open(), source = "titles" }: Ge
   async function open() {
     setHasFailed(false);
     try {
-      const { GenerateDialog } = await import("./generate-dialog.tsx");
+      const { GenerateDialog } = await loadPart(() => import("./generate-dialog.tsx"));
       setDialog(() => GenerateDialog);
       setIsOpen(true);
     } catch {

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { loadPart } from "../../page/load-part.ts";
 import type { AddToListDialogProps } from "./add-to-list-dialog.tsx";
 
 type AddToListProps = Pick<AddToListDialogProps, "selected" | "listName"> & {
@@ -17,7 +18,7 @@ export function AddToList({ className, onFailure, ...words }: AddToListProps) {
 
   async function open() {
     try {
-      const { AddToListDialog } = await import("./add-to-list-dialog.tsx");
+      const { AddToListDialog } = await loadPart(() => import("./add-to-list-dialog.tsx"));
       setDialog(() => AddToListDialog);
       setIsOpen(true);
     } catch {

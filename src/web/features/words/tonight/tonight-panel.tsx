@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
+import { useLoading } from "../../page/use-loaded.ts";
 import { meaningOfShares } from "../../progress/coverage/share-text.ts";
 import { LevelQuestion } from "../../progress/known/level-question.tsx";
 import styles from "./tonight.module.css";
@@ -13,7 +14,7 @@ const loadOffer = () => import("./tonight-offer.tsx");
 /** Asks for the level once; tonight's words, and what it takes to ask for them, are loaded when it is known. */
 export default function TonightPanel(props: TonightProps) {
   const isAsking = meaningOfShares(useUserData()) === "familiar";
-  const Offer = useLoaded(!isAsking, loadOffer);
+  const { component: Offer, hasFailed } = useLoading(!isAsking, loadOffer);
   const [isChosen, setIsChosen] = useState(false);
   const headingId = useId();
   if (!isAsking && Offer !== undefined) return <Offer {...props} takesFocus={isChosen} />;
@@ -22,7 +23,17 @@ export default function TonightPanel(props: TonightProps) {
       <h2 id={headingId} className={styles.heading}>
         {m.tonight_heading_ask()}
       </h2>
-      {isAsking ? <LevelQuestion onChosen={() => setIsChosen(true)} /> : <Skeleton lines={4} />}
+      {isAsking && <LevelQuestion onChosen={() => setIsChosen(true)} />}
+      {!isAsking && !hasFailed && <Skeleton lines={4} />}
+      {hasFailed && (
+        <div className={styles.failed} role="alert">
+          <p>{m.tonight_failed()}</p>
+          {/* A browser does not ask again for a module that it could not fetch. */}
+          <Button kind="secondary" onClick={() => window.location.reload()}>
+            {m.try_again()}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
