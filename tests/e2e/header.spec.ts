@@ -89,6 +89,8 @@ test("the search is used by keyboard alone", async ({ page, request }) => {
   await expect(page.getByText(textIn("tr", "search_none", { text: "zzzz" }))).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByText(textIn("tr", "search_none", { text: "zzzz" }))).toBeHidden();
+  await box.fill("z".repeat(3_000));
+  await expect(page.getByText(textIn("tr", "search_none", { text: `${"z".repeat(60)}…` }))).toBeVisible();
   await box.fill(series.name);
   await expect(results.first()).toBeVisible();
   await page.keyboard.press("ArrowDown");

@@ -9,6 +9,8 @@ import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
 
 const maxShown = 8;
+/** Characters of what was typed that the answer repeats. */
+const maxQuoted = 60;
 /** Characters of a name that can be wished for. */
 const maxName = 200;
 
@@ -59,7 +61,9 @@ function kindText({ kind, year }: Series | Movie): string {
 export function resultsOf(content: Content, text: string) {
   const found = searchTitles(content, text);
   const count = found.length;
-  return { found, status: count === 0 ? m.search_none({ text: text.trim() }) : m.search_found({ count }) };
+  const name = text.trim();
+  const quoted = name.length > maxQuoted ? `${name.slice(0, maxQuoted)}…` : name;
+  return { found, status: count === 0 ? m.search_none({ text: quoted }) : m.search_found({ count }) };
 }
 
 export function pathOfFirst(content: Content, text: string, locale: Locale): string | undefined {

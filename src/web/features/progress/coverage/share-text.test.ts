@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withLocale } from "../../../i18n/server-locale.ts";
-import { coverageText, familiarShareText, shareText, understoodShareText } from "./share-text.ts";
+import { coverageText, familiarShareText, shareText, shareTexts, understoodShareText } from "./share-text.ts";
 
 test("a share is rounded down, so that it is never shown before it is reached", async () => {
   expect(await withLocale("en", async () => [0.9499, 0.95, 0.29, 1].map(shareText))).toEqual([
@@ -9,6 +9,14 @@ test("a share is rounded down, so that it is never shown before it is reached", 
     "29%",
     "100%",
   ]);
+});
+
+test("a share that grows by less than a percent has a decimal", async () => {
+  const texts = (shareBefore: number, shareAfter: number) =>
+    withLocale("tr", async () => shareTexts({ shareBefore, shareAfter }));
+  expect(await texts(0.9512, 0.9569)).toEqual({ before: "%95,1", after: "%95,6" });
+  expect(await texts(0.9499, 0.95)).toEqual({ before: "%94", after: "%95" });
+  expect(await texts(0.95, 0.95)).toEqual({ before: "%95", after: "%95" });
 });
 
 test("in Turkish the number has the suffix of its vowel harmony", async () => {

@@ -23,7 +23,7 @@ function textsOf(change: Partial<PointData["fullPoints"]> = {}, unranked: PointD
 }
 
 test("today's full points are told plainly", () => {
-  expect(textsOf()).toEqual(["Bugünün tam puanları: 14.200 / 20.000"]);
+  expect(textsOf()).toEqual(["Bugün sıralamaya tam sayılan puanlar: 14.200 / 20.000"]);
 });
 
 test.each([

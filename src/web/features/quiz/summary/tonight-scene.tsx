@@ -8,7 +8,7 @@ import { clockText } from "../../lexicon/clock-text.ts";
 import { matchPath, pathOf } from "../../page/paths.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
-import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
+import { meaningOfShares, shareTexts } from "../../progress/coverage/share-text.ts";
 import type { TonightShares } from "../session/quiz-session.ts";
 import { splitAtPhrase } from "../split-at-phrase.ts";
 import styles from "./tonight-scene.module.css";
@@ -33,7 +33,7 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
   const ShareDialog = useLoaded(isSharing, loadShareDialog);
   const companionPath = companionPathOf(returnPath);
   const { shareBefore, shareAfter } = shares;
-  const figures = { before: shareText(shareBefore), after: shareText(shareAfter) };
+  const figures = shareTexts(shares);
   const lines = words.flatMap(({ id, phrase, line, example }) => {
     const said = line ?? example;
     return said === undefined ? [] : [{ id, ...splitAtPhrase(said, phrase) }];

@@ -16,7 +16,7 @@ import { useLoaded } from "../../page/use-loaded.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
-import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
+import { meaningOfShares, shareText, shareTexts } from "../../progress/coverage/share-text.ts";
 import { type KnownRule, useKnownRule } from "../../progress/known/known-words.ts";
 import { minutesOf, tonightPlan } from "../../quiz/setup/tonight-plan.ts";
 import { useVoice } from "../../quiz/stage/voice.ts";
@@ -175,7 +175,7 @@ function Settings({ count, coverage, ...props }: SettingsProps) {
 function Share({ tonight, target }: { readonly tonight: Tonight; readonly target: number | undefined }) {
   const user = useUserData();
   const { shareBefore, shareAfter } = tonight;
-  const figures = { before: shareText(shareBefore), after: shareText(shareAfter) };
+  const figures = shareTexts(tonight);
   return (
     <div className={styles.share}>
       <p>{meaningOfShares(user) === "understood" ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>

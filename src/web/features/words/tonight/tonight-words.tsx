@@ -22,6 +22,7 @@ export function TonightWords({ words, list }: TonightWordsProps) {
   const [openId, setOpenId] = useState<number>();
   const [swap, setSwap] = useState<Swap>();
   const cardId = useId();
+  const locale = useLocale();
   const open = words.find(({ id }) => id === openId);
 
   function swapOut({ id, phrase }: Word, way: SwapWay) {
@@ -40,7 +41,7 @@ export function TonightWords({ words, list }: TonightWordsProps) {
   return (
     <div className={styles.words}>
       <ul>
-        {words.map(({ id, phrase }) => (
+        {words.map(({ id, phrase, partOfSpeech }) => (
           <li key={id}>
             <button
               type="button"
@@ -54,6 +55,9 @@ export function TonightWords({ words, list }: TonightWordsProps) {
               }}
             >
               {phrase}
+              {words.some((other) => other.phrase === phrase && other.id !== id) && (
+                <small lang={locale}> {partOfSpeechText(partOfSpeech)}</small>
+              )}
             </button>
           </li>
         ))}
