@@ -27,10 +27,6 @@ export function numberText(value: number): string {
 }
 
 /** A share from 0 to 1, such as 41 % (%41 in Turkish). */
-export function percentText(share: number, digits = 0): string {
-  return new Intl.NumberFormat(getLocale(), {
-    style: "percent",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(share);
+export function percentText(share: number): string {
+  return new Intl.NumberFormat(getLocale(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 }

@@ -1,5 +1,5 @@
-import type { ComponentType, KeyboardEvent } from "react";
-import { Link } from "react-router";
+import { type ComponentType, type KeyboardEvent, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
 import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { m } from "../../i18n/generated/messages.js";
@@ -22,11 +22,20 @@ type TitleResultsProps = {
   readonly found: readonly (Series | Movie)[];
   readonly locale: Locale;
   readonly loadOffers: LoadOffers;
+  /** Enter was pressed before there were results: the first is opened when they come. */
+  readonly isAwaited: boolean;
   onFollow(): void;
 };
 
 /** The titles found for a text; without any, what else can be done. */
-export function TitleResults({ text, found, locale, loadOffers, onFollow }: TitleResultsProps) {
+export function TitleResults({ text, found, locale, loadOffers, isAwaited, onFollow }: TitleResultsProps) {
+  const navigate = useNavigate();
+  const [first] = found;
+  const awaitedPath = useRef(isAwaited && first ? titlePath(first, locale) : undefined);
+  useEffect(() => {
+    if (awaitedPath.current !== undefined) void navigate(awaitedPath.current);
+    awaitedPath.current = undefined;
+  }, [navigate]);
   const isNone = text.trim() !== "" && found.length === 0;
   const Offers = useLoaded(isNone, loadOffers);
   const name = text.trim().slice(0, maxName);
@@ -64,11 +73,6 @@ export function resultsOf(content: Content, text: string) {
   const name = text.trim();
   const quoted = name.length > maxQuoted ? `${name.slice(0, maxQuoted)}…` : name;
   return { found, status: count === 0 ? m.search_none({ text: quoted }) : m.search_found({ count }) };
-}
-
-export function pathOfFirst(content: Content, text: string, locale: Locale): string | undefined {
-  const [first] = text.trim() === "" ? [] : searchTitles(content, text);
-  return first && titlePath(first, locale);
 }
 
 /** Enter opens the first title found, the arrow keys move between the text and the links, Escape clears. */

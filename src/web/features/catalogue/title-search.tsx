@@ -1,5 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { type FocusEvent, useId, useRef, useState } from "react";
 import type { Content } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
@@ -14,35 +13,18 @@ const loadResults = () => import("./title-results.tsx");
 /** Searches the catalogue in the browser as the user types. With the path as `key` it clears on navigation. */
 export function TitleSearch({ locale, loadOffers }: { locale: Locale; loadOffers: LoadOffers }) {
   const inputId = useId();
-  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  /** Enter was pressed before the titles were there. */
-  const isAwaited = useRef(false);
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<readonly [Content, Awaited<ReturnType<typeof loadResults>>]>();
   const [hasFailed, setHasFailed] = useState(false);
+  /** Enter was pressed before the titles were there. */
+  const [isAwaited, setAwaited] = useState(false);
 
   function loadCatalogue() {
     setOpen(true);
     setHasFailed(false);
-    Promise.all([browserSources().catalogue.get(), loadResults()]).then(
-      ([content, results]) => {
-        setLoaded([content, results]);
-        if (isAwaited.current) openFirst(results.pathOfFirst(content, input.current?.value ?? "", locale));
-      },
-      () => setHasFailed(true),
-    );
-  }
-
-  function openFirst(path: string | undefined) {
-    isAwaited.current = false;
-    if (path !== undefined) void navigate(path);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (results === undefined && event.key === "Enter") isAwaited.current = true;
-    results?.onSearchKey(event, clear);
+    Promise.all([browserSources().catalogue.get(), loadResults()]).then(setLoaded, () => setHasFailed(true));
   }
 
   function clear() {
@@ -52,9 +34,7 @@ export function TitleSearch({ locale, loadOffers }: { locale: Locale; loadOffers
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // A dialog that was opened from the results leaves them open behind it.
-    if (currentTarget.contains(relatedTarget) || relatedTarget?.closest("dialog")) return;
-    setOpen(false);
-    isAwaited.current = false;
+    if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest("dialog")) setOpen(false);
   }
 
   const isShown = isOpen && text.trim() !== "";
@@ -63,7 +43,11 @@ export function TitleSearch({ locale, loadOffers }: { locale: Locale; loadOffers
   const status = hasFailed ? m.search_failed() : (shown?.status ?? m.search_loading());
   return (
     // The arrow keys move between the links in it, which are focusable themselves.
-    <search className={styles.search} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <search
+      className={styles.search}
+      onKeyDown={(event) => (results ? results.onSearchKey(event, clear) : setAwaited(event.key === "Enter"))}
+      onBlur={onBlur}
+    >
       <label className="visually-hidden" htmlFor={inputId}>
         {m.search_label()}
       </label>
@@ -77,10 +61,7 @@ export function TitleSearch({ locale, loadOffers }: { locale: Locale; loadOffers
         placeholder={m.search_placeholder()}
         value={text}
         onFocus={loadCatalogue}
-        onChange={(event) => {
-          setText(event.target.value);
-          isAwaited.current = false;
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.results} hidden={!isShown}>
         <p role="status">{isShown && status}</p>
@@ -90,6 +71,7 @@ export function TitleSearch({ locale, loadOffers }: { locale: Locale; loadOffers
             found={shown.found}
             locale={locale}
             loadOffers={loadOffers}
+            isAwaited={isAwaited}
             onFollow={() => setText("")}
           />
         )}

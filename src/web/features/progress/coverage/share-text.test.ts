@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { withLocale } from "../../../i18n/server-locale.ts";
-import { coverageText, familiarShareText, shareText, shareTexts, understoodShareText } from "./share-text.ts";
+import { shareTexts } from "./share-change.ts";
+import { coverageText, familiarShareText, shareText, understoodShareText } from "./share-text.ts";
 
 test("a share is rounded down, so that it is never shown before it is reached", async () => {
   expect(await withLocale("en", async () => [0.9499, 0.95, 0.29, 1].map(shareText))).toEqual([

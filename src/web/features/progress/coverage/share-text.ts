@@ -9,14 +9,6 @@ export function shareText(share: number): string {
   return percentText(wholePercent(share) / 100);
 }
 
-/** The same of a share that grows; with a decimal where whole percent would hide that it does. */
-export function shareTexts({ shareBefore, shareAfter }: { readonly shareBefore: number; readonly shareAfter: number }) {
-  const isHidden = shareBefore < shareAfter && wholePercent(shareBefore) === wholePercent(shareAfter);
-  const text = (share: number) =>
-    isHidden ? percentText(Math.floor(share * 1000 + 1e-6) / 1000, 1) : shareText(share);
-  return { before: text(shareBefore), after: text(shareAfter) };
-}
-
 /** The share as the object of “understand”. In Turkish the number takes a suffix with vowel harmony: %87’sini. */
 export function understoodShareText(share: number): string {
   return getLocale() === "tr" ? `${shareText(share)}’${endingOf(wholePercent(share))}` : shareText(share);

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { type Level, levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { loadPart } from "../../page/load-part.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { KnownLevel } from "./known-words.ts";
@@ -30,7 +29,7 @@ export function LevelQuestion({ onChosen }: LevelQuestionProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { knownLevel } = useUserData();
   const choose = (level: KnownLevel) =>
-    loadPart(loadKnownWords)
+    loadKnownWords()
       .then(({ setKnownLevel }) => setKnownLevel(level))
       .then(
         () => {
