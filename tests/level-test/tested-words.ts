@@ -10,7 +10,7 @@ import { readWordDataFiles } from "../../src/services/lexicon/word-data-files.ts
 export async function readTestedWords(language: Locale) {
   const entries = await readLexiconEntries();
   const { forms } = await readWordDataFiles();
-  const freeWords = readFreeWordData(forms.toString("latin1"), "");
+  const freeWords = readFreeWordData(forms.toString("latin1"), new Uint8Array());
   const words: RatedWord[] = ratedFor(frequentWords(entries.filter(isTaught), freeWords.rank, testedWords), language);
   return { entries, freeWords, words };
 }

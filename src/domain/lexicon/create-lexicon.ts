@@ -45,11 +45,14 @@ function fallback(phrase: string, partOfSpeech: PartOfSpeech, free: FreeWordData
 const none: readonly PartOfSpeech[] = [];
 
 export function createLexicon(entries: readonly LexiconEntry[], free: FreeWordData): Lexicon {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const byId = new Map<number, LexiconEntry>();
   const written = new Map<string, PartOfSpeech[]>();
-  for (const { phrase, partOfSpeech } of entries) {
-    const word = phrase.toLowerCase();
-    written.set(word, [...(written.get(word) ?? []), partOfSpeech]);
+  for (const entry of entries) {
+    byId.set(entry.id, entry);
+    const word = entry.phrase.toLowerCase();
+    const own = written.get(word);
+    if (own === undefined) written.set(word, [entry.partOfSpeech]);
+    else own.push(entry.partOfSpeech);
   }
   return {
     dictionary: {

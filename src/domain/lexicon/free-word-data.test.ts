@@ -10,7 +10,7 @@ const definitions = [
   "leave%v\tgo away\t\tliv",
   "zoo%n\ta park with animals\t\tzu",
 ].join("\n");
-const data = readFreeWordData(forms, definitions);
+const data = readFreeWordData(forms, new TextEncoder().encode(definitions));
 
 test("rank, capital and ordered parts of speech are unpacked", () => {
   expect(data.rank("leave")).toBe(204);

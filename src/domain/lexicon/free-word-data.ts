@@ -37,43 +37,64 @@ function numberOfOrder(letters: string): number {
 
 const maxRank = 2 ** 17;
 
-/** Each form packed into one integer: objects would take several times the memory and time. */
+/** The number written in `text` from `start` to `end`; 0 for nothing. */
+function numberAt(text: string, start: number, end: number): number {
+  let value = 0;
+  for (let at = start; at < end; at += 1) value = value * 10 + text.charCodeAt(at) - 48;
+  return value;
+}
+
+/**
+ * Each form packed into one integer: objects would take several times the memory and time, and so would an array of
+ * each line's cells.
+ */
 function parseForms(forms: string): Map<string, number> {
   const packed = new Map<string, number>();
   let start = 0;
   while (start < forms.length) {
-    const end = forms.indexOf("\n", start);
-    const line = forms.slice(start, end === -1 ? undefined : end);
-    const [form = "", rank = "", capital = "", letters = ""] = line.split("\t");
-    packed.set(form, Number(rank) + maxRank * ((capital === "1" ? 1 : 0) + 2 * numberOfOrder(letters)));
-    start = end === -1 ? forms.length : end + 1;
+    const newline = forms.indexOf("\n", start);
+    const end = newline === -1 ? forms.length : newline;
+    const formEnd = forms.indexOf("\t", start);
+    const rankEnd = forms.indexOf("\t", formEnd + 1);
+    const capitalEnd = forms.indexOf("\t", rankEnd + 1);
+    const capital = numberAt(forms, rankEnd + 1, capitalEnd);
+    const order = capitalEnd + 1 === end ? 0 : numberOfOrder(forms.slice(capitalEnd + 1, end));
+    packed.set(
+      forms.slice(start, formEnd),
+      numberAt(forms, formEnd + 1, rankEnd) + maxRank * (capital + 2 * order),
+    );
+    start = end + 1;
   }
   return packed;
 }
 
-/** The line of the sorted `definitions` that begins with `key` and a tab; undefined where there is none. */
-function findLine(definitions: string, key: string): string | undefined {
+const newline = 10;
+const tab = 9;
+const decoder = new TextDecoder();
+
+/** What follows `key` and a tab in the line of the sorted `definitions` that begins so; undefined without one. */
+function findLine(definitions: Uint8Array, key: string): string | undefined {
+  const textOf = (start: number, end: number) => decoder.decode(definitions.subarray(start, end));
+  const endOfLine = (at: number) => {
+    const end = definitions.indexOf(newline, at);
+    return end === -1 ? definitions.length : end;
+  };
   let low = 0;
   let high = definitions.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const start = definitions.lastIndexOf("\n", middle - 1) + 1;
-    const tab = definitions.indexOf("\t", start);
-    const found = definitions.slice(start, tab);
-    if (found === key) {
-      const end = definitions.indexOf("\n", tab);
-      return definitions.slice(tab + 1, end === -1 ? undefined : end);
-    }
-    if (found < key) {
-      const end = definitions.indexOf("\n", middle);
-      low = end === -1 ? definitions.length : end + 1;
-    } else high = start;
+    const start = middle === 0 ? 0 : definitions.lastIndexOf(newline, middle - 1) + 1;
+    const keyEnd = definitions.indexOf(tab, start);
+    const found = textOf(start, keyEnd);
+    if (found === key) return textOf(keyEnd + 1, endOfLine(keyEnd));
+    if (found < key) low = endOfLine(middle) + 1;
+    else high = start;
   }
   return undefined;
 }
 
-/** Reads the two compiled texts. 114,000 forms take about 40 ms; definitions are searched on demand. */
-export function readFreeWordData(forms: string, definitions: string): FreeWordData {
+/** Reads the two compiled texts. Of the definitions (6 MB) only the lines that are asked for are decoded. */
+export function readFreeWordData(forms: string, definitions: Uint8Array): FreeWordData {
   const packed = parseForms(forms);
   return {
     rank: (form) => (packed.get(form) ?? 0) % maxRank || undefined,

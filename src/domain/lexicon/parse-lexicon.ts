@@ -14,8 +14,42 @@ export type EntrySource = Pick<LexiconEntry, "phrase" | "partOfSpeech" | "isAcad
 
 const requiredColumns = ["phrase", "partOfSpeech", "level", "tr", "es", "definition", "synonyms", "ipa"] as const;
 
-function listOf(cell: string): string[] {
-  return cell === "" ? [] : cell.split(";").map((part) => part.trim());
+const optionalColumns = [
+  "register",
+  "cognate",
+  "academic",
+  "falseFriendTr",
+  "falseFriendEs",
+  "separable",
+  "pattern",
+  "clues",
+  "example",
+  "exampleTr",
+  "exampleEs",
+  "noteTr",
+  "noteEs",
+] as const;
+
+type Column = (typeof requiredColumns | typeof optionalColumns)[number];
+
+/** The place of each column in a file's lines; −1 where the file has none. */
+type Places = Readonly<Record<Column, number>>;
+
+function placesOf(columns: readonly string[]): Places {
+  const places: Partial<Record<Column, number>> = {};
+  for (const column of [...requiredColumns, ...optionalColumns]) places[column] = columns.indexOf(column);
+  return places as Places;
+}
+
+const empty: readonly never[] = [];
+
+const trimmed = (text: string) => text.trim();
+
+/** There are 150,000 lists in the files, most of them empty or of one part. */
+function listOf(cell: string): readonly string[] {
+  if (cell === "") return empty;
+  if (!cell.includes(";")) return [cell];
+  return cell.split(";").map(trimmed);
 }
 
 function isRegister(value: string): value is Register {
@@ -26,6 +60,10 @@ function isCognateLanguage(value: string): value is "tr" | "es" {
   return value === "tr" || value === "es";
 }
 
+function isYesOrEmpty(value: string): boolean {
+  return value === "" || value === "yes";
+}
+
 type Row = {
   readonly phrase: string;
   readonly partOfSpeech: PartOfSpeech;
@@ -34,44 +72,48 @@ type Row = {
   readonly sense: Sense;
 };
 
-function parseRow(cell: (column: string) => string): Row | string {
-  const phrase = cell("phrase");
-  const partOfSpeech = cell("partOfSpeech");
-  const level = levelOfName(cell("level"));
-  const used = listOf(cell("register"));
-  const unknownRegister = used.find((register) => !isRegister(register));
+function parseRow(cells: readonly string[], at: Places): Row | string {
+  const cell = (place: number) => (cells[place] ?? "").trim();
+  const phrase = cell(at.phrase);
+  const partOfSpeech = cell(at.partOfSpeech);
+  const level = levelOfName(cell(at.level));
+  const used = listOf(cell(at.register));
+  const cognates = listOf(cell(at.cognate));
+  const academic = cell(at.academic);
+  const separable = cell(at.separable);
   if (phrase === "") return "The phrase is empty.";
   if (!isPartOfSpeech(partOfSpeech)) return `“${partOfSpeech}” is no part of speech.`;
-  if (level === undefined) return `“${cell("level")}” is no level; write A1, A2, B1, B2 or C1.`;
-  const cognates = listOf(cell("cognate"));
-  if (!cognates.every(isCognateLanguage)) return `“${cell("cognate")}” names no language; write tr, es or both.`;
-  for (const column of ["academic", "separable"]) {
-    if (!["", "yes"].includes(cell(column))) return `“${cell(column)}” in the column ${column}; write yes or nothing.`;
+  if (level === undefined) return `“${cell(at.level)}” is no level; write A1, A2, B1, B2 or C1.`;
+  if (!cognates.every(isCognateLanguage)) return `“${cell(at.cognate)}” names no language; write tr, es or both.`;
+  if (!isYesOrEmpty(academic)) return `“${academic}” in the column academic; write yes or nothing.`;
+  if (!isYesOrEmpty(separable)) return `“${separable}” in the column separable; write yes or nothing.`;
+  if (!used.every(isRegister)) {
+    const unknown = used.find((register) => !isRegister(register));
+    return `“${unknown}” is no register; there are ${registers.join(", ")}.`;
   }
-  if (unknownRegister !== undefined) return `“${unknownRegister}” is no register; there are ${registers.join(", ")}.`;
   return {
     phrase,
     partOfSpeech,
-    isAcademic: cell("academic") === "yes",
-    splits: cell("separable") === "yes",
+    isAcademic: academic === "yes",
+    splits: separable === "yes",
     sense: {
       level,
-      tr: listOf(cell("tr")),
-      es: listOf(cell("es")),
-      definition: cell("definition"),
-      synonyms: listOf(cell("synonyms")),
-      ipa: cell("ipa"),
-      registers: used.filter(isRegister),
-      cognates: cognates.filter(isCognateLanguage),
-      falseFriendTr: cell("falseFriendTr"),
-      falseFriendEs: cell("falseFriendEs"),
-      pattern: cell("pattern"),
-      clues: listOf(cell("clues")),
-      example: cell("example"),
-      exampleTr: cell("exampleTr"),
-      exampleEs: cell("exampleEs"),
-      noteTr: cell("noteTr"),
-      noteEs: cell("noteEs"),
+      tr: listOf(cell(at.tr)),
+      es: listOf(cell(at.es)),
+      definition: cell(at.definition),
+      synonyms: listOf(cell(at.synonyms)),
+      ipa: cell(at.ipa),
+      registers: used,
+      cognates,
+      falseFriendTr: cell(at.falseFriendTr),
+      falseFriendEs: cell(at.falseFriendEs),
+      pattern: cell(at.pattern),
+      clues: listOf(cell(at.clues)),
+      example: cell(at.example),
+      exampleTr: cell(at.exampleTr),
+      exampleEs: cell(at.exampleEs),
+      noteTr: cell(at.noteTr),
+      noteEs: cell(at.noteEs),
     },
   };
 }
@@ -111,12 +153,13 @@ function entryOf(rows: readonly [Row, ...Row[]]): LexiconEntry {
  * A row that cannot be read is a problem with its line; the others are still read.
  */
 export function parseLexicon(text: string, file: string): { entries: PlacedEntry[]; problems: LexiconProblem[] } {
-  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").replaceAll("\r", "").split("\n");
   const columns = header.split("\t");
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     return { entries: [], problems: [{ file, line: 1, message: `Columns are missing: ${missing.join(", ")}.` }] };
   }
+  const places = placesOf(columns);
   const groups: { readonly line: number; readonly rows: [Row, ...Row[]] }[] = [];
   const problems: LexiconProblem[] = [];
   for (const [index, text] of lines.entries()) {
@@ -127,7 +170,7 @@ export function parseLexicon(text: string, file: string): { entries: PlacedEntry
       problems.push({ file, line, message: `${cells.length} cells, but ${columns.length} columns.` });
       continue;
     }
-    const row = parseRow((column) => (cells[columns.indexOf(column)] ?? "").trim());
+    const row = parseRow(cells, places);
     if (typeof row === "string") {
       problems.push({ file, line, message: row });
       continue;

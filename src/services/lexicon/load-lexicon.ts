@@ -9,7 +9,7 @@ let loading: Promise<(overlay: readonly LexiconEntry[]) => Lexicon> | undefined;
 
 async function load() {
   const [entries, { forms, definitions }] = await Promise.all([readLexiconEntries(), readWordDataFiles()]);
-  const free = readFreeWordData(forms.toString("utf8"), definitions.toString("utf8"));
+  const free = readFreeWordData(forms.toString("latin1"), definitions);
   const ofFiles = createLexicon(entries, free);
   return (overlay: readonly LexiconEntry[]) =>
     overlay.length === 0 ? ofFiles : createLexicon(withOverlay(entries, overlay), free);

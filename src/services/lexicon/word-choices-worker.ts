@@ -20,7 +20,7 @@ function byLevelAndPhrase(entries: readonly LexiconEntry[]): LexiconEntry[] {
 const entries = await readLexiconEntries();
 const { forms } = await readWordDataFiles();
 // Ranks alone: the definitions would take several times the memory.
-const { rank } = readFreeWordData(forms.toString("latin1"), "");
+const { rank } = readFreeWordData(forms.toString("latin1"), new Uint8Array());
 const taught = entries.filter(isTaught);
 const common = commonEntries(taught, rank, siteLists.common.words);
 const academic = commonEntries(
