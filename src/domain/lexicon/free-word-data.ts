@@ -59,10 +59,7 @@ function parseForms(forms: string): Map<string, number> {
     const capitalEnd = forms.indexOf("\t", rankEnd + 1);
     const capital = numberAt(forms, rankEnd + 1, capitalEnd);
     const order = capitalEnd + 1 === end ? 0 : numberOfOrder(forms.slice(capitalEnd + 1, end));
-    packed.set(
-      forms.slice(start, formEnd),
-      numberAt(forms, formEnd + 1, rankEnd) + maxRank * (capital + 2 * order),
-    );
+    packed.set(forms.slice(start, formEnd), numberAt(forms, formEnd + 1, rankEnd) + maxRank * (capital + 2 * order));
     start = end + 1;
   }
   return packed;

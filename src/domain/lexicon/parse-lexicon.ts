@@ -153,7 +153,10 @@ function entryOf(rows: readonly [Row, ...Row[]]): LexiconEntry {
  * A row that cannot be read is a problem with its line; the others are still read.
  */
 export function parseLexicon(text: string, file: string): { entries: PlacedEntry[]; problems: LexiconProblem[] } {
-  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").replaceAll("\r", "").split("\n");
+  const [header = "", ...lines] = text
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r", "")
+    .split("\n");
   const columns = header.split("\t");
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
