@@ -68,28 +68,45 @@ function indexNeighbours(senses: readonly Clues[]): NeighbourIndex {
   return index;
 }
 
+/** Raises what counts by sense to the weight of the clues that hold. */
+function raise(
+  most: number[],
+  some: readonly Weighted[] | undefined,
+  occurrence: Occurrence,
+  known?: NeededWords["place"],
+): void {
+  if (some === undefined) return;
+  for (const { neighbours, weight, sense } of some) {
+    if (weight > (most[sense] ?? 0) && areBeside(neighbours, occurrence, known)) most[sense] = weight;
+  }
+}
+
+/** Raises it by the clues that need the word at a token. */
+function raiseAt(
+  most: number[],
+  byWord: ByWord,
+  at: number,
+  occurrence: Occurrence,
+  place: NeededWords["place"],
+): void {
+  const token = occurrence.tokens[at];
+  if (token === undefined) return;
+  const word = wordAt(occurrence, at);
+  raise(most, byWord.get(word), occurrence, place);
+  if (word !== token.form) raise(most, byWord.get(token.form), occurrence, place);
+}
+
 /** What the strongest clue beside the word counts, by sense. */
 function besideWeights(senses: readonly Clues[], occurrence: Occurrence): number[] {
-  const most = new Array<number>(senses.length).fill(0);
-  const ask = (some: readonly Weighted[] | undefined) => {
-    if (some === undefined) return;
-    for (const { neighbours, weight, sense } of some) {
-      if (weight > (most[sense] ?? 0) && areBeside(neighbours, occurrence)) most[sense] = weight;
-    }
-  };
+  const most: number[] = [];
+  for (let sense = 0; sense < senses.length; sense += 1) most.push(0);
   const { tokens, first, last } = occurrence;
-  const askFor = (at: number, words: ByWord) => {
-    const token = tokens[at];
-    if (token === undefined) return;
-    const word = wordAt(occurrence, at);
-    ask(words.get(word));
-    if (word !== token.form) ask(words.get(token.form));
-  };
   const { after, before, sentence, others } = indexNeighbours(senses);
-  if (after.size > 0) askFor(last + 1, after);
-  if (before.size > 0) askFor(first - 1, before);
-  if (sentence.size > 0) for (let at = 0; at < tokens.length; at += 1) askFor(at, sentence);
-  ask(others);
+  if (after.size > 0) raiseAt(most, after, last + 1, occurrence, "after");
+  if (before.size > 0) raiseAt(most, before, first - 1, occurrence, "before");
+  if (sentence.size > 0)
+    for (let at = 0; at < tokens.length; at += 1) raiseAt(most, sentence, at, occurrence, "sentence");
+  raise(most, others, occurrence);
   return most;
 }
 
@@ -107,17 +124,16 @@ function firstFrom(places: readonly number[], from: number): number {
 
 /** What the nearest place of a clue's words near the occurrence counts. */
 function nearbyWeight(clue: readonly string[], { start, end, first, last }: Occurrence, context: TextContext): number {
+  const places = context.places.get(clue[0] ?? "");
+  if (places === undefined) return 0;
   const from = start + first;
   const to = start + last;
   let found = 0;
-  const [word = ""] = clue;
-  const places = context.places.get(word);
-  if (places === undefined) return 0;
   for (let index = firstFrom(places, from - reach); index < places.length; index += 1) {
     const at = places[index] ?? 0;
     if (at > to + reach) break;
     if (at >= from && at <= to) continue;
-    if (!clue.every((each, offset) => context.words[at + offset] === each)) continue;
+    if (clue.length > 1 && !clue.every((each, offset) => context.words[at + offset] === each)) continue;
     if (at >= start && at < end) return weights.nearby;
     found = weights.otherSentence;
   }
@@ -143,7 +159,9 @@ export function chooseSense(senses: readonly Clues[], occurrence: Occurrence, co
   const beside = besideWeights(senses, occurrence);
   let best = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const [index, clues] of senses.entries()) {
+  for (let index = 0; index < senses.length; index += 1) {
+    const clues = senses[index];
+    if (clues === undefined) continue;
     let nearby = 0;
     for (const clue of clues.nearby) nearby += nearbyWeight(clue, occurrence, context);
     const found = (beside[index] ?? 0) + Math.min(weights.maxNearby, nearby) + topicWeight(clues, occurrence, context);

@@ -68,9 +68,10 @@ type TokenPart = Extract<CluePart, { kind: "token" }>;
 
 /** Whether one token is what a clue names. */
 function isNamed({ words, topics, slots }: TokenPart, token: Token, word: string): boolean {
-  if (words.has(word) || words.has(token.form)) return true;
+  if (words.size > 0 && (words.has(word) || (word !== token.form && words.has(token.form)))) return true;
   if (topics.length > 0 && topicsOf.get(word)?.some((topic) => topics.includes(topic)) === true) return true;
-  return slots.some((slot) => slot !== "SB" && slot !== "STH" && fitsSlot[slot](token));
+  for (const slot of slots) if (slot !== "SB" && slot !== "STH" && fitsSlot[slot](token)) return true;
+  return false;
 }
 
 function fitsPhrase(head: Token | undefined, { slots }: TokenPart): boolean {
@@ -115,32 +116,34 @@ function stand(
   if (part === undefined) return end === undefined || at === end;
   const next = index + direction;
   const { tokens } = occurrence;
-  const isBreak = isBreakAt(tokens, at, direction);
-  if (part.kind === "break") return isBreak && stand(parts, next, occurrence, at, direction, end);
-  if (part.kind === "question") return occurrence.isQuestion && stand(parts, next, occurrence, at, direction, end);
-  if (part.kind === "gap") {
-    for (let skipped = 0; skipped <= maxGap; skipped += 1) {
-      const from = at + skipped * direction;
-      const isOver = isBreakAt(tokens, from, direction);
-      if (isOver && !mayBeBreak(parts[next])) return false;
+  if (part.kind === "token") {
+    const token = tokens[at];
+    // Commas are passed over before words, since they are often left out, but not before a part of speech.
+    const needsBreak = part.orBreak || part.slots.length > 0;
+    const isBreak = needsBreak && isBreakAt(tokens, at, direction);
+    if (part.orBreak && isBreak && stand(parts, next, occurrence, at, direction, end)) return true;
+    if (token === undefined) return false;
+    if (
+      (!isBreak || part.slots.length === 0) &&
+      isNamed(part, token, wordAt(occurrence, at)) &&
+      stand(parts, next, occurrence, at + direction, direction, end)
+    )
+      return true;
+    if (isBreak || !hasPhraseSlot(part)) return false;
+    for (const from of behindPhrase(tokens, at, direction, part))
       if (stand(parts, next, occurrence, from, direction, end)) return true;
-      if (isOver) return false;
-    }
     return false;
   }
-  if (part.orBreak && isBreak && stand(parts, next, occurrence, at, direction, end)) return true;
-  const token = tokens[at];
-  if (token === undefined) return false;
-  // Commas are passed over before words, since they are often left out, but not before a part of speech.
-  if (
-    (!isBreak || part.slots.length === 0) &&
-    isNamed(part, token, wordAt(occurrence, at)) &&
-    stand(parts, next, occurrence, at + direction, direction, end)
-  )
-    return true;
-  if (isBreak || !hasPhraseSlot(part)) return false;
-  for (const from of behindPhrase(tokens, at, direction, part))
+  if (part.kind === "break")
+    return isBreakAt(tokens, at, direction) && stand(parts, next, occurrence, at, direction, end);
+  if (part.kind === "question") return occurrence.isQuestion && stand(parts, next, occurrence, at, direction, end);
+  for (let skipped = 0; skipped <= maxGap; skipped += 1) {
+    const from = at + skipped * direction;
+    const isOver = isBreakAt(tokens, from, direction);
+    if (isOver && !mayBeBreak(parts[next])) return false;
     if (stand(parts, next, occurrence, from, direction, end)) return true;
+    if (isOver) return false;
+  }
   return false;
 }
 
@@ -166,10 +169,23 @@ export function neededWords({ before, after, inside = [] }: Neighbours): NeededW
   return words && { place: "sentence", words };
 }
 
-/** Whether what a clue names stands directly before and after the word, and between its parts. */
-export function areBeside({ before, after, inside, forms }: Neighbours, occurrence: Occurrence): boolean {
+/**
+ * Whether what a clue names stands directly before and after the word, and between its parts.
+ *
+ * @param known where the caller has already found the clue's needed word
+ */
+export function areBeside(
+  { before, after, inside, forms }: Neighbours,
+  occurrence: Occurrence,
+  known: NeededWords["place"] | undefined,
+): boolean {
   const { tokens, first, last } = occurrence;
   if (forms.length > 0 && !forms.includes(tokens[first]?.form ?? "")) return false;
   if (inside !== undefined && !stand(inside, 0, occurrence, first + 1, 1, last)) return false;
-  return stand(after, 0, occurrence, last + 1, 1) && stand(before, before.length - 1, occurrence, first - 1, -1);
+  const passedAfter = known === "after" ? 1 : 0;
+  const passedBefore = known === "before" ? 1 : 0;
+  return (
+    stand(before, before.length - 1 - passedBefore, occurrence, first - 1 - passedBefore, -1) &&
+    stand(after, passedAfter, occurrence, last + 1 + passedAfter, 1)
+  );
 }
