@@ -1,5 +1,6 @@
 import { calledPeople, obstacles, surfaceNouns } from "../tables/phrasal-nouns.ts";
 import {
+  comments,
   hedges,
   imperativeIdioms,
   motives,
@@ -26,6 +27,7 @@ import type { Token } from "../tagging/token.ts";
 import { canBe, isOneOf, startsNounPhrase } from "../tagging/token.ts";
 import type { PhrasePattern } from "./compile-phrases.ts";
 import { isLiteral } from "./literal-readings.ts";
+import { isReflexive } from "./noun-phrase.ts";
 import { headAfter, isAmong, nextOf } from "./phrasal-match.ts";
 
 /** A matched phrase with the indexes of its own tokens, without those of its object. */
@@ -36,13 +38,15 @@ const afterHowAreYou = /^(?:today|tonight|this|now|all|me)$/;
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
 const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
 
-function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly Token[]): boolean {
+function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boolean {
+  const { pattern, tokens: own } = match;
   const verbAt = own[0] ?? 0;
   const lastAt = own.at(-1) ?? verbAt;
   const verb = tokens[verbAt];
   const particle = tokens[lastAt];
   // "A put-down", "a try-out" are nouns.
-  if (verb === undefined || particle === undefined || particle.before === "-") return false;
+  if (verb === undefined || particle === undefined) return false;
+  if (particle.before === "-" && pattern.phrase !== "shut up") return false;
   const next = nextOf(tokens, lastAt);
   const head = next === undefined ? undefined : headAfter(tokens, lastAt + 1);
   // Adverbs divide nothing ("get right up", "working too hard on it").
@@ -50,8 +54,8 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   const isSplit = isApart && tokens.slice(verbAt + 1, lastAt).some(({ tag }) => tag !== "adverb");
   if (neverAlone.has(pattern.phrase) && !isSplit && !(next !== undefined && startsNounPhrase(next))) return false;
   if (pattern.phrase === "break into") return !isAmong(head, otherBreakInto);
-  if (pattern.phrase === "go around" && isSpread(tokens, verbAt)) return true;
-  if (pathPhrasalVerbs.has(verb.lemma) && isAmong(head, placeNouns) && !isSplit) {
+  if (pattern.phrase === "go around" && (isSpread(tokens, verbAt) || next?.feature === "ing")) return true;
+  if (pathPhrasalVerbs.has(verb.lemma) && isAmong(head, placeNouns) && !isSplit && !isMany(tokens, head)) {
     const isAlong = /^(?:up|down|off|on|into|through|over|around|of|out|in)$/.test(particle.form);
     if (isAlong && !entersPlace(pattern.phrase, head)) return false;
   }
@@ -69,7 +73,12 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   // Three words in this order are hardly ever a coincidence ("check up on", "cut back on").
   if (pattern.parts.length > 2) return true;
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
-  if (isSplit || (isApart && pattern.splits)) return particle.tag === "adverb" || isCalled(tokens, verbAt, lastAt + 1);
+  // "You can't pin this on me".
+  if (isSplit && pattern.phrase === "pin on") return true;
+  if (isSplit || (isApart && pattern.splits))
+    return (
+      particle.tag === "adverb" || isCalled(tokens, verbAt, lastAt + 1) || (isSplit && isClosing(match, next, head))
+    );
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
   if (pattern.phrase === "come on" && isOneOf(next, "pronoun", "noun", "name") && isImperative(tokens, verbAt))
     return true;
@@ -77,9 +86,21 @@ function acceptPhrasal({ pattern, tokens: own }: PhraseMatch, tokens: readonly T
   return (
     particle.tag !== "preposition" ||
     next?.form === "alone" ||
+    next?.tag === "adverb" ||
     isAmong(head, timeUnits) ||
     isCalled(tokens, verbAt, lastAt + 1)
   );
+}
+
+/** "Turns into a lot of mush". */
+function isMany(tokens: readonly Token[], head: Token | undefined): boolean {
+  return head?.form === "lot" && tokens[head.index + 1]?.form === "of";
+}
+
+/** "I worked that out myself", "talk it over some rainy night", "fix it up real good": no object of the particle follows. */
+function isClosing({ tokens: own }: PhraseMatch, next: Token | undefined, head: Token | undefined): boolean {
+  const isNear = (own[1] ?? 0) - (own[0] ?? 0) === 2;
+  return isNear && (isReflexive(next) || next?.tag === "adverb" || (isAmong(head, timeUnits) && next?.form !== "the"));
 }
 
 /** "The gossip that's going around town": what many hear or catch, not who walks. */
@@ -174,6 +195,14 @@ function isShown(tokens: readonly Token[], got: number): boolean {
   return tokens.slice(Math.max(0, got - 4), got).some(({ form }) => form === "what" || form === "who");
 }
 
+/** "Go to hell!", "you can go to hell", "tell him to go to hell"; who is sent there by God is not told so. */
+function isWished(tokens: readonly Token[], from: number): boolean {
+  if (tokens[from]?.feature !== "base") return false;
+  const before = tokens[from]?.isAfterBreak === false ? tokens[from - 1] : undefined;
+  if (before?.tag === "to") return tokens.slice(0, from).some(({ lemma }) => lemma === "tell");
+  return isOpening(before) || /^(?:can|could|may)$/.test(before?.form ?? "");
+}
+
 function isFiniteVerb(token: Token | undefined): boolean {
   return token?.tag === "verb" && (token.feature === "third" || token.feature === "past");
 }
@@ -187,7 +216,12 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
   if (undivided.has(phrase) && to - from >= own.length) return false;
   if (imperativeIdioms.has(phrase))
-    return before === undefined && tokens[from]?.feature === "base" && (phrase !== "tell me about it" || !next);
+    return (
+      before === undefined &&
+      tokens[from]?.feature === "base" &&
+      // "Well, young man, tell me about it" asks for it.
+      (phrase !== "tell me about it" || (next === undefined && isOpening(tokens[from - 1])))
+    );
   if (hedges.has(phrase))
     return (
       !isOneOf(before, "determiner", "possessive", "adjective", "number") &&
@@ -218,7 +252,10 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "thank you" || phrase === "bless you" || phrase === "thank God") return !isThanking(tokens, from);
   // "The thing is out of the house".
   if (phrase === "the thing is" && (isOneOf(next, "preposition", "adjective") || next?.feature === "ing")) return false;
-  if (phrase === "to be honest" || phrase === "the thing is") return isOpening(before);
+  if (comments.has(phrase)) return isOpening(before);
+  if (phrase === "go to hell") return isWished(tokens, from);
+  // "I'd like that steak well-done".
+  if (phrase === "well done" && tokens[to]?.before === "-") return false;
   // "I got a job for you".
   if (phrase === "get a job")
     return tokens[from]?.form !== "got" || next?.form !== "for" || tokens[to + 2]?.tag !== "pronoun";

@@ -94,7 +94,8 @@ export function isLiteral(match: PhrasalMatch): boolean {
   // "Take the train on to Rome".
   if (particle?.form === "on") return carryingVerbs.has(verb?.lemma ?? "") && (next === "to" || furtherOn.test(next));
   if (!directions.test(particle?.form ?? "")) return false;
-  if (isPlaced) return true;
+  // "You'd never let me in here".
+  if (isPlaced) return verb?.lemma !== "let";
   if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
   const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");
   return isWay && carryingVerbs.has(verb?.lemma ?? "") && /^(?:to|into|onto|from)$/.test(next);

@@ -110,7 +110,11 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "look into":
       return isAmong(head, lookedInto);
     case "look through":
-      return isAmong(head, seenThrough);
+      // "A window we can look through".
+      return (
+        isAmong(head, seenThrough) ||
+        (head === undefined && tokens.slice(0, verbAt).some((t) => isAmong(t, seenThrough)))
+      );
     case "look back":
       return (
         form === "in" && (isAmong(headAfter(tokens, lastAt + 2), timeUnits) || tokens[lastAt + 2]?.tag === "digits")
@@ -126,7 +130,11 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
       return isPersonsMove(match);
     case "go up":
       // One goes up stairs, but up to someone.
-      return form === "to" && tokens[lastAt + 2]?.tag !== "verb" && !isAmong(headAfter(tokens, lastAt + 2), placeNouns);
+      return (
+        form === "to" &&
+        !isOneOf(tokens[lastAt + 2], "verb", "digits", "number") &&
+        !isAmong(headAfter(tokens, lastAt + 2), placeNouns)
+      );
     case "come out":
     case "go out":
       if (form === "to" && (tokens[lastAt + 2]?.tag === "name" || headAfter(tokens, lastAt + 2)?.form === "place"))
@@ -192,7 +200,16 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
         return headAfter(tokens, lastAt + 2)?.lemma !== "foot" && isDetermined(tokens[lastAt + 2]);
       return /^(?:into|close)$/.test(form) || (form === "to" && tokens[lastAt + 2]?.tag !== "verb");
     case "get off":
+    case "give off":
       return isSplit && isAmong(inner, timeUnits);
+    case "let out":
+      return form === "of" && headAfter(tokens, lastAt + 2)?.form === "sight";
+    case "hold against":
+      return head?.form === "will";
+    case "call in":
+      return isDetermined(next) && head?.tag === "name";
+    case "come by":
+      return head?.form === "way";
     case "work on":
       return isAmong(head, workplaces);
     case "go by":

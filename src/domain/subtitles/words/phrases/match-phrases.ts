@@ -15,6 +15,8 @@ const fillers =
 /** How something is done, between a verb and its preposition ("deal harshly with", "working too hard on"). */
 const manner = /^(?:.{3,}ly|so|too|very|pretty|hard|long|much|more|fast|again|alone)$/;
 const prepositions = /^(?:with|on|at|about|for|after|of|from|against)$/;
+/** Where, inside "look for" and "wait for". */
+const places = /^(?:outside|inside|upstairs|downstairs|everywhere|here|there|around)$/;
 const intensifier = /^(?:right|straight|back|all|way)$/;
 const expletive = /^(?:hell|fuck|heck|shit)$/;
 /** What may replace a phrase's own article, "a" or "some"; "in the way" is not "in a way". */
@@ -66,7 +68,10 @@ function mannerEnds(tokens: readonly Token[], at: number, part: PhrasePart | und
   const ends: number[] = [];
   for (let end = at; end < at + 2; end += 1) {
     const adverb = tokens[end];
-    if (adverb?.tag !== "adverb" || (end > at && adverb.isAfterBreak) || !manner.test(adverb.form)) break;
+    if (adverb?.tag !== "adverb" || (end > at && adverb.isAfterBreak)) break;
+    const isPlace =
+      /^(?:look|wait)$/.test(tokens[at - 1]?.lemma ?? "") && part.text === "for" && places.test(adverb.form);
+    if (!isPlace && !manner.test(adverb.form)) break;
     ends.push(end + 1);
   }
   return ends;

@@ -93,7 +93,7 @@ export const cheatedOn = set("test exam examination quiz paper tax taxes card di
 /** What something is put in, where it is not "a" new one. */
 export const containers = set(
   "lining pocket bag box drawer envelope charge jail prison cell bank safe vault hospital room place mouth hand head cage trunk suitcase purse oven fridge " +
-    "pot pan bowl cup glass basket closet cupboard ground grave asylum casket coffin",
+    "irons pot pan bowl cup glass basket closet cupboard ground grave asylum casket coffin",
 );
 
 /** What something is got out of as from a container; a laugh or the truth is got out of someone. */

@@ -64,7 +64,7 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
     "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|carry on|" +
     "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|check on|base on|concentrate on|" +
     "try on|join in|put on|reflect on|agree on|decide on|drop in on|touch on|turn on|believe in|give in|result in|trade in|take in|hand in|" +
-    "run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on"
+    "stick around|hang around|pass through|stick up|pull through|run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on"
   ).split("|"),
 );
 
@@ -139,6 +139,16 @@ export const imperativeIdioms: ReadonlySet<string> = new Set([
   "wait for it",
 ]);
 
+/** They comment on the sentence that they begin. */
+export const comments: ReadonlySet<string> = new Set([
+  "to be honest",
+  "to be frank",
+  "to be fair",
+  "to be exact",
+  "the thing is",
+  "the truth is",
+]);
+
 /** Hedges that are nouns after a determiner ("what kind of pie"). */
 export const hedges: ReadonlySet<string> = new Set(["kind of", "sort of", "type of"]);
 
@@ -196,7 +206,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["that will be all", /^right$/],
   ["what's going on", /^(?:the|an?|my|your|his|her|its|our|their|top)$/],
   ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
-  ["that's all", /^(?:over|right|wrong|gone|done|that|i|you|we|he|she|they|it|there)$/],
+  ["that's all", /^(?:the|over|right|wrong|gone|done|that|i|you|we|he|she|they|it|there)$/],
   ["mean it", /^(?:'s|is|was|will|can|could)$/],
   ["above all", /^(?:the|these|those|others?|of|my|your|his|her|our|their)$/],
   ["all along", /^(?:the|this|that|these|those|my|your|his|her|our|their)$/],
@@ -210,11 +220,15 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
     "go all the way",
     /^(?:to|from|up|down|back|out|over|around|round|through|into|in|on|off|across|along|by|home|here|there)$/,
   ],
-  ["guess what", /^(?:'s|is|was|are|it|they)$/],
+  ["guess what", /^(?:'s|is|was|are|it|i|you|we|he|she|they)$/],
   ["have a point", /^of$/],
   ["in half", /^an?$/],
-  ["in the past", /^(?:\d+|two|three|four|five|six|ten|few|couple|hour|day|week|month|year|days|weeks|months|years)$/],
+  [
+    "in the past",
+    /^(?:tense|\d+|two|three|four|five|six|ten|few|couple|hour|day|week|month|year|days|weeks|months|years)$/,
+  ],
   ["in time", /^of$/],
+  ["get caught", /^(?:in|up)$/],
   ["let me see", /^(?:it|this|that|these|those|him|her|them|you|the|my|your|his|our|their)$/],
   ["let's see", /^(?:it|this|these|those|him|her|them|you|the|my|your|his|our|their)$/],
   ["hold still", /^(?:another|better|less|more)$/],
@@ -241,6 +255,7 @@ export const notAfter: ReadonlyMap<string, RegExp> = new Map([
   ["speaking of", /^be$/],
   ["your honor", /^in$/],
   ["too bad", /^(?:not|n't)$/],
+  ["every other day", /^like$/],
 ]);
 
 /** Phrases whose words stand together ("get up there" is get up, "tell me all about it" is literal). */
@@ -271,7 +286,7 @@ export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
   ["be about to", /^(?:i|you|he|she|it|we|they)$/],
   ["be part of", /^(?:i|you|he|she|it|we|they)$/],
   ["hurry up", /^it$/],
-  ["get into", /^(?:me|us|you|him|them|her)$/],
+  ["get into", /^(?:me|us|you|him|them|her|myself|yourself|himself|herself|ourselves|themselves)$/],
 ]);
 
 /** Phrases with room for who is told or asked ("tell the judge the truth", "ask her for a dance"). */
@@ -300,6 +315,7 @@ export const saidAlone: ReadonlySet<string> = new Set([
 export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
   ["make it", /^(?:to|through|alive|home|here|there|back|out|in|past|on|this)$/],
   ["can I help you", /^(?:with|sir|ma'am|miss)$/],
+  ["feel free", /^to$/],
   ["so what", /^$/],
   ["you know what", /^$/],
 ]);
