@@ -63,7 +63,7 @@ const inflects: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(["idiom", "phr
 
 /** Words that begin phrases without being verbs there although dictionaries list them as verbs too. */
 const fixedStarts =
-  /^(?:by|for|in|on|at|of|to|no|never|so|as|over|out|kind|sort|right|once|what|how|all|piece|son|behind|like|the|a|an|never|better|well|back|close|long|last|still|just|even|all|step|side|face|fair|game|hand|pain|shame|waste(?= of)|head|point|second|sense|shit|time|welcome|word|jet|needle|bar(?= mitzvah)|black|white|slip(?= of))(?=[ -]|$)/;
+  /^(?:by|for|in|on|at|of|to|no|never|so|as|over|out|kind|sort|right|once|what|how|all|piece|son|behind|like|the|a|an|never|better|well|back|close|long|last|still|just|even|all|step|side|face|fair|game|hand|pain|shame|waste(?= of)|head|point|second|sense|shit|time|welcome|word|jet|needle|bar(?= mitzvah)|black|white|slip(?= of)|chin|pat(?= on)|rock(?= bottom)|short|sink(?= or)|split(?= second)|state(?= of)|top)(?=[ -]|$)/;
 
 function compilePart(
   word: string,
