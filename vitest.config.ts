@@ -21,7 +21,6 @@ const largeTests = "**/*.large.test.ts";
 
 /** These replace modules or load them anew, so each needs modules of its own. */
 const replacingModules = [
-  "src/domain/subtitles/words/tagging/wink-tagger.test.ts",
   "src/web/features/progress/known/sync-known.test.ts",
   "src/web/features/progress/lists/own-lists.test.ts",
   "src/web/features/quiz/quiz-preferences.test.ts",

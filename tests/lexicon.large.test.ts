@@ -10,10 +10,10 @@ import { wordId } from "../src/domain/lexicon/word-id.ts";
 import { createFormCache } from "../src/domain/subtitles/words/forms/form-cache.ts";
 import { classifyNames, createNameCounts } from "../src/domain/subtitles/words/names/name-counts.ts";
 import { expandWord } from "../src/domain/subtitles/words/text/expand-word.ts";
-import { createWordAnalyser } from "../src/domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
 import { readLexiconEntries } from "../src/services/lexicon/read-lexicon-files.ts";
 import { analyseFiles } from "../src/services/subtitles/analyse-files.ts";
+import { createAnalyser } from "./factories/create-analyser.ts";
 
 let entries: readonly LexiconEntry[] = [];
 let dictionary: Dictionary;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** What an import finds in one line of speech; each line is analysed once. */
 function createFinder(words: Dictionary) {
-  const analyser = createWordAnalyser(words);
+  const analyser = createAnalyser(words);
   const noNames = classifyNames(createNameCounts(), words);
   const found = new Map<string, ReturnType<typeof analyser.analyse>["items"]>();
   return (text: string) => {

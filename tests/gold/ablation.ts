@@ -9,8 +9,8 @@ const { dictionary } = await loadLexicon();
 const gold = await readGold("tuning.tsv");
 const tag = createExampleTagger(dictionary);
 
-function itemsFound(model?: ReturnType<(typeof tableRows)[number]["without"]>): string[] {
-  return scoreGold(gold, dictionary, model).lines.map(({ found }) => found.join("; "));
+function itemsFound(rules?: ReturnType<(typeof tableRows)[number]["without"]>): string[] {
+  return scoreGold(gold, dictionary, rules).lines.map(({ found }) => found.join("; "));
 }
 
 const examples = [...new Set(tableRows.map(({ example }) => example))];
@@ -18,11 +18,11 @@ const allFound = itemsFound();
 const allTagged = examples.map((example) => tag(example).join(" "));
 
 for (const { label, without } of tableRows) {
-  const model = without();
-  const found = itemsFound(model);
+  const rules = without();
+  const found = itemsFound(rules);
   const lines = gold.flatMap(({ line }, at) =>
     found[at] === allFound[at] ? [] : [`  ${line}\n    ${allFound[at]}\n    without: ${found[at]}`],
   );
-  const changed = examples.filter((example, at) => tag(example, model).join(" ") !== allTagged[at]);
+  const changed = examples.filter((example, at) => tag(example, rules).join(" ") !== allTagged[at]);
   process.stdout.write(`${[`${label}: ${lines.length} lines, ${changed.length} examples`, ...lines].join("\n")}\n`);
 }

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
 import { classifyNames, createNameCounts } from "../../src/domain/subtitles/words/names/name-counts.ts";
-import type { TaggingModel } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";
-import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
+import type { CompiledRules } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";
 import { readCues } from "../../src/services/subtitles/read-cues.ts";
+import { createAnalyser } from "../factories/create-analyser.ts";
 
 export type GoldLine = {
   readonly scene: string;
@@ -52,6 +52,16 @@ export async function readGold(file: string): Promise<GoldLine[]> {
       const [scene = "", line = "", items, names] = row.split("\t");
       return { scene, line, items: parts(items).map((item) => item.toLowerCase()), names: parts(names) };
     });
+}
+
+/** The lines of readings.tsv: `lemma (tag)` of a word of the line. */
+export async function readReadings(): Promise<{ readonly line: string; readonly reading: string }[]> {
+  const text = await readFile(path.join(import.meta.dirname, "readings.tsv"), "utf8");
+  const rows = text.trimEnd().split("\n").slice(1);
+  return rows.map((row) => {
+    const [line = "", reading = ""] = row.split("\t");
+    return { line, reading };
+  });
 }
 
 function stamp(seconds: number): string {
@@ -108,15 +118,15 @@ export function summarise(lines: readonly LineResult[]): Score {
 }
 
 /** Runs the lines through the import's parser, cleaner and analyser, each scene as one file, names counted over all. */
-export function scoreGold(gold: readonly GoldLine[], dictionary: Dictionary, model?: TaggingModel): Score {
+export function scoreGold(gold: readonly GoldLine[], dictionary: Dictionary, rules?: CompiledRules): Score {
   const scenes = Map.groupBy(gold, ({ scene }) => scene);
-  const analyser = createWordAnalyser(dictionary);
+  const analyser = createAnalyser(dictionary);
   const counts = createNameCounts();
   const files = [...scenes.values()].map((lines) => ({ lines, cues: readCues(toSrt(lines), dictionary).cues }));
   for (const { cues } of files) analyser.countNames(cues, counts);
   const names = classifyNames(counts, dictionary);
   const results = files.flatMap(({ lines, cues }) => {
-    const { items } = analyser.analyse(cues, names, model);
+    const { items } = analyser.analyse(cues, names, rules);
     return lines.map((line, index) => {
       const found = items
         .filter(({ times }) => times.includes(index * secondsPerLine))

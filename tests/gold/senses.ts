@@ -4,8 +4,8 @@ import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
 import type { LexiconEntry } from "../../src/domain/lexicon/entry.ts";
 import { wordId } from "../../src/domain/lexicon/word-id.ts";
 import { classifyNames, createNameCounts } from "../../src/domain/subtitles/words/names/name-counts.ts";
-import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
 import { readCues } from "../../src/services/subtitles/read-cues.ts";
+import { createAnalyser } from "../factories/create-analyser.ts";
 import { secondsPerLine, toSrt } from "./score.ts";
 
 /** A line of a scene, and which senses its words of several senses have, by `run (verb)`; 1 is the first sense. */
@@ -54,7 +54,7 @@ export async function readSenseGold(file: string): Promise<SenseLine[]> {
 /** Every occurrence of a word of several senses, line by line; each scene is one file. */
 export function findSenses(gold: readonly SenseLine[], dictionary: Dictionary): SenseResult[] {
   const ambiguous = new Set(dictionary.ambiguous.map(({ phrase, partOfSpeech }) => wordId(phrase, partOfSpeech)));
-  const analyser = createWordAnalyser(dictionary);
+  const analyser = createAnalyser(dictionary);
   const counts = createNameCounts();
   const scenes = [...Map.groupBy(gold, ({ scene }) => scene).values()].map((lines) => ({
     lines,

@@ -1,9 +1,8 @@
 import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
 import { classifyNames, createNameCounts } from "../../src/domain/subtitles/words/names/name-counts.ts";
-import { compileModel, type TaggingModel } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";
-import { weights } from "../../src/domain/subtitles/words/tagging/weights.ts";
+import { type CompiledRules, compileRules } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";
 import { wordRules } from "../../src/domain/subtitles/words/tagging/word-rules.ts";
-import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
+import { createAnalyser } from "../factories/create-analyser.ts";
 
 export type TableRow = {
   readonly label: string;
@@ -11,18 +10,11 @@ export type TableRow = {
   /** `lemma (tag)` of a token of the example. */
   readonly decides: string;
   /** The tagger without the row. */
-  without(): TaggingModel;
+  without(): CompiledRules;
 };
 
-const weightRows = (Object.keys(weights) as (keyof typeof weights)[]).flatMap((tag) =>
-  weights[tag].map((row): TableRow => {
-    const [when, weight, example, decides] = row;
-    const without = () => compileModel({ ...weights, [tag]: weights[tag].filter((other) => other !== row) }, wordRules);
-    return { label: `${tag} ${weight}: ${when}`, example, decides, without };
-  }),
-);
-
-const ruleRows = wordRules.flatMap(([words, rows], at) =>
+/** Every row of the tagger's rules. */
+export const tableRows: readonly TableRow[] = wordRules.flatMap(([words, rows], at) =>
   rows.map((row): TableRow => {
     const [when, tag, example, decides] = row;
     const rest = rows.filter((other) => other !== row);
@@ -31,24 +23,21 @@ const ruleRows = wordRules.flatMap(([words, rows], at) =>
       label: `${second === undefined ? first : `${first} …`} is ${tag}: ${when || "always"}`,
       example,
       decides,
-      without: () => compileModel(weights, wordRules.with(at, [words, rest])),
+      without: () => compileRules(wordRules.with(at, [words, rest])),
     };
   }),
 );
 
-/** Every row of the tagger's tables. */
-export const tableRows: readonly TableRow[] = [...weightRows, ...ruleRows];
-
-/** The tokens of a text, each `lemma (tag)`, as the whole table or the given model tags them. */
-export type ExampleTagger = (text: string, model?: TaggingModel) => string[];
+/** The tokens of a text, each `lemma (tag)`, as all rules or the given ones tag them. */
+export type ExampleTagger = (text: string, rules?: CompiledRules) => string[];
 
 export function createExampleTagger(dictionary: Dictionary): ExampleTagger {
-  const analyser = createWordAnalyser(dictionary);
-  return (text, model) => {
+  const analyser = createAnalyser(dictionary);
+  return (text, rules) => {
     const cues = [{ seconds: 0, text, speakers: [] }];
     const counts = createNameCounts();
     analyser.countNames(cues, counts);
-    const sentences = analyser.tag(cues, classifyNames(counts, dictionary), model);
+    const sentences = analyser.tag(cues, classifyNames(counts, dictionary), rules);
     return sentences.flatMap(({ tokens }) => tokens.map(({ lemma, tag }) => `${lemma} (${tag})`));
   };
 }

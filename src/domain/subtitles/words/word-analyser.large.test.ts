@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { cpuTimeOf } from "../../../../tests/factories/cpu-time.ts";
+import { createAnalyser } from "../../../../tests/factories/create-analyser.ts";
 import { createSmallDictionary } from "../../../../tests/factories/small-dictionary.ts";
 import { classifyNames, createNameCounts } from "./names/name-counts.ts";
-import { createWordAnalyser } from "./word-analyser.ts";
 
 const dictionary = createSmallDictionary();
-const analyser = createWordAnalyser(dictionary);
+const analyser = createAnalyser(dictionary);
 
 function analyse(text: string) {
   const cues = [{ seconds: 0, text, speakers: [] }];

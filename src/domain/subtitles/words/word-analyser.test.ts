@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createAnalyser } from "../../../../tests/factories/create-analyser.ts";
 import { createSmallDictionary } from "../../../../tests/factories/small-dictionary.ts";
 import { classifyNames, createNameCounts } from "./names/name-counts.ts";
-import { createWordAnalyser } from "./word-analyser.ts";
 
 const dictionary = createSmallDictionary();
-const analyser = createWordAnalyser(dictionary);
+const analyser = createAnalyser(dictionary);
 
 function analyse(...texts: readonly string[]) {
   const cues = texts.map((text, index) => ({ seconds: index * 3, text, speakers: [] }));

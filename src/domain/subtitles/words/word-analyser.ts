@@ -8,8 +8,8 @@ import { countNameForms, type LabelledCue, type NameCounts } from "./names/name-
 import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
 import { buildTokens, type TokenizedSentence } from "./tagging/build-tokens.ts";
-import { type TaggingModel, taggingModel, tagSentence } from "./tagging/tag-sentence.ts";
-import { sharedTagger } from "./tagging/wink-tagger.ts";
+import type { ReadingModel } from "./tagging/reading-model.ts";
+import { type CompiledRules, tagSentence } from "./tagging/tag-sentence.ts";
 import { splitSentences } from "./text/split-sentences.ts";
 
 /**
@@ -20,12 +20,12 @@ export type WordAnalyser = {
   /** First pass, for all files that belong together: adds a file's capitalised forms to the counts. */
   countNames(cues: readonly LabelledCue[], counts: NameCounts): void;
   /** Second pass: the items, names and running words of one file. */
-  analyse(cues: readonly LabelledCue[], names: NameClassifier, model?: TaggingModel): SubtitleWords;
+  analyse(cues: readonly LabelledCue[], names: NameClassifier, rules?: CompiledRules): SubtitleWords;
   /** The sentences of one file with their tokens tagged. */
-  tag(cues: readonly LabelledCue[], names: NameClassifier, model?: TaggingModel): TokenizedSentence[];
+  tag(cues: readonly LabelledCue[], names: NameClassifier, rules?: CompiledRules): TokenizedSentence[];
 };
 
-export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
+export function createWordAnalyser(dictionary: Dictionary, readings: ReadingModel): WordAnalyser {
   const forms = createFormCache(dictionary);
   const can = (word: string, tag: string) => forms.get(word).candidates.some((c) => c.tag === tag && c.lemma === word);
   const phrases = compilePhrases(dictionary.multiwords, {
@@ -40,7 +40,6 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
       clues.map(readUsableClues),
     ]),
   );
-  const isPhrasal = (verb: string, particle: string) => phrases.phrasal.has(`${verb} ${particle}`);
 
   /** A hyphenated word is kept whole where it is a headword, unless a multiword headword has its parts ("face-to-face"). */
   const isHyphenatedHeadword = (word: string) => {
@@ -49,23 +48,21 @@ export function createWordAnalyser(dictionary: Dictionary): WordAnalyser {
     return isKnown && (!form.includes("-") || !spaced.has(owner.replaceAll("-", " ")));
   };
 
-  const tag: WordAnalyser["tag"] = (cues, names, model = taggingModel) => {
-    const sentences = splitSentences(cues, isHyphenatedHeadword).map((sentence) => ({
-      sentence,
-      isName: findNames(sentence, names, forms),
-    }));
-    const tokenized = buildTokens(sentences, forms, sharedTagger());
-    for (const { tokens } of tokenized) tagSentence(tokens, isPhrasal, model);
-    return tokenized;
-  };
+  const tag: WordAnalyser["tag"] = (cues, names, rules) =>
+    splitSentences(cues, isHyphenatedHeadword).map((sentence) => {
+      const isName = findNames(sentence, names, forms);
+      const tokens = buildTokens({ sentence, isName }, forms);
+      tagSentence(tokens, readings, rules);
+      return { sentence, isName, tokens };
+    });
 
   return {
     countNames(cues, counts) {
       countNameForms(cues, counts, isHyphenatedHeadword);
     },
     tag,
-    analyse(cues, names, model) {
-      const sentences = tag(cues, names, model);
+    analyse(cues, names, rules) {
+      const sentences = tag(cues, names, rules);
       const found = sentences.map((read) => ({ ...read, phrases: matchPhrases(read.tokens, phrases) }));
       return countWords(found, senseClues);
     },

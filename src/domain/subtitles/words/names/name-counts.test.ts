@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { createAnalyser } from "../../../../../tests/factories/create-analyser.ts";
 import { createSmallDictionary } from "../../../../../tests/factories/small-dictionary.ts";
-import { createWordAnalyser } from "../word-analyser.ts";
 import { classifyNames, createNameCounts, type GivenNames } from "./name-counts.ts";
 
 const dictionary = createSmallDictionary();
-const analyser = createWordAnalyser(dictionary);
+const analyser = createAnalyser(dictionary);
 
 type Line = { text: string; speakers?: string[] };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { createAnalyser } from "../../../../../tests/factories/create-analyser.ts";
 import { createSmallDictionary } from "../../../../../tests/factories/small-dictionary.ts";
 import { classifyNames, createNameCounts } from "../names/name-counts.ts";
-import { createWordAnalyser } from "../word-analyser.ts";
 
 const dictionary = createSmallDictionary();
-const analyser = createWordAnalyser(dictionary);
+const analyser = createAnalyser(dictionary);
 const multiwords = new Set(dictionary.multiwords.map(({ phrase }) => phrase));
 
 function phrasesOf(line: string): string[] {

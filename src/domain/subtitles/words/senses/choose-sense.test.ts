@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { createAnalyser } from "../../../../../tests/factories/create-analyser.ts";
 import { createSmallDictionary } from "../../../../../tests/factories/small-dictionary.ts";
 import type { PartOfSpeech } from "../../../lexicon/part-of-speech.ts";
 import { classifyNames, createNameCounts } from "../names/name-counts.ts";
-import { createWordAnalyser } from "../word-analyser.ts";
 
 /** Which sense of a word is meant first in a text; its second sense has these clues. */
 function senseIn(text: string, phrase: string, partOfSpeech: PartOfSpeech, second: string, first = ""): number {
@@ -10,7 +10,7 @@ function senseIn(text: string, phrase: string, partOfSpeech: PartOfSpeech, secon
   const dictionary = { ...createSmallDictionary(), ambiguous: [{ phrase, partOfSpeech, clues }] };
   const cues = text.split("\n").map((line, index) => ({ seconds: index, text: line, speakers: [] }));
   const noNames = classifyNames(createNameCounts(), dictionary);
-  const { items } = createWordAnalyser(dictionary).analyse(cues, noNames);
+  const { items } = createAnalyser(dictionary).analyse(cues, noNames);
   const item = items.find((each) => each.phrase === phrase && each.partOfSpeech === partOfSpeech);
   if (item === undefined) throw new Error(`${phrase} is not found`);
   return (item.senses[0] ?? 0) + 1;

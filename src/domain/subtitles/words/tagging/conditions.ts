@@ -1,4 +1,4 @@
-import { type Candidate, isFeature } from "../forms/candidate.ts";
+import { isFeature } from "../forms/candidate.ts";
 import { subjectPronouns } from "../tables/closed-classes.ts";
 import { wordLists } from "../tables/word-lists.ts";
 import { isClosedTag, isItemTag } from "../tag.ts";
@@ -17,12 +17,10 @@ import {
 } from "./token.ts";
 
 /*
- * The language of the tagger's tables. "after verb, not next object" holds where both of its conditions do:
+ * The language of the tagger's rules. "after verb, not next object" holds where both of its conditions do:
  *
  * - POSITION VALUE …: one of the values is true of the token there. Positions are self, the neighbours prev, prev2,
  *   next, next2 and next3, and the others that Context names.
- * - is VALUE …: of the reading that is weighed. A feature; first, second, rare: its rank among the word's parts of speech;
- *   unwritten: the lexicon has the word only under others.
  * - a name of contextConditions.
  *
  * Values are a tag (the token's own where it is tagged already, else one that it may have), =form, ~lemma, +feature,
@@ -32,8 +30,6 @@ import {
 export type Condition = (context: Context) => boolean;
 
 type Test = (token: Token | undefined) => boolean;
-
-type ReadingTest = (candidate: Candidate) => boolean;
 
 const kinds: ReadonlyMap<string, Test> = new Map<string, Test>([
   ["any", (token) => token !== undefined],
@@ -74,10 +70,9 @@ const kinds: ReadonlyMap<string, Test> = new Map<string, Test>([
 ]);
 
 /** Where the tokens are tagged already. */
-export const taggedPositions = ["prev", "prev2", "after", "after2", "governor", "joined", "joined2"] as const;
+const taggedPositions = ["prev", "prev2", "after", "after2", "governor"] as const;
 /** Where they are not. */
-export const untaggedPositions = ["self", "next", "next2", "next3", "before"] as const;
-export type Position = (typeof taggedPositions | typeof untaggedPositions)[number];
+const untaggedPositions = ["self", "next", "next2", "next3", "before"] as const;
 
 function compileValue(value: string, isTagged: boolean): Test | undefined {
   const rest = value.slice(1);
@@ -105,56 +100,25 @@ function compileValue(value: string, isTagged: boolean): Test | undefined {
   return isClosedTag(value) ? (token) => isClosed(token, value) : undefined;
 }
 
-const ranks: ReadonlyMap<string, (rank: number) => boolean> = new Map([
-  ["first", (rank: number) => rank === 0],
-  ["second", (rank: number) => rank === 1],
-  ["rare", (rank: number) => rank > 1],
-]);
-
 /** A loop, since these are asked millions of times and `some` would need a new function each time. */
-function anyOf<Value>(tests: readonly ((value: Value) => boolean)[]): (value: Value) => boolean {
+function anyOf(tests: readonly Test[]): Test {
   const [only] = tests;
   if (only !== undefined && tests.length === 1) return only;
-  return (value) => {
-    for (const test of tests) if (test(value)) return true;
+  return (token) => {
+    for (const test of tests) if (test(token)) return true;
     return false;
   };
 }
 
-function compileReading(values: readonly string[]): ReadingTest {
-  const tests = values.map((value): ReadingTest => {
-    if (value === "unwritten") return ({ isUnwritten }) => isUnwritten === true;
-    const isOfRank = ranks.get(value);
-    if (isOfRank !== undefined) return ({ rank }) => isOfRank(rank ?? 2);
-    if (!isFeature(value)) throw new Error(`No reading is "${value}".`);
-    return ({ feature }) => feature === value;
-  });
-  return anyOf(tests);
+function negated(holds: Condition): Condition {
+  return (context) => !holds(context);
 }
 
-/** A condition on the token at one position, on the reading that is weighed, or on more than that. */
-type Compiled =
-  | { readonly kind: "token"; readonly at: Position; readonly holds: Test }
-  | { readonly kind: "reading"; readonly holds: ReadingTest }
-  | { readonly kind: "context"; readonly holds: Condition };
-
-function negated(compiled: Compiled): Compiled {
-  switch (compiled.kind) {
-    case "token":
-      return { ...compiled, holds: (token: Token | undefined) => !compiled.holds(token) };
-    case "reading":
-      return { ...compiled, holds: (candidate: Candidate) => !compiled.holds(candidate) };
-    case "context":
-      return { ...compiled, holds: (context: Context) => !compiled.holds(context) };
-  }
-}
-
-function compileCondition(text: string): Compiled {
+function compileCondition(text: string): Condition {
   if (text.startsWith("not ")) return negated(compileCondition(text.slice(4)));
   const named = contextConditions.get(text);
-  if (named !== undefined) return { kind: "context", holds: named };
+  if (named !== undefined) return named;
   const [position, ...values] = text.split(" ");
-  if (position === "is") return { kind: "reading", holds: compileReading(values) };
   const isTagged = taggedPositions.some((name) => name === position);
   const at = [...taggedPositions, ...untaggedPositions].find((name) => name === position);
   if (at === undefined) throw new Error(`There is no condition "${text}".`);
@@ -163,44 +127,13 @@ function compileCondition(text: string): Compiled {
     if (test === undefined) throw new Error(`There is no value "${value}" for ${at}.`);
     return test;
   });
-  return { kind: "token", at, holds: anyOf(tests) };
-}
-
-function compileAll(text: string): Compiled[] {
-  return text === "" ? [] : text.split(", ").map(compileCondition);
-}
-
-/** The conditions of a row by what they look at. */
-export type RowConditions = {
-  readonly tests: readonly { readonly at: Position; readonly holds: Test }[];
-  readonly readings: readonly ReadingTest[];
-  readonly others: readonly Condition[];
-};
-
-/** @throws {Error} where the text is not of the tables' language */
-export function compileRow(text: string): RowConditions {
-  const all = compileAll(text);
-  return {
-    tests: all.filter((each) => each.kind === "token"),
-    readings: all.flatMap((each) => (each.kind === "reading" ? [each.holds] : [])),
-    others: all.flatMap((each) => (each.kind === "context" ? [each.holds] : [])),
-  };
-}
-
-function conditionOf(compiled: Compiled): Condition {
-  switch (compiled.kind) {
-    case "token":
-      return (context) => compiled.holds(context[compiled.at]);
-    case "reading":
-      return ({ candidate }) => candidate !== undefined && compiled.holds(candidate);
-    case "context":
-      return compiled.holds;
-  }
+  const holds = anyOf(tests);
+  return (context) => holds(context[at]);
 }
 
 /** @throws {Error} where the text is not of the tables' language */
 export function compileConditions(text: string): Condition {
-  const conditions = compileAll(text).map(conditionOf);
+  const conditions = text === "" ? [] : text.split(", ").map(compileCondition);
   return (context) => {
     for (const holds of conditions) if (!holds(context)) return false;
     return true;

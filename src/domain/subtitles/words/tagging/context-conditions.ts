@@ -1,7 +1,5 @@
 import { subjectPronouns } from "../tables/closed-classes.ts";
 import { numberWords } from "../tables/fixed-words.ts";
-import { wordLists } from "../tables/word-lists.ts";
-import type { ItemTag } from "../tag.ts";
 import { type Context, nextCore } from "./context.ts";
 import { canBe, canHaveFeature, isBaseVerb, isClosed, isOneOf, isParticiple, startsTime, type Token } from "./token.ts";
 
@@ -11,7 +9,7 @@ const ofVerbs = ["verb", "be", "have", "do", "modal", "adverb", "negation"] as c
 const clauseOpeners = /^(?:before|after|since|until|till|like|than|as)$/;
 
 /** A pronoun that the next verb belongs to ("I", "they"); "you" and "it" unless a verb or preposition takes them. */
-function isSubject(token: Token | undefined, before: Token | undefined): boolean {
+export function isSubject(token: Token | undefined, before: Token | undefined): boolean {
   if (token === undefined || token.tag === "possessive") return false;
   if (subjectPronouns.has(token.form) || token.form === "there" || token.form === "y'all") return true;
   if (token.tag !== "pronoun" && token.tag !== "determiner") return false;
@@ -32,7 +30,7 @@ function isUnknown(token: Token | undefined): boolean {
 }
 
 /** A noun follows, at once or after another adjective ("a small raised part", "an old and ugly house", "the usual 50 cents"). */
-function leadsToNoun(context: Context): boolean {
+export function leadsToNoun(context: Context): boolean {
   const { after, next, next2, tokens, index } = context;
   if (startsTime(next)) return false;
   if (
@@ -127,19 +125,6 @@ function isRelative({ tokens, index }: Context): boolean {
   return noun?.tag === "noun" || /^(?:one|(?:some|any|no)(?:thing|one|body)|enough)$/.test(noun?.form ?? "");
 }
 
-/** The last verb before has the reading's feature ("shut … and drive"). */
-function isParallel({ tokens, index, candidate }: Context): boolean {
-  return (
-    tokens.slice(Math.max(0, index - 12), index).findLast(({ tag }) => tag === "verb")?.feature === candidate?.feature
-  );
-}
-
-/** The last verb before is of moving to a place ("drove the kids to school"). */
-function isAfterMotion({ tokens, index }: Context): boolean {
-  const verb = tokens.slice(Math.max(0, index - 7), index).findLast(({ tag }) => tag === "verb");
-  return verb !== undefined && wordLists.get("motion")?.has(verb.lemma) === true;
-}
-
 /** An order follows after a comma ("Boy, come here"); "look" is an exclamation too. */
 function isBeforeOrder({ tokens, index, next }: Context): boolean {
   const following = next === undefined ? tokens[index + 1] : undefined;
@@ -153,21 +138,10 @@ function isBeforeOrder({ tokens, index, next }: Context): boolean {
 
 const isNumber = (token: Token | undefined) => token !== undefined && numberWords.has(token.form);
 
-/** Universal POS tags. */
-const predictions: Readonly<Record<ItemTag, RegExp>> = {
-  noun: /^(?:NOUN|PROPN)$/,
-  verb: /^(?:VERB|AUX)$/,
-  adjective: /^ADJ$/,
-  adverb: /^ADV$/,
-  interjection: /^INTJ$/,
-  number: /^NUM$/,
-};
-
 /** Conditions of the tables that look at more than one token. */
 export const contextConditions: ReadonlyMap<string, (context: Context) => boolean> = new Map([
   ["after subject", ({ after, after2 }: Context) => isSubject(after, after2)],
   ["prev subject", ({ prev, prev2 }) => isSubject(prev, prev2)],
-  ["noun follows", leadsToNoun],
   ["question starts", startsQuestion],
   ["participle later", hasParticipleLater],
   [
@@ -181,28 +155,11 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["asked before", isAskedBefore],
   ["stranded", isStranded],
   ["relative", isRelative],
-  ["parallel verb", isParallel],
-  ["motion before", isAfterMotion],
   ["order follows", isBeforeOrder],
-  [
-    "listed adjective",
-    ({ tokens, index, self, prev }) =>
-      prev === undefined && index > 1 && self.before === "," && tokens[index - 1]?.tag === "adjective",
-  ],
   [
     "called before",
     ({ tokens, index, prev }) =>
       prev === undefined && /^(?:hey|no|yes|aye|ay|nope|hello|goodbye|bye)$/.test(tokens[index - 1]?.form ?? ""),
   ],
   ["counted", ({ tokens, index }) => isNumber(tokens[index - 1]) || isNumber(tokens[index + 1])],
-  [
-    "sounds before",
-    ({ tokens, index }) => tokens.slice(0, index).every((token) => isOneOf(token, "sound", "interjection")),
-  ],
-  ["predicted", ({ candidate, self }) => candidate !== undefined && predictions[candidate.tag].test(self.predicted)],
-  [
-    "phrasal",
-    ({ candidate, next, isPhrasal }) =>
-      candidate !== undefined && next !== undefined && isPhrasal(candidate.lemma, next.form),
-  ],
 ]);

@@ -1,35 +1,4 @@
-import type { Candidate } from "../forms/candidate.ts";
 import { canBe, isClosed, isOneOf, type Token } from "./token.ts";
-
-/** A token among its neighbours; those to its left are tagged, those to its right are not. Nothing is seen across punctuation. */
-export type Context = {
-  readonly tokens: readonly Token[];
-  readonly index: number;
-  readonly self: Token;
-  readonly prev: Token | undefined;
-  readonly prev2: Token | undefined;
-  readonly next: Token | undefined;
-  readonly next2: Token | undefined;
-  readonly next3: Token | undefined;
-  /** The nearest token to the left that is no adverb and no negation, and its index. */
-  readonly after: Token | undefined;
-  readonly afterIndex: number;
-  /** The token before `after`. */
-  readonly after2: Token | undefined;
-  /** What stands before the noun phrase that ends at `after` ("let" in "let the man go"). */
-  readonly governor: Token | undefined;
-  /** The nearest token to the right that is more than an adverb or a negation. */
-  readonly before: Token | undefined;
-  /** What a conjunction before the token joins it to. */
-  readonly joined: Token | undefined;
-  readonly joined2: Token | undefined;
-  /** The reading that is weighed. */
-  candidate: Candidate | undefined;
-  readonly isPhrasal: IsPhrasal;
-};
-
-/** Verb with its particle is a headword. */
-export type IsPhrasal = (verb: string, particle: string) => boolean;
 
 export function tokenBefore(tokens: readonly Token[], index: number): Token | undefined {
   return tokens[index]?.isAfterBreak === false ? tokens[index - 1] : undefined;
@@ -92,29 +61,62 @@ export function nextCore(tokens: readonly Token[], index: number): Token | undef
   return undefined;
 }
 
-export function contextOf(tokens: readonly Token[], index: number, self: Token, isPhrasal: IsPhrasal): Context {
-  const prev = tokenBefore(tokens, index);
-  const next = tokenAfter(tokens, index);
-  const next2 = next && tokenAfter(tokens, index + 1);
-  const afterIndex = indexAfter(tokens, index);
-  const after = tokens[afterIndex];
-  return {
-    tokens,
-    index,
-    self,
-    prev,
-    prev2: prev && tokenBefore(tokens, index - 1),
-    next,
-    next2,
-    next3: next2 && tokenAfter(tokens, index + 2),
-    after,
-    afterIndex,
-    after2: after && beforeNegation(tokens, afterIndex),
-    governor: after && governorOf(tokens, afterIndex),
-    before: nextCore(tokens, index),
-    joined: after?.tag === "conjunction" ? tokens[afterIndex - 1] : undefined,
-    joined2: after?.tag === "conjunction" ? tokens[afterIndex - 2] : undefined,
-    candidate: undefined,
-    isPhrasal,
-  };
+/** A token among its neighbours; those to its left are tagged, those to its right are not. Nothing is seen across punctuation. */
+export class Context {
+  readonly tokens: readonly Token[];
+  readonly index: number;
+  readonly self: Token;
+  readonly prev: Token | undefined;
+  readonly next: Token | undefined;
+  #afterIndex: number | undefined;
+
+  constructor(tokens: readonly Token[], index: number, self: Token) {
+    this.tokens = tokens;
+    this.index = index;
+    this.self = self;
+    this.prev = tokenBefore(tokens, index);
+    this.next = tokenAfter(tokens, index);
+  }
+
+  get prev2(): Token | undefined {
+    return this.prev && tokenBefore(this.tokens, this.index - 1);
+  }
+
+  get next2(): Token | undefined {
+    return this.next && tokenAfter(this.tokens, this.index + 1);
+  }
+
+  get next3(): Token | undefined {
+    return this.next2 && tokenAfter(this.tokens, this.index + 2);
+  }
+
+  get afterIndex(): number {
+    this.#afterIndex ??= indexAfter(this.tokens, this.index);
+    return this.#afterIndex;
+  }
+
+  /** The nearest token to the left that is no adverb and no negation. */
+  get after(): Token | undefined {
+    return this.tokens[this.afterIndex];
+  }
+
+  /** The token before `after`. */
+  get after2(): Token | undefined {
+    return this.after && beforeNegation(this.tokens, this.afterIndex);
+  }
+
+  /** What stands before the noun phrase that ends at `after` ("let" in "let the man go"). */
+  get governor(): Token | undefined {
+    return this.after && governorOf(this.tokens, this.afterIndex);
+  }
+
+  /** The nearest token to the right that is more than an adverb or a negation. */
+  get before(): Token | undefined {
+    return nextCore(this.tokens, this.index);
+  }
+
+  /** What a conjunction before the token joins it to. */
+  get joined(): Token | undefined {
+    return this.after?.tag === "conjunction" ? this.tokens[this.afterIndex - 1] : undefined;
+  }
 }

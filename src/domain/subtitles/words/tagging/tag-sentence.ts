@@ -1,34 +1,27 @@
-import type { ItemTag, Tag } from "../tag.ts";
+import type { Tag } from "../tag.ts";
 import { type Condition, compileConditions } from "./conditions.ts";
-import { type Context, contextOf, type IsPhrasal } from "./context.ts";
+import { Context } from "./context.ts";
 import type { WordRules } from "./open-word-rules.ts";
+import type { ReadingModel } from "./reading-model.ts";
 import type { Token } from "./token.ts";
-import { compileWeights, type SentenceSets, type WeightTable } from "./weight-table.ts";
-import { type WeightRow, weights } from "./weights.ts";
 import { wordRules } from "./word-rules.ts";
 
 type Rule = { readonly applies: Condition; readonly tag: Tag };
 
-/** The tables of weights and of words with rules of their own, compiled. */
-export type TaggingModel = {
-  readonly weights: WeightTable;
-  readonly rules: ReadonlyMap<string, readonly Rule[]>;
-};
+/** The words with rules of their own, compiled. */
+export type CompiledRules = ReadonlyMap<string, readonly Rule[]>;
 
-/** @throws {Error} where a condition is not of the tables' language */
-export function compileModel(
-  table: Readonly<Record<ItemTag | "any", readonly WeightRow[]>>,
-  groups: readonly WordRules[],
-): TaggingModel {
+/** @throws {Error} where a condition is not of the rules' language */
+export function compileRules(groups: readonly WordRules[]): CompiledRules {
   const rules = new Map<string, Rule[]>();
   for (const [words, rows] of groups) {
     const compiled = rows.map(([when, tag]) => ({ applies: compileConditions(when), tag }));
     for (const word of words.split(" ")) rules.set(word, [...(rules.get(word) ?? []), ...compiled]);
   }
-  return { weights: compileWeights(table), rules };
+  return rules;
 }
 
-export const taggingModel = compileModel(weights, wordRules);
+export const compiledWordRules = compileRules(wordRules);
 
 /** "no" and "ah" are sounds but where they lead to a noun ("no money"). */
 function isSoundHere({ self, prev, next }: Context): boolean {
@@ -70,25 +63,24 @@ function isForeign(tokens: readonly Token[]): boolean {
 }
 
 /** Tags the tokens of a sentence that are no names and no digits, from left to right. */
-export function tagSentence(tokens: readonly Token[], isPhrasal: IsPhrasal, model = taggingModel): void {
-  const sets: SentenceSets = { tagged: [], untagged: [] };
+export function tagSentence(tokens: readonly Token[], model: ReadingModel, ruled = compiledWordRules): void {
   let unknown = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.tag === "name" || token.tag === "digits") continue;
     const { closed, candidates, isSound } = token.info;
-    const rules = model.rules.get(token.form);
+    const rules = ruled.get(token.form);
     const usual = closed[0] ?? (candidates.length < 2 ? (candidates[0]?.tag ?? "unknown") : undefined);
     if (usual === "unknown" && !isSound) unknown += 1;
     if (usual !== undefined && rules === undefined && !isSound) {
       settle(token, usual);
       continue;
     }
-    const context = contextOf(tokens, index, token, isPhrasal);
+    const context = new Context(tokens, index, token);
     const tag =
       isSound && isSoundHere(context)
         ? "sound"
         : ((rules === undefined ? undefined : tagByRules(rules, context)) ?? usual);
-    const candidate = tag === undefined ? model.weights.likeliest(context, candidates, sets) : undefined;
+    const candidate = tag === undefined ? model.likeliest(context, candidates) : undefined;
     settle(token, tag ?? candidate?.tag ?? "unknown", candidate);
   }
   if (unknown < 2 || !isForeign(tokens)) return;

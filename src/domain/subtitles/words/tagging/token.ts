@@ -16,8 +16,6 @@ export type Token = {
   readonly isAfterBreak: boolean;
   /** The comma, dash … that stands before it; "" for none. */
   readonly before: string;
-  /** The tag that the statistical tagger predicts (Universal POS). */
-  readonly predicted: string;
   /** Assigned from left to right. */
   tag: Tag;
   lemma: string;

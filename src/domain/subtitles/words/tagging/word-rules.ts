@@ -62,7 +62,6 @@ export const wordRules: readonly WordRules[] = [
     ["next =seems =seem =seemed =appears =appeared =used =happens =happened, next2 =to, next3 =be =have", "pronoun", "There seems to be a leak.", "there (pronoun)"],
     ["", "adverb", "He lay there for hours.", "there (adverb)"],
   ]],
-  ["worse", [["after @indefinites", "adjective", "I discovered something infinitely worse.", "worse (adjective)"], ["after ~see ~hear ~have ~know, next none", "adjective", "I've seen worse.", "worse (adjective)"]]],
   ["one", [
     ["prev =another, not next number", "pronoun", "Put on another one fast.", "one (pronoun)"],
     ["next =o'clock", "number", "It's one o'clock.", "one (number)"],
@@ -277,17 +276,7 @@ export const wordRules: readonly WordRules[] = [
   ["well", [
     ["prev determiner possessive, next +participle +pastOrParticiple", "adverb", "She's a well educated person.", "well (adverb)"],
     ["prev =a =the possessive", "noun", "The well has been dry for years.", "well (noun)"],
-    ["prev none, next +participle =done", "adverb", "Well done!", "well (adverb)"],
-    ["prev none, next =said =put =played =fought =met =spoken =thought =handled, next2 none =by =in", "adverb", "Well said!", "well (adverb)"],
-    ["prev none", "interjection", "Well, you did.", "well (interjection)"],
-    ["prev sound interjection, prev2 none, not next =done =said =put =played =met", "interjection", "Oh well let's eat.", "well (interjection)"],
     ["prev =and =but, prev2 none, not next +participle +pastOrParticiple", "interjection", "But well there he is.", "well (interjection)"],
-    ["next subject =you, prev noun name number digits pronoun adjective interjection sound unread =now =here =there =then =again =away =back =home =tonight =today =tomorrow, not governor ~know ~treat ~do", "interjection", "This is the house well I told him so.", "well (interjection)"],
-    ["next =it =that =there, next2 be ='s modal, prev noun name pronoun adjective interjection sound unread =now =here =there =again", "interjection", "He took the boat well that was a lie.", "well (interjection)"],
-    ["next =what =why =who =yes =no =yeah, prev noun name adjective interjection sound unread", "interjection", "They left the farm well what happened?", "well (interjection)"],
-    ["after be @strongLinkingVerbs, next none preposition conjunction, not prev =as", "adjective", "You look well.", "well (adjective)"],
-    ["after ~feel ~look, next any, next end subject =enough, not next preposition conjunction, not prev =as", "adjective", "I don't feel well today.", "well (adjective)"],
-    ["", "adverb", "It depends on how well he swims.", "well (adverb)"],
   ]],
 
   ...adjectiveRules,

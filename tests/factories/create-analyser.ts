@@ -1,0 +1,10 @@
+import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
+import { createWordAnalyser, type WordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
+import { loadReadingModel } from "../../src/services/subtitles/load-reading-model.ts";
+
+const readings = await loadReadingModel();
+
+/** The analyser of a dictionary with the model of readings that the import has. */
+export function createAnalyser(dictionary: Dictionary): WordAnalyser {
+  return createWordAnalyser(dictionary, readings);
+}
