@@ -14,7 +14,7 @@ import {
   readingFeatures,
   readingKinds,
 } from "../../src/domain/subtitles/words/tagging/reading-features.ts";
-import type { ReadingModel } from "../../src/domain/subtitles/words/tagging/reading-model.ts";
+import { always, type ReadingModel } from "../../src/domain/subtitles/words/tagging/reading-model.ts";
 import type { Token } from "../../src/domain/subtitles/words/tagging/token.ts";
 import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
 import { readCues } from "../../src/services/subtitles/read-cues.ts";
@@ -23,6 +23,7 @@ import { readTreebankSentences, type TreebankWord } from "./treebank.ts";
 
 /** A word of several readings where it stands. */
 export type Occurrence = {
+  /** `form, feature` as in the table of weights, parted by a tab. */
   readonly features: readonly string[];
   /** The features of each reading, and its column in the table of weights. */
   readonly readings: readonly { readonly kind: number; readonly features: readonly string[] }[];
@@ -66,11 +67,16 @@ export function createReader(dictionary: Dictionary, model: ReadingModel): Reade
   };
 }
 
-function occurrenceOf({ candidates, features }: ReadToken, right: number, weight: number): Occurrence {
+function occurrenceOf(
+  { candidates, features: around, token: { form } }: ReadToken,
+  right: number,
+  weight: number,
+): Occurrence {
   const readings = candidates.map((candidate) => ({
     kind: kindIndex(candidate),
-    features: readingFeatures(candidate),
+    features: readingFeatures(candidate, form).map((feature) => `\t${feature}`),
   }));
+  const features = [`${form}\t${always}`, ...around.flatMap((feature) => [`\t${feature}`, `${form}\t${feature}`])];
   return { features, readings, right, weight };
 }
 

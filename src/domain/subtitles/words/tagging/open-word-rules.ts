@@ -18,9 +18,6 @@ export const openWordRules: readonly WordRules[] = [
   ["done", [
     ["prev subject noun name =you, next =stole =took =told =went =gone =left =lost =forgot", "do", "They done stole my mule.", "done (do)"],
   ]],
-  ["gone", [
-    ["prev =all =long, prev2 be, next none preposition conjunction", "adjective", "They're all gone.", "gone (adjective)"],
-  ]],
   ["course", [["prev none, next subject =you =it =when =not", "sound", "Course I did.", "course (sound)"]]],
   ["wham whack plunk thud splat clang clunk whoosh swish thwack tut-tut", [["prev none, next none", "sound", "Wham!", "wham (sound)"]]],
   ["whiz", [["prev sound", "sound", "Gee whiz, Dad!", "whiz (sound)"]]],
@@ -40,7 +37,6 @@ export const openWordRules: readonly WordRules[] = [
     ["next =gonna", "adverb", "It's likely gonna rain.", "likely (adverb)"],
   ]],
   ["once", [["next subject =you =it =there, next2 +base +third ='re ='m ='s =are =is =have =has ='ve, not next2 +past +pastOrParticiple", "conjunction", "Once you know him, you'll like him.", "once (conjunction)"]]],
-  ["living", [["prev =of, prev2 =cost =costs =standard =standards =price =prices =way =ways", "noun", "The cost of living went up.", "living (noun)"]]],
   ["open", [["prev none conjunction to modal, next =fire", "verb", "They took aim and opened the gate. Halt and open fire!", "open (verb)"]]],
   ["please", [
     ["prev subject =you, prev2 =as =what =whatever =wherever =whenever =however", "verb", "I'll do as I please.", "please (verb)"],

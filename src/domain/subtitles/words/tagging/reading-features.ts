@@ -29,9 +29,11 @@ function kindOf({ tag, feature }: Candidate): ReadingKind {
   return feature === "comparative" || feature === "superlative" ? "base" : feature;
 }
 
+const kindIndexes = new Map(readingKinds.map((kind, index) => [kind, index]));
+
 /** The index of a reading's kind in `readingKinds`. */
 export function kindIndex(candidate: Candidate): number {
-  return readingKinds.indexOf(kindOf(candidate));
+  return kindIndexes.get(kindOf(candidate)) ?? 0;
 }
 
 /** What a token to the left was read as; words of closed classes by themselves. */
@@ -61,56 +63,39 @@ function classOf(token: Token | undefined): string {
   return known;
 }
 
-/** What the model sees of a token's neighbours and of its form. */
+/** What the model sees around a token; each counts by itself and together with the token's form. */
 export function contextFeatures(context: Context): string[] {
   const { self, prev, prev2, next, next2, after, after2, governor, joined, tokens, index } = context;
-  const { form } = self;
   const left = labelOf(prev);
   const left2 = labelOf(prev2);
   const right = classOf(next);
   const right2 = classOf(next2);
-  const leftLemma = prev?.lemma ?? "none";
-  const rightForm = next?.form ?? "none";
-  // Beyond punctuation only the nearest token counts ("Oh, boy!", "Boy, come here").
-  const start = prev === undefined ? `start ${self.before} ${labelOf(tokens[index - 1])}` : "inside";
   const following = tokens[index + 1];
-  const end = next === undefined ? `end ${following?.before ?? ""} ${classOf(following)}` : "onward";
   const leads = leadsToNoun(context) ? "leads" : "ends";
   return [
     `prev ${left}`,
     `prev2 ${left2}`,
     `prevs ${left2} ${left}`,
-    `prevLemma ${leftLemma}`,
+    `prevLemma ${prev?.lemma ?? "none"}`,
+    `prevLemma2 ${prev2?.lemma ?? "none"} ${left}`,
     `next ${right}`,
     `next2 ${right2}`,
     `nexts ${right} ${right2}`,
-    `nextForm ${rightForm}`,
-    `prevLemma2 ${prev2?.lemma ?? "none"} ${left}`,
+    `nextForm ${next?.form ?? "none"}`,
     `around ${left} ${right}`,
     `after ${labelOf(after)} ${leads}`,
+    `prev ${left} ${leads}`,
     `governor ${labelOf(governor)}`,
     `joined ${labelOf(joined)}`,
     isSubject(after, after2) ? `subject ${right}` : `object ${right}`,
-    start,
-    end,
-    `form ${form} ${start}`,
-    `form ${form} ${end}`,
-    `form ${form}`,
-    `form ${form} ${leads}`,
-    `form ${form} prev ${left}`,
-    `form ${form} prev ${left} ${leads}`,
-    `form ${form} prevs ${left2} ${left}`,
-    `form ${form} prevLemma2 ${prev2?.lemma ?? "none"} ${left}`,
-    `form ${form} around ${left} ${right}`,
-    `form ${form} next ${right}`,
-    `form ${form} prevLemma ${leftLemma}`,
-    `form ${form} nextForm ${rightForm}`,
-    `ending ${form.slice(-3)}`,
+    // Beyond punctuation only the nearest token counts ("Oh, boy!", "Boy, come here").
+    prev === undefined ? `start ${self.before} ${labelOf(tokens[index - 1])}` : "inside",
+    next === undefined ? `end ${following?.before ?? ""} ${classOf(following)}` : "onward",
   ];
 }
 
-/** What the model sees of a reading: how usual it is for its form, and its lemma. */
-export function readingFeatures({ rank = 2, isUnwritten, lemma }: Candidate): string[] {
-  const common = [`rank ${Math.min(rank, 2)}`, `lemma ${lemma}`];
-  return isUnwritten === true ? [...common, "unwritten"] : common;
+/** What the model sees of a reading wherever it stands. */
+export function readingFeatures({ rank = 2, isUnwritten, lemma }: Candidate, form: string): string[] {
+  const usual = [`rank ${Math.min(rank, 2)}`, `lemma ${lemma}`, `ending ${form.slice(-3)}`];
+  return isUnwritten === true ? [...usual, "unwritten"] : usual;
 }

@@ -11,60 +11,79 @@ export type ReadingModel = {
 /** Weights in the table are in hundredths. */
 export const weightUnit = 100;
 
+/** The feature of a form that always holds. */
+export const always = "always";
+
+export const tableHeader = ["form", "feature", ...readingKinds].join("\t");
+
 const columns = readingKinds.length;
 
+/** The row of weights of each feature. */
+type Rows = Map<string, number>;
+
 /**
- * A log-linear model: the weights of all features that hold are added up for each reading.
+ * A log-linear model: the weights of all features that hold are added up for each reading, those of features by
+ * themselves and those of features together with the form.
  *
- * @param table of content/tagger/readings.tsv: `feature` and a column for each kind of reading
+ * @param table of content/tagger/readings.tsv: `form` (empty for any), `feature`, and a column for each kind of reading
  * @throws {Error} with the line where the table is not of that form
  */
 export function readReadingModel(table: string): ReadingModel {
   const lines = table.replace(/\n$/, "").split("\n");
-  if (lines[0] !== ["feature", ...readingKinds].join("\t")) throw new Error("line 1: not the columns of the model");
+  if (lines[0] !== tableHeader) throw new Error("line 1: not the columns of the model");
   const weights = new Float32Array(lines.length * columns);
-  const rows = new Map<string, number>();
+  const general: Rows = new Map();
+  const byForm = new Map<string, Rows>();
   for (const [row, line] of lines.entries()) {
     if (row === 0) continue;
-    const [feature = "", ...cells] = line.split("\t");
+    const [form = "", feature = "", ...cells] = line.split("\t");
+    const rows = form === "" ? general : (byForm.get(form) ?? new Map<string, number>());
+    if (form !== "") byForm.set(form, rows);
     if (cells.length !== columns || rows.has(feature)) throw new Error(`line ${row + 1}: not a row of the model`);
     rows.set(feature, row * columns);
     for (const [column, cell] of cells.entries()) {
+      if (cell === "") continue;
       const weight = Number(cell);
       if (Number.isNaN(weight)) throw new Error(`line ${row + 1}: "${cell}" is no weight`);
       weights[row * columns + column] = weight / weightUnit;
     }
   }
 
-  function sumOf(features: readonly number[], kind: number): number {
-    let sum = 0;
-    for (const row of features) sum += weights[row + kind] ?? 0;
+  /** What speaks for a reading wherever its form stands. */
+  const ownSums = new WeakMap<Candidate, number>();
+  function ownSum(candidate: Candidate, form: string): number {
+    const known = ownSums.get(candidate);
+    if (known !== undefined) return known;
+    const kind = kindIndex(candidate);
+    const rows = [
+      ...readingFeatures(candidate, form).map((feature) => general.get(feature)),
+      byForm.get(form)?.get(always),
+    ];
+    const sum = rows.reduce<number>((total, row) => total + (row === undefined ? 0 : (weights[row + kind] ?? 0)), 0);
+    ownSums.set(candidate, sum);
     return sum;
   }
-  const rowsOf = (features: readonly string[]) => {
-    const found: number[] = [];
-    for (const feature of features) {
-      const row = rows.get(feature);
-      if (row !== undefined) found.push(row);
-    }
-    return found;
-  };
-  /** The sum of what holds of a reading wherever it stands. */
-  const ownSums = new WeakMap<Candidate, number>();
-  function ownSum(candidate: Candidate, kind: number): number {
-    const known = ownSums.get(candidate) ?? sumOf(rowsOf(readingFeatures(candidate)), kind);
-    ownSums.set(candidate, known);
-    return known;
+
+  const held: number[] = [];
+  function hold(row: number | undefined): void {
+    if (row !== undefined) held.push(row);
   }
 
   return {
     likeliest(context, candidates) {
-      const held = rowsOf(contextFeatures(context));
+      const { form } = context.self;
+      const ownRows = byForm.get(form);
+      held.length = 0;
+      for (const feature of contextFeatures(context)) {
+        hold(general.get(feature));
+        if (ownRows !== undefined) hold(ownRows.get(feature));
+      }
       let best: Candidate | undefined;
       let bestSum = Number.NEGATIVE_INFINITY;
       for (const candidate of candidates) {
         const kind = kindIndex(candidate);
-        const sum = ownSum(candidate, kind) + sumOf(held, kind);
+        let sum = ownSum(candidate, form);
+        for (const row of held) sum += weights[row + kind] ?? 0;
         if (sum > bestSum) {
           best = candidate;
           bestSum = sum;
