@@ -106,7 +106,7 @@ test("examples are found with their part of speech and sense, but for a known sh
     }
   }
   process.stdout.write(`\nexamples not found: ${counts.missed}, read as another sense: ${counts.otherSense}\n`);
-  expect(counts.missed).toBeLessThanOrEqual(260);
+  expect(counts.missed).toBeLessThanOrEqual(180);
   expect(counts.otherSense).toBeLessThanOrEqual(105);
 }, 60_000);
 
@@ -185,5 +185,5 @@ test("the sample titles say nothing without a meaning but what the tagger misrea
     words.items.filter((_, at) => headwords[at]?.source !== "lexicon").map(({ phrase }) => phrase),
   );
   expect(results.length).toBeGreaterThan(6);
-  expect([...new Set(bare)].sort()).toEqual(["lovely", "pike", "soup", "testing"]);
+  expect([...new Set(bare)].sort()).toEqual(["pike", "testing"]);
 }, 60_000);

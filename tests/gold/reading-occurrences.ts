@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Dictionary } from "../../src/domain/lexicon/dictionary.ts";
+import type { LexiconEntry } from "../../src/domain/lexicon/entry.ts";
 import type { Candidate } from "../../src/domain/subtitles/words/forms/candidate.ts";
 import {
   classifyNames,
@@ -60,7 +61,7 @@ export function createReader(dictionary: Dictionary, model: ReadingModel): Reade
         const chosen = candidates.findIndex(({ tag, feature }) => tag === token.tag && feature === token.feature);
         if (closed.length > 0 || candidates.length < 2 || chosen === -1) return [];
         const { seconds = 0, lower = "" } = words[token.word] ?? {};
-        const features = contextFeatures(new Context(tokens, at, token));
+        const features = contextFeatures(new Context(tokens, at, token, analyser.isPhrasal));
         return [{ token, sentence, at, seconds, word: lower, candidates, features, chosen }];
       }),
     );
@@ -117,6 +118,26 @@ export async function readingOccurrences(read: Reader): Promise<{ found: Occurre
     }),
   );
   return { found, forms };
+}
+
+const exampleWeight = 1.5;
+
+/** The headwords of one word in their own examples, and the verbs of phrasal verbs. */
+export function exampleOccurrences(entries: readonly LexiconEntry[], read: Reader): Occurrence[] {
+  return entries.flatMap(({ phrase, partOfSpeech, senses }) => {
+    const word = (partOfSpeech === "phrasal verb" ? phrase.replace(/ .*/, "") : phrase).toLowerCase();
+    const wanted = partOfSpeech === "phrasal verb" ? "verb" : partOfSpeech;
+    return word.includes(" ")
+      ? []
+      : senses.flatMap(({ example }) => {
+          const isWanted = ({ lemma, tag }: Candidate) => lemma === word && tag === wanted;
+          const found = read([{ seconds: 0, text: example, speakers: [] }]).flatMap((token) => {
+            const right = wantedReading(token, isWanted);
+            return right === undefined ? [] : [occurrenceOf(token, right, exampleWeight)];
+          });
+          return found.length === 1 ? found : [];
+        });
+  });
 }
 
 const secondsPerSentence = 30;

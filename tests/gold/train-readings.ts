@@ -1,8 +1,8 @@
 /**
  * Fits content/tagger/readings.tsv, the weights by which the readings of a word are told apart.
  *
- * `node tests/gold/train-readings.ts` starts from the table as it is and changes what tuning.tsv, classes.tsv
- * and readings.tsv ask for. `--anew` starts from nothing, and needs more than the gold lines: `--treebanks FOLDER`, Universal Dependencies
+ * `node tests/gold/train-readings.ts` starts from the table as it is and changes what tuning.tsv, classes.tsv,
+ * readings.tsv and the examples of the lexicon ask for. `--anew` starts from nothing, and needs more than the gold lines: `--treebanks FOLDER`, Universal Dependencies
  * of English (*.conllu), and `--subtitles FOLDER --labels FILE`, what the words of subtitles were read as.
  *
  * Logistic regression over the readings of each word by FTRL-Proximal (McMahan et al. 2013, "Ad click prediction"),
@@ -16,8 +16,10 @@ import { readingKinds } from "../../src/domain/subtitles/words/tagging/reading-f
 import { readReadingModel, tableHeader, weightUnit } from "../../src/domain/subtitles/words/tagging/reading-model.ts";
 import { compiledWordRules } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";
 import { loadLexicon } from "../../src/services/lexicon/load-lexicon.ts";
+import { readLexiconEntries } from "../../src/services/lexicon/read-lexicon-files.ts";
 import {
   createReader,
+  exampleOccurrences,
   goldOccurrences,
   labelledOccurrences,
   type Occurrence,
@@ -143,6 +145,7 @@ const occurrences = [
   ...(await goldOccurrences("tuning.tsv", dictionary, read)),
   ...(await goldOccurrences("classes.tsv", dictionary, read)),
   ...readings.found,
+  ...exampleOccurrences(await readLexiconEntries(), read),
 ];
 if (values.treebanks !== undefined) {
   const own = new Set([...compiledWordRules.keys(), ...readings.forms]);

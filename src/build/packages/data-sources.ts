@@ -35,11 +35,4 @@ export const dataSources: readonly DataSource[] = [
     url: "http://www.speech.cs.cmu.edu/cgi-bin/cmudict",
     credit: "Copyright 1993–2015 Carnegie Mellon University.",
   },
-  {
-    name: "wink-eng-lite-web-model",
-    package: "wink-eng-lite-web-model",
-    licence: "MIT",
-    url: "https://winkjs.org/wink-nlp/",
-    credit: "Copyright GRAYPE Systems Private Limited.",
-  },
 ];

@@ -27,6 +27,10 @@ The lexicon (content/lexicon), the sample catalogue (content/catalogue), the art
 content/pages) and all texts are works of this project. The packs in content/catalogue/films hold figures of films, which
 words are said when, and no sentence of them; each names the film's licence and credit.
 
+content/tagger/readings.tsv holds weights fitted to the parts of speech of three treebanks of Universal Dependencies
+(https://universaldependencies.org), of which no sentence is here: English EWT (CC BY-SA 4.0; Silveira et al. 2014),
+English GUM (annotations CC BY 4.0; Zeldes 2017) and English CHILDES (CC BY-SA 4.0).
+
 It is made with what is listed here; each keeps its own licence, whose text comes with the package.
 Packages that are only used to develop and test it are named in package.json.
 

@@ -8,6 +8,7 @@ import { countNameForms, type LabelledCue, type NameCounts } from "./names/name-
 import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
 import { buildTokens, type TokenizedSentence } from "./tagging/build-tokens.ts";
+import type { IsPhrasal } from "./tagging/context.ts";
 import type { ReadingModel } from "./tagging/reading-model.ts";
 import { type CompiledRules, tagSentence } from "./tagging/tag-sentence.ts";
 import { splitSentences } from "./text/split-sentences.ts";
@@ -23,6 +24,8 @@ export type WordAnalyser = {
   analyse(cues: readonly LabelledCue[], names: NameClassifier, rules?: CompiledRules): SubtitleWords;
   /** The sentences of one file with their tokens tagged. */
   tag(cues: readonly LabelledCue[], names: NameClassifier, rules?: CompiledRules): TokenizedSentence[];
+  /** Verb with its particle is a headword. */
+  readonly isPhrasal: IsPhrasal;
 };
 
 export function createWordAnalyser(dictionary: Dictionary, readings: ReadingModel): WordAnalyser {
@@ -41,6 +44,8 @@ export function createWordAnalyser(dictionary: Dictionary, readings: ReadingMode
     ]),
   );
 
+  const isPhrasal = (verb: string, particle: string) => phrases.phrasal.has(`${verb} ${particle}`);
+
   /** A hyphenated word is kept whole where it is a headword, unless a multiword headword has its parts ("face-to-face"). */
   const isHyphenatedHeadword = (word: string) => {
     const owner = word.replace(/'s?$/, "");
@@ -52,7 +57,7 @@ export function createWordAnalyser(dictionary: Dictionary, readings: ReadingMode
     splitSentences(cues, isHyphenatedHeadword).map((sentence) => {
       const isName = findNames(sentence, names, forms);
       const tokens = buildTokens({ sentence, isName }, forms);
-      tagSentence(tokens, readings, rules);
+      tagSentence(tokens, readings, isPhrasal, rules);
       return { sentence, isName, tokens };
     });
 
@@ -61,6 +66,7 @@ export function createWordAnalyser(dictionary: Dictionary, readings: ReadingMode
       countNameForms(cues, counts, isHyphenatedHeadword);
     },
     tag,
+    isPhrasal,
     analyse(cues, names, rules) {
       const sentences = tag(cues, names, rules);
       const found = sentences.map((read) => ({ ...read, phrases: matchPhrases(read.tokens, phrases) }));

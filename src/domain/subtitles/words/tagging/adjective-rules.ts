@@ -60,13 +60,6 @@ export const adjectiveRules: readonly WordRules[] = [
     ["next =here =there =now =next =behind =in =on =inside =outside @transitiveParticles", "adverb", "They're right behind us!", "right (adverb)"],
     ["next =with =at =by =after =before =beside =above =below =under =through, not next2 none", "adverb", "He was right beside me.", "right (adverb)"],
   ]],
-  ["back", [
-    ["after noun name, governor modal do, next @transitiveParticles object", "verb", "Will your friends back you up?", "back (verb)"],
-    ["prev none, next =away", "verb", "Back away!", "back (verb)"],
-    ["after modal do to, next =away", "verb", "You should back away.", "back (verb)"],
-    ["prev =now =just =please =so =then =slowly, prev2 none, next =away =off", "verb", "Please back off.", "back (verb)"],
-    ["prev none, next @transitiveParticles possessive", "verb", "Back off, he's just a kid!", "back (verb)"],
-  ]],
   ["sure", [
     ["prev none sound interjection, next none", "adverb", "Sure, take two.", "sure (adverb)"],
     ["next be have do modal +third +past =as", "adverb", "It sure is hot.", "sure (adverb)"],

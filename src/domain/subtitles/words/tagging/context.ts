@@ -61,6 +61,9 @@ export function nextCore(tokens: readonly Token[], index: number): Token | undef
   return undefined;
 }
 
+/** Verb with its particle is a headword. */
+export type IsPhrasal = (verb: string, particle: string) => boolean;
+
 /** A token among its neighbours; those to its left are tagged, those to its right are not. Nothing is seen across punctuation. */
 export class Context {
   readonly tokens: readonly Token[];
@@ -68,9 +71,11 @@ export class Context {
   readonly self: Token;
   readonly prev: Token | undefined;
   readonly next: Token | undefined;
+  readonly isPhrasal: IsPhrasal;
   #afterIndex: number | undefined;
 
-  constructor(tokens: readonly Token[], index: number, self: Token) {
+  constructor(tokens: readonly Token[], index: number, self: Token, isPhrasal: IsPhrasal) {
+    this.isPhrasal = isPhrasal;
     this.tokens = tokens;
     this.index = index;
     this.self = self;

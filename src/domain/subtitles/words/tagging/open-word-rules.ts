@@ -10,7 +10,6 @@ export type WordRules = readonly [words: string, rows: readonly RuleRow[]];
 export const openWordRules: readonly WordRules[] = [
   ["fail", [["prev =without", "noun", "Be here at ten, without fail.", "fail (noun)"]]],
   ["cause", [["next subject =you =it =there, not prev determiner possessive adjective preposition, not after modal do to", "conjunction", "I took it cause I was hungry.", "cause (conjunction)"]]],
-  ["cleaner", [["prev determiner possessive noun, not next usually-noun", "noun", "The cleaner found a ring.", "cleaner (noun)"]]],
   ["go", [["prev possessive =a =another, not next +ing", "noun", "It's your go.", "go (noun)"]]],
   ["say", [["prev =a =no, next =in", "noun", "I get a say in this.", "say (noun)"]]],
   ["thanks", [["prev possessive =of =with =in =to", "noun", "Please accept our thanks.", "thanks (noun)"]]],

@@ -65,7 +65,7 @@ function classOf(token: Token | undefined): string {
 
 /** What the model sees around a token; each counts by itself and together with the token's form. */
 export function contextFeatures(context: Context): string[] {
-  const { self, prev, prev2, next, next2, after, after2, governor, joined, tokens, index } = context;
+  const { self, prev, prev2, next, next2, after, after2, governor, joined, tokens, index, isPhrasal } = context;
   const left = labelOf(prev);
   const left2 = labelOf(prev2);
   const right = classOf(next);
@@ -87,6 +87,9 @@ export function contextFeatures(context: Context): string[] {
     `prev ${left} ${leads}`,
     `governor ${labelOf(governor)}`,
     `joined ${labelOf(joined)}`,
+    next !== undefined && self.info.candidates.some(({ tag, lemma }) => tag === "verb" && isPhrasal(lemma, next.form))
+      ? `phrasal ${left}`
+      : "single",
     isSubject(after, after2) ? `subject ${right}` : `object ${right}`,
     // Beyond punctuation only the nearest token counts ("Oh, boy!", "Boy, come here").
     prev === undefined ? `start ${self.before} ${labelOf(tokens[index - 1])}` : "inside",

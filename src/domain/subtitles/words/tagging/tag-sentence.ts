@@ -1,6 +1,6 @@
 import type { Tag } from "../tag.ts";
 import { type Condition, compileConditions } from "./conditions.ts";
-import { Context } from "./context.ts";
+import { Context, type IsPhrasal } from "./context.ts";
 import type { WordRules } from "./open-word-rules.ts";
 import type { ReadingModel } from "./reading-model.ts";
 import type { Token } from "./token.ts";
@@ -63,7 +63,12 @@ function isForeign(tokens: readonly Token[]): boolean {
 }
 
 /** Tags the tokens of a sentence that are no names and no digits, from left to right. */
-export function tagSentence(tokens: readonly Token[], model: ReadingModel, ruled = compiledWordRules): void {
+export function tagSentence(
+  tokens: readonly Token[],
+  model: ReadingModel,
+  isPhrasal: IsPhrasal,
+  ruled = compiledWordRules,
+): void {
   let unknown = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.tag === "name" || token.tag === "digits") continue;
@@ -75,7 +80,7 @@ export function tagSentence(tokens: readonly Token[], model: ReadingModel, ruled
       settle(token, usual);
       continue;
     }
-    const context = new Context(tokens, index, token);
+    const context = new Context(tokens, index, token, isPhrasal);
     const tag =
       isSound && isSoundHere(context)
         ? "sound"
