@@ -83,12 +83,25 @@ function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boolean {
   if (pattern.phrase === "come on" && isOneOf(next, "pronoun", "noun", "name") && isImperative(tokens, verbAt))
     return true;
   if ((pattern.splits && !onlyApart.has(pattern.phrase)) || objectPhrasalVerbs.has(pattern.phrase)) return true;
+  if (pattern.phrase === "get out" && isTakenOut(next, head)) return true;
   return (
     particle.tag !== "preposition" ||
+    // A subject begins, so the particle has no object ("stop fooling around we have to go").
+    /^(?:i|he|she|we|they)$/.test(next?.form ?? "") ||
     next?.form === "alone" ||
     next?.tag === "adverb" ||
     isAmong(head, timeUnits) ||
     isCalled(tokens, verbAt, lastAt + 1)
+  );
+}
+
+/** "Get out your books", but "get out the door", "get out the back". */
+function isTakenOut(next: Token | undefined, head: Token | undefined): boolean {
+  return (
+    isOneOf(next, "determiner", "possessive") &&
+    head?.tag === "noun" &&
+    !isAmong(head, placeNouns) &&
+    !/^(?:way|side|front|back|hell|heck|fuck)$/.test(head.form)
   );
 }
 

@@ -16,7 +16,7 @@ const placedVerbs = /^(?:work|die|look|eat|find|fight|try|call|live|make|put|kee
 /** Verbs that lead there ("get up there"); "get in here" and "come in here" are entering. */
 const leadingVerbs = /^(?:go|get|come|run|walk|climb|drive|move|fly|ride|hurry|stay|fall|sail)$/;
 /** What their object stands before is a place ("the money you put in the bank"). */
-const placingPhrasalVerb = /^(?:bring|carry|get|have|let|put|send|take|turn) (?:in|on)$/;
+const placingPhrasalVerb = /^(?:bring|carry|get|give|have|let|put|send|take|turn) (?:in|on)$/;
 const directions = /^(?:over|out|up|down|in|off)$/;
 /** "Look for a minute" is of looking that long. */
 const durable = /^(?:live|look|call|head|go|come|care|fall)$/;
@@ -74,7 +74,11 @@ export function isLiteral(match: PhrasalMatch): boolean {
   }
   // "They lived for a year": how long.
   if (particle?.form === "for" && durable.test(verb?.lemma ?? "") && isAmong(match.head, timeUnits))
-    return isIndefinite(match.next) || /^(?:past|last|next|first)$/.test(tokens[lastAt + 2]?.form ?? "");
+    return (
+      isIndefinite(match.next) ||
+      match.next === match.head ||
+      /^(?:past|last|next|first)$/.test(tokens[lastAt + 2]?.form ?? "")
+    );
   // "We've had her over a year": more than.
   if (particle?.form === "over" && isIndefinite(match.next) && isAmong(match.head, timeUnits)) return true;
   if (withObject.has(phrase) && /^(?:and|or|to|on|at|by|too|now|later|again)?$/.test(next) && !isStranded(match))
@@ -95,7 +99,7 @@ export function isLiteral(match: PhrasalMatch): boolean {
   if (particle?.form === "on") return carryingVerbs.has(verb?.lemma ?? "") && (next === "to" || furtherOn.test(next));
   if (!directions.test(particle?.form ?? "")) return false;
   // "You'd never let me in here".
-  if (isPlaced) return verb?.lemma !== "let";
+  if (isPlaced) return verb?.lemma !== "let" && (phrase !== "bring in" || next !== "here");
   if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
   const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");
   return isWay && carryingVerbs.has(verb?.lemma ?? "") && /^(?:to|into|onto|from)$/.test(next);

@@ -1,5 +1,8 @@
 import {
+  arrivals,
+  blownThings,
   bodyParts,
+  carriedOut,
   castThings,
   cheatedOn,
   checkedIn,
@@ -8,6 +11,8 @@ import {
   fetchedThings,
   journeys,
   lookedInto,
+  meals,
+  occasions,
   pulledThings,
   putUpThings,
   raisedThings,
@@ -22,8 +27,8 @@ import {
   workplaces,
   wornThings,
 } from "../tables/phrasal-nouns.ts";
-import { placeNouns, timeUnits, transport } from "../tables/phrase-conditions.ts";
-import { isOneOf } from "../tagging/token.ts";
+import { days, placeNouns, timeUnits, transport } from "../tables/phrase-conditions.ts";
+import { isOneOf, type Token } from "../tagging/token.ts";
 import {
   headAfter,
   isAmong,
@@ -55,6 +60,30 @@ export function isPersonsMove({ phrase, own, tokens }: PhrasalMatch): boolean {
   }
   // "Coming up!" is announced.
   return phrase !== "come up" || tokens[verbAt]?.feature !== "ing";
+}
+
+/** The token before a verb and its auxiliaries. */
+function subjectOf(tokens: readonly Token[], verbAt: number): Token | undefined {
+  let at = verbAt;
+  while (at > 0 && tokens[at]?.isAfterBreak === false) {
+    at -= 1;
+    if (!isOneOf(tokens[at], "to", "modal", "be", "have", "do", "negation", "adverb", "verb")) return tokens[at];
+  }
+  return undefined;
+}
+
+/** A ship, the sun or a price goes down; a person, and what has no subject, goes there. */
+function isThingsMove(match: PhrasalMatch): boolean {
+  const subject = subjectOf(match.tokens, match.own[0] ?? 0);
+  const isThing =
+    isOneOf(subject, "noun", "name") || /^(?:it|which|that|this|everything|and)$/.test(subject?.form ?? "");
+  // "No need to go down".
+  const isGoal = subject?.tag === "noun" && match.tokens[subject.index + 1]?.tag === "to";
+  return isThing && !isGoal && !isPersonsMove(match);
+}
+
+function isMovedPerson(token: Token | undefined): boolean {
+  return /^(?:me|you|him|her|us)$/.test(token?.form ?? "") || isPerson(token);
 }
 
 /** "What have you got in there?", "you got a long ride back to town" are of having. */
@@ -120,14 +149,14 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
         form === "in" && (isAmong(headAfter(tokens, lastAt + 2), timeUnits) || tokens[lastAt + 2]?.tag === "digits")
       );
     case "come up":
-      return /^(?:and|or|to|from|for|again|in|on|at|out|close)?$/.test(form) && isPersonsMove(match);
+      return (form !== "next" || head !== undefined) && form !== "with" && isPersonsMove(match);
     case "go over":
       return head?.lemma === "head";
     case "come over":
       if (form === "on") return isAmong(headAfter(tokens, lastAt + 2), transport);
       return isDetermined(next) && !isAmong(head, timeUnits);
     case "go down":
-      return isPersonsMove(match);
+      return !isThingsMove(match);
     case "go up":
       // One goes up stairs, but up to someone.
       return (
@@ -141,9 +170,39 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
         return true;
       return /^(?:in|into|onto|to)$/.test(form) && isAmong(headAfter(tokens, lastAt + 2), placeNouns);
     case "get at":
+    case "get back at":
+    case "drag into":
       return isAmong(head, placeNouns);
+    case "get over":
+      return head?.lemma === "line" || (next?.tag === "adjective" && head === undefined);
+    case "get together":
+      // "A nice get together".
+      return tokens[verbAt]?.isAfterBreak === false && isOneOf(tokens[verbAt - 1], "determiner", "adjective");
+    case "fit in":
+      return !isSplit && (isDetermined(next) || form === "it");
+    case "blow off":
+    case "blow out":
+      return isAmong(isSplit ? inner : head, blownThings);
+    case "carry out":
+      return isSplit && (isOneOf(inner, "noun", "name") ? !isAmong(inner, carriedOut) : isMovedPerson(inner));
+    case "chill out":
+      return isDetermined(next);
+    case "do over":
+      return !isSplit && head?.form === "way";
+    case "do without":
+      // "Get more done without me".
+      return (
+        tokens[verbAt]?.form === "done" && !tokens.slice(Math.max(0, verbAt - 3), verbAt).some((t) => t.tag === "have")
+      );
+    case "go without":
+      return next?.feature === "ing" && !/^(?:eat|sleep|drink|smoke)$/.test(next.lemma);
+    case "go after":
+      return isAmong(head, occasions) || isAmong(head, meals);
+    case "come for":
+      return isAmong(head, meals) || isAmong(subjectOf(tokens, verbAt), arrivals);
     case "come on":
       // "I'll come on down", but "Come on in!".
+      if (/^(?:straight|right)$/.test(inner?.form ?? "")) return true;
       return furtherOn.test(form) && isOneOf(tokens[verbAt - 1], "modal", "pronoun", "to");
     case "go on":
     case "get on":
@@ -195,13 +254,15 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
         !/^(?:bed|chair|couch|sofa|seat|side|edge)$/.test(headAfter(tokens, lastAt + 2)?.form ?? "")
       );
     case "get up":
+      // "Get 'em up!" is of hands.
+      if (isSplit && inner?.form === "them" && tokens[verbAt]?.isAfterBreak === true) return true;
       if (isSplit) return isAmong(inner, raisedThings) || isAmong(inner, putUpThings);
       if (/^(?:on|onto)$/.test(form))
         return headAfter(tokens, lastAt + 2)?.lemma !== "foot" && isDetermined(tokens[lastAt + 2]);
       return /^(?:into|close)$/.test(form) || (form === "to" && tokens[lastAt + 2]?.tag !== "verb");
     case "get off":
     case "give off":
-      return isSplit && isAmong(inner, timeUnits);
+      return isSplit && (isAmong(inner, timeUnits) || days.has(inner?.lemma.toLowerCase() ?? ""));
     case "let out":
       return form === "of" && headAfter(tokens, lastAt + 2)?.form === "sight";
     case "hold against":

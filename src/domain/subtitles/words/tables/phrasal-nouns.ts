@@ -30,7 +30,7 @@ export const workplaces = set("roof street farm ranch ship boat train railroad d
 export const checkedIn = set("bag luggage baggage suitcase coat guest");
 
 /** Short journeys: "go for a ride" is no wish. */
-export const journeys = set("ride walk drive swim run trip jog stroll spin");
+export const journeys = set("ride walk drive swim run trip jog stroll spin gallop hike tramp");
 
 /** What one has one's hands on. */
 export const bodyParts = set("lap hand hands shoulder back face arm head knee mind conscience chest neck wrist");
@@ -38,7 +38,7 @@ export const bodyParts = set("lap hand hands shoulder back face arm head knee mi
 /** Who comes up the stairs, besides those who are called. */
 export const comers = set(
   "landlady landlord plumber doctor nurse porter waiter waitress maid butler cop police policeman woman lady girl boy guy kid fellow neighbor friend wife husband son " +
-    "daughter people anyone anybody nobody everyone everybody guest visitor driver stranger crowd clerk bellboy reporter",
+    "daughter people anyone anybody nobody everyone everybody guest visitor driver stranger crowd clerk bellboy reporter enemy gang",
 );
 
 /** "Hold up your hands", "keep your skirt up" are literal. */
@@ -48,7 +48,7 @@ export const raisedThings = set(
 
 /** What one gets up on a wall, a pole or a line. */
 export const putUpThings = set(
-  "laundry washing curtain picture poster sign tent fence shelf sail decoration wallpaper nerve courage temper speed price",
+  "laundry washing curtain picture poster sign tent fence shelf sail decoration wallpaper nerve courage temper speed price wind",
 );
 
 /** What is worn: "he had on a cap", but "the effect it had on the audience". */
@@ -108,3 +108,24 @@ export const switchedThings = set("light lights lamp radio television tv siren a
 export const surfaceNouns = set(
   "table floor bed shelf desk wall counter couch sofa chair ground stove board list grass tray bench porch scale",
 );
+
+/** What is blown off or out by a shot or an explosion. */
+export const blownThings = set(
+  "head hand arm leg foot finger face ear nose skull brain brains gut guts liver top roof bottom lid door",
+);
+
+/** What is carried out by doing it; anything else is taken outside. */
+export const carriedOut = set(
+  "plan order threat wish promise task mission duty instruction idea scheme attack work job sentence will experiment test program orders",
+);
+
+/** What one comes for as a guest. */
+export const meals = set("breakfast lunch dinner supper brunch tea coffee drink drinks cocktail cocktails weekend");
+
+/** What comes for someone without taking anyone: it is sent, or it is time. */
+export const arrivals = set(
+  "time day hour moment flower message letter telegram package parcel call mail note card invitation",
+);
+
+/** "We'll go after the game" says when. */
+export const occasions = set("game show party war school work wedding funeral class concert");

@@ -11,7 +11,7 @@ export const placeNouns = set(
     "garage garden yard field park church school store shop bank bar hospital station airport hotel basement attic cellar closet barn tent cave " +
     "water sea ocean lake pool mud snow rain fire smoke dark night crowd corner exit ramp lane avenue trail valley canyon desert village town city " +
     "country floor table bed couch sofa chair desk shelf counter ground grass carpet seat balcony porch deck dock cell prison jail theater cafe " +
-    "restaurant fireplace shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn guardrail railing barrier hedge ditch hurdle manger farm ranch camp stream shed stable arena mall classroom terrace patio veranda pier platform bench",
+    "restaurant fireplace shoulder edge top gym lab court courtroom tube vent hole trap turnpike curb sidewalk parking lot lawn guardrail railing barrier hedge ditch hurdle manger farm ranch camp stream shed stable arena mall classroom terrace patio veranda pier platform bench alcove",
 );
 
 /** Phrasal verbs with their place after them: "get in the car", "fall off the roof". */
@@ -23,6 +23,7 @@ export const placePhrasalVerbs: ReadonlySet<string> = new Set([
   "get out",
   "get out of",
   "move out",
+  "get through",
   "turn over",
   "fall off",
 ]);
@@ -54,7 +55,7 @@ export const spread = set(
 
 /** Units of time: "hold on a second". */
 export const timeUnits = set(
-  "second sec minute moment while bit hour day week month year night morning evening afternoon time tick",
+  "second sec minute moment while bit hour day week month year night morning evening afternoon time tick century decade",
 );
 
 /** Phrasal verbs with an ambiguous particle that take an object; others with it do not ("came in a taxi"). */
@@ -69,7 +70,7 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
 );
 
 /** Their object stands before the particle ("get him up"); after it there is a place ("get out the door"). */
-export const onlyApart: ReadonlySet<string> = new Set(["get up", "get out"]);
+export const onlyApart: ReadonlySet<string> = new Set(["count in", "get up", "get out"]);
 
 /** Phrasal verbs only with an object ("She looked up and smiled" has none). */
 export const neverAlone: ReadonlySet<string> = new Set(["look up"]);
@@ -80,6 +81,8 @@ export const withObject: ReadonlySet<string> = new Set(["go over", "get over"]);
 /** Phrasal verbs that are literal before these words ("looked out over the bay", "got up on the table"). */
 export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["catch on", /^(?:fire|a|an|the|this|that|these|those|my|your|his|her|its|our|their|something|one)$/],
+  ["come across", /^with$/],
+  ["come through", /^(?:here|there)$/],
   ["come up", /^(?:behind|beside|into|wherever)$/],
   ["eat out", /^of$/],
   ["fall out", /^of$/],
@@ -182,7 +185,9 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["I'm afraid", /^(?:of|to|for)$/],
   ["at all", /^(?:this|that|these|those|the|my|your|his|her|our|their|of)$/],
   ["after all", /^(?:i|we|you|he|she|they|the|these|those|that)$/],
-  ["let's go", /^(?:over|through|back|after)$/],
+  ["let's go", /^(?:over|through|back|after|ahead|away|out|up)$/],
+  ["I bet", /^on$/],
+  ["it depends", /^(?:on|upon)$/],
   ["don't give me that", /^(?:look|face|innocent|stuff)$/],
   ["don't mind if I do", /^(?:n't|not)$/],
   ["even so", /^(?:much|many|little|few|long)$/],
