@@ -74,10 +74,14 @@ function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boolean {
   if (pattern.parts.length > 2) return true;
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
   // "You can't pin this on me".
-  if (isSplit && pattern.phrase === "pin on") return true;
+  if (isSplit && (pattern.phrase === "pin on" || pattern.phrase === "show around")) return true;
+  // "It turns out all they want is money".
+  if (pattern.phrase === "turn out" && /^(?:it|things)$/.test(tokens[verbAt - 1]?.form ?? "")) return true;
   if (isSplit || (isApart && pattern.splits))
     return (
-      particle.tag === "adverb" || isCalled(tokens, verbAt, lastAt + 1) || (isSplit && isClosing(match, next, head))
+      particle.tag === "adverb" ||
+      isCalled(tokens, verbAt, lastAt + 1) ||
+      (isSplit && isClosing(match, tokens, next, head))
     );
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
   if (pattern.phrase === "come on" && isOneOf(next, "pronoun", "noun", "name") && isImperative(tokens, verbAt))
@@ -111,9 +115,20 @@ function isMany(tokens: readonly Token[], head: Token | undefined): boolean {
 }
 
 /** "I worked that out myself", "talk it over some rainy night", "fix it up real good": no object of the particle follows. */
-function isClosing({ tokens: own }: PhraseMatch, next: Token | undefined, head: Token | undefined): boolean {
-  const isNear = (own[1] ?? 0) - (own[0] ?? 0) === 2;
-  return isNear && (isReflexive(next) || next?.tag === "adverb" || (isAmong(head, timeUnits) && next?.form !== "the"));
+function isClosing(
+  { tokens: own }: PhraseMatch,
+  tokens: readonly Token[],
+  next: Token | undefined,
+  head: Token | undefined,
+): boolean {
+  if ((own[1] ?? 0) - (own[0] ?? 0) !== 2) return false;
+  if (isReflexive(next) || next?.tag === "adverb" || next?.form === "real") return true;
+  const second = next === undefined ? undefined : nextOf(tokens, next.index);
+  // "Pushed her around the way he did", "took us on one by one", "talk it over some".
+  if (next?.form === "the") return second?.form === "way";
+  if (next?.form === "one") return /^(?:at|by)$/.test(second?.form ?? "");
+  if (isAmong(head, timeUnits)) return true;
+  return second === undefined && (isOneOf(next, "adjective") || next?.form === "some");
 }
 
 /** "The gossip that's going around town": what many hear or catch, not who walks. */

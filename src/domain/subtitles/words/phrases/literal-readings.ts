@@ -8,6 +8,7 @@ import {
   withObject,
 } from "../tables/phrase-conditions.ts";
 import { isOneOf, startsObject, startsTime } from "../tagging/token.ts";
+import { hasLiteralSign } from "./has-literal-sign.ts";
 import { furtherOn, hasObjectBefore, isLiteralVerb, isPersonsMove, personalSubjects } from "./literal-verbs.ts";
 import { isAmong, isIndefinite, isThere, type PhrasalMatch } from "./phrasal-match.ts";
 
@@ -62,7 +63,11 @@ export function isLiteral(match: PhrasalMatch): boolean {
   const particle = tokens[lastAt];
   const next = match.next?.form ?? "";
   const isPlaced = isThere(match.next) && tokens[lastAt + 2]?.tag !== "be";
-  if (particle?.form === "over" && (tokens[lastAt - 1]?.form === "all" || isPlaced)) return true;
+  const isPersonInside = /^(?:me|us|you|him|her|them)$/.test(tokens[lastAt - 1]?.form ?? "");
+  // "You take over here", "we talked it all over".
+  const isMeant =
+    (phrase === "take over" && !isSplit && next === "here") || (phrase === "talk over" && isSplit && !isPlaced);
+  if (particle?.form === "over" && !isMeant && (tokens[lastAt - 1]?.form === "all" || isPlaced)) return true;
   if (tokens[lastAt - 1]?.form === "upside") return true;
   if (literalBefore.get(phrase)?.test(next) === true && !(next === "to" && tokens[lastAt + 2]?.tag === "verb"))
     return true;
@@ -93,13 +98,17 @@ export function isLiteral(match: PhrasalMatch): boolean {
   if (placingPhrasalVerb.test(phrase) && !isSplit && match.head !== undefined && !isAmong(match.head, timeUnits)) {
     if (hasObjectBefore(match)) return true;
   }
-  if (isPassiveInPlace(match) || isLiteralVerb(match)) return true;
+  if (isPassiveInPlace(match) || isLiteralVerb(match) || hasLiteralSign(match)) return true;
   if (!isSplit || own.length > 2) return false;
   // "Take the train on to Rome".
   if (particle?.form === "on") return carryingVerbs.has(verb?.lemma ?? "") && (next === "to" || furtherOn.test(next));
   if (!directions.test(particle?.form ?? "")) return false;
-  // "You'd never let me in here".
-  if (isPlaced) return verb?.lemma !== "let" && (phrase !== "bring in" || next !== "here");
+  // "You'd never let me in here", "pick me up here", "bring her in here".
+  if (isPlaced) {
+    const isMeant =
+      phrase === "pick up" || (phrase === "put up" && isPersonInside) || (phrase === "bring in" && next === "here");
+    return verb?.lemma !== "let" && !isMeant;
+  }
   if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
   const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");
   return isWay && carryingVerbs.has(verb?.lemma ?? "") && /^(?:to|into|onto|from)$/.test(next);

@@ -272,7 +272,17 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "come by":
       return head?.form === "way";
     case "work on":
-      return isAmong(head, workplaces);
+      return isAmong(head, workplaces) || (form === "time" && head === next);
+    case "tell off":
+      // "I'll tell you right off".
+      return /^(?:right|straight)$/.test(inner?.form ?? "");
+    case "trade in":
+      return !isSplit && next !== undefined && !isDetermined(next) && next.tag !== "pronoun";
+    case "knock off":
+      // "Knock it off!" is said to someone.
+      return (
+        isSplit && inner?.form === "it" && (tokens[verbAt]?.feature !== "base" || tokens[verbAt - 1]?.form === "they")
+      );
     case "go by":
       return isAmong(head, placeNouns);
     case "hit on":

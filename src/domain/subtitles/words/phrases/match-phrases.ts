@@ -15,6 +15,8 @@ const fillers =
 /** How something is done, between a verb and its preposition ("deal harshly with", "working too hard on"). */
 const manner = /^(?:.{3,}ly|so|too|very|pretty|hard|long|much|more|fast|again|alone)$/;
 const prepositions = /^(?:with|on|at|about|for|after|of|from|against)$/;
+/** "The road leads directly to the lake". */
+const takesMannerBeforeTo = /^lead$/;
 /** Where, inside "look for" and "wait for". */
 const places = /^(?:outside|inside|upstairs|downstairs|everywhere|here|there|around)$/;
 const intensifier = /^(?:right|straight|back|all|way)$/;
@@ -64,7 +66,9 @@ function placedEnds(tokens: readonly Token[], end: number): number[] {
 
 /** Ends of adverbs of manner before the preposition of a phrasal verb. */
 function mannerEnds(tokens: readonly Token[], at: number, part: PhrasePart | undefined): number[] {
-  if (part === undefined || !("text" in part) || !prepositions.test(part.text)) return [];
+  if (part === undefined || !("text" in part)) return [];
+  const isTo = part.text === "to" && takesMannerBeforeTo.test(tokens[at - 1]?.lemma ?? "");
+  if (!isTo && !prepositions.test(part.text)) return [];
   const ends: number[] = [];
   for (let end = at; end < at + 2; end += 1) {
     const adverb = tokens[end];
@@ -96,6 +100,11 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
     starts.push(at + 1);
   if (partIndex === 1 && token.form !== "'s" && personInside.has(pattern.phrase))
     starts.push(...nounPhraseEnds(tokens, at));
+  // "Talk to her about it", "talk that way about him".
+  if (isParticle && pattern.phrase === "talk about") {
+    if (token.form === "to" || token.form === "with") starts.push(...nounPhraseEnds(tokens, at + 1));
+    if (token.form === "that" && tokens[at + 1]?.form === "way") starts.push(at + 2);
+  }
   if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
   if (isParticle && pattern.splits) {
     for (const end of nounPhraseEnds(tokens, at)) {

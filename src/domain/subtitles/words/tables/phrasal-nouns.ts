@@ -24,7 +24,9 @@ export const obstacles = set("wall tree pole post fence gate rock lamppost truck
 export const runFor = set("life train bus boat cover door hill mile hour help shelter plane exit");
 
 /** Where one works, rather than what one works on. */
-export const workplaces = set("roof street farm ranch ship boat train railroad dock island hill field");
+export const workplaces = set(
+  "roof street farm ranch ship boat train railroad dock island hill field newspaper paper agency",
+);
 
 /** What is checked in; in anything else one looks. */
 export const checkedIn = set("bag luggage baggage suitcase coat guest");

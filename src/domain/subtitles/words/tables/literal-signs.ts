@@ -1,0 +1,75 @@
+import { placeNouns } from "./phrase-conditions.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** What shows that a phrasal verb is literal here; one sign is enough. */
+export type LiteralSigns = {
+  /** Its object stands between its words, else it is literal ("have them over", but "power over them"). */
+  readonly isApart?: true;
+  /** Heads of its object, inside it or after it ("sleep your head off"). */
+  readonly objects?: ReadonlySet<string>;
+  /** Its object where one word stands between ("kick him off"). */
+  readonly inner?: RegExp;
+  /** Heads of a noun phrase after the particle ("pass through the gate"). */
+  readonly heads?: ReadonlySet<string>;
+  /** The word after the particle. */
+  readonly next?: RegExp;
+  /** The same, only where an object stands between. */
+  readonly nextApart?: RegExp;
+  /** One of the four words before it ("how did you make out with her?"). */
+  readonly before?: RegExp;
+  /** Literal in the passive ("the bed was slept in"), but before what `unless` matches. */
+  readonly passive?: { readonly unless?: RegExp };
+  /** "To" begins an infinitive ("turned to look"). */
+  readonly infinitive?: true;
+  /** Literal as a call or an invitation ("Step right in!"). */
+  readonly imperative?: true;
+};
+
+const people = /^(?:me|you|him|her|us|them)$/;
+const bodyParts = set("head hand arm leg foot chin eye knee neck face block ear");
+const into = "in|into|on|onto|of|from|through|toward|towards|here|there";
+const trips = set("date boat ride drive walk town lake river water road trip spin");
+
+/** Phrasal verbs from h on that have signs. */
+export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, LiteralSigns>([
+  ["have over", { isApart: true }],
+  ["hear out", { next: /^(?:over|of|in|on|here|there)$/ }],
+  ["kick off", { inner: people, objects: set("shoe boot slipper ceiling cover blanket") }],
+  ["knock off", { objects: set("head hat block ear chip") }],
+  ["lay down", { objects: set("life bone law rule condition term") }],
+  ["lead on", { isApart: true }],
+  ["lie to", { infinitive: true }],
+  ["look down on", { next: /^what$/, heads: set("face city town village valley world earth street scene roof sea") }],
+  ["look into", { next: people }],
+  ["make it up to", { infinitive: true }],
+  ["make out with", { before: /^how$/ }],
+  ["make up for", { passive: {} }],
+  ["pass through", { heads: set("gate gateway door doorway portal wall window curtain") }],
+  ["put back", { next: /^together$/ }],
+  ["put down", { objects: bodyParts }],
+  ["put on", { objects: set("screw squeeze pressure blame finger") }],
+  ["put up", { objects: set("shoe temperature foot") }],
+  ["run through", { heads: set("money fortune dollar cash fingers"), next: /^[$\d]/ }],
+  ["see to", { infinitive: true }],
+  ["sit around", { heads: set("table fire campfire stove desk fireplace") }],
+  [
+    "sleep in",
+    { next: /^(?:\d.*|two|three|four|five|six|days|weeks|it|them)$/, before: /^(?:what|which)$/, passive: {} },
+  ],
+  ["sleep off", { objects: bodyParts }],
+  ["speak for", { passive: {} }],
+  ["stay in", { next: /^(?:here|there|too)$/ }],
+  ["step in", { imperative: true }],
+  ["step out", { next: new RegExp(`^(?:${into})$`) }],
+  ["string along", { isApart: true }],
+  ["sum up", { next: /^to$/ }],
+  ["take down", { nextApart: /^(?:with|past|this|that|the)$/, objects: set("money dollar") }],
+  ["take in", { objects: set("note message letter tray trap") }],
+  ["take out on", { heads: trips }],
+  ["take over", { next: /^to$/ }],
+  ["take up", { inner: people }],
+  ["turn to", { infinitive: true }],
+  ["wait on", { heads: placeNouns }],
+  ["wash up", { passive: { unless: /^(?:on|by|at|here|there|along|ashore|with|from)$/ } }],
+]);
