@@ -34,6 +34,7 @@ const trips = set("date boat ride drive walk town lake river water road trip spi
 /** Phrasal verbs from h on that have signs. */
 export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, LiteralSigns>([
   ["have over", { isApart: true }],
+  ["hang out", { objects: set("laundry washing wash diaper flag") }],
   ["hear out", { next: /^(?:over|of|in|on|here|there)$/ }],
   ["kick off", { inner: people, objects: set("shoe boot slipper ceiling cover blanket") }],
   ["knock off", { objects: set("head hat block ear chip") }],
@@ -48,7 +49,9 @@ export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, L
   ["pass through", { heads: set("gate gateway door doorway portal wall window curtain") }],
   ["put back", { next: /^together$/ }],
   ["put down", { objects: bodyParts }],
+  ["put in", { next: /^(?:words?|writing|order|charge|touch)$/ }],
   ["put on", { objects: set("screw squeeze pressure blame finger") }],
+  ["pull up", { objects: set("stake") }],
   ["put up", { objects: set("shoe temperature foot") }],
   ["run through", { heads: set("money fortune dollar cash fingers"), next: /^[$\d]/ }],
   ["see to", { infinitive: true }],
@@ -72,4 +75,5 @@ export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, L
   ["turn to", { infinitive: true }],
   ["wait on", { heads: placeNouns }],
   ["wash up", { passive: { unless: /^(?:on|by|at|here|there|along|ashore|with|from)$/ } }],
+  ["work out", { objects: set("eye heart finger") }],
 ]);
