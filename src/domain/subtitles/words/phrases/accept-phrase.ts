@@ -5,12 +5,8 @@ import {
   imperativeIdioms,
   motives,
   neverAlone,
-  notAfter,
-  notBefore,
-  notInside,
   objectPhrasalVerbs,
   onlyApart,
-  onlyBefore,
   openEnded,
   otherBreakInto,
   pathPhrasalVerbs,
@@ -23,8 +19,9 @@ import {
   transport,
   undivided,
 } from "../tables/phrase-conditions.ts";
+import { notAfter, notBefore, notInside, onlyBefore } from "../tables/phrase-neighbours.ts";
 import type { Token } from "../tagging/token.ts";
-import { canBe, isOneOf, startsNounPhrase } from "../tagging/token.ts";
+import { canBe, canHaveFeature, isOneOf, startsNounPhrase } from "../tagging/token.ts";
 import type { PhrasePattern } from "./compile-phrases.ts";
 import { isLiteral } from "./literal-readings.ts";
 import { isReflexive } from "./noun-phrase.ts";
@@ -231,6 +228,10 @@ function isWished(tokens: readonly Token[], from: number): boolean {
   return isOpening(before) || /^(?:can|could|may)$/.test(before?.form ?? "");
 }
 
+function isVerbal(token: Token): boolean {
+  return isOneOf(token, "verb", "be", "have", "do", "modal");
+}
+
 function isFiniteVerb(token: Token | undefined): boolean {
   return token?.tag === "verb" && (token.feature === "third" || token.feature === "past");
 }
@@ -241,6 +242,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   const before = tokens[from]?.isAfterBreak === false ? tokens[from - 1] : undefined;
   const next = nextOf(tokens, to);
   const { phrase } = pattern;
+  if (next !== undefined && notBefore.get(phrase)?.test(next.form) === true) return false;
   if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
   if (undivided.has(phrase) && to - from >= own.length) return false;
   if (imperativeIdioms.has(phrase))
@@ -258,9 +260,11 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       !(phrase === "kind of" && /^(?:you|him|her|them)$/.test(next?.form ?? ""))
     );
   if (saidAlone.has(phrase)) return isSaidAlone(tokens, from, to);
-  if (phrase === "get there") return !isShown(tokens, from);
+  if (phrase === "get there" || phrase === "get going") return !isShown(tokens, from);
   if (phrase === "so far" && isOneOf(before, "adverb") && /^(?:just|only)$/.test(before?.form ?? "")) return false;
-  if (next !== undefined && notBefore.get(phrase)?.test(next.form) === true) return false;
+  // "It was not at all clear", but "at all possible speed".
+  if (phrase === "at all" && isOneOf(before, "be", "adverb", "negation") && next !== undefined && !canBe(next, "noun"))
+    return true;
   if (openEnded.has(phrase)) {
     if (/^(?:as|to|away|apart|ahead|from|back|off|behind|out|up|down)$/.test(next?.form ?? "")) return false;
     return (
@@ -277,6 +281,8 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (next !== undefined && onlyBefore.get(phrase)?.test(next.form) === false) return false;
   // "Now that has nothing to do with it".
   if (phrase === "now that" && (isOneOf(next, "be", "have", "do", "modal") || isFiniteVerb(next))) return false;
+  // "Now that for Bill".
+  if (phrase === "now that" && isOneOf(next, "preposition") && !tokens.slice(to).some(isVerbal)) return false;
   if (phrase === "thank you" || phrase === "bless you" || phrase === "thank God") return !isThanking(tokens, from);
   // "The thing is out of the house".
   if (phrase === "the thing is" && (isOneOf(next, "preposition", "adjective") || next?.feature === "ing")) return false;
@@ -284,9 +290,18 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "go to hell") return isWished(tokens, from);
   // "I'd like that steak well-done".
   if (phrase === "well done" && tokens[to]?.before === "-") return false;
-  // "I got a job for you".
+  // "I had better shoes".
+  if (phrase.endsWith("'d better") && tokens[from + 1]?.form === "had")
+    return !isOneOf(next, "noun") || canHaveFeature(next, "base");
+  // "I got a job for you", "I've got a job to do".
   if (phrase === "get a job")
-    return tokens[from]?.form !== "got" || next?.form !== "for" || tokens[to + 2]?.tag !== "pronoun";
+    return (
+      tokens[from]?.form !== "got" ||
+      !(next?.form === "to" || (next?.form === "for" && tokens[to + 2]?.tag === "pronoun"))
+    );
+  // "I'll have your breakfast for you", "had her breakfast brought up".
+  if (phrase === "have breakfast" && tokens[from + 1]?.tag === "possessive")
+    return next?.tag !== "verb" && !(next?.form === "for" && tokens[to + 2]?.tag === "pronoun");
   // "I got a better idea", "give thanks to them".
   if (phrase === "get better" || phrase === "get worse") return !isOneOf(next, "noun");
   if (phrase === "thanks to") return before?.lemma !== "give" && !/^(?:many|my|our|no)$/.test(before?.form ?? "");
@@ -318,7 +333,11 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return !/^(?:twice|half|times|almost|nearly)$/.test(before?.form ?? "") && !isOneOf(next, "number", "digits");
   // "All the time he lied", but "all the time he was away", "all the time in the world".
   if (phrase === "all the time")
-    return next?.form !== "in" && (isOpening(before) || !/^(?:i|we|he|she|they)$/.test(next?.form ?? ""));
+    return (
+      next?.form !== "in" &&
+      before?.lemma !== "have" &&
+      (isOpening(before) || !/^(?:i|we|he|she|they)$/.test(next?.form ?? ""))
+    );
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
   if (phrase === "I mean" && next?.form === "it" && !isOneOf(tokens[to + 2], "be", "modal")) return false;
   if (phrase === "I mean" && /^(?:what|that|all|whatever)$/.test(before?.form ?? "")) return false;

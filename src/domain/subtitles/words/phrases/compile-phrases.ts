@@ -43,13 +43,20 @@ const writtenOut = /^(?:what|how)'s$/;
 const article = /^(?:a|an|some)$/;
 
 /** Other wordings of a phrase. */
-const variants: ReadonlyMap<string, string> = new Map([
-  ["might as well", "may as well"],
-  ["can't help it", "couldn't help it"],
-  ["can't stand", "couldn't stand"],
-  ["can hardly wait", "could hardly wait"],
-  ["can't help oneself", "couldn't help oneself"],
-  ["it's up to someone", "that's up to someone"],
+const variants: ReadonlyMap<string, readonly string[]> = new Map([
+  ["might as well", ["may as well", "might just as well"]],
+  ["can't help it", ["couldn't help it"]],
+  ["can't stand", ["couldn't stand"]],
+  ["can hardly wait", ["could hardly wait"]],
+  ["can't help oneself", ["couldn't help oneself"]],
+  ["it's up to someone", ["that's up to someone"]],
+  ["I'm afraid", ["I am afraid"]],
+  ["I'd like", ["I would like", "I should like"]],
+  ["I'd rather", ["I would rather"]],
+  ["I'd better", ["I had better"]],
+  ["we'd better", ["we had better"]],
+  ["you'd better", ["you had better"]],
+  ["in the world", ["in all the world"]],
 ]);
 
 type WordData = {
@@ -104,10 +111,9 @@ function compile(multiword: Multiword, wording: string, data: WordData): PhraseP
 export function compilePhrases(multiwords: readonly Multiword[], data: WordData): PhraseIndex {
   const byFirst = new Map<string, PhrasePattern[]>();
   const phrasal = new Set<string>();
-  const wordings = multiwords.flatMap((multiword) => {
-    const other = variants.get(multiword.phrase);
-    return [multiword.phrase, ...(other === undefined ? [] : [other])].map((wording) => ({ multiword, wording }));
-  });
+  const wordings = multiwords.flatMap((multiword) =>
+    [multiword.phrase, ...(variants.get(multiword.phrase) ?? [])].map((wording) => ({ multiword, wording })),
+  );
   for (const { multiword, wording } of wordings) {
     const pattern = compile(multiword, wording, data);
     const [first, second] = pattern.parts;

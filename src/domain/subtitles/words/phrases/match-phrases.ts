@@ -1,6 +1,7 @@
 import {
   adjectiveInside,
   adverbInside,
+  commaInside,
   ownedInside,
   personInside,
   pronounsInside,
@@ -95,6 +96,8 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   if (pattern.parts[0]?.kind !== "verb") return starts;
   const isParticle = pattern.partOfSpeech === "phrasal verb" && partIndex === 1;
   if (fillers.test(token.form)) starts.push(at + 1);
+  // "Have yourself a good time".
+  if (partIndex === 1 && pattern.parts[1]?.kind === "article" && isReflexive(token)) starts.push(at + 1);
   if (isParticle && token.tag === "adverb") starts.push(...mannerEnds(tokens, at, pattern.parts[partIndex]));
   if (partIndex === 1 && token.tag === "pronoun" && pronounsInside.get(pattern.phrase)?.test(token.form) === true)
     starts.push(at + 1);
@@ -153,7 +156,8 @@ function matchFrom(
   if (part === undefined) return [];
   for (const start of partIndex === 0 ? [at] : startsOf(tokens, at, pattern, partIndex)) {
     const token = tokens[start];
-    if (token === undefined || (partIndex > 0 && token.isAfterBreak)) continue;
+    if (token === undefined) continue;
+    if (partIndex > 0 && token.isAfterBreak && !(token.before === "," && commaInside.has(pattern.phrase))) continue;
     if (isLiteral(token, part)) {
       const rest = matchFrom(tokens, start + 1, pattern, partIndex + 1);
       if (rest !== undefined) return [start, ...rest];

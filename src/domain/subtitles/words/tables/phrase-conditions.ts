@@ -179,90 +179,6 @@ export const days = set(
   "sunday monday tuesday wednesday thursday friday saturday weekend weekday holiday christmas easter",
 );
 
-/** Phrases that are none before these words ("I mean it", "So what happened?", "I'm afraid of you"). */
-export const notBefore: ReadonlyMap<string, RegExp> = new Map([
-  ["I mean", /^to$/],
-  ["I'm afraid", /^(?:of|to|for)$/],
-  ["at all", /^(?:this|that|these|those|the|my|your|his|her|our|their|of)$/],
-  ["after all", /^(?:i|we|you|he|she|they|the|these|those|that)$/],
-  ["let's go", /^(?:over|through|back|after|ahead|away|out|up)$/],
-  ["I bet", /^on$/],
-  ["it depends", /^(?:on|upon)$/],
-  ["don't give me that", /^(?:look|face|innocent|stuff)$/],
-  ["don't mind if I do", /^(?:n't|not)$/],
-  ["even so", /^(?:much|many|little|few|long)$/],
-  ["hands up", /^there$/],
-  ["have a way with", /^(?:you|him|her|me)$/],
-  ["here goes", /^(?:the|an?|my|your|his|her|its|our|their)$/],
-  ["how do you figure", /^in$/],
-  ["left over", /^(?:here|there)$/],
-  ["that's the way it is", /^(?:going|gonna|gotta|got|supposed)$/],
-  ["watch yourself", /ing$/],
-  ["what'll it be", /^like$/],
-  ["who do you think you are", /in[g']$/],
-  ["may I help you", /^with$/],
-  ["nice to see you", /^two$/],
-  ["not a bit", /^of$/],
-  ["now you're talking", /^(?:sense|about|to|like)$/],
-  ["says who", /^(?:'s|did|was|is)$/],
-  ["that makes two of us", /^(?:can|could|who|that)$/],
-  ["how do you do", /^(?:it|that|this|the|an?|my|your|his|her|with|without)$/],
-  ["so help me", /^(?:out|up|find|get|with|to)$/],
-  ["that will be all", /^right$/],
-  ["what's going on", /^(?:the|an?|my|your|his|her|its|our|their|top)$/],
-  ["that's right", /^(?:behind|beside|there|here|next|in|on|outside|across|up|down|by|over|under)$/],
-  ["that's all", /^(?:the|over|right|wrong|gone|done|that|i|you|we|he|she|they|it|there)$/],
-  ["mean it", /^(?:'s|is|was|will|can|could)$/],
-  ["above all", /^(?:the|these|those|others?|of|my|your|his|her|our|their)$/],
-  ["all along", /^(?:the|this|that|these|those|my|your|his|her|our|their)$/],
-  ["cross the line", /^of$/],
-  ["cut it out", /^(?:of|from|with)$/],
-  ["get a life", /^(?:to|of|sentence|insurance)$/],
-  ["get the message", /^(?:i|you|we|he|she|they|that|from|to|about|on)$/],
-  ["get better", /^(?:acquainted|known)$/],
-  ["get to the point", /^(?:where|that|when|of)$/],
-  [
-    "go all the way",
-    /^(?:to|from|up|down|back|out|over|around|round|through|into|in|on|off|across|along|by|home|here|there)$/,
-  ],
-  ["guess what", /^(?:'s|is|was|are|it|i|you|we|he|she|they)$/],
-  ["have a point", /^of$/],
-  ["in half", /^an?$/],
-  [
-    "in the past",
-    /^(?:tense|\d+|two|three|four|five|six|ten|few|couple|hour|day|week|month|year|days|weeks|months|years)$/,
-  ],
-  ["in time", /^of$/],
-  ["get caught", /^(?:in|up)$/],
-  ["let me see", /^(?:it|this|that|these|those|him|her|them|you|the|my|your|his|our|their)$/],
-  ["let's see", /^(?:it|this|these|those|him|her|them|you|the|my|your|his|our|their)$/],
-  ["hold still", /^(?:another|better|less|more)$/],
-  ["keep it down", /^(?:here|there|in|at)$/],
-  ["keep it up", /^(?:here|there|in|at|on)$/],
-  ["let it go", /^(?:to|up|down|out|off|through|into)$/],
-  ["on track", /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|number)$/],
-  ["over the top", /^of$/],
-  ["take it back", /^(?:to|from|with|into|where|home|here|there)$/],
-  ["in the way", /^(?:that|of)$/],
-  [
-    "I'll say",
-    /^(?:one|this|that|it|the|an?|my|your|his|no|some|any|anything|something|so|hello|good|goodbye|when|what|to)$/,
-  ],
-  ["last night", /^of$/],
-  ["no more", /^than$/],
-  ["get sick", /^of$/],
-  ["rub it in", /^(?:the|a|an|my|your|his|her|our|their|this|that)$/],
-]);
-
-/** Phrases that are none after these words, `be` for all its forms ("Not too bad", "I was speaking of him"). */
-export const notAfter: ReadonlyMap<string, RegExp> = new Map([
-  ["just like that", /^be$/],
-  ["speaking of", /^be$/],
-  ["your honor", /^in$/],
-  ["too bad", /^(?:not|n't)$/],
-  ["every other day", /^like$/],
-]);
-
 /** Phrases whose words stand together ("get up there" is get up, "tell me all about it" is literal). */
 export const undivided: ReadonlySet<string> = new Set([
   "get there",
@@ -271,16 +187,6 @@ export const undivided: ReadonlySet<string> = new Set([
   "cross the line",
   "get the message",
   "tell me about it",
-]);
-
-/** What stands inside a phrase only where it is literal ("make a good scene", "held tighter still", "it's the new part of town"). */
-export const notInside: ReadonlyMap<string, RegExp> = new Map([
-  ["be part of", /^the$/],
-  ["have company", /^the$/],
-  ["hold still", /er$/],
-  ["take place", /^(?:the|this|that)$/],
-  ["make time", /^(?:what|good|great|excellent|record|better|one|two|three|four|five|six|seven|eight|nine|ten)$/],
-  ["make a scene", /^(?:good|great|fine|nice|lovely|wonderful|beautiful|better|new|funny|perfect|first|last)$/],
 ]);
 
 /** Phrases with a bare noun that may have an owner ("had their breakfast"; "take my place" is not "take place"). */
@@ -301,7 +207,10 @@ export const personInside: ReadonlySet<string> = new Set(["ask for", "let go", "
 export const adverbInside: ReadonlySet<string> = new Set(["I'd like", "to be honest", "God knows", "heaven knows"]);
 
 /** Phrases of other words than verbs with room for an adjective ("in a great hurry"). */
-export const adjectiveInside: ReadonlySet<string> = new Set(["in a hurry"]);
+export const adjectiveInside: ReadonlySet<string> = new Set(["in a hurry", "for a while", "in pain", "that's a pity"]);
+
+/** Phrases with room for a comma ("No, thanks"). */
+export const commaInside: ReadonlySet<string> = new Set(["no thanks"]);
 
 /** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
 export const saidAlone: ReadonlySet<string> = new Set([
@@ -314,13 +223,4 @@ export const saidAlone: ReadonlySet<string> = new Set([
   "in your dreams",
   "way to go",
   "you bet",
-]);
-
-/** Phrases at the end of a sentence, or before these words ("made it home"; "made it better" is literal). */
-export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
-  ["make it", /^(?:to|through|alive|home|here|there|back|out|in|past|on|this)$/],
-  ["can I help you", /^(?:with|sir|ma'am|miss)$/],
-  ["feel free", /^to$/],
-  ["so what", /^$/],
-  ["you know what", /^$/],
 ]);

@@ -203,7 +203,7 @@ export const wordRules: readonly WordRules[] = [
     ["self =about =by =under, next phrase", "preposition", "Come by tomorrow.", "by (preposition)"],
     ["self =in =on, next end, prev ~live ~sleep ~sit ~relax ~hide ~die ~work ~swim ~dance ~cook, prev2 to", "preposition", "It's a nice town to live in.", "in (preposition)"],
     ["self =through, next none, prev =been", "preposition", "I know what he's been through.", "through (preposition)"],
-    ["self =in, next =very =almost =nearly =quite =such, next2 adjective determiner possessive number digits", "preposition", "We're in very deep trouble.", "in (preposition)"],
+    ["self =in, next =very =almost =nearly =quite =such =just =only =exactly, next2 adjective determiner possessive number digits", "preposition", "We're in very deep trouble.", "in (preposition)"],
     ["self =around, prev be, next number digits", "adverb", "She was around forty.", "around (adverb)"],
     ["self =near, next =here =there =where =home", "preposition", "They were near here yesterday.", "near (preposition)"],
     ["self =in =on, next none, prev be, not prev2 verb, relative", "preposition", "It's the mess we're in.", "in (preposition)"],
