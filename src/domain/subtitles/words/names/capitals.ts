@@ -46,6 +46,9 @@ export function isTitleCase({ words }: Sentence): boolean {
 /** At the start of a sentence or a quotation, where any word has a capital. */
 export function isAtStart({ words }: Sentence, index: number): boolean {
   const before = words[index]?.before ?? "";
+  const previous = words[index - 1];
+  // "Baker & Wells".
+  if (before === "&" && previous !== undefined && hasCapital(previous)) return false;
   return index === 0 || !(before === "" || before === "," || before === "-");
 }
 

@@ -117,8 +117,11 @@ function isNameInside(sentence: Sentence, index: number, info: FormInfo, classif
   if (isTitleCase(sentence))
     return confidence > 0 || pairs > 0 || !info.isKnown || (isWordNamed(key) && classifier.isMostlyCapitalised(key));
   if (!info.isKnown) return true;
-  if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
   if (isOfSite(sentence, index)) return true;
+  // "Westward", "Yours fondly": no adverb is a name unless it often looks like one.
+  const isAdverb = info.candidates.length > 0 && info.candidates.every(({ tag }) => tag === "adverb");
+  if (isAdverb && confidence < 2 && !isWordNamed(key)) return false;
+  if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
   if (classifier.isHardlyNameable(key)) return confidence > 0 || pairs > 1;
   if (next?.before === "" && hasCapital(next)) return true;
   return !isDetermined(sentence, index) && !classifier.isCommon(key);
@@ -213,7 +216,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
 function isTitleHere(sentence: Sentence, index: number, forms: FormCache): boolean {
   const { words } = sentence;
   const word = words[index];
-  if (word === undefined || !titleNouns.has(word.lower)) return false;
+  if (word === undefined || !titleNouns.has(keyOf(word))) return false;
   const previous = word.before === "" ? words[index - 1] : undefined;
   const next = words[index + 1];
   if (next?.before === "" && hasCapital(next)) {
@@ -270,8 +273,10 @@ function isAfterRank({ words }: Sentence, index: number): boolean {
 /** "Back East", "go West": where to, which some files write with a capital. */
 function isDirection({ words }: Sentence, index: number): boolean {
   const word = words[index];
-  if (word?.before !== "" || !/^(?:north|south|east|west)$/.test(word.lower)) return false;
   const next = words[index + 1];
+  // "The Western states".
+  if (/^(?:nor|sou)thern$|^(?:ea|we)stern$/.test(word?.lower ?? "")) return next?.before === "" && !hasCapital(next);
+  if (word?.before !== "" || !/^(?:north|south|east|west)$/.test(word.lower)) return false;
   if (next?.before === "" && hasCapital(next)) return false;
   return /^(?:back|out|up|down|far|due|go|goes|going|went|gone|headed|heading)$/.test(words[index - 1]?.lower ?? "");
 }
@@ -286,6 +291,14 @@ function isInstitution(sentence: Sentence, index: number): boolean {
   return properWords.has(previous.lower) && !nameableProperWords.has(previous.lower);
 }
 
+/** "Billy the Kid", at the end of a sentence or before punctuation. */
+function isByname({ words }: Sentence, index: number): boolean {
+  const word = words[index];
+  const article = words[index - 1];
+  if (word?.before !== "" || article?.text !== "the" || article.before !== "" || !hasCapital(word)) return false;
+  return words[index + 1]?.before !== "";
+}
+
 /** Small words between the names of one person. */
 const nameParticles = /^(?:van|von|de|du|del|della|da|di|der|den|le|la|al|el)$/;
 
@@ -295,6 +308,7 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
   for (const [index, isName] of names.entries()) {
     const word = sentence.words[index];
     const previous = sentence.words[index - 1];
+    if (!isName && isByname(sentence, index) && names[index - 2] === true) names[index] = true;
     if (isName || word === undefined || previous === undefined || word.before !== "" || names[index - 1] !== true)
       continue;
     // "Vincent van Gogh".

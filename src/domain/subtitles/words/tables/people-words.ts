@@ -1,6 +1,8 @@
 /** Abbreviated titles: no items before a name; the next word is a name. */
 export const shortTitles: ReadonlySet<string> = new Set(
-  "mr mrs ms dr prof st sgt lt capt col gen cpl pvt maj rev hon gov sen rep det supt mister messrs mme mlle".split(" "),
+  "mr mrs ms dr prof st sgt lt capt col gen cpl pvt maj rev hon gov sen rep det supt mister messrs monsieur mademoiselle mme mlle".split(
+    " ",
+  ),
 );
 
 /** Nouns that precede a name, or replace it with a capital; never names themselves. */
@@ -37,7 +39,11 @@ export const offices: ReadonlySet<string> = new Set(
 );
 
 /** Words that some files write with a capital throughout. */
-export const neverNames: ReadonlySet<string> = new Set("earth moon sun heaven hell mayday devil".split(" "));
+export const neverNames: ReadonlySet<string> = new Set(
+  "earth moon sun heaven hell mayday devil women men ciao doggone scotch vitamin almighty army navy battalion".split(
+    " ",
+  ),
+);
 
 /** First names that are also words. */
 export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
@@ -61,7 +67,7 @@ const lastNames =
 
 /** Places of two words, each of which is a word or may be one. */
 const places = (
-  "main street,new york,new jersey,new mexico,new orleans,new england,new hampshire,new zealand,new delhi,new haven,new guinea,north carolina," +
+  "main street,new york,new jersey,new mexico,new orleans,new england,new hampshire,new zealand,new delhi,new haven,new guinea,new yorker,new yorkers,north carolina," +
   "south carolina,north dakota,south dakota,west virginia,west point,west indies,rhode island,long island,coney island,staten island," +
   "hong kong,great britain,costa rica,puerto rico,little rock,grand rapids,kansas city,oklahoma city,mexico city,atlantic city,salt lake," +
   "lake city,cape town,cape cod,key west,fort worth,ivory coast,pearl harbor,palm springs,palm beach,long beach,santa fe,sierra leone"

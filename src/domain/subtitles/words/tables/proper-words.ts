@@ -14,7 +14,7 @@ Asians Europeans Africans Greeks Romans Cubans Roman Victorian Gothic Viking Vik
 Latino Latina Hispanic Texan Californian Parisian Londoner Hawaiian Puerto-Rican Cherokee Apache Navajo Sioux Inuit Mandarin Cantonese Hindi
 Urdu Bengali Swahili Zulu Gaelic Yiddish Creole Bible Koran Quran God Satan TV TVs FBI CIA DNA ID IDs CD DVD PC UFO VIP SUV ATM GPS CEO DJ MC
 PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK Internet Olympics Olympic Xerox Jacuzzi Frisbee
-AWOL MP MPs Chinaman Chinamen Wi-Fi WiFi Kleenex Coke Band-Aid Negro Negroes Neolithic
+Scotsman Scotsmen Scotchman Scotchmen Welshman Welshmen Pekinese Pekingese AWOL MP MPs Chinaman Chinamen Wi-Fi WiFi Kleenex Coke Band-Aid Negro Negroes Neolithic
 `;
 
 /** Members of religions, parties and peoples, and others with a plural in -s. */
@@ -23,7 +23,7 @@ Methodist Episcopalian Baptist Lutheran Presbyterian Anglican Quaker Puritan Jes
 Hindu Mormon Marxist Bolshevik Communist Democrat Republican Tory Comanche Apache Cherokee Mohawk Mohican Shoshone Choctaw
 Seminole Iroquois Aztec Inca Eskimo Maori Celt Saxon Jap Canuck Texan Hawaiian Filipino Latino Latina Bible Spaniard
 Austrian Belgian Norwegian Egyptian Iranian Brazilian Israeli Australian Hungarian Romanian Bulgarian Serbian Croatian Ukrainian Albanian
-Armenian Californian Parisian Londoner Scandinavian Persian Earthling Anglo Algerian Moroccan Syrian Palestinian Colombian Korean Sunni Shiite Swede Dane Finn Scot
+Armenian Martian Yankee Yank Mexican-American Italian-American Irish-American African-American Asian-American Californian Parisian Londoner Scandinavian Persian Earthling Anglo Algerian Moroccan Syrian Palestinian Colombian Korean Sunni Shiite Swede Dane Finn Scot
 `;
 
 /** Capitalised words that are no names of persons or places, by their lower-case form. */
