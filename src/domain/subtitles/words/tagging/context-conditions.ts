@@ -3,6 +3,29 @@ import { numberWords } from "../tables/fixed-words.ts";
 import { type Context, nextCore } from "./context.ts";
 import { canBe, canHaveFeature, isBaseVerb, isClosed, isOneOf, isParticiple, startsTime, type Token } from "./token.ts";
 
+/** "Once he left, he felt better": after a comma another clause begins. */
+function isBeforeClause({ tokens, index }: Context): boolean {
+  return tokens.some(
+    ({ index: at, before, form, info }) =>
+      at > index + 2 &&
+      before === "," &&
+      (subjectPronouns.has(form) || /^(?:you|it|there|the|my|your|his|her|our|their)$/.test(form)) &&
+      info.closed.length > 0,
+  );
+}
+
+/** "What play are you acting in?": the question asks for a noun. */
+function asksForNoun({ tokens, index }: Context): boolean {
+  let at = index;
+  while (at > 0 && tokens[at]?.isAfterBreak === false) at -= 1;
+  return (
+    /^(?:what|which|whose)$/.test(tokens[at]?.form ?? "") &&
+    tokens[at + 1]?.tag === "noun" &&
+    !startsTime(tokens[at + 1]) &&
+    tokens[at + 1]?.lemma !== "time"
+  );
+}
+
 /** The parts of a verb group. */
 const ofVerbs = ["verb", "be", "have", "do", "modal", "adverb", "negation"] as const;
 
@@ -67,7 +90,13 @@ function hasParticipleLater({ tokens, index }: Context): boolean {
     const token = tokens[at];
     if (token === undefined || token.isAfterBreak || isClosed(token, "conjunction", "to")) return false;
     if (token.form !== "of" && isClosed(token, "preposition")) return false;
-    if (isParticiple(token) && !canBe(token, "noun") && !canBe(token, "adjective")) return true;
+    // "Sent" is a coin too.
+    if (
+      isParticiple(token) &&
+      !canBe(token, "adjective") &&
+      (!canBe(token, "noun") || (token.form === "sent" && at > index + 2))
+    )
+      return true;
   }
   return false;
 }
@@ -122,7 +151,7 @@ function isRelative({ tokens, index }: Context): boolean {
   if (at < 1 || at === index - 1 || !isClause || subject?.isAfterBreak !== false) return false;
   const noun = tokens[at - 1]?.form === "that" && subject.tag !== "to" ? tokens[at - 2] : tokens[at - 1];
   if (/^(?:time|day|minute|moment)$/.test(noun?.lemma ?? "")) return false;
-  return noun?.tag === "noun" || /^(?:one|(?:some|any|no)(?:thing|one|body)|enough)$/.test(noun?.form ?? "");
+  return noun?.tag === "noun" || /^(?:one|(?:some|any|no|every)(?:thing|one|body)|enough)$/.test(noun?.form ?? "");
 }
 
 /** An order follows after a comma ("Boy, come here"); "look" is an exclamation too. */
@@ -154,6 +183,17 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["object before", isObjectBefore],
   ["asked before", isAskedBefore],
   ["stranded", isStranded],
+  // "One of her own", but "one of her own sons".
+  [
+    "of one's own",
+    ({ tokens, index, next, next2, next3 }) =>
+      next?.form === "of" &&
+      isClosed(next2, "possessive", "determiner") &&
+      next3?.form === "own" &&
+      (tokens[index + 4]?.isAfterBreak !== false || isClosed(tokens[index + 4], "conjunction", "preposition", "to")),
+  ],
+  ["clause later", isBeforeClause],
+  ["question noun", asksForNoun],
   ["relative", isRelative],
   ["order follows", isBeforeOrder],
   [

@@ -8,6 +8,7 @@ export type WordRules = readonly [words: string, rows: readonly RuleRow[]];
 /** The rules of nouns, verbs, participles and interjections; adjectives and adverbs are in adjective-rules.ts, closed words in word-rules.ts. */
 // biome-ignore format: one row a line
 export const openWordRules: readonly WordRules[] = [
+  ["martian yankee", [["not next usually-noun", "noun", "A Martian followed us.", "martian (noun)"]]],
   ["fail", [["prev =without", "noun", "Be here at ten, without fail.", "fail (noun)"]]],
   ["cause", [["next subject =you =it =there, not prev determiner possessive adjective preposition, not after modal do to", "conjunction", "I took it cause I was hungry.", "cause (conjunction)"]]],
   ["go", [["prev possessive =a =another, not next +ing", "noun", "It's your go.", "go (noun)"]]],
@@ -15,6 +16,7 @@ export const openWordRules: readonly WordRules[] = [
   ["thanks", [["prev possessive =of =with =in =to", "noun", "Please accept our thanks.", "thanks (noun)"]]],
   ["goodbye farewell", [["prev possessive =a =final =last =sad, not next =to", "noun", "Their goodbye was short.", "goodbye (noun)"]]],
   ["done", [
+    ["prev subject =you, next +past +pastOrParticiple, next usually-verb", "do", "He done caught a big one.", "done (do)"],
     ["prev subject noun name =you, next =stole =took =told =went =gone =left =lost =forgot", "do", "They done stole my mule.", "done (do)"],
   ]],
   ["course", [["prev none, next subject =you =it =when =not", "sound", "Course I did.", "course (sound)"]]],
@@ -35,7 +37,10 @@ export const openWordRules: readonly WordRules[] = [
   ["likely", [
     ["next =gonna", "adverb", "It's likely gonna rain.", "likely (adverb)"],
   ]],
-  ["once", [["next subject =you =it =there, next2 +base +third ='re ='m ='s =are =is =have =has ='ve, not next2 +past +pastOrParticiple", "conjunction", "Once you know him, you'll like him.", "once (conjunction)"]]],
+  ["once", [
+    ["prev none, next subject =you =it, clause later", "conjunction", "Once he left the house, he felt better.", "once (conjunction)"],
+    ["next subject =you =it =there, next2 +base +third ='re ='m ='s =are =is =have =has ='ve, not next2 +past +pastOrParticiple", "conjunction", "We'll tell you once it is over.", "once (conjunction)"],
+  ]],
   ["open", [["prev none conjunction to modal, next =fire", "verb", "They took aim and opened the gate. Halt and open fire!", "open (verb)"]]],
   ["please", [
     ["prev subject =you, prev2 =as =what =whatever =wherever =whenever =however", "verb", "I'll do as I please.", "please (verb)"],
