@@ -30,7 +30,10 @@ function plainSpelling(form: string, dictionary: Dictionary): string {
     .normalize("NFD")
     .replace(/[\p{M}-]/gu, "")
     .normalize("NFC");
-  return plain !== form && !isWritten(form) && isWritten(plain) ? plain : form;
+  if (plain === form || isWritten(form)) return form;
+  // "Éclairs", and "desertión" in scans; short ones are mostly words of other languages.
+  const isSlip = plain.length > 4 && !/[-ñ]/.test(form) && !analyseForm(form, dictionary).isKnown;
+  return isWritten(plain) || (isSlip && analyseForm(plain, dictionary).isKnown) ? plain : form;
 }
 
 /** Keeps what is made for each form, up to `maxForms` of them. */

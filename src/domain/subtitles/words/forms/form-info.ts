@@ -40,10 +40,10 @@ const ageWord = /^[a-z-]+-(?:year|month|week|day)-olds?$/;
 /** The dictionary's parts of speech, and those of hyphenated words by pattern (ex-girlfriend, two-year-old). */
 export function itemTagsOf(word: string, dictionary: Dictionary): readonly ItemTag[] {
   if (numberWords.has(word)) return ["number"];
-  if (word.length === 1 && dictionary.writtenPartsOfSpeech(word).length === 0) return [];
   const fixed = fixedWords.get(word);
   if (fixed !== undefined) return [fixed];
   const listed = dictionary.partsOfSpeech(word).filter((tag): tag is ItemTag => isItem(tag));
+  if (isBrokenOff(word, listed, dictionary)) return [];
   const more = extraTags.get(word)?.filter((tag) => !listed.includes(tag)) ?? [];
   const tags = [...listed, ...more].filter((tag) => !isUnused(word, tag, listed.length));
   if (spelledNumber.test(word)) return ["number"];
@@ -51,6 +51,12 @@ export function itemTagsOf(word: string, dictionary: Dictionary): readonly ItemT
   if (tags.length > 0 || !word.includes("-")) return tags;
   const [, core] = familyWord.exec(word) ?? [];
   return core !== undefined && dictionary.partsOfSpeech(core)[0] === "noun" ? ["noun"] : [];
+}
+
+/** Of two letters dictionaries list symbols ("gi", "ni"), which in speech are words broken off or foreign. */
+function isBrokenOff(word: string, tags: readonly ItemTag[], dictionary: Dictionary): boolean {
+  if (word.length > 2 || extraTags.has(word) || sounds.has(word)) return false;
+  return dictionary.writtenPartsOfSpeech(word).length === 0 && tags[0] !== "verb";
 }
 
 /** A word that is rarely an adjective has no comparative ("pet", "peter"). */
@@ -78,6 +84,14 @@ function properReading(form: string): Candidate {
   const singular = form.replace(/s$|(?<=m)en$/, (ending) => (ending === "s" ? "" : "an"));
   const isPlural = singular !== form && properWords.has(singular);
   return { lemma: isPlural ? singular : form, tag: "noun", feature: isPlural ? "plural" : "base" };
+}
+
+/** "Sadistically", "bossily": an adverb without an entry, made of an adjective that has one. */
+function isDerivedAdverb(form: string, isAdjective: (word: string) => boolean): boolean {
+  const stem = form.endsWith("ly") && form.length > 6 ? form.slice(0, -2) : "";
+  if (stem === "") return false;
+  const plain = stem.endsWith("ical") ? stem.slice(0, -2) : stem.endsWith("i") ? `${stem.slice(0, -1)}y` : stem;
+  return isAdjective(stem) || isAdjective(plain);
 }
 
 /** Pure, so that results may be cached. */
@@ -118,6 +132,8 @@ export function analyseForm(form: string, dictionary: Dictionary): FormInfo {
         ];
   const allowed = openReadings.get(form) ?? [];
   const open = closed.length === 0 ? candidates : candidates.filter(({ tag }) => allowed.includes(tag));
+  if (closed.length + open.length === 0 && isDerivedAdverb(form, has("adjective")))
+    open.push({ lemma: form, tag: "adverb", feature: "base" });
   const proper = properWords.get(form);
   if (proper !== undefined && open.length === 0) open.push(properReading(form));
   const isKnown = open.length > 0 || closed.length > 0 || isSound;

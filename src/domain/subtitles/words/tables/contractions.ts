@@ -3,6 +3,9 @@ ain't be not
 amn't am not
 aren't are not
 can't can not
+cant can not
+wont will not
+aint be not
 cannot can not
 won't will not
 shan't shall not
@@ -11,8 +14,10 @@ cos because
 coz because
 cuz because
 'em them
+em them
 'til until
 till until
+til until
 'bout about
 'round around
 'nuff enough
@@ -40,7 +45,9 @@ yer your
 s'pose suppose
 s'posed supposed
 'tis it is
+tis it is
 'twas it was
+twas it was
 y'all y'all
 ma'am ma'am
 m'am ma'am

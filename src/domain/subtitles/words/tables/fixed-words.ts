@@ -16,7 +16,7 @@ const fixed: Readonly<Partial<Record<ItemTag, string>>> = {
   adjective: "okay sorry afraid asleep awake alive alone able other same whole first third sure several certain",
   noun: "dozen sir ma'am mom dad mum mommy daddy others people stuff",
   interjection:
-    "hi hiya hello bye goodbye bye-bye thanks goodnight howdy congratulations congrats cheers hooray amen gotcha farewell alas",
+    "hi hiya hello bye goodbye bye-bye thanks goodnight howdy congratulations congrats cheers hooray amen gotcha farewell alas fiddlesticks",
 };
 
 /** Words with one part of speech everywhere, whatever else a dictionary lists. */
@@ -32,10 +32,11 @@ const extra: Readonly<Partial<Record<ItemTag, string>>> = {
     "round inside outside above below near aboard underneath beneath opposite before since throughout beyond there so like though yet still " +
     "hard fast early late long far more most less least much enough even right straight high low deep close better okay way pretty little " +
     "full free first last next quick slow loud wrong left later all half that this no any either whatever nearby dead online downtown fine bare solo southeast overnight",
-  adjective: "own much many few more most less enough next last left right second half own fine cool dead real nearby",
-  noun: "today tonight tomorrow yesterday home back right left second half other lot okay minute mine valuables lawnmower philandering",
-  interjection: "well right fuck shit damn boy god jesus welcome sorry okay",
-  verb: "google text coop double-cross",
+  adjective:
+    "hard-earned long-winded own much many few more most less enough next last left right second half own fine cool dead real nearby",
+  noun: "today tonight tomorrow yesterday home back right left second half other lot okay minute mine valuables lawnmower philandering ma hq px kp km kg lb martian yankee bobby-soxer bobby-soxers",
+  interjection: "well right fuck shit damn boy god jesus welcome sorry okay doggone",
+  verb: "google text coop double-cross tromp deed",
 };
 
 /** Parts of speech in addition to those that a dictionary lists. */

@@ -15,7 +15,7 @@ export const irregularComparisons: ReadonlyMap<string, IrregularComparison> = ne
 /** Words in -er or -est that are no comparatives or superlatives although their stem is a word. */
 export const noComparisons: ReadonlySet<string> = new Set(
   (
-    "after another anger banter barter batter bitter blister border buffer bumper butter caster clever cluster coaster cooker corner " +
+    "after another liver anger banter barter batter bitter blister border buffer bumper butter caster clever cluster coaster cooker corner " +
     "counter cover dearest defter either elder ever father fiber filler finger folder former forest foster further gather harvest " +
     "header honest hover inner interest jester layer leather lever litter lower manner master matter mister modest mother never nester " +
     "number offer order other otter outer over paper pepper plaster polyester poster powder prefer proper proposer quarter rather rest " +

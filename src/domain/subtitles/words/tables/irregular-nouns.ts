@@ -81,7 +81,7 @@ export const singularsOfPlural: ReadonlyMap<string, readonly string[]> = plurals
  */
 export const wholeNouns: ReadonlySet<string> = new Set(
   (
-    "dice woods meds lyrics barracks manners customs fries lots ages ashes belongings binoculars christmas clothes congrats congratulations crossroads diabetes dues economics " +
+    "dice blues woods meds lyrics barracks manners customs fries lots ages ashes belongings binoculars christmas clothes congrats congratulations crossroads diabetes dues economics " +
     "earnings ethics fireworks folks genetics glasses goggles goods gymnastics handcuffs headquarters jeans knickers leftovers " +
     "linguistics mathematics maths means measles mechanics mumps news outdoors outskirts overalls pajamas panties pants " +
     "paparazzi physics pliers politics premises pyjamas rabies regards remains riches savings scissors series shenanigans " +

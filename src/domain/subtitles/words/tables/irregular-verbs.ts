@@ -188,6 +188,7 @@ upset upset
 wake woke woken
 wear wore worn
 weave wove woven
+heave hove hove
 wed wed
 weep wept
 wet wet
