@@ -5,7 +5,7 @@ import { exampleScore, trimLine } from "./example-line.ts";
 import { maxFormLength } from "./forms/form-info.ts";
 import { nameKey } from "./names/capitals.ts";
 import { isShortTitle } from "./names/find-names.ts";
-import type { PhraseMatch } from "./phrases/accept-phrase.ts";
+import type { PhraseMatch } from "./phrases/phrase-match.ts";
 import { chooseSense } from "./senses/choose-sense.ts";
 import { contextOfText } from "./senses/text-context.ts";
 import { joiningWords } from "./tables/closed-classes.ts";

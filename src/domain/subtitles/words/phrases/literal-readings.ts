@@ -9,7 +9,8 @@ import {
 } from "../tables/phrase-conditions.ts";
 import { isOneOf, startsObject, startsTime } from "../tagging/token.ts";
 import { hasLiteralSign } from "./has-literal-sign.ts";
-import { furtherOn, hasObjectBefore, isLiteralVerb, isPersonsMove, personalSubjects } from "./literal-verbs.ts";
+import { furtherOn, hasObjectBefore, isPersonsMove, personalSubjects } from "./literal-moves.ts";
+import { isLiteralVerb } from "./literal-verbs.ts";
 import { isAmong, isIndefinite, isThere, type PhrasalMatch } from "./phrasal-match.ts";
 
 /** Verbs that have a place of their own in "up there", "out here" ("They work out there in the sun"). */

@@ -7,9 +7,10 @@ import {
   pronounsInside,
 } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
-import { acceptPhrase, type PhraseMatch } from "./accept-phrase.ts";
+import { acceptPhrase } from "./accept-phrase.ts";
 import type { PhraseIndex, PhrasePart, PhrasePattern } from "./compile-phrases.ts";
 import { isReflexive, nounPhraseEnds, possessiveEnds } from "./noun-phrase.ts";
+import type { PhraseMatch } from "./phrase-match.ts";
 
 const fillers =
   /^(?:right|straight|just|all|way|really|almost|completely|totally|slowly|quickly|finally|actually|already|still|never|always|deeply|madly|even|only|well|too|easily)$/;

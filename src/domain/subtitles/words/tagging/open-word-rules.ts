@@ -8,7 +8,6 @@ export type WordRules = readonly [words: string, rows: readonly RuleRow[]];
 /** The rules of nouns, verbs, participles and interjections; adjectives and adverbs are in adjective-rules.ts, closed words in word-rules.ts. */
 // biome-ignore format: one row a line
 export const openWordRules: readonly WordRules[] = [
-  ["martian yankee", [["not next usually-noun", "noun", "A Martian followed us.", "martian (noun)"]]],
   ["fail", [["prev =without", "noun", "Be here at ten, without fail.", "fail (noun)"]]],
   ["cause", [["next subject =you =it =there, not prev determiner possessive adjective preposition, not after modal do to", "conjunction", "I took it cause I was hungry.", "cause (conjunction)"]]],
   ["go", [["prev possessive =a =another, not next +ing", "noun", "It's your go.", "go (noun)"]]],
