@@ -34,7 +34,8 @@ const minCount = 3;
 const epochs = 5;
 const learningRate = 0.1;
 const penalty = 4;
-/** A table that is only mended changes where the gold lines insist. */
+/** A table that is only mended learns from words whose right reading is not as likely as this. */
+const settled = 0.7;
 const mendingPenalty = 0.5;
 
 const columns = readingKinds.length;
@@ -93,7 +94,7 @@ function update(slot: Slot, gradient: number, l1: number): void {
   slot.weight = slot.start + step;
 }
 
-function fitWeights(start: Weights, occurrences: readonly Occurrence[], l1: number): Weights {
+function fitWeights(start: Weights, occurrences: readonly Occurrence[], l1: number, enough: number): Weights {
   const slots = createSlots(start, occurrences);
   const examples = occurrences.map(({ features, readings, right, weight }) => ({
     right,
@@ -118,6 +119,7 @@ function fitWeights(start: Weights, occurrences: readonly Occurrence[], l1: numb
       if (sums[right] === highest) rightCount += 1;
       const odds = sums.map((sum) => Math.exp(sum - highest));
       const total = odds.reduce((sum, each) => sum + each, 0);
+      if ((odds[right] ?? 0) / total >= enough) continue;
       for (const [index, own] of readings.entries()) {
         const gradient = weight * ((odds[index] ?? 0) / total - (index === right ? 1 : 0));
         if (Math.abs(gradient) > 1e-4) for (const slot of own) update(slot, gradient, l1);
@@ -158,6 +160,6 @@ if (values.subtitles !== undefined && values.labels !== undefined) {
 }
 process.stdout.write(`${occurrences.length} words of several readings\n`);
 const fitted = values.anew
-  ? fitWeights(new Map(), occurrences, penalty)
-  : fitWeights(readTable(table), occurrences, mendingPenalty);
+  ? fitWeights(new Map(), occurrences, penalty, 1)
+  : fitWeights(readTable(table), occurrences, mendingPenalty, settled);
 await writeFile(tableFile, writeTable(fitted));

@@ -123,6 +123,8 @@ function isNameInside(sentence: Sentence, index: number, info: FormInfo, classif
   if (isAdverb && confidence < 2 && !isWordNamed(key)) return false;
   if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
   if (classifier.isHardlyNameable(key)) return confidence > 0 || pairs > 1;
+  // "A Type IX serum", "along Vector A".
+  if (next?.before === "" && /^(?:[A-Z]|[IVX]+)$/.test(next.text) && classifier.isCommon(key)) return false;
   if (next?.before === "" && hasCapital(next)) return true;
   return !isDetermined(sentence, index) && !classifier.isCommon(key);
 }

@@ -122,7 +122,8 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "come for":
       return isAmong(head, meals) || isAmong(subjectOf(tokens, verbAt), arrivals);
     case "come on":
-      // "I'll come on down", but "Come on in!".
+      // "I'll come on down", "Come on back", but "Come on in!".
+      if (form === "back" || form === "home") return true;
       if (/^(?:straight|right)$/.test(inner?.form ?? "")) return true;
       return furtherOn.test(form) && isOneOf(tokens[verbAt - 1], "modal", "pronoun", "to");
     case "go on":

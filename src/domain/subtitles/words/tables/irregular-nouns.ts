@@ -33,6 +33,7 @@ alumnus alumni
 analysis analyses
 antenna antennae
 bacterium bacteria
+base bases
 basis bases
 cactus cacti
 crisis crises

@@ -14,7 +14,7 @@ export const titleNouns: ReadonlySet<string> = new Set(
     "justice counselor king queen prince princess lord lady sir dame duke duchess baron baroness count countess emperor master miss madam madame " +
     "saint pope bishop reverend pastor rabbi cardinal cousin captain special director secretary ambassador chancellor warden " +
     "mom mum mama momma mommy mummy dad papa pop pops daddy nana nanny ma pa son honey darling baby sweetheart sweetie dear boss " +
-    "kid dude doc sarge man guys ladies gentlemen gentleman skipper sonny sis sire sovereign bombardier porter bishop majesty highness honor honour excellency holiness lordship ladyship priest sultan vicar chaplain archbishop viscount " +
+    "kid dude doc sarge man guys ladies gentlemen gentleman skipper sonny sis sire sovereign bombardier porter bishop majesty highness honor honour excellency holiness lordship ladyship lords priest sultan vicar chaplain archbishop viscount " +
     "commandant brigadier headmaster headmistress milord milady monsignor marquis ensign legionnaire"
   ).split(" "),
 );
@@ -40,7 +40,7 @@ export const offices: ReadonlySet<string> = new Set(
 
 /** Words that some files write with a capital throughout. */
 export const neverNames: ReadonlySet<string> = new Set(
-  "earth moon sun heaven hell mayday devil women men ciao doggone scotch vitamin almighty army navy battalion".split(
+  "earth moon sun heaven hell mayday devil women men ciao doggone scotch vitamin almighty army navy battalion parliament royal whoops woops".split(
     " ",
   ),
 );

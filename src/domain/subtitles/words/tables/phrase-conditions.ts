@@ -210,7 +210,7 @@ export const adverbInside: ReadonlySet<string> = new Set(["I'd like", "to be hon
 export const adjectiveInside: ReadonlySet<string> = new Set(["in a hurry", "for a while", "in pain", "that's a pity"]);
 
 /** Phrases with room for a comma ("No, thanks"). */
-export const commaInside: ReadonlySet<string> = new Set(["no thanks"]);
+export const commaInside: ReadonlySet<string> = new Set(["no thanks", "oh boy"]);
 
 /** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
 export const saidAlone: ReadonlySet<string> = new Set([
