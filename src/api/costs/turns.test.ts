@@ -65,14 +65,19 @@ test("ten calls of one person delay another's by the one under way, behind one a
 });
 
 test("beyond their numbers the calls of a person and an address are refused, and then those of all", async () => {
-  const { ask } = heldCalls({ ofPerson: 2, ofAddress: 3, inAll: 4 });
-  void ask("a1", "a", "x");
-  void ask("a2", "a", "x");
+  const { ask, begun } = heldCalls({ ofPerson: 2, ofAddress: 3, inAll: 4 });
+  const calls = [ask("a1", "a", "x"), ask("a2", "a", "x")];
   expect(await problemOf(ask("a3", "a", "x"))).toEqual(["too_many_requests", "running", true]);
-  void ask("b1", "b", "x");
+  calls.push(ask("b1", "b", "x"));
   expect(await problemOf(ask("c1", "c", "x"))).toEqual(["too_many_requests", "running", true]);
-  void ask("d1", "d", "y");
+  calls.push(ask("d1", "d", "y"));
   expect(await problemOf(ask("e1", "e", "z"))).toEqual(["unavailable", "busy", true]);
+  // None is left waiting, to be refused while another test runs.
+  for (let at = 0; at < calls.length; at += 1) {
+    await settled();
+    begun[at]?.letGo();
+  }
+  expect(await Promise.all(calls)).toEqual(["a1", "a2", "b1", "d1"]);
 });
 
 test("a call that has waited too long is refused, and one whose client has gone is left out", async () => {
