@@ -63,7 +63,10 @@ export function isDetermined({ words }: Sentence, index: number): boolean {
 
 /** "Mr. President": an office after a form of address is no name. */
 export function isAddressedByOffice({ words }: Sentence, index: number): boolean {
-  return offices.has(words[index]?.lower ?? "") && /^(?:mr|mister|madam|madame|monsieur)$/.test(words[index - 1]?.lower ?? "");
+  return (
+    offices.has(words[index]?.lower ?? "") &&
+    /^(?:mr|mister|madam|madame|monsieur)$/.test(words[index - 1]?.lower ?? "")
+  );
 }
 
 /** A title stands before: "Mr.", "Detective". */

@@ -196,10 +196,5 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["question noun", asksForNoun],
   ["relative", isRelative],
   ["order follows", isBeforeOrder],
-  [
-    "called before",
-    ({ tokens, index, prev }) =>
-      prev === undefined && /^(?:hey|no|yes|aye|ay|nope|hello|goodbye|bye)$/.test(tokens[index - 1]?.form ?? ""),
-  ],
   ["counted", ({ tokens, index }) => isNumber(tokens[index - 1]) || isNumber(tokens[index + 1])],
 ]);
