@@ -34,19 +34,30 @@ export function readReadingModel(table: string): ReadingModel {
   const weights = new Float32Array(lines.length * columns);
   const general: Rows = new Map();
   const byForm = new Map<string, Rows>();
-  for (const [row, line] of lines.entries()) {
-    if (row === 0) continue;
-    const [form = "", feature = "", ...cells] = line.split("\t");
+  for (let row = 1; row < lines.length; row += 1) {
+    const line = lines[row] ?? "";
+    const formEnd = line.indexOf("\t");
+    const featureEnd = line.indexOf("\t", formEnd + 1);
+    const form = line.slice(0, formEnd);
+    const feature = line.slice(formEnd + 1, featureEnd);
     const rows = form === "" ? general : (byForm.get(form) ?? new Map<string, number>());
     if (form !== "") byForm.set(form, rows);
-    if (cells.length !== columns || rows.has(feature)) throw new Error(`line ${row + 1}: not a row of the model`);
+    if (formEnd === -1 || featureEnd === -1 || rows.has(feature))
+      throw new Error(`line ${row + 1}: not a row of the model`);
     rows.set(feature, row * columns);
-    for (const [column, cell] of cells.entries()) {
-      if (cell === "") continue;
-      const weight = Number(cell);
-      if (Number.isNaN(weight)) throw new Error(`line ${row + 1}: "${cell}" is no weight`);
-      weights[row * columns + column] = weight / weightUnit;
+    // Most cells are empty: they are passed over without making strings of them.
+    let column = 0;
+    for (let start = featureEnd + 1; start <= line.length; column += 1) {
+      const tab = line.indexOf("\t", start);
+      const end = tab === -1 ? line.length : tab;
+      if (end > start) {
+        const weight = Number(line.slice(start, end));
+        if (Number.isNaN(weight)) throw new Error(`line ${row + 1}: "${line.slice(start, end)}" is no weight`);
+        weights[row * columns + column] = weight / weightUnit;
+      }
+      start = end + 1;
     }
+    if (column !== columns) throw new Error(`line ${row + 1}: not a row of the model`);
   }
 
   /** What speaks for a reading wherever its form stands. */
