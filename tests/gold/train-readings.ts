@@ -2,8 +2,9 @@
  * Fits content/tagger/readings.tsv, the weights by which the readings of a word are told apart.
  *
  * `node tests/gold/train-readings.ts` starts from the table as it is and changes what tuning.tsv, classes.tsv,
- * readings.tsv and the examples of the lexicon ask for. `--anew` starts from nothing, and needs more than the gold lines: `--treebanks FOLDER`, Universal Dependencies
- * of English (*.conllu), and `--subtitles FOLDER --labels FILE`, what the words of subtitles were read as.
+ * readings.tsv and the examples of the lexicon ask for. `--anew` starts from nothing, and needs more than these:
+ * `--treebanks FOLDER`, Universal Dependencies of English (*.conllu), and `--subtitles FOLDER --labels FILE`, what the
+ * words of subtitles were read as: `file, sentence, token, reading, weight`.
  *
  * Logistic regression over the readings of each word by FTRL-Proximal (McMahan et al. 2013, "Ad click prediction"),
  * whose L1 penalty keeps the table small.

@@ -31,7 +31,7 @@ const bodyParts = set("head hand arm leg foot chin eye knee neck face block ear"
 const into = "in|into|on|onto|of|from|through|toward|towards|here|there";
 const trips = set("date boat ride drive walk town lake river water road trip spin");
 
-/** Phrasal verbs from h on that have signs. */
+/** The signs of each phrasal verb that has some. */
 export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, LiteralSigns>([
   ["have over", { isApart: true }],
   ["hang out", { objects: set("laundry washing wash diaper flag") }],
