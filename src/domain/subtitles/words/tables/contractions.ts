@@ -57,6 +57,13 @@ c'mon come on
 cmon come on
 d'you do you
 d'ya do you
+y'know you know
+soo so
+'till until
+yknow you know
+y'see you see
+scuse excuse
+'scuse excuse
 dya do you
 didja did you
 dontcha do not you
