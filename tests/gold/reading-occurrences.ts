@@ -10,10 +10,11 @@ import {
 } from "../../src/domain/subtitles/words/names/name-counts.ts";
 import { Context } from "../../src/domain/subtitles/words/tagging/context.ts";
 import {
-  contextFeatures,
   kindIndex,
-  readingFeatures,
   readingKinds,
+  type TakeFeature,
+  takeContextFeatures,
+  takeReadingFeatures,
 } from "../../src/domain/subtitles/words/tagging/reading-features.ts";
 import { always, type ReadingModel } from "../../src/domain/subtitles/words/tagging/reading-model.ts";
 import type { Token } from "../../src/domain/subtitles/words/tagging/token.ts";
@@ -50,6 +51,13 @@ type ReadToken = {
   readonly chosen: number;
 };
 
+/** Features as the table writes them. */
+function written(giveFeatures: (take: TakeFeature) => void): string[] {
+  const features: string[] = [];
+  giveFeatures((...parts) => features.push(parts.join(" ")));
+  return features;
+}
+
 export function createReader(dictionary: Dictionary, model: ReadingModel): Reader {
   const analyser = createWordAnalyser(dictionary, model);
   return (cues) => {
@@ -61,7 +69,8 @@ export function createReader(dictionary: Dictionary, model: ReadingModel): Reade
         const chosen = candidates.findIndex(({ tag, feature }) => tag === token.tag && feature === token.feature);
         if (closed.length > 0 || candidates.length < 2 || chosen === -1) return [];
         const { seconds = 0, lower = "" } = words[token.word] ?? {};
-        const features = contextFeatures(new Context(tokens, at, token, analyser.isPhrasal));
+        const context = new Context(tokens, at, token, analyser.isPhrasal);
+        const features = written((take) => takeContextFeatures(context, take));
         return [{ token, sentence, at, seconds, word: lower, candidates, features, chosen }];
       }),
     );
@@ -75,7 +84,7 @@ function occurrenceOf(
 ): Occurrence {
   const readings = candidates.map((candidate) => ({
     kind: kindIndex(candidate),
-    features: readingFeatures(candidate, form).map((feature) => `\t${feature}`),
+    features: written((take) => takeReadingFeatures(candidate, form, take)).map((feature) => `\t${feature}`),
   }));
   const features = [`${form}\t${always}`, ...around.flatMap((feature) => [`\t${feature}`, `${form}\t${feature}`])];
   return { features, readings, right, weight };

@@ -36,11 +36,20 @@ export function kindIndex(candidate: Candidate): number {
   return kindIndexes.get(kindOf(candidate)) ?? 0;
 }
 
+const closedLabels = new WeakMap<FormInfo, string>();
+
+/** A word of a closed class by itself. */
+function closedLabelOf(info: FormInfo): string {
+  const known = closedLabels.get(info) ?? `=${info.form}`;
+  closedLabels.set(info, known);
+  return known;
+}
+
 /** What a token to the left was read as; words of closed classes by themselves. */
 function labelOf(token: Token | undefined): string {
   if (token === undefined) return "none";
-  const { tag, info, form, feature } = token;
-  if (tag === info.closed[0] || tag === "sound") return `=${form}`;
+  const { tag, info, feature } = token;
+  if (tag === info.closed[0] || tag === "sound") return closedLabelOf(info);
   if (tag === "verb") return feature ?? tag;
   return tag === "noun" && feature === "plural" ? "plural" : tag;
 }
@@ -48,7 +57,7 @@ function labelOf(token: Token | undefined): string {
 const classes = new WeakMap<FormInfo, string>();
 
 function classOfForm(info: FormInfo): string {
-  if (info.closed.length > 0) return `=${info.form}`;
+  if (info.closed.length > 0) return closedLabelOf(info);
   if (info.candidates.length === 0) return info.isSound ? "sound" : "unknown";
   const kinds = [...new Set(info.candidates.map(kindOf))];
   return [...kinds.toSorted(), kinds[0]].join("/");
@@ -63,8 +72,11 @@ function classOf(token: Token | undefined): string {
   return known;
 }
 
-/** What the model sees around a token; each counts by itself and together with the token's form. */
-export function contextFeatures(context: Context): string[] {
+/** Takes a feature of up to three parts, which are put together in the table ("prevs noun base"). */
+export type TakeFeature = (kind: string, first?: string, second?: string) => void;
+
+/** Gives what the model sees around a token; each feature counts by itself and together with the token's form. */
+export function takeContextFeatures(context: Context, take: TakeFeature): void {
   const { self, prev, prev2, next, next2, after, after2, governor, joined, tokens, index, isPhrasal } = context;
   const left = labelOf(prev);
   const left2 = labelOf(prev2);
@@ -72,33 +84,42 @@ export function contextFeatures(context: Context): string[] {
   const right2 = classOf(next2);
   const following = tokens[index + 1];
   const leads = leadsToNoun(context) ? "leads" : "ends";
-  return [
-    `prev ${left}`,
-    `prev2 ${left2}`,
-    `prevs ${left2} ${left}`,
-    `prevLemma ${prev?.lemma ?? "none"}`,
-    `prevLemma2 ${prev2?.lemma ?? "none"} ${left}`,
-    `next ${right}`,
-    `next2 ${right2}`,
-    `nexts ${right} ${right2}`,
-    `nextForm ${next?.form ?? "none"}`,
-    `around ${left} ${right}`,
-    `after ${labelOf(after)} ${leads}`,
-    `prev ${left} ${leads}`,
-    `governor ${labelOf(governor)}`,
-    `joined ${labelOf(joined)}`,
-    next !== undefined && self.info.candidates.some(({ tag, lemma }) => tag === "verb" && isPhrasal(lemma, next.form))
-      ? `phrasal ${left}`
-      : "single",
-    isSubject(after, after2) ? `subject ${right}` : `object ${right}`,
-    // Beyond punctuation only the nearest token counts ("Oh, boy!", "Boy, come here").
-    prev === undefined ? `start ${self.before} ${labelOf(tokens[index - 1])}` : "inside",
-    next === undefined ? `end ${following?.before ?? ""} ${classOf(following)}` : "onward",
-  ];
+  take("prev", left);
+  take("prev2", left2);
+  take("prevs", left2, left);
+  take("prevLemma", prev?.lemma ?? "none");
+  take("prevLemma2", prev2?.lemma ?? "none", left);
+  take("next", right);
+  take("next2", right2);
+  take("nexts", right, right2);
+  take("nextForm", next?.form ?? "none");
+  take("around", left, right);
+  take("after", labelOf(after), leads);
+  take("prev", left, leads);
+  take("governor", labelOf(governor));
+  take("joined", labelOf(joined));
+  if (
+    next !== undefined &&
+    self.info.candidates.some(({ tag, lemma }) => tag === "verb" && isPhrasal(lemma, next.form))
+  )
+    take("phrasal", left);
+  else take("single");
+  take(isSubject(after, after2) ? "subject" : "object", right);
+  // Beyond punctuation only the nearest token counts ("Oh, boy!", "Boy, come here").
+  if (prev === undefined) take("start", self.before, labelOf(tokens[index - 1]));
+  else take("inside");
+  if (next === undefined) take("end", following?.before ?? "", classOf(following));
+  else take("onward");
 }
 
 /** What the model sees of a reading wherever it stands. */
-export function readingFeatures({ rank = 2, isUnwritten, lemma }: Candidate, form: string): string[] {
-  const usual = [`rank ${Math.min(rank, 2)}`, `lemma ${lemma}`, `ending ${form.slice(-3)}`];
-  return isUnwritten === true ? [...usual, "unwritten"] : usual;
+export function takeReadingFeatures(
+  { rank = 2, isUnwritten, lemma }: Candidate,
+  form: string,
+  take: TakeFeature,
+): void {
+  take("rank", String(Math.min(rank, 2)));
+  take("lemma", lemma);
+  take("ending", form.slice(-3));
+  if (isUnwritten === true) take("unwritten");
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from "../forms/candidate.ts";
 import type { Context } from "./context.ts";
-import { contextFeatures, kindIndex, readingFeatures, readingKinds } from "./reading-features.ts";
+import { kindIndex, readingKinds, takeContextFeatures, takeReadingFeatures } from "./reading-features.ts";
 
 /** Chooses among the readings of a word of several parts of speech. */
 export type ReadingModel = {
@@ -18,8 +18,24 @@ export const tableHeader = ["form", "feature", ...readingKinds].join("\t");
 
 const columns = readingKinds.length;
 
-/** The row of weights of each feature. */
-type Rows = Map<string, number>;
+/** Where the weights of each feature begin, by its parts; a part that it has not is empty. */
+type Rows = Map<string, Map<string, Map<string, number>>>;
+
+/** Of a feature as the table writes it; parts have no spaces. */
+function addRow(rows: Rows, feature: string, row: number): boolean {
+  const [kind = "", first = "", second = ""] = feature.split(" ");
+  const byFirst = rows.get(kind) ?? new Map<string, Map<string, number>>();
+  rows.set(kind, byFirst);
+  const bySecond = byFirst.get(first) ?? new Map<string, number>();
+  byFirst.set(first, bySecond);
+  if (bySecond.has(second)) return false;
+  bySecond.set(second, row);
+  return true;
+}
+
+function rowOf(rows: Rows, kind: string, first = "", second = ""): number | undefined {
+  return rows.get(kind)?.get(first)?.get(second);
+}
 
 /**
  * A log-linear model: the weights of all features that hold are added up for each reading, those of features by
@@ -40,11 +56,10 @@ export function readReadingModel(table: string): ReadingModel {
     const featureEnd = line.indexOf("\t", formEnd + 1);
     const form = line.slice(0, formEnd);
     const feature = line.slice(formEnd + 1, featureEnd);
-    const rows = form === "" ? general : (byForm.get(form) ?? new Map<string, number>());
+    const rows = form === "" ? general : (byForm.get(form) ?? new Map());
     if (form !== "") byForm.set(form, rows);
-    if (formEnd === -1 || featureEnd === -1 || rows.has(feature))
+    if (formEnd === -1 || featureEnd === -1 || !addRow(rows, feature, row * columns))
       throw new Error(`line ${row + 1}: not a row of the model`);
-    rows.set(feature, row * columns);
     // Most cells are empty: they are passed over without making strings of them.
     let column = 0;
     for (let start = featureEnd + 1; start <= line.length; column += 1) {
@@ -66,29 +81,32 @@ export function readReadingModel(table: string): ReadingModel {
     const known = ownSums.get(candidate);
     if (known !== undefined) return known;
     const kind = kindIndex(candidate);
-    const rows = [
-      ...readingFeatures(candidate, form).map((feature) => general.get(feature)),
-      byForm.get(form)?.get(always),
-    ];
-    const sum = rows.reduce<number>((total, row) => total + (row === undefined ? 0 : (weights[row + kind] ?? 0)), 0);
+    let sum = 0;
+    const add = (row: number | undefined) => {
+      if (row !== undefined) sum += weights[row + kind] ?? 0;
+    };
+    takeReadingFeatures(candidate, form, (...feature) => add(rowOf(general, ...feature)));
+    const own = byForm.get(form);
+    if (own !== undefined) add(rowOf(own, always));
     ownSums.set(candidate, sum);
     return sum;
   }
 
-  const held: number[] = [];
-  function hold(row: number | undefined): void {
+  let held: number[] = [];
+  let heldForm: Rows | undefined;
+  function hold(kind: string, first?: string, second?: string): void {
+    const row = rowOf(general, kind, first, second);
     if (row !== undefined) held.push(row);
+    const own = heldForm && rowOf(heldForm, kind, first, second);
+    if (own !== undefined) held.push(own);
   }
 
   return {
     likeliest(context, candidates) {
       const { form } = context.self;
-      const ownRows = byForm.get(form);
-      held.length = 0;
-      for (const feature of contextFeatures(context)) {
-        hold(general.get(feature));
-        if (ownRows !== undefined) hold(ownRows.get(feature));
-      }
+      held = [];
+      heldForm = byForm.get(form);
+      takeContextFeatures(context, hold);
       let best: Candidate | undefined;
       let bestSum = Number.NEGATIVE_INFINITY;
       for (const candidate of candidates) {
