@@ -1,10 +1,8 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
 import { americanSpelling } from "../tables/british-spellings.ts";
 import { expandWord } from "../text/expand-word.ts";
+import { createMemo } from "../text/memo.ts";
 import { analyseForm, type FormInfo } from "./form-info.ts";
-
-/** The cache is cleared at this size, so that memory does not grow with the number of files. */
-const maxForms = 100_000;
 
 /** The analysis of forms, cached. */
 export type FormCache = {
@@ -34,19 +32,6 @@ function plainSpelling(form: string, dictionary: Dictionary): string {
   // "Éclairs", and "desertión" in scans; short ones are mostly words of other languages.
   const isSlip = plain.length > 4 && !/[-ñ]/.test(form) && !analyseForm(form, dictionary).isKnown;
   return isWritten(plain) || (isSlip && analyseForm(plain, dictionary).isKnown) ? plain : form;
-}
-
-/** Keeps what is made for each form, up to `maxForms` of them. */
-function createMemo<Value>(make: (form: string) => Value): (form: string) => Value {
-  const made = new Map<string, Value>();
-  return (form) => {
-    const known = made.get(form);
-    if (known !== undefined) return known;
-    if (made.size >= maxForms) made.clear();
-    const value = make(form);
-    made.set(form, value);
-    return value;
-  };
 }
 
 export function createFormCache(dictionary: Dictionary): FormCache {

@@ -168,11 +168,19 @@ function isSpokenVariant(sentence: Sentence, index: number, word: Word, forms: F
   return first?.isKnown === true;
 }
 
+/** A known word in lower case where no name can be: most words are, and need no other question. */
+function isPlainWord(sentence: Sentence, index: number, key: string, forms: FormCache): boolean {
+  const { words } = sentence;
+  if (!forms.get(key).isKnown || shortTitles.has(words[index]?.lower ?? "")) return false;
+  return !shortTitles.has(words[index - 1]?.lower ?? "") && placesOf(sentence, index) === undefined;
+}
+
 function isNameHere(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
   const word = sentence.words[index];
   if (word === undefined || word.isDigits || isNegated(word)) return false;
   const key = keyOf(word);
   const isCapital = hasCapital(word);
+  if (!isCapital && isPlainWord(sentence, index, key, forms)) return false;
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   if (isCapital && isInstitution(sentence, index)) return false;

@@ -196,5 +196,7 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["question noun", asksForNoun],
   ["relative", isRelative],
   ["order follows", isBeforeOrder],
+  // Behind the comma or dash after it.
+  ["goes on", ({ tokens, index }) => tokens[index + 1] !== undefined],
   ["counted", ({ tokens, index }) => isNumber(tokens[index - 1]) || isNumber(tokens[index + 1])],
 ]);

@@ -1,3 +1,4 @@
+import { createMemo } from "./memo.ts";
 import { plainSigns, type RawToken, scanTokens } from "./scan-tokens.ts";
 
 /**
@@ -26,6 +27,9 @@ export type Sentence = {
 };
 
 export type TimedText = { readonly seconds: number; readonly text: string };
+
+/** One string for all occurrences of a word, and one in lower case: later look-ups need not read their letters again. */
+const spellingOf = createMemo((text) => ({ text, lower: text.toLowerCase() }));
 
 /** Bounds the work for text without punctuation. */
 const maxWords = 150;
@@ -84,7 +88,7 @@ export function splitSentences(
     const seconds = cues[cueIndex]?.seconds ?? 0;
     if (token.kind !== "punctuation") {
       const isNewCue = cueOfLast !== cueIndex;
-      const isNewTurn = !isNewCue && text.slice(tokens[index - 1]?.end ?? 0, token.start).includes("\n");
+      const isNewTurn = !isNewCue && hasLineBreak(text, tokens[index - 1]?.end ?? 0, token.start);
       if (isNewTurn) {
         finish("", tokens[index - 1]?.end ?? token.start);
       } else if (words.length >= maxWords) finish("", tokens[index - 1]?.end ?? token.start);
@@ -113,6 +117,11 @@ export function splitSentences(
   }
   finish("", text.length);
   return sentences;
+}
+
+function hasLineBreak(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (text[at] === "\n") return true;
+  return false;
 }
 
 /** Whether a cue's first word begins a sentence although no sign ended the one before. */
@@ -151,7 +160,7 @@ function endsSentence(tokens: readonly RawToken[], index: number, text: string):
 /** A dash at the beginning of a line: a change of speaker. */
 function isTurnDash(token: RawToken, previous: RawToken | undefined, text: string): boolean {
   if (!/^[-–—]/.test(token.text)) return false;
-  return text.slice(previous?.end ?? 0, token.start).includes("\n") || previous === undefined;
+  return previous === undefined || hasLineBreak(text, previous.end, token.start);
 }
 
 type Place = {
@@ -162,10 +171,11 @@ type Place = {
 };
 
 function addWords(words: Word[], token: RawToken, { seconds, before, from, isHyphenatedHeadword }: Place): void {
-  const add = (text: string, start: number, sign: string) => {
+  const add = (written: string, start: number, sign: string) => {
+    const { text, lower } = spellingOf(written);
     words.push({
       text,
-      lower: text.toLowerCase(),
+      lower,
       isDigits: token.kind === "digits",
       seconds,
       start: start - from,
