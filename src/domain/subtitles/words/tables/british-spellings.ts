@@ -3,7 +3,7 @@ const singles = new Map(
   (
     "grey gray,greys grays,programme program,programmes programs,cheque check,cheques checks,tyre tire,tyres tires," +
     "moustache mustache,moustaches mustaches,pyjamas pajamas,jewellery jewelry,whisky whiskey,judgement judgment," +
-    "judgements judgments,aeroplane airplane,aeroplanes airplanes,plough plow,ploughed plowed,sceptical skeptical," +
+    "judgements judgments,judgemental judgmental,aeroplane airplane,aeroplanes airplanes,plough plow,ploughed plowed,sceptical skeptical," +
     "sceptic skeptic,enrol enroll,enrols enrolls,enrolment enrollment,fulfil fulfill,fulfils fulfills,skilful skillful," +
     "wilful willful,mould mold,mouldy moldy,kerb curb,practise practice,practised practiced,practising practicing," +
     "cosy cozy,draught draft,draughts drafts,manoeuvre maneuver,manoeuvres maneuvers,anaesthetic anesthetic," +

@@ -62,6 +62,16 @@ soo so
 'till until
 yknow you know
 y'see you see
+y'go you go
+c'mere come here
+whad'ya what do you
+whaddaya what do you
+whattaya what are you
+yuh you
+coupla couple of
+jus just
+jus' just
+ol old
 scuse excuse
 'scuse excuse
 dya do you
