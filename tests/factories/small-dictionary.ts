@@ -22,7 +22,7 @@ const headwords =
   "money:n most:ra mother:nv mouse:nv movie:n mr:n mrs:n mustache:n nasty:a ne:n nee:a need:vn nerve:nv " +
   "nerves:n new:ar news:n no:iarn noon:n not:r now:rn object:nv off:rav okay:iarnv old:an on:ra online:ar " +
   "only:ra open:avn out:ranv outside:rna over:ran own:av page:nv paris:n party:nv past:nar pay:vn people:nv " +
-  "phone:nv photo:n pic:n pick:vn pie:n piece:nv play:vn police:nv poor:an pull:vn pulling:n put:vn quick:arn " +
+  "phone:nv photo:n pic:n pick:vn pie:n piece:nv play:vn police:nv poor:an prince:n pull:vn pulling:n put:vn quick:arn " +
   "rain:nv really:r reason:nv right:arniv ring:nv rise:vn road:n rose:na run:vn running:na safe:an said:a " +
   "saw:vn say:vn school:nv second:narv secret:na see:vn sense:nv shoe:nv shoes:n shoot:vni short:anrv shot:na " +
   "shoulder:nv sister:n sit:v six:man ski:vn skiing:n slack:nav sleep:vn smile:vn so:rn some:ar son:n soon:r " +

@@ -3,7 +3,7 @@ import { deserialize, serialize } from "node:v8";
 import type { Headword, LexiconEntry } from "../../domain/lexicon/entry.ts";
 import type { SubtitleWords } from "../../domain/subtitles/word-counts.ts";
 import { analyseForm } from "../../domain/subtitles/words/forms/form-info.ts";
-import type { NameClassifier } from "../../domain/subtitles/words/names/find-names.ts";
+import type { NameClassifier } from "../../domain/subtitles/words/names/name-classifier.ts";
 import {
   classifyNames,
   createNameCounts,

@@ -9,7 +9,7 @@ import type { PhraseMatch } from "./phrases/phrase-match.ts";
 import { chooseSense } from "./senses/choose-sense.ts";
 import { contextOfText } from "./senses/text-context.ts";
 import { joiningWords } from "./tables/closed-classes.ts";
-import { properWords } from "./tables/proper-words.ts";
+import { properWords, wordsInLowerCase } from "./tables/proper-words.ts";
 import { isItemTag } from "./tag.ts";
 import type { TokenizedSentence } from "./tagging/build-tokens.ts";
 import type { Token } from "./tagging/token.ts";
@@ -145,8 +145,9 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
     for (const [at, token] of tokens.entries()) {
       const partOfSpeech = inPhrase.has(at) ? undefined : itemPartOfSpeech(token);
       if (partOfSpeech === undefined) continue;
-      // "March!" and "polish it" are no proper words.
-      const proper = partOfSpeech === "verb" ? undefined : properWords.get(token.lemma);
+      // "March!", "polish it" and "a telephone pole" are no proper words.
+      const isPlain = wordsInLowerCase.has(token.lemma) && /^\p{Ll}/u.test(read.sentence.words[token.word]?.text ?? "");
+      const proper = partOfSpeech === "verb" || isPlain ? undefined : properWords.get(token.lemma);
       const headword = proper ?? token.lemma;
       addOccurrence(itemOf(headword, partOfSpeech), index, [at], own(at), score);
     }

@@ -2,7 +2,7 @@ import { namingTitles, offices, shortTitles } from "../tables/people-words.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 
 const capital = /^\p{Lu}/u;
-const allCapitals = /^\p{Lu}[\p{Lu}\p{N}'-]+$/u;
+const allCapitals = /^\p{Lu}(?:[\p{Lu}\p{N}'-]+|\p{Lu}+s)$/u;
 
 /** The key of a name in lower case: Rose's and Rose'll are rose, O'Brien stays whole. */
 export function nameKey(text: string): string {
@@ -21,6 +21,7 @@ export function hasCapital({ text }: Word): boolean {
   return !isSmall && capital.test(text) && !/^I(?:'|$)/.test(text);
 }
 
+/** Also an abbreviation's plural ("IOUs"). */
 export function isAllCapitals(word: Word): boolean {
   return allCapitals.test(word.text);
 }
@@ -32,20 +33,26 @@ export function isNegated(word: Word): boolean {
 
 const titleSmallWords = /^(?:a|an|the|of|and|or|in|on|at|to|for|with|by|from|as|but|nor|vs)$/;
 
+/** With a capital they tell of title case ("We Did It"). */
+const pronouns = /^(?:you|he|she|it|we|they|me|him|her|us|them|this|that)$/;
+
 /** Title case: its capitals do not indicate names. */
 export function isTitleCase({ words }: Sentence): boolean {
   let capitals = 0;
   for (const [index, word] of words.entries()) {
     if (word.isDigits) continue;
-    if (hasCapital(word)) capitals += index === 0 ? 0 : 1;
-    else if (!titleSmallWords.test(word.lower)) return false;
+    if (!hasCapital(word)) {
+      if (!titleSmallWords.test(word.lower)) return false;
+    } else if (index > 0) capitals += pronouns.test(word.lower) ? 2 : 1;
   }
   return capitals >= 3;
 }
 
 /** At the start of a sentence or a quotation, where any word has a capital. */
-export function isAtStart({ words }: Sentence, index: number): boolean {
-  const before = words[index]?.before ?? "";
+export function isAtStart({ words, text }: Sentence, index: number): boolean {
+  const { before = "", start = 0 } = words[index] ?? {};
+  // "He wrote 'Warmly, your aunt'".
+  if (/(?:^|[\s,.])'$/.test(text.slice(Math.max(0, start - 2), start))) return true;
   const previous = words[index - 1];
   // "Baker & Wells".
   if (before === "&" && previous !== undefined && hasCapital(previous)) return false;

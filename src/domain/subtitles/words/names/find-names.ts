@@ -1,18 +1,18 @@
 import type { FormCache } from "../forms/form-cache.ts";
 import type { FormInfo } from "../forms/form-info.ts";
 import { spokenForms } from "../tables/contractions.ts";
+import { numberWords } from "../tables/fixed-words.ts";
 import {
+  brands,
   firstNamesThatAreWords,
   namesThatAreWords,
   namingTitles,
   neverNames,
-  placePairs,
   shortTitles,
   titleNouns,
   titlesThatAreSurnames,
 } from "../tables/people-words.ts";
 import { nameableProperWords, peoplesThatAreNames, properWords } from "../tables/proper-words.ts";
-import { wordLists } from "../tables/word-lists.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 import {
   hasCapital,
@@ -26,28 +26,12 @@ import {
   isTitleCase,
   keyOf,
 } from "./capitals.ts";
+import type { NameClassifier, NameConfidence } from "./name-classifier.ts";
+import { isDirection, isInstitution, isOfSite, isPlace, isPlaceInLowerCase, isState, placesOf } from "./place-names.ts";
+import { findWorkTitles } from "./work-titles.ts";
 
-/** Confidence that a form is a name, from all files together: 0 none, 1 possible, 2 certain. */
-export type NameConfidence = 0 | 1 | 2;
-
-/** What is known of forms from all files together; findNames decides for each occurrence. */
-export type NameClassifier = {
-  confidenceOf(key: string): NameConfidence;
-  /** How often the two stand in a row with capitals inside a sentence ("new", "york"). */
-  pairsOf(first: string, second: string): number;
-  /** A frequent word that is seldom a name. */
-  isCommon(key: string): boolean;
-  /** Of these, one that is no noun and no adjective ("well", "come", "maybe"). */
-  isHardlyNameable(key: string): boolean;
-  /** Whether the operator said that it is no name. */
-  isNoName(key: string): boolean;
-  /** Mostly in lower case although no dictionary has it: slang rather than a name. */
-  isMostlyLowerCase(key: string): boolean;
-  /** A name that is a word too, or a word without an entry, that mostly has a capital in speech. */
-  isMostlyCapitalised(key: string): boolean;
-};
-
-const ofMonth = /^(?:in|on|since|until|till|by|last|next|this|every|of|through|from|to|before|after|mid|early|late)$/;
+const ofMonth =
+  /^(?:in|on|since|until|till|by|for|around|during|last|next|this|every|of|through|from|to|before|after|mid|early|late)$/;
 
 /** "June seventh", "May twenty-first". */
 const ofDay = /(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)$/;
@@ -105,13 +89,38 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
   return leadsToVerb(words, index + 1, forms) && !(isModal && /^(?:have|be)$/.test(next.lower));
 }
 
-function isNameInside(sentence: Sentence, index: number, info: FormInfo, classifier: NameClassifier): boolean {
+/** After these a word with a capital and no determiner is the title of a work ("I cried in Ghost", "watch Friends"). */
+const ofWork =
+  /^(?:in|watch(?:ing|es|ed)?|play(?:ing|ed|s)?|film(?:ing|ed)|tap(?:e|ing|ed)|rent(?:ing|ed)?|sing(?:ing)?|called|named)$/;
+
+/** A work or a place called by one word, or by one after an article with a capital ("I read The Shadow"). */
+function isTitleOfWork(sentence: Sentence, index: number, { candidates }: FormInfo): boolean {
+  const { words } = sentence;
+  const word = words[index];
+  const previous = words[index - 1];
+  const next = words[index + 1];
+  if (word?.before !== "" || previous === undefined || isAllCapitals(word) || next?.isDigits === true) return false;
+  if (/^(?:The|An?|Another|My|Our)$/.test(previous.text)) return !isAtStart(sentence, index - 1);
+  const isNounly = candidates.some(({ tag }) => /^(?:noun|number|interjection)$/.test(tag));
+  return isNounly && ofWork.test(previous.text) && next?.before !== "-" && !isState(word.lower);
+}
+
+/** No name of one person has these before it. */
+const ofSomeone = /^(?:a|an|my|your|his|her|its|our|their|some|every|another|these|those)$/;
+
+function isNameInside(
+  sentence: Sentence,
+  index: number,
+  info: FormInfo,
+  classifier: NameClassifier,
+  forms: FormCache,
+): boolean {
   const { words } = sentence;
   const word = words[index];
   if (word === undefined) return false;
   const key = keyOf(word);
   const confidence = classifier.confidenceOf(key);
-  if (isAllCapitals(word) && info.isKnown) return confidence === 2 && !isWordNamed(key);
+  if (isAllCapitals(word) && info.isKnown) return brands.has(key) || (confidence === 2 && !isWordNamed(key));
   const next = words[index + 1];
   const pairs = next?.before === "" ? classifier.pairsOf(key, keyOf(next)) : 0;
   if (isTitleCase(sentence))
@@ -121,32 +130,20 @@ function isNameInside(sentence: Sentence, index: number, info: FormInfo, classif
   // "Westward", "Yours fondly": no adverb is a name unless it often looks like one.
   const isAdverb = info.candidates.length > 0 && info.candidates.every(({ tag }) => tag === "adverb");
   if (isAdverb && confidence < 2 && !isWordNamed(key)) return false;
+  if (isTitleOfWork(sentence, index, info)) return true;
+  // "Our Government"
+  const isLeading = next?.before === "" && hasCapital(next);
+  const isOfSomeone = word.before === "" && ofSomeone.test(words[index - 1]?.lower ?? "");
+  if (isOfSomeone && !isLeading && classifier.isCommon(key)) return false;
   if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
+  // "The Rolls-Royce"
+  if (next?.before === "-" && hasCapital(next) && !forms.get(keyOf(next)).isKnown) return true;
   if (classifier.isHardlyNameable(key)) return confidence > 0 || pairs > 1;
-  // "A Type IX serum", "along Vector A".
-  if (next?.before === "" && /^(?:[A-Z]|[IVX]+)$/.test(next.text) && classifier.isCommon(key)) return false;
-  if (next?.before === "" && hasCapital(next)) return true;
+  // "A Type IX serum", "along Vector A", "Phase Two".
+  if (isLeading && (/^(?:[A-Z]|[IVX]+)$/.test(next.text) || numberWords.has(next.lower)) && classifier.isCommon(key))
+    return false;
+  if (isLeading) return true;
   return !isDetermined(sentence, index) && !classifier.isCommon(key);
-}
-
-/** States and times without a determiner, which some files write with a capital. */
-const noSites = new Set(
-  "earth heaven sea night noon dawn dusk midnight peace risk first last least most once large ease fault foot fire duty top time".split(
-    " ",
-  ),
-);
-
-/** "On Zoom", "at Target": a noun there has a determiner, unless it is a state or a time. */
-function isOfSite({ words }: Sentence, index: number): boolean {
-  const word = words[index];
-  const previous = words[index - 1];
-  if (word?.before !== "" || previous === undefined || !/^(?:on|at|via)$/.test(previous.lower)) return false;
-  return (
-    words[index + 1]?.isDigits !== true &&
-    !isAllCapitals(word) &&
-    !noSites.has(word.lower) &&
-    wordLists.get("destinations")?.has(word.lower) !== true
-  );
 }
 
 function isProperName(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {
@@ -161,9 +158,11 @@ function isProperName(sentence: Sentence, index: number, confidence: NameConfide
 }
 
 /** A spelling of a known word ("drinkin'"); "Rankin" inside a sentence is none of ranking. */
-function isSpokenVariant(sentence: Sentence, index: number, word: Word, forms: FormCache): boolean {
-  if (hasCapital(word) && word.lower.endsWith("in") && !isAllCapitals(word) && !isAtStart(sentence, index))
-    return false;
+function isSpokenVariant(sentence: Sentence, index: number, isCertain: boolean, forms: FormCache): boolean {
+  const word = sentence.words[index];
+  if (word === undefined) return false;
+  const isSurname = /in(?:'s)?$/.test(word.text) && hasCapital(word) && !isAllCapitals(word);
+  if (isSurname && (isCertain || !isAtStart(sentence, index))) return false;
   const [first] = forms.expand(word.lower);
   return first?.isKnown === true;
 }
@@ -189,7 +188,8 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (isCapital && isPlace(placesOf(sentence, index))) return true;
   if (isDirection(sentence, index)) return false;
   const info = forms.get(key);
-  if (!info.isKnown && !isWordNamed(key) && isSpokenVariant(sentence, index, word, forms)) return false;
+  if (!info.isKnown && !isWordNamed(key) && isSpokenVariant(sentence, index, classifier.confidenceOf(key) === 2, forms))
+    return false;
   const previous = sentence.words[index - 1];
   if (isShortTitle(sentence, index)) return true;
   const isAfterShortTitle = previous !== undefined && word.before === "" && shortTitles.has(previous.lower);
@@ -203,6 +203,9 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   const confidence = classifier.confidenceOf(key);
   if (titlesThatAreSurnames.has(key) && isAfterRank(sentence, index)) return true;
   if (info.isSound || shortTitles.has(word.lower)) return false;
+  // "Mother, Will you come?"
+  if (info.closed.includes("modal") && /^(?:you|i|he|she|it|we|they)$/.test(sentence.words[index + 1]?.lower ?? ""))
+    return false;
   const canBeName = info.closed.length === 0 || isWordNamed(key);
   if (!canBeName) return false;
   if (isTitleBefore(sentence, index) && !(properWords.has(key) && !nameableProperWords.has(key)))
@@ -211,11 +214,12 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (isTitleHere(sentence, index, forms)) return false;
   const isSurname = titlesThatAreSurnames.has(key) && confidence > 0;
   if (titleNouns.has(key) && !isSurname && (!isWordNamed(key) || confidence === 0)) return false;
-  if (!isAtStart(sentence, index)) return isNameInside(sentence, index, info, classifier);
+  if (!isAtStart(sentence, index)) return isNameInside(sentence, index, info, classifier, forms);
   if (!info.isKnown) return confidence > 0 || !classifier.isMostlyLowerCase(key);
   if (isAllCapitals(word) && confidence < 2) return false;
+  if (confidence === 2 && classifier.isMostlyCapitalised(key) && !isWordNamed(key)) return true;
   const next = sentence.words[index + 1];
-  const pairs = next?.before === "" ? classifier.pairsOf(key, keyOf(next)) : 0;
+  const pairs = next?.before === "" && hasCapital(next) ? classifier.pairsOf(key, keyOf(next)) : 0;
   if (pairs > (classifier.isHardlyNameable(key) ? 1 : 0)) return true;
   const isOnlyNoun = info.candidates.every(({ tag }) => tag === "noun");
   const isLikely = confidence > 0 || (classifier.isMostlyCapitalised(key) && (isOnlyNoun || isWordNamed(key)));
@@ -245,32 +249,6 @@ export function isShortTitle(sentence: Sentence, index: number): boolean {
   return /^(?:mr|mrs|ms|dr|prof)$/.test(word.lower) || (hasCapital(word) && sentence.words[index + 1]?.before === "");
 }
 
-type PlaceWords = readonly [first: Word, second: Word];
-
-/** The pairs of words that name a place ("Palm Springs"), of those that the word is in; undefined for none. */
-function placesOf({ words }: Sentence, index: number): PlaceWords[] | undefined {
-  let places: PlaceWords[] | undefined;
-  for (let at = index; at >= index - 1; at -= 1) {
-    const first = words[at];
-    const seconds = first && placePairs.get(first.lower);
-    const second = words[at + 1];
-    if (first === undefined || seconds === undefined || second?.before !== "" || !seconds.has(keyOf(second))) continue;
-    places ??= [];
-    places.push([first, second]);
-  }
-  return places;
-}
-
-function isPlace(places: readonly PlaceWords[] | undefined): boolean {
-  return places?.some((words) => words.every(hasCapital)) === true;
-}
-
-/** "mexico city", in a file without capitals: one of the two is no word besides. */
-function isPlaceInLowerCase(places: readonly PlaceWords[], classifier: NameClassifier, forms: FormCache): boolean {
-  const isOnlyName = (key: string) => !forms.get(key).isKnown || classifier.isMostlyCapitalised(key);
-  return places.some(([first, second]) => isOnlyName(first.lower) || isOnlyName(keyOf(second)));
-}
-
 /** "Sheriff Lord", "Uncle King"; "Detective Constable" and "Chief Judge" are ranks of two words. */
 function isAfterRank({ words }: Sentence, index: number): boolean {
   const previous = words[index - 1];
@@ -278,27 +256,6 @@ function isAfterRank({ words }: Sentence, index: number): boolean {
   return /^(?:sheriff|uncle|aunt|professor|officer|captain|sergeant|colonel|senator|nurse|doctor)$/.test(
     previous.lower,
   );
-}
-
-/** "Back East", "go West": where to, which some files write with a capital. */
-function isDirection({ words }: Sentence, index: number): boolean {
-  const word = words[index];
-  const next = words[index + 1];
-  // "The Western states".
-  if (/^(?:nor|sou)thern$|^(?:ea|we)stern$/.test(word?.lower ?? "")) return next?.before === "" && !hasCapital(next);
-  if (word?.before !== "" || !/^(?:north|south|east|west)$/.test(word.lower)) return false;
-  if (next?.before === "" && hasCapital(next)) return false;
-  return /^(?:back|out|up|down|far|due|go|goes|going|went|gone|headed|heading)$/.test(words[index - 1]?.lower ?? "");
-}
-
-const institutions = /^(?:church|government|army|navy|embassy|nation|empire|parliament|party|revolution|war|language)$/;
-
-/** "The Catholic Church", "the White Man": a common noun after an adjective that is no name. */
-function isInstitution(sentence: Sentence, index: number): boolean {
-  const { words } = sentence;
-  const previous = words[index - 1];
-  if (previous === undefined || words[index]?.before !== "" || !institutions.test(keyOf(words[index]))) return false;
-  return properWords.has(previous.lower) && !nameableProperWords.has(previous.lower);
 }
 
 /** "Billy the Kid", at the end of a sentence or before punctuation. */
@@ -309,18 +266,38 @@ function isByname({ words }: Sentence, index: number): boolean {
   return words[index + 1]?.before !== "";
 }
 
+/** "Adam Look", in a transcript without commas: what is said to someone rather than a last name. */
+function isSaidTo(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
+  const word = sentence.words[index];
+  if (word === undefined || !classifier.isHardlyNameable(keyOf(word))) return false;
+  if (
+    sentence.end === "!" ||
+    titleNouns.has(keyOf(word)) ||
+    !forms.get(keyOf(word)).candidates.some(({ tag }) => tag === "noun")
+  )
+    return true;
+  const next = sentence.words[index + 1];
+  return (
+    next?.before === "" && forms.get(next.lower).closed.length > 0 && !leadsToVerb(sentence.words, index + 1, forms)
+  );
+}
+
 /** Small words between the names of one person. */
 const nameParticles = /^(?:van|von|de|du|del|della|da|di|der|den|le|la|al|el)$/;
 
 /** For each word of a sentence, whether it is a name there. */
 export function findNames(sentence: Sentence, classifier: NameClassifier, forms: FormCache): boolean[] {
-  const names = sentence.words.map((_, index) => isNameHere(sentence, index, classifier, forms));
+  const titles = findWorkTitles(sentence, classifier, forms);
+  const names = sentence.words.map((_, index) => titles.has(index) || isNameHere(sentence, index, classifier, forms));
   for (const [index, isName] of names.entries()) {
     const word = sentence.words[index];
     const previous = sentence.words[index - 1];
+    // "Law & Order"
+    const isPaired = word?.before === "&" && names[index - 1] === true && hasCapital(word);
+    if (isPaired && !properWords.has(word.lower) && !titleNouns.has(word.lower)) names[index] = true;
     if (!isName && isByname(sentence, index) && names[index - 2] === true) names[index] = true;
-    if (isName || word === undefined || previous === undefined || word.before !== "" || names[index - 1] !== true)
-      continue;
+    const isJoined = word?.before === "" || (word?.before === "-" && hasCapital(word));
+    if (isName || word === undefined || previous === undefined || !isJoined || names[index - 1] !== true) continue;
     // "Vincent van Gogh".
     if (nameParticles.test(word.lower) && names[index + 1] === true && sentence.words[index + 1]?.before === "")
       names[index] = true;
@@ -328,9 +305,10 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
       hasCapital(word) &&
       !classifier.isNoName(keyOf(word)) &&
       !isOfHoliday(sentence, index) &&
+      !isInstitution(sentence, index) &&
       (!namingTitles.has(word.lower) || titlesThatAreSurnames.has(word.lower)) &&
       (!properWords.has(word.lower) || peoplesThatAreNames.has(word.lower)) &&
-      !classifier.isHardlyNameable(keyOf(word)) &&
+      !isSaidTo(sentence, index, classifier, forms) &&
       forms.get(word.lower).closed.length === 0;
     if (isLastName && !previous.text.endsWith("'s")) names[index] = true;
   }

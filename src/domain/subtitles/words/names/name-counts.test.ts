@@ -117,6 +117,7 @@ describe("capitals of words that are no names", () => {
   it.each([
     ["She speaks Turkish on Mondays.", ["speak", "Turkish", "Monday"]],
     ["Yes, Captain.", ["captain"]],
+    ["Hey Prince, run!", ["prince", "run"]],
     ["Your Honor, I object.", ["honor", "object"]],
     ["Have You Seen The Man In The Yellow Hat", ["see", "man", "yellow", "hat"]],
     ['He said, "Run, Kimmy."', ["say", "run"]],

@@ -1,5 +1,5 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
-import { itemTagsOf } from "../forms/form-info.ts";
+import { analyseForm, type FormInfo, itemTagsOf } from "../forms/form-info.ts";
 import {
   firstNamesThatAreWords,
   namesThatAreWords,
@@ -21,7 +21,7 @@ import {
   keyOf,
   nameKey,
 } from "./capitals.ts";
-import type { NameClassifier, NameConfidence } from "./find-names.ts";
+import type { NameClassifier, NameConfidence } from "./name-classifier.ts";
 
 /** The spellings of a form, counted over all files given. */
 export type FormCounts = {
@@ -31,6 +31,8 @@ export type FormCounts = {
   leading: number;
   /** With a capital where any word has one. */
   atStart: number;
+  /** Of those inside, the ones after an article or another determiner. */
+  determined: number;
   /** After a title (Mr., Detective), or as a vocative. */
   named: number;
   /** In a speaker label. */
@@ -62,7 +64,7 @@ function pairKey(first: string, second: string): string {
 function entryOf(counts: NameCounts, key: string): FormCounts {
   const known = counts.get(key);
   if (known !== undefined) return known;
-  const entry = { inside: 0, leading: 0, atStart: 0, named: 0, labels: 0, lower: 0 };
+  const entry = { inside: 0, leading: 0, determined: 0, atStart: 0, named: 0, labels: 0, lower: 0 };
   counts.set(key, entry);
   return entry;
 }
@@ -106,6 +108,7 @@ function addSentence(sentence: Sentence, counts: NameCounts): void {
     else {
       entry.inside += 1;
       if (isLeading) entry.leading += 1;
+      else if (isDetermined(sentence, index)) entry.determined += 1;
     }
   }
 }
@@ -160,28 +163,41 @@ export function classifyNames(
   const decidedNames = new Set(keysOf(true));
   const noNames = new Set(keysOf(false));
   const givenKeys = new Set([...parts.map(nameKey), ...decidedNames]);
-  const isWritten = (key: string) => dictionary.writtenPartsOfSpeech(key).length > 0;
+  const infos = new Map<string, FormInfo>();
+  const infoOf = (key: string): FormInfo => {
+    const known = infos.get(key);
+    if (known !== undefined) return known;
+    const info = analyseForm(key, dictionary);
+    infos.set(key, info);
+    return info;
+  };
+  /** Also an inflected form ("cadets", "got") of a word with an entry. */
+  const isWritten = (key: string) =>
+    infoOf(key).candidates.some(({ lemma }) => dictionary.writtenPartsOfSpeech(lemma).length > 0);
   const isMostlyCapitalised = (key: string) => isMostlyName(key, dictionary);
   const isNamedOften = (key: string) => namesThatAreWords.has(key) || isMostlyCapitalised(key);
   const isCommon = (key: string) =>
     !isNamedOften(key) && (isWritten(key) || (dictionary.rank(key) ?? Number.POSITIVE_INFINITY) <= maxCommonRank);
   const isHardlyNameable = (key: string) => {
     if (!isCommon(key)) return false;
-    const tags = itemTagsOf(key, dictionary);
+    const own = itemTagsOf(key, dictionary);
+    // "The Promised Land": a participle may lead a name.
+    if (own.length === 0 && /(?:ed|ing)$/.test(key)) return false;
+    const tags = own.length > 0 ? own : infoOf(key).candidates.map(({ tag }) => tag);
     return tags.includes("interjection") || !(tags[0] === "noun" || tags[0] === "adjective");
   };
   /** How much speaks against a name. */
-  const wordWeightOf = (key: string, { lower, leading, atStart }: FormCounts) => {
+  const wordWeightOf = (key: string, { lower, leading, determined, atStart }: FormCounts) => {
     if (firstNamesThatAreWords.has(key)) return 0;
     if (isNamedOften(key) || titlesThatAreSurnames.has(key)) return lower / 4;
     if (isHardlyNameable(key)) return lower + leading + atStart + 3;
-    return isCommon(key) ? lower + leading + 1 : lower;
+    return isCommon(key) ? lower + leading + determined + 1 : lower;
   };
   const confidenceOf = (key: string): NameConfidence => {
     if (givenKeys.has(key)) return 2;
     const entry = counts.get(key);
     if (entry === undefined) return 0;
-    const isWord = dictionary.partsOfSpeech(key).length > 0;
+    const isWord = dictionary.partsOfSpeech(key).length > 0 || isWritten(key);
     const mayBeLabel = !isWord || isNamedOften(key);
     const weight = entry.inside + 2 * entry.named + (mayBeLabel && entry.labels > 0 ? 2 : 0);
     if (weight === 0) return 0;

@@ -5,19 +5,29 @@ export const shortTitles: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Nouns that precede a name, or replace it with a capital; never names themselves. */
-export const titleNouns: ReadonlySet<string> = new Set(
-  (
-    "doctor detective officer agent captain sergeant lieutenant colonel general major corporal private commander admiral inspector " +
-    "constable sheriff deputy marshal chief superintendent commissioner professor teacher coach principal dean nurse father mother " +
-    "brother sister uncle aunt auntie grandma grandpa granny grandmother grandfather president senator governor mayor minister judge " +
-    "justice counselor king queen prince princess lord lady sir dame duke duchess baron baroness count countess emperor master miss madam madame " +
-    "saint pope bishop reverend pastor rabbi cardinal cousin captain special director secretary ambassador chancellor warden " +
-    "mom mum mama momma mommy mummy dad papa pop pops daddy nana nanny ma pa son honey darling baby sweetheart sweetie dear boss " +
-    "kid dude doc sarge man guys ladies gentlemen gentleman skipper sonny sis sire sovereign bombardier porter bishop majesty highness honor honour excellency holiness lordship ladyship lords priest sultan vicar chaplain archbishop viscount " +
-    "commandant brigadier headmaster headmistress milord milady monsignor marquis ensign legionnaire"
-  ).split(" "),
-);
+const titles = (
+  "doctor detective officer agent captain sergeant lieutenant colonel general major corporal private commander admiral inspector " +
+  "constable sheriff deputy marshal chief superintendent commissioner professor teacher coach principal dean nurse father mother " +
+  "brother sister uncle aunt auntie grandma grandpa granny grandmother grandfather president senator governor mayor minister judge " +
+  "justice counselor king queen prince princess lord lady sir dame duke duchess baron baroness count countess emperor master miss madam madame " +
+  "saint pope bishop reverend pastor rabbi cardinal cousin captain special director secretary ambassador chancellor warden " +
+  "mom mum mama momma mommy mummy dad papa pop pops daddy nana nanny ma pa son honey darling baby sweetheart sweetie dear boss " +
+  "kid dude doc sarge man guys ladies gentlemen gentleman skipper sonny sis sire sovereign bombardier porter bishop majesty highness honor honour excellency holiness lordship ladyship lords priest sultan vicar chaplain archbishop viscount " +
+  "commandant brigadier headmaster headmistress milord milady monsignor marquis ensign legionnaire archduke archduchess marchioness " +
+  "czar tsar premier congressman congresswoman councilman chairman editor manager soldier cadet trooper quartermaster bosun policeman " +
+  "policewoman fireman guv guvnor professor scientist prophet heretic giant chef waiter operator prosecutor attorney lawyer " +
+  "boy girl fella folks men women children jester"
+).split(" ");
+
+/** Nouns that precede a name, or replace it with a capital, and their plurals; never names themselves. */
+export const titleNouns: ReadonlySet<string> = new Set([
+  ...titles,
+  ...titles.filter((title) => title !== "queen" && title !== "giant").map((title) => `${title}s`),
+  "princesses",
+  "countesses",
+  "majesties",
+  "excellencies",
+]);
 
 /** Of these, the ones after which a capitalised word is a name. */
 export const namingTitles: ReadonlySet<string> = new Set(
@@ -40,7 +50,7 @@ export const offices: ReadonlySet<string> = new Set(
 
 /** Words that some files write with a capital throughout. */
 export const neverNames: ReadonlySet<string> = new Set(
-  "earth moon sun heaven hell mayday devil women men ciao doggone scotch vitamin almighty army navy battalion parliament royal whoops woops".split(
+  "earth moon sun heaven hell mayday devil women men ciao doggone scotch vitamin almighty army navy marine marines battalion parliament royal bourbon hallelujah amen whoops woops".split(
     " ",
   ),
 );
@@ -53,7 +63,7 @@ export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
     "melody harmony charity prudence constance destiny summer autumn dawn eve skye brooke cliff glen heath rocky sandy rusty dusty sunny sonny " +
     "buddy colt drake duke hank harry hunter max norm otto paris penny kay peg piper robin roy stew tanner taylor trip victor ward wade woody archer " +
     "buck bud chip teddy terry tim tom tony tiffany trace van wren alma al ed ben don jo joe john jean jeans basil bert kitty jay lee jordan " +
-    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit king earl prince rex hector martin"
+    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit earl rex hector martin"
   ).split(" "),
 );
 
@@ -82,11 +92,11 @@ export const placePairs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Firms and their products. */
-const brands = "google visa amazon uber tinder siri alexa discord";
+export const brands: ReadonlySet<string> = new Set("google visa amazon uber tinder siri alexa discord".split(" "));
 
 /** Names that are also words. */
 export const namesThatAreWords: ReadonlySet<string> = new Set([
   ...firstNamesThatAreWords,
   ...lastNames.split(" "),
-  ...brands.split(" "),
+  ...brands,
 ]);

@@ -15,11 +15,12 @@ Latino Latina Hispanic Texan Californian Parisian Londoner Hawaiian Puerto-Rican
 Urdu Bengali Swahili Zulu Gaelic Yiddish Creole Bible Koran Quran God Satan TV TVs FBI CIA DNA ID IDs CD DVD PC UFO VIP SUV ATM GPS CEO DJ MC
 PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK Internet Olympics Olympic Xerox Jacuzzi Frisbee
 Scotsman Scotsmen Scotchman Scotchmen Welshman Welshmen Pekinese Pekingese AWOL MP MPs Chinaman Chinamen Wi-Fi WiFi Kleenex Coke Band-Aid Negro Negroes Neolithic
+Nisei Issei Freudian Jungian Darwinian Communism Marxism Fascism Nazism Zionism Thanksgivings Easters Halloweens
 `;
 
 /** Members of religions, parties and peoples, and others with a plural in -s. */
 const countable = `
-Methodist Episcopalian Baptist Lutheran Presbyterian Anglican Quaker Puritan Jesuit Catholic Protestant Christian Muslim Buddhist
+Confederate Unionist Methodist Episcopalian Baptist Lutheran Presbyterian Anglican Quaker Puritan Jesuit Catholic Protestant Christian Muslim Buddhist
 Hindu Mormon Marxist Bolshevik Communist Democrat Republican Tory Comanche Apache Cherokee Mohawk Mohican Shoshone Choctaw
 Seminole Iroquois Aztec Inca Eskimo Maori Celt Saxon Jap Canuck Texan Hawaiian Filipino Latino Latina Bible Spaniard
 Austrian Belgian Norwegian Egyptian Iranian Brazilian Israeli Australian Hungarian Romanian Bulgarian Serbian Croatian Ukrainian Albanian
@@ -36,6 +37,9 @@ export const properWords: ReadonlyMap<string, string> = new Map(
       .flatMap((word) => [word, `${word}s`]),
   ].map((word) => [word.toLowerCase(), word]),
 );
+
+/** Of these, the ones that are other words in lower case ("a telephone pole", "shoe polish"). */
+export const wordsInLowerCase: ReadonlySet<string> = new Set("pole polish march mandarin coke".split(" "));
 
 /** People of a country, by whose name someone may be called ("Turk, come here"). */
 export const peoplesThatAreNames: ReadonlySet<string> = new Set("turk finn dane scot pole".split(" "));

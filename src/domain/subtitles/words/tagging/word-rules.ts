@@ -87,7 +87,7 @@ export const wordRules: readonly WordRules[] = [
 
   ["round", [["next =up, not prev determiner possessive adjective noun number", "verb", "Round up the horses!", "round (verb)"], ["prev to modal, next =him =them =us =everybody =everyone =people, next2 =up", "verb", "We'll round them up.", "round (verb)"], ["next =trip", "adjective", "It's a long round trip. Round trip or one way?", "round (adjective)"]]],
   ["can will might must", [["prev number, next +base be have", "modal", "The other two can hide him.", "can (modal)"], ["prev =his, prev2 =of, next +base be have", "modal", "That plan of his will fail.", "will (modal)"], ["prev possessive number =a =an =the =no =another", "noun", "Open the can.", "can (noun)"], ["prev adjective, not prev =much =many =more, not next +base be have", "noun", "He has a strong will.", "will (noun)"]]],
-  ["may", [["prev =in =of =since =until =till =by =last =next =early =late =mid", "noun", "We got married in May.", "may (noun)"], ["next digits", "noun", "He left on May 14.", "may (noun)"]]],
+  ["may", [["next digits, not next2 noun", "noun", "They moved here on May 14.", "may (noun)"], ["prev =in =of =since =until =till =by =last =next =early =late =mid", "noun", "We got married in May.", "may (noun)"]]],
   ["being", [["prev =human =living =other =fellow =supreme =alien", "noun", "I'm a human being.", "being (noun)"]]],
   ["have has had having", [
     ["infinitive next", "modal", "We'll have to wait.", "have (modal)"],
@@ -244,7 +244,8 @@ export const wordRules: readonly WordRules[] = [
     ["self =on, next none, prev @onVerbs, relative", "preposition", "I need something to lean on.", "on (preposition)"],
     ["next unread, self =in =on =by =about =under, not next ='s, not prev ~go ~keep =come", "preposition", "He gave a talk on blurfing.", "on (preposition)"],
     ["next none, stranded, prev pronoun noun name be", "preposition", "What page are we on?", "on (preposition)"],
-    ["self =in =on =since =before, next =may", "preposition", "We got married in May.", "in (preposition)"],
+    ["self =in =since =before, next =may", "preposition", "We got married in May.", "in (preposition)"],
+    ["self =on, next =may, next2 digits", "preposition", "They moved here on May 14.", "on (preposition)"],
     ["next2 none, not next number name noun, next open, self @transitiveParticles", "adverb", "We should talk it over first.", "over (adverb)"],
     ["self =up =down =out, next =north =south =east =west, not next2 usually-noun name", "adverb", "He moved down south with us.", "down (adverb)"],
     ["self =off, next =the, next2 =coast =shore =shores", "preposition", "We anchored off the coast.", "off (preposition)"],
