@@ -56,6 +56,18 @@ function leadsToVerb(words: readonly Word[], index: number, forms: FormCache): b
   return isAdverb && leadsToVerb(words, index + 1, forms);
 }
 
+/** What may follow an order. */
+const afterOrder = /^(?:me|us|you|him|her|them|it|the|an?|my|your|his|that|this|at|up|out|in|on)$/;
+
+/** "Mark my words": the first word is a verb with its object. */
+function isOrder({ words }: Sentence, index: number, forms: FormCache): boolean {
+  const { candidates, closed } = forms.get(words[index]?.lower ?? "");
+  if (closed.length > 0) return true;
+  const next = words[index + 1];
+  const isObject = next !== undefined && afterOrder.test(next.lower);
+  return isObject && candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
+}
+
 /** Whether the first word of a sentence is the name rather than the word ("Will is here", "Will you come?"). */
 function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {
   const { words } = sentence;
@@ -67,7 +79,9 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
   if (next === undefined || (next.before !== "" && next.before !== "-")) {
     return confidence > 0 || (next?.before === "," && firstNamesThatAreWords.has(keyOf(word)));
   }
-  if (next.before === "-") return confidence > 0;
+  // "Gold-digger!"
+  if (next.before === "-")
+    return confidence > 0 && (hasCapital(next) || !forms.get(keyOf(next)).isKnown || isWordNamed(keyOf(word)));
   const isModal = forms.get(word.lower).closed.includes("modal");
   if (hasCapital(next) && !properWords.has(next.lower)) {
     if (isModal && !leadsToVerb(words, index + 2, forms)) return false;
@@ -105,6 +119,15 @@ function isTitleOfWork(sentence: Sentence, index: number, { candidates }: FormIn
   return isNounly && ofWork.test(previous.text) && next?.before !== "-" && !isState(word.lower);
 }
 
+/** "Westward", "Yours fondly"; before no other name also "Quixotic" and "Citing": no names unless they often look like one. */
+function isUnlikely({ form, candidates }: FormInfo, isLeading: boolean): boolean {
+  const isOnly = (...tags: readonly string[]) =>
+    candidates.length > 0 && candidates.every(({ tag }) => tags.includes(tag));
+  if (isOnly("adverb")) return true;
+  const isFormOf = isOnly("verb", "adjective") && candidates.some(({ lemma }) => lemma !== form);
+  return !isLeading && (isFormOf || isOnly("adjective"));
+}
+
 /** No name of one person has these before it. */
 const ofSomeone = /^(?:a|an|my|your|his|her|its|our|their|some|every|another|these|those)$/;
 
@@ -127,12 +150,10 @@ function isNameInside(
     return confidence > 0 || pairs > 0 || !info.isKnown || (isWordNamed(key) && classifier.isMostlyCapitalised(key));
   if (!info.isKnown) return true;
   if (isOfSite(sentence, index)) return true;
-  // "Westward", "Yours fondly": no adverb is a name unless it often looks like one.
-  const isAdverb = info.candidates.length > 0 && info.candidates.every(({ tag }) => tag === "adverb");
-  if (isAdverb && confidence < 2 && !isWordNamed(key)) return false;
-  if (isTitleOfWork(sentence, index, info)) return true;
-  // "Our Government"
   const isLeading = next?.before === "" && hasCapital(next);
+  if (isTitleOfWork(sentence, index, info)) return true;
+  if (confidence < 2 && !classifier.isMostlyCapitalised(key) && isUnlikely(info, isLeading)) return false;
+  // "Our Government"
   const isOfSomeone = word.before === "" && ofSomeone.test(words[index - 1]?.lower ?? "");
   if (isOfSomeone && !isLeading && classifier.isCommon(key)) return false;
   if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
@@ -193,7 +214,9 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   const previous = sentence.words[index - 1];
   if (isShortTitle(sentence, index)) return true;
   const isAfterShortTitle = previous !== undefined && word.before === "" && shortTitles.has(previous.lower);
-  if (isAfterShortTitle && info.closed.length === 0) return true;
+  // "Mr. Giant" is called by what he is.
+  const isCalling = titleNouns.has(key) && !titlesThatAreSurnames.has(key) && !isWordNamed(key);
+  if (isAfterShortTitle && info.closed.length === 0) return !isCalling;
   if (!isCapital) {
     const places = placesOf(sentence, index);
     if (places !== undefined && isPlaceInLowerCase(places, classifier, forms)) return true;
@@ -218,6 +241,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (!info.isKnown) return confidence > 0 || !classifier.isMostlyLowerCase(key);
   if (isAllCapitals(word) && confidence < 2) return false;
   if (confidence === 2 && classifier.isMostlyCapitalised(key) && !isWordNamed(key)) return true;
+  if (classifier.isNameThroughout(key) && !isOrder(sentence, index, forms)) return true;
   const next = sentence.words[index + 1];
   const pairs = next?.before === "" && hasCapital(next) ? classifier.pairsOf(key, keyOf(next)) : 0;
   if (pairs > (classifier.isHardlyNameable(key) ? 1 : 0)) return true;
@@ -268,18 +292,16 @@ function isByname({ words }: Sentence, index: number): boolean {
 
 /** "Adam Look", in a transcript without commas: what is said to someone rather than a last name. */
 function isSaidTo(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
-  const word = sentence.words[index];
-  if (word === undefined || !classifier.isHardlyNameable(keyOf(word))) return false;
-  if (
-    sentence.end === "!" ||
-    titleNouns.has(keyOf(word)) ||
-    !forms.get(keyOf(word)).candidates.some(({ tag }) => tag === "noun")
-  )
-    return true;
-  const next = sentence.words[index + 1];
-  return (
-    next?.before === "" && forms.get(next.lower).closed.length > 0 && !leadsToVerb(sentence.words, index + 1, forms)
-  );
+  const { words, end } = sentence;
+  const word = words[index];
+  const previous = words[index - 1];
+  if (word === undefined || previous === undefined || !classifier.isHardlyNameable(keyOf(word))) return false;
+  const isNoun = forms.get(keyOf(word)).candidates.some(({ tag }) => tag === "noun");
+  // "Adam Stop!", but "A Snack Pack!"
+  const isCalled = end === "!" && !classifier.isCommon(keyOf(previous));
+  if (isCalled || !isNoun || titleNouns.has(keyOf(word))) return true;
+  const next = words[index + 1];
+  return next?.before === "" && afterOrder.test(next.lower);
 }
 
 /** Small words between the names of one person. */
@@ -306,6 +328,7 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
       !classifier.isNoName(keyOf(word)) &&
       !isOfHoliday(sentence, index) &&
       !isInstitution(sentence, index) &&
+      !(titleNouns.has(keyOf(word)) && shortTitles.has(previous.lower)) &&
       (!namingTitles.has(word.lower) || titlesThatAreSurnames.has(word.lower)) &&
       (!properWords.has(word.lower) || peoplesThatAreNames.has(word.lower)) &&
       !isSaidTo(sentence, index, classifier, forms) &&

@@ -4,6 +4,8 @@ export type NameConfidence = 0 | 1 | 2;
 /** What is known of forms from all files together; findNames decides for each occurrence. */
 export type NameClassifier = {
   confidenceOf(key: string): NameConfidence;
+  /** A name of these files that is often said and hardly ever a word in them ("Frank" where nobody is frank). */
+  isNameThroughout(key: string): boolean;
   /** How often the two stand in a row with capitals inside a sentence ("new", "york"). */
   pairsOf(first: string, second: string): number;
   /** A frequent word that is seldom a name. */

@@ -43,6 +43,16 @@ describe("a name that is a word too", () => {
     for (const { names } of results.slice(asName.length)) expect(names).not.toContain(name);
   });
 
+  it("is one at the start of any sentence where it is hardly ever a word", () => {
+    const lines = [
+      ...Array.from({ length: 8 }, () => "We saw Frank at the party."),
+      "Frank I'm scared.",
+      "Frank here.",
+    ];
+    const results = classify(texts(...lines));
+    for (const { names } of results) expect(names).toEqual(["Frank"]);
+  });
+
   it("is found by the comma after it alone", () => {
     expect(classify(texts("Bill, pay the bill."))).toEqual([{ names: ["Bill"], words: ["pay", "bill"] }]);
   });

@@ -149,6 +149,9 @@ export function isMostlyName(word: string, dictionary: Dictionary): boolean {
 /** The most frequent forms of spoken English; one capital in mid-sentence does not make a name of them. */
 const maxCommonRank = 8000;
 
+/** From so many occurrences on, a form that never has lower case is a name throughout. */
+const minThroughout = 8;
+
 /**
  * A word of the dictionary needs more occurrences than an unknown one, and more than it has in lower case: its capital
  * may be of a heading or an emphasis. What the operator said is believed.
@@ -205,8 +208,13 @@ export function classifyNames(
     if (weight <= wordWeightOf(key, entry)) return 0;
     return weight > 1 ? 2 : 1;
   };
+  const isNameThroughout = (key: string) => {
+    const { inside = 0, named = 0, lower = 0 } = counts.get(key) ?? {};
+    return confidenceOf(key) === 2 && inside + 2 * named >= Math.max(minThroughout, 10 * lower);
+  };
   return {
     confidenceOf,
+    isNameThroughout,
     pairsOf: (first, second) => counts.get(pairKey(first, second))?.inside ?? 0,
     isCommon: (key) => !givenKeys.has(key) && isCommon(key),
     isHardlyNameable: (key) => !givenKeys.has(key) && isHardlyNameable(key),
