@@ -103,9 +103,11 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
   return leadsToVerb(words, index + 1, forms) && !(isModal && /^(?:have|be)$/.test(next.lower));
 }
 
-/** After these a word with a capital and no determiner is the title of a work ("I cried in Ghost", "watch Friends"). */
-const ofWork =
-  /^(?:in|watch(?:ing|es|ed)?|play(?:ing|ed|s)?|film(?:ing|ed)|tap(?:e|ing|ed)|rent(?:ing|ed)?|sing(?:ing)?|called|named)$/;
+/** After these a word with a capital and no determiner is the title of a work ("I cried in Ghost", "the movie Rain"). */
+const ofWork = new RegExp(
+  "^(?:in|watch(?:ing|es|ed)?|play(?:ing|ed|s)?|film(?:ing|ed)|tap(?:e|ing|ed)|rent(?:ing|ed)?|sing(?:ing)?|called|named|" +
+    "movie|film|song|musical|opera|magazine|ship|frigate|restaurant)$",
+);
 
 /** A work or a place called by one word, or by one after an article with a capital ("I read The Shadow"). */
 function isTitleOfWork(sentence: Sentence, index: number, { candidates }: FormInfo): boolean {
@@ -159,6 +161,8 @@ function isNameInside(
   if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
   // "The Rolls-Royce"
   if (next?.before === "-" && hasCapital(next) && !forms.get(keyOf(next)).isKnown) return true;
+  // "The Four Winds"
+  if (isLeading && numberWords.has(key) && !numberWords.has(next.lower)) return true;
   if (classifier.isHardlyNameable(key)) return confidence > 0 || pairs > 1;
   // "A Type IX serum", "along Vector A", "Phase Two".
   if (isLeading && (/^(?:[A-Z]|[IVX]+)$/.test(next.text) || numberWords.has(next.lower)) && classifier.isCommon(key))
@@ -331,7 +335,7 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
       !(titleNouns.has(keyOf(word)) && shortTitles.has(previous.lower)) &&
       (!namingTitles.has(word.lower) || titlesThatAreSurnames.has(word.lower)) &&
       (!properWords.has(word.lower) || peoplesThatAreNames.has(word.lower)) &&
-      !isSaidTo(sentence, index, classifier, forms) &&
+      (word.before === "-" || !isSaidTo(sentence, index, classifier, forms)) &&
       forms.get(word.lower).closed.length === 0;
     if (isLastName && !previous.text.endsWith("'s")) names[index] = true;
   }
