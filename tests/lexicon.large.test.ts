@@ -185,5 +185,5 @@ test("the sample titles say nothing without a meaning but what the tagger misrea
     words.items.filter((_, at) => headwords[at]?.source !== "lexicon").map(({ phrase }) => phrase),
   );
   expect(results.length).toBeGreaterThan(6);
-  expect([...new Set(bare)].sort()).toEqual(["pike", "testing"]);
+  expect([...new Set(bare)].sort()).toEqual(["testing"]);
 }, 60_000);
