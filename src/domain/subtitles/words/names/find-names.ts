@@ -145,7 +145,8 @@ function isNameInside(
   if (word === undefined) return false;
   const key = keyOf(word);
   const confidence = classifier.confidenceOf(key);
-  if (isAllCapitals(word) && info.isKnown) return brands.has(key) || (confidence === 2 && !isWordNamed(key));
+  if (isAllCapitals(word) && info.isKnown)
+    return brands.has(key) || (confidence === 2 && (!isWordNamed(key) || classifier.isNameThroughout(key)));
   const next = words[index + 1];
   const pairs = next?.before === "" ? classifier.pairsOf(key, keyOf(next)) : 0;
   if (isTitleCase(sentence))

@@ -63,7 +63,7 @@ export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
     "melody harmony charity prudence constance destiny summer autumn dawn eve skye brooke cliff glen heath rocky sandy rusty dusty sunny sonny " +
     "buddy colt drake duke hank harry hunter max norm otto paris penny kay peg piper robin roy stew tanner taylor trip victor ward wade woody archer " +
     "buck bud chip teddy terry tim tom tony tiffany trace van wren alma al ed ben don jo joe john jean jeans basil bert kitty jay lee jordan " +
-    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit earl rex hector martin"
+    "nell patty sally sadie merry misty mercedes mercy liberty felicity patience jimmy billy bobby peter herb olive kit earl rex hector martin rick"
   ).split(" "),
 );
 
@@ -91,6 +91,10 @@ export const placePairs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
+/** Of one word. */
+const singlePlaces =
+  "hollywood chicago japan berlin manhattan europe rome kansas panama jersey riverside broadway shanghai delaware missouri arizona miami";
+
 /** Firms and their products. */
 export const brands: ReadonlySet<string> = new Set("google visa amazon uber tinder siri alexa discord".split(" "));
 
@@ -98,5 +102,6 @@ export const brands: ReadonlySet<string> = new Set("google visa amazon uber tind
 export const namesThatAreWords: ReadonlySet<string> = new Set([
   ...firstNamesThatAreWords,
   ...lastNames.split(" "),
+  ...singlePlaces.split(" "),
   ...brands,
 ]);
