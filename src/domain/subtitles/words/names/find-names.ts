@@ -27,7 +27,17 @@ import {
   keyOf,
 } from "./capitals.ts";
 import type { NameClassifier, NameConfidence } from "./name-classifier.ts";
-import { isDirection, isInstitution, isOfSite, isPlace, isPlaceInLowerCase, isState, placesOf } from "./place-names.ts";
+import {
+  isCompound,
+  isDirection,
+  isInstitution,
+  isNewspaper,
+  isOfSite,
+  isPlace,
+  isPlaceInLowerCase,
+  isState,
+  placesOf,
+} from "./place-names.ts";
 import { findWorkTitles } from "./work-titles.ts";
 
 const ofMonth =
@@ -152,7 +162,8 @@ function isNameInside(
   if (isTitleCase(sentence))
     return confidence > 0 || pairs > 0 || !info.isKnown || (isWordNamed(key) && classifier.isMostlyCapitalised(key));
   if (!info.isKnown) return true;
-  if (isOfSite(sentence, index)) return true;
+  if (isOfSite(sentence, index) || isNewspaper(sentence, index)) return true;
+  if (isCompound(sentence, index) && info.candidates[0]?.tag === "noun") return true;
   const isLeading = next?.before === "" && hasCapital(next);
   if (isTitleOfWork(sentence, index, info)) return true;
   if (confidence < 2 && !classifier.isMostlyCapitalised(key) && isUnlikely(info, isLeading)) return false;

@@ -1,5 +1,5 @@
 import type { FormCache } from "../forms/form-cache.ts";
-import { placePairs, titleNouns } from "../tables/people-words.ts";
+import { newspapers, placePairs, titleNouns } from "../tables/people-words.ts";
 import { nameableProperWords, properWords } from "../tables/proper-words.ts";
 import { wordLists } from "../tables/word-lists.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
@@ -77,4 +77,24 @@ export function isInstitution(sentence: Sentence, index: number): boolean {
   if (previous !== undefined && words[index]?.lower === "residence") return true;
   if (previous === undefined || words[index]?.before !== "" || !institutions.test(keyOf(words[index]))) return false;
   return properWords.has(previous.lower) && !nameableProperWords.has(previous.lower);
+}
+
+/** "I read the Post", "today's Globe". */
+export function isNewspaper({ words }: Sentence, index: number): boolean {
+  const word = words[index];
+  if (word?.before !== "" || !newspapers.has(word.lower)) return false;
+  return (
+    !isAllCapitals(word) &&
+    /^(?:the|today's|yesterday's|sunday|morning|evening|daily)$/.test(words[index - 1]?.lower ?? "")
+  );
+}
+
+/** "Nutter-Butter", "Etch-a-Sketch": both parts have a capital, and the second is no stutter. */
+export function isCompound({ words }: Sentence, index: number): boolean {
+  const word = words[index];
+  if (word?.before !== "-" || !hasCapital(word) || isAllCapitals(word)) return false;
+  const [first, middle] = [words[index - 2], words[index - 1]];
+  const isShort = middle?.before === "-" && middle.text.length <= 2;
+  const start = isShort ? first : middle;
+  return start !== undefined && start.text.length > 2 && hasCapital(start) && start.lower[0] !== word.lower[0];
 }

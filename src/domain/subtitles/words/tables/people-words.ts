@@ -98,6 +98,11 @@ const singlePlaces =
 /** Firms and their products. */
 export const brands: ReadonlySet<string> = new Set("google visa amazon uber tinder siri alexa discord".split(" "));
 
+/** Newspapers, after an article ("the Post"). */
+export const newspapers: ReadonlySet<string> = new Set(
+  "post times star globe tribune ledger herald bulletin examiner gazette chronicle courier journal".split(" "),
+);
+
 /** Names that are also words. */
 export const namesThatAreWords: ReadonlySet<string> = new Set([
   ...firstNamesThatAreWords,
