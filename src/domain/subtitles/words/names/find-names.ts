@@ -35,10 +35,9 @@ import {
   isOfSite,
   isPlace,
   isPlaceInLowerCase,
-  isState,
   placesOf,
 } from "./place-names.ts";
-import { findWorkTitles } from "./work-titles.ts";
+import { findWorkTitles, isTitleOfWork } from "./work-titles.ts";
 
 const ofMonth =
   /^(?:in|on|since|until|till|by|for|around|during|last|next|this|every|of|through|from|to|before|after|mid|early|late)$/;
@@ -113,24 +112,6 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
   return leadsToVerb(words, index + 1, forms) && !(isModal && /^(?:have|be)$/.test(next.lower));
 }
 
-/** After these a word with a capital and no determiner is the title of a work ("I cried in Ghost", "the movie Rain"). */
-const ofWork = new RegExp(
-  "^(?:in|watch(?:ing|es|ed)?|play(?:ing|ed|s)?|film(?:ing|ed)|tap(?:e|ing|ed)|rent(?:ing|ed)?|sing(?:ing)?|called|named|" +
-    "movie|film|song|musical|opera|magazine|ship|frigate|restaurant)$",
-);
-
-/** A work or a place called by one word, or by one after an article with a capital ("I read The Shadow"). */
-function isTitleOfWork(sentence: Sentence, index: number, { candidates }: FormInfo): boolean {
-  const { words } = sentence;
-  const word = words[index];
-  const previous = words[index - 1];
-  const next = words[index + 1];
-  if (word?.before !== "" || previous === undefined || isAllCapitals(word) || next?.isDigits === true) return false;
-  if (/^(?:The|An?|Another|My|Our)$/.test(previous.text)) return !isAtStart(sentence, index - 1);
-  const isNounly = candidates.some(({ tag }) => /^(?:noun|number|interjection)$/.test(tag));
-  return isNounly && ofWork.test(previous.text) && next?.before !== "-" && !isState(word.lower);
-}
-
 /** "Westward", "Yours fondly"; before no other name also "Quixotic" and "Citing": no names unless they often look like one. */
 function isUnlikely({ form, candidates }: FormInfo, isLeading: boolean): boolean {
   const isOnly = (...tags: readonly string[]) =>
@@ -167,12 +148,15 @@ function isNameInside(
   const isLeading = next?.before === "" && hasCapital(next);
   if (isTitleOfWork(sentence, index, info)) return true;
   if (confidence < 2 && !classifier.isMostlyCapitalised(key) && isUnlikely(info, isLeading)) return false;
+  // "Page 27"
+  const isCounted = next?.before === "" && next.isDigits && info.candidates[0]?.tag === "noun";
+  if (isCounted && !classifier.isMostlyCapitalised(key)) return false;
   // "Our Government"
   const isOfSomeone = word.before === "" && ofSomeone.test(words[index - 1]?.lower ?? "");
   if (isOfSomeone && !isLeading && classifier.isCommon(key)) return false;
   if (confidence === 2 || classifier.isMostlyCapitalised(key)) return true;
-  // "The Rolls-Royce"
-  if (next?.before === "-" && hasCapital(next) && !forms.get(keyOf(next)).isKnown) return true;
+  // "The Rolls-Royce", "Port-au-Prince".
+  if (next?.before === "-" && !forms.get(keyOf(next)).isKnown) return true;
   // "The Four Winds"
   if (isLeading && numberWords.has(key) && !numberWords.has(next.lower)) return true;
   if (classifier.isHardlyNameable(key)) return confidence > 0 || pairs > 1;
@@ -333,6 +317,9 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
     // "Law & Order"
     const isPaired = word?.before === "&" && names[index - 1] === true && hasCapital(word);
     if (isPaired && !properWords.has(word.lower) && !titleNouns.has(word.lower)) names[index] = true;
+    // "Port-au-Prince"
+    const isPart = previous?.before === "-" ? names[index - 2] === true : names[index - 1] === true;
+    if (isPart && isCompound(sentence, index) && !properWords.has(word?.lower ?? "")) names[index] = true;
     if (!isName && isByname(sentence, index) && names[index - 2] === true) names[index] = true;
     const isJoined = word?.before === "" || (word?.before === "-" && hasCapital(word));
     if (isName || word === undefined || previous === undefined || !isJoined || names[index - 1] !== true) continue;

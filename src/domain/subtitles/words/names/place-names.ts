@@ -96,5 +96,7 @@ export function isCompound({ words }: Sentence, index: number): boolean {
   const [first, middle] = [words[index - 2], words[index - 1]];
   const isShort = middle?.before === "-" && middle.text.length <= 2;
   const start = isShort ? first : middle;
-  return start !== undefined && start.text.length > 2 && hasCapital(start) && start.lower[0] !== word.lower[0];
+  return (
+    start !== undefined && start.text.length > 2 && hasCapital(start) && (isShort || start.lower[0] !== word.lower[0])
+  );
 }

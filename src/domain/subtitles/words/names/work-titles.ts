@@ -1,9 +1,11 @@
 import type { FormCache } from "../forms/form-cache.ts";
+import type { FormInfo } from "../forms/form-info.ts";
 import { neverNames, offices, titleNouns } from "../tables/people-words.ts";
 import { properWords } from "../tables/proper-words.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 import { hasCapital, isAllCapitals, isAtStart, isOfHoliday, isTitleCase, keyOf } from "./capitals.ts";
 import type { NameClassifier } from "./name-classifier.ts";
+import { isState } from "./place-names.ts";
 
 /** Small words inside a title, between two with a capital ("Lilies of the Valley"). */
 const joining = /^(?:of|and|the|a|an|in|on|for|with|my|our)$/;
@@ -125,4 +127,22 @@ export function findWorkTitles(sentence: Sentence, classifier: NameClassifier, f
     index = span.to;
   }
   return found;
+}
+
+/** After these a word with a capital and no determiner is the title of a work ("I cried in Ghost", "the movie Rain"). */
+const ofWork = new RegExp(
+  "^(?:in|watch(?:ing|es|ed)?|play(?:ing|ed|s)?|film(?:ing|ed)|tap(?:e|ing|ed)|rent(?:ing|ed)?|sing(?:ing)?|called|named|" +
+    "movie|film|song|musical|opera|magazine|ship|frigate|restaurant)$",
+);
+
+/** A work or a place called by one word, or by one after an article with a capital ("I read The Shadow"). */
+export function isTitleOfWork(sentence: Sentence, index: number, { candidates }: FormInfo): boolean {
+  const { words } = sentence;
+  const word = words[index];
+  const previous = words[index - 1];
+  const next = words[index + 1];
+  if (word?.before !== "" || previous === undefined || isAllCapitals(word) || next?.isDigits === true) return false;
+  if (/^(?:The|An?|Another|My|Our)$/.test(previous.text)) return !isAtStart(sentence, index - 1);
+  const isNounly = candidates.some(({ tag }) => /^(?:noun|number|interjection)$/.test(tag));
+  return isNounly && ofWork.test(previous.text) && next?.before !== "-" && !isState(word.lower);
 }

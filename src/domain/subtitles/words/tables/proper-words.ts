@@ -16,11 +16,14 @@ Urdu Bengali Swahili Zulu Gaelic Yiddish Creole Bible Koran Quran God Satan TV T
 PhD AIDS HIV ER ICU CPR MRI ECG IQ UN EU NASA NATO IRS DEA NYPD LAPD SWAT PM OK Internet Olympics Olympic Xerox Jacuzzi Frisbee
 Scotsman Scotsmen Scotchman Scotchmen Welshman Welshmen Pekinese Pekingese AWOL MP MPs Chinaman Chinamen Wi-Fi WiFi Kleenex Coke Band-Aid Negro Negroes Neolithic
 Nisei Issei Freudian Jungian Darwinian Communism Marxism Fascism Nazism Zionism Thanksgivings Easters Halloweens
+Moorish Prussian Bavarian Siberian Sicilian Tuscan Venetian Viennese Burmese Maltese Haitian Jamaican Samoan Polynesian Bolivian Chilean
+Venezuelan Sudanese Ugandan Byzantine Elizabethan Edwardian Napoleonic Shakespearean Slavic Germanic Nordic Celtic Aryan Bedouin Hasidic Hassidic
+Midwestern Jurassic
 `;
 
 /** Members of religions, parties and peoples, and others with a plural in -s. */
 const countable = `
-Confederate Unionist Methodist Episcopalian Baptist Lutheran Presbyterian Anglican Quaker Puritan Jesuit Catholic Protestant Christian Muslim Buddhist
+Slav Prussian Sicilian Haitian Jamaican Samoan Bedouin Confederate Unionist Methodist Episcopalian Baptist Lutheran Presbyterian Anglican Quaker Puritan Jesuit Catholic Protestant Christian Muslim Buddhist
 Hindu Mormon Marxist Bolshevik Communist Democrat Republican Tory Comanche Apache Cherokee Mohawk Mohican Shoshone Choctaw
 Seminole Iroquois Aztec Inca Eskimo Maori Celt Saxon Jap Canuck Texan Hawaiian Filipino Latino Latina Bible Spaniard
 Austrian Belgian Norwegian Egyptian Iranian Brazilian Israeli Australian Hungarian Romanian Bulgarian Serbian Croatian Ukrainian Albanian
