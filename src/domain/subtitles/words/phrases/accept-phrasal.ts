@@ -13,13 +13,15 @@ import {
   transport,
 } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
-import { isOneOf, startsNounPhrase } from "../tagging/token.ts";
+import { isOneOf, startsNounPhrase, startsTime } from "../tagging/token.ts";
 import { isLiteral } from "./literal-readings.ts";
 import { isReflexive } from "./noun-phrase.ts";
 import { headAfter, isAmong, nextOf } from "./phrasal-match.ts";
 import type { PhraseMatch } from "./phrase-match.ts";
 
 const alwaysAdverb = /^(?:back|away|apart|together|ahead|forward|forth|along)$/;
+/** Verbs of getting something for someone ("dig him up a spade"). */
+const found = /^(?:dig|pick|fix|cook|whip|rustle)$/;
 const alwaysPreposition = /^(?:for|into|with|after|of|to|at|from|onto|without|against|upon|about|between)$/;
 
 /** Whether a matched phrasal verb is meant as one. */
@@ -40,7 +42,13 @@ export function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boo
   if (neverAlone.has(pattern.phrase) && !isSplit && !(next !== undefined && startsNounPhrase(next))) return false;
   if (pattern.phrase === "break into") return !isAmong(head, otherBreakInto);
   if (pattern.phrase === "go around" && (isSpread(tokens, verbAt) || next?.feature === "ing")) return true;
-  if (pathPhrasalVerbs.has(verb.lemma) && isAmong(head, placeNouns) && !isSplit && !isMany(tokens, head)) {
+  if (
+    pathPhrasalVerbs.has(verb.lemma) &&
+    isAmong(head, placeNouns) &&
+    !isSplit &&
+    !isMany(tokens, head) &&
+    !(startsTime(next) && isAmong(head, timeUnits))
+  ) {
     const isAlong = /^(?:up|down|off|on|into|through|over|around|of|out|in)$/.test(particle.form);
     if (isAlong && !entersPlace(pattern.phrase, head)) return false;
   }
@@ -61,7 +69,7 @@ export function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boo
   // "You can't pin this on me".
   if (isSplit && (pattern.phrase === "pin on" || pattern.phrase === "show around")) return true;
   // "It turns out all they want is money".
-  if (pattern.phrase === "turn out" && /^(?:it|things)$/.test(tokens[verbAt - 1]?.form ?? "")) return true;
+  if (pattern.phrase === "turn out" && isOutcome(tokens, verbAt)) return true;
   if (isSplit || (isApart && pattern.splits))
     return (
       particle.tag === "adverb" ||
@@ -69,7 +77,7 @@ export function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boo
       (isSplit && isClosing(match, tokens, next, head))
     );
   if (particle.form === "on" && isAmong(head, surfaceNouns)) return false;
-  if (pattern.phrase === "come on" && isOneOf(next, "pronoun", "noun", "name") && isImperative(tokens, verbAt))
+  if (pattern.phrase === "come on" && isOneOf(next, "pronoun", "noun", "name", "verb") && isImperative(tokens, verbAt))
     return true;
   if ((pattern.splits && !onlyApart.has(pattern.phrase)) || objectPhrasalVerbs.has(pattern.phrase)) return true;
   if (pattern.phrase === "get out" && isTakenOut(next, head)) return true;
@@ -109,7 +117,15 @@ function isClosing(
   if ((own[1] ?? 0) - (own[0] ?? 0) !== 2) return false;
   if (isReflexive(next) || next?.tag === "adverb" || next?.form === "real") return true;
   const second = next === undefined ? undefined : nextOf(tokens, next.index);
-  // "Pushed her around the way he did", "took us on one by one", "talk it over some".
+  if (next?.feature === "ing" && next.tag === "verb") return true;
+  // "Pick me up some milk".
+  const verb = tokens[own[0] ?? 0];
+  const inner = tokens[(own[0] ?? 0) + 1];
+  if (inner?.tag === "pronoun" && found.test(verb?.lemma ?? "") && /^(?:an?|another|some)$/.test(next?.form ?? ""))
+    return true;
+  // "Stood me up the other night", "took us on one by one", "talk it over some".
+  if (next?.form === "the" && second?.form === "other" && timeUnits.has(tokens[second.index + 1]?.form ?? ""))
+    return true;
   if (next?.form === "the") return second?.form === "way";
   if (next?.form === "one") return /^(?:at|by)$/.test(second?.form ?? "");
   if (isAmong(head, timeUnits)) return true;
@@ -127,6 +143,14 @@ function entersPlace(phrase: string, place: Token | undefined): boolean {
   if (phrase === "turn on" || phrase === "turn off") return place?.form === "water";
   if (phrase === "run into") return isAmong(place, obstacles);
   return placePhrasalVerbs.has(phrase) && (phrase !== "get on" || isAmong(place, transport));
+}
+
+/** "It turned out", "Turns out he lied", "turn out all wrong". */
+function isOutcome(tokens: readonly Token[], verbAt: number): boolean {
+  const before = tokens[verbAt]?.isAfterBreak === true ? undefined : tokens[verbAt - 1];
+  if (/^(?:it|things)$/.test(before?.form ?? "") || tokens[verbAt + 2]?.form === "all") return true;
+  const isFirst = before === undefined || (before.tag === "adverb" && (before.isAfterBreak || verbAt === 1));
+  return isFirst && tokens[verbAt]?.feature === "third";
 }
 
 function isImperative(tokens: readonly Token[], verbAt: number): boolean {

@@ -20,12 +20,30 @@ const afterHowAreYou = /^(?:today|tonight|this|now|all|me)$/;
 
 function isPredicate(tokens: readonly Token[], from: number, to: number): boolean {
   let at = from - 1;
-  while (at >= 0 && isOneOf(tokens[at], "determiner", "adjective", "adverb") && tokens[at + 1]?.isAfterBreak === false)
+  while (
+    at >= 0 &&
+    (isOneOf(tokens[at], "determiner", "adjective", "adverb", "negation") || tokens[at]?.form === "such") &&
+    tokens[at + 1]?.isAfterBreak === false
+  )
     at -= 1;
   const isEnd = tokens[to + 1] === undefined || tokens[to + 1]?.isAfterBreak === true;
   const before = tokens[at];
   if (at < 0 || tokens[at + 1]?.isAfterBreak === true) return isEnd;
-  return isOneOf(before, "be") || before?.lemma === "look" || before?.lemma === "sound" || before?.form === "like";
+  return (
+    isOneOf(before, "be") ||
+    before?.form === "what" ||
+    before?.lemma === "look" ||
+    before?.lemma === "sound" ||
+    before?.form === "like"
+  );
+}
+
+/** "Stop it!", "so just stop it!", "oh forget it". */
+function isOrdered(phrase: string, tokens: readonly Token[], from: number, before: Token | undefined): boolean {
+  if (before === undefined || isOneOf(before, "sound", "interjection") || before.form === "please") return true;
+  const first = tokens[from - 2];
+  const isFirst = first === undefined || before.isAfterBreak || /^(?:so|and|but|now)$/.test(first.form);
+  return before.form === "just" && isFirst && /^(?:stop|forget|hold) it$/.test(phrase);
 }
 
 /** An answer or praise: it begins the clause, and nothing that it could be a part of follows. */
@@ -99,18 +117,33 @@ function isFiniteVerb(token: Token | undefined): boolean {
   return token?.tag === "verb" && (token.feature === "third" || token.feature === "past");
 }
 
+/** The next word, or the next two, are among these. */
+function isBeforeOneOf(words: RegExp | undefined, tokens: readonly Token[], next: Token | undefined): boolean {
+  if (words === undefined || next === undefined) return false;
+  const second = nextOf(tokens, next.index);
+  return words.test(next.form) || (second !== undefined && words.test(`${next.form} ${second.form}`));
+}
+
+/** A predicate begins here: what stands before it is a subject ("I mean it just feels right"). */
+function isPredicateNext(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (tokens[at]?.tag === "adverb" && tokens[at]?.isAfterBreak === false) at += 1;
+  const token = tokens[at];
+  return token?.isAfterBreak === false && (isOneOf(token, "be", "modal") || isFiniteVerb(token));
+}
+
 function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Token[]): boolean {
   const from = own[0] ?? 0;
   const to = own.at(-1) ?? from;
   const before = tokens[from]?.isAfterBreak === false ? tokens[from - 1] : undefined;
   const next = nextOf(tokens, to);
   const { phrase } = pattern;
-  if (next !== undefined && notBefore.get(phrase)?.test(next.form) === true) return false;
+  if (isBeforeOneOf(notBefore.get(phrase), tokens, next)) return false;
   if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
   if (undivided.has(phrase) && to - from >= own.length) return false;
   if (imperativeIdioms.has(phrase))
     return (
-      before === undefined &&
+      isOrdered(phrase, tokens, from, before) &&
       tokens[from]?.feature === "base" &&
       // "Well, young man, tell me about it" asks for it.
       (phrase !== "tell me about it" || (next === undefined && isOpening(tokens[from - 1])))
@@ -119,6 +152,8 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return (
       !isOneOf(before, "determiner", "possessive", "adjective", "number") &&
       before?.form !== "what" &&
+      // "A movie kind of guy".
+      !(isOneOf(before, "noun", "digits") && next?.tag === "noun") &&
       !/^(?:very|so|most|how)$/.test(tokens[from]?.tag === "adjective" ? (before?.form ?? "") : "") &&
       !(phrase === "kind of" && /^(?:you|him|her|them)$/.test(next?.form ?? ""))
     );
@@ -127,6 +162,11 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "so far" && isOneOf(before, "adverb") && /^(?:just|only)$/.test(before?.form ?? "")) return false;
   // "It was not at all clear", but "at all possible speed".
   if (phrase === "at all" && isOneOf(before, "be", "adverb", "negation") && next !== undefined && !canBe(next, "noun"))
+    return true;
+  // "So far Tom has paid", "did it make any sense at all to you", "it's no good crying".
+  if (phrase === "so far" && before === undefined && next?.tag === "name") return true;
+  if (phrase === "at all" && next?.form === "to") return true;
+  if (phrase === "no good" && isOneOf(before, "be", "pronoun") && (next?.form === "to" || next?.feature === "ing"))
     return true;
   if (openEnded.has(phrase)) {
     if (/^(?:as|to|away|apart|ahead|from|back|off|behind|out|up|down)$/.test(next?.form ?? "")) return false;
@@ -137,7 +177,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       next.info.candidates[0]?.tag === "adverb"
     );
   }
-  const unlike = to - from >= own.length ? notInside.get(phrase) : undefined;
+  const unlike = notInside.get(phrase);
   if (unlike !== undefined && tokens.slice(from + 1, to).some((token) => unlike.test(token.form))) return false;
   if (before !== undefined && notAfter.get(phrase)?.test(before.tag === "be" ? "be" : before.form) === true)
     return false;
@@ -167,13 +207,14 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return next?.tag !== "verb" && !(next?.form === "for" && tokens[to + 2]?.tag === "pronoun");
   // "I got a better idea", "give thanks to them".
   if (phrase === "get better" || phrase === "get worse") return !isOneOf(next, "noun");
-  if (phrase === "thanks to") return before?.lemma !== "give" && !/^(?:many|my|our|no)$/.test(before?.form ?? "");
+  if (phrase === "thanks to")
+    return !/^(?:give|say|send)$/.test(before?.lemma ?? "") && !/^(?:many|my|our|no)$/.test(before?.form ?? "");
   if (phrase === "welcome back" || phrase === "welcome home") return !isOneOf(before, "to", "modal");
   if (phrase === "behind someone's back")
     return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
   if (phrase === "let go" && to - from > 1) return next === undefined || next.form === "of";
-  if (phrase === "in a way") return !/^(?:some|any|what|such)$/.test(tokens[from + 1]?.form ?? "");
+  if (phrase === "in a way") return !/^(?:some|any|what|such|no)$/.test(tokens[from + 1]?.form ?? "");
   if (phrase === "just a minute") return before?.form !== "in";
   if (phrase === "what about") return next !== undefined || before !== undefined || tokens[from]?.isAfterBreak !== true;
   if (phrase === "my pleasure") return before === undefined || isOneOf(before, "be");
@@ -202,9 +243,21 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
       (isOpening(before) || !/^(?:i|we|he|she|they)$/.test(next?.form ?? ""))
     );
   if (phrase.startsWith("not ") && tokens[from]?.form !== "not") return false;
-  if (phrase === "I mean" && next?.form === "it" && !isOneOf(tokens[to + 2], "be", "modal")) return false;
+  if (phrase === "I mean" && next?.form === "it" && !isPredicateNext(tokens, to + 2)) return false;
+  if (phrase === "mean it" && isPredicateNext(tokens, to + 1)) return false;
+  if (phrase === "on earth") return isStrengthening(tokens, from);
+  if (phrase === "next to") return next === undefined || next.form === "nothing";
+  // "Let's go see".
+  if (phrase === "let's go" && next?.tag === "verb" && next.feature === "base") return false;
+  // "That's all settled".
+  if (phrase === "that's all" && (next?.tag === "adjective" || (next?.tag === "verb" && next.feature !== "base")))
+    return false;
+  // "I've seen you around", "I hope to see you soon".
+  if (phrase.startsWith("see you ") && (tokens[from]?.form !== "see" || before?.tag === "to")) return false;
   if (phrase === "I mean" && /^(?:what|that|all|whatever)$/.test(before?.form ?? "")) return false;
-  if (phrase === "off to") return before === undefined || isOneOf(before, "be");
+  // "I'm off to bed", "where are you off to".
+  if (phrase === "off to")
+    return before === undefined || isOneOf(before, "be") || (next === undefined && isOneOf(before, "pronoun", "name"));
   if (phrase === "who knows") {
     const isAsked = next === undefined || /^(?:what|where|when|why|how|who|which|if|whether|maybe)$/.test(next.form);
     return isAsked && (before === undefined || isOneOf(before, "conjunction", "interjection", "sound"));

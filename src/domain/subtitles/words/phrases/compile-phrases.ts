@@ -57,6 +57,10 @@ const variants: ReadonlyMap<string, readonly string[]> = new Map([
   ["we'd better", ["we had better"]],
   ["you'd better", ["you had better"]],
   ["in the world", ["in all the world"]],
+  ["supposed to", ["suppose to"]],
+  ["all of a sudden", ["all of the sudden"]],
+  ["to hell with", ["too hell with"]],
+  ["make a fool of", ["make fools of"]],
 ]);
 
 type WordData = {

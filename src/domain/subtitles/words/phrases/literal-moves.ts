@@ -1,4 +1,4 @@
-import { containers, journeys, sources } from "../tables/phrasal-nouns.ts";
+import { containers, journeys, sources, wornThings } from "../tables/phrasal-nouns.ts";
 import { placeNouns, timeUnits } from "../tables/phrase-conditions.ts";
 import { isOneOf, type Token } from "../tagging/token.ts";
 import {
@@ -66,6 +66,16 @@ export function isPossessed({ own, tokens, isSplit, next }: PhrasalMatch): boole
   if (isSplit && isIndefinite(tokens[verbAt + 1]) && (next !== undefined || isAmong(tokens[lastAt - 1], journeys)))
     return true;
   return tokens.slice(Math.max(0, verbAt - 4), verbAt).some(({ form }) => form === "what" || form === "who");
+}
+
+/** "The tie he's got on". */
+export function isWorn({ own, tokens, next }: PhrasalMatch): boolean {
+  const verbAt = own[0] ?? 0;
+  return (
+    tokens[verbAt]?.form === "got" &&
+    (next === undefined || next.tag === "be") &&
+    tokens.slice(0, verbAt).some((t) => isAmong(t, wornThings))
+  );
 }
 
 /** What someone is got out of is left; "get a kick out of it" is of nothing that is left. */

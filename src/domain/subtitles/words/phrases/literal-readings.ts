@@ -76,7 +76,7 @@ export function isLiteral(match: PhrasalMatch): boolean {
     const direction = particle?.form ?? "";
     if (placedVerbs.test(verb?.lemma ?? "") && directions.test(direction)) return true;
     if (leadingVerbs.test(verb?.lemma ?? "") && /^(?:out|up|down|off)$/.test(direction))
-      return (phrase !== "get out" || next !== "here") && (phrase !== "go up" || isPersonsMove(match));
+      return !(/^(?:get|come) out$/.test(phrase) && next === "here") && (phrase !== "go up" || isPersonsMove(match));
   }
   // "They lived for a year": how long.
   if (particle?.form === "for" && durable.test(verb?.lemma ?? "") && isAmong(match.head, timeUnits))
@@ -100,6 +100,8 @@ export function isLiteral(match: PhrasalMatch): boolean {
     if (hasObjectBefore(match)) return true;
   }
   if (isPassiveInPlace(match) || isLiteralVerb(match) || hasLiteralSign(match)) return true;
+  // "He looked her up and down".
+  if (isSplit && particle?.form === "up" && next === "and" && tokens[lastAt + 2]?.form === "down") return true;
   if (!isSplit || own.length > 2) return false;
   // "Take the train on to Rome".
   if (particle?.form === "on") return carryingVerbs.has(verb?.lemma ?? "") && (next === "to" || furtherOn.test(next));
@@ -107,7 +109,9 @@ export function isLiteral(match: PhrasalMatch): boolean {
   // "You'd never let me in here", "pick me up here", "bring her in here".
   if (isPlaced) {
     const isMeant =
-      phrase === "pick up" || (phrase === "put up" && isPersonInside) || (phrase === "bring in" && next === "here");
+      /^(?:pick up|(?:help|freak|hear|cut) out)$/.test(phrase) ||
+      (phrase === "put up" && isPersonInside) ||
+      (phrase === "bring in" && next === "here");
     return verb?.lemma !== "let" && !isMeant;
   }
   if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");

@@ -2,6 +2,7 @@ import {
   arrivals,
   blownThings,
   bodyParts,
+  businesses,
   carriedOut,
   castThings,
   cheatedOn,
@@ -13,10 +14,12 @@ import {
   lookedInto,
   meals,
   occasions,
+  pinnedThings,
   pulledThings,
   putUpThings,
   raisedThings,
   runFor,
+  runningThings,
   runThroughThings,
   seenThrough,
   statesOn,
@@ -31,11 +34,13 @@ import { isOneOf } from "../tagging/token.ts";
 import {
   furtherOn,
   happensIn,
+  hasObjectBefore,
   isLeft,
   isMovedPerson,
   isPersonsMove,
   isPossessed,
   isThingsMove,
+  isWorn,
   subjectOf,
 } from "./literal-moves.ts";
 import {
@@ -122,13 +127,11 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "come for":
       return isAmong(head, meals) || isAmong(subjectOf(tokens, verbAt), arrivals);
     case "come on":
-      // "I'll come on down", "Come on back", but "Come on in!".
-      if (form === "back" || form === "home") return true;
-      if (/^(?:straight|right)$/.test(inner?.form ?? "")) return true;
-      return furtherOn.test(form) && isOneOf(tokens[verbAt - 1], "modal", "pronoun", "to");
+      // "Come on down", "come right on back".
+      return furtherOn.test(form) || /^(?:straight|right)$/.test(inner?.form ?? "");
     case "go on":
     case "get on":
-      if (phrase === "get on" && (isSplit || isPossessed(match))) return true;
+      if (phrase === "get on" && (isSplit || isPossessed(match) || isWorn(match))) return true;
       if (furtherOn.test(form)) return phrase === "get on" || tokens[verbAt]?.form === "go" || !happensIn.test(form);
       if (phrase === "go on")
         return (
@@ -151,7 +154,10 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
       );
     case "get down":
       if (isSplit && inner?.form === "hair") return true;
+      if (form === "to" && isOneOf(tokens[lastAt + 2], "determiner", "possessive")) return true;
       return isPossessed(match) || (tokens[verbAt]?.form === "got" && isThere(next));
+    case "get down to":
+      return head !== undefined && !isAmong(head, businesses);
     case "get around":
       return isPossessed(match) || (tokens[verbAt]?.form === "got" && isThere(next));
     case "get back":
@@ -190,6 +196,8 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "hold against":
       return head?.form === "will";
     case "call in":
+    case "drop in":
+      if (isIndefinite(next) && isAmong(head, timeUnits)) return true;
       return isDetermined(next) && head?.tag === "name";
     case "come by":
       return head?.form === "way";
@@ -239,7 +247,7 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "put on":
       return isAmong(head, bodyParts) || isAmong(head, statesOn) || (isSplit && isThere(next));
     case "pin on":
-      return isAmong(head, bodyParts);
+      return isAmong(head, bodyParts) || isAmong(isSplit ? inner : head, pinnedThings);
     case "take off":
       if (isSplit) return form === "to";
       return isAmong(head, bodyParts) || isAmong(head, surfaceNouns);
@@ -256,9 +264,19 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "stand by":
       return isAmong(head, placeNouns) || isAmong(head, surfaceNouns);
     case "go for":
-      return isAmong(head, journeys);
+      // "What I've got going for the party".
+      return isAmong(head, journeys) || tokens[verbAt - 1]?.form === "got";
+    case "go through with":
+      // "What he goes through with his boss".
+      return next !== undefined && hasObjectBefore(match);
+    case "go under":
+      return head !== undefined && !/^(?:name|alias|knife|hammer|title)$/.test(head.lemma);
+    case "look out":
+      // A warning is an order; who looks out looks outside.
+      return tokens[verbAt]?.feature !== "base" || /^(?:i|we|and)$/.test(subjectOf(tokens, verbAt)?.form ?? "");
     case "have on":
-      if (isSplit) return isAmong(head, bodyParts) || isAmong(inner, bodyParts);
+      if (isSplit && (isAmong(inner, bodyParts) || isAmong(inner, runningThings))) return true;
+      if (isSplit) return head !== undefined && !isAmong(head, timeUnits);
       if (/^(?:me|you|him|her|us|them|it)$/.test(form)) return true;
       return head !== undefined && !isAmong(head, wornThings) && !isAmong(head, timeUnits);
     case "get out":

@@ -6,10 +6,11 @@ import {
   personInside,
   pronounsInside,
 } from "../tables/phrase-conditions.ts";
-import type { Token } from "../tagging/token.ts";
+import { isOneOf, type Token } from "../tagging/token.ts";
 import { acceptPhrase } from "./accept-phrase.ts";
 import type { PhraseIndex, PhrasePart, PhrasePattern } from "./compile-phrases.ts";
 import { isReflexive, nounPhraseEnds, possessiveEnds } from "./noun-phrase.ts";
+import { isThere } from "./phrasal-match.ts";
 import type { PhraseMatch } from "./phrase-match.ts";
 
 const fillers =
@@ -20,8 +21,12 @@ const prepositions = /^(?:with|on|at|about|for|after|of|from|against)$/;
 /** "The road leads directly to the lake". */
 const takesMannerBeforeTo = /^lead$/;
 /** Where, inside "look for" and "wait for". */
+const thinking = /^(?:think|talk|worry|care|dream|depend|rely|focus|work)$/;
+const measures = /^(?:lot|bit)$/;
 const places = /^(?:outside|inside|upstairs|downstairs|everywhere|here|there|around)$/;
 const intensifier = /^(?:right|straight|back|all|way)$/;
+/** Particles, with which no object begins ("brought up that thing about me" has no bring about). */
+const directions = /^(?:up|down|out|off|over|away)$/;
 const expletive = /^(?:hell|fuck|heck|shit)$/;
 /** What may replace a phrase's own article, "a" or "some"; "in the way" is not "in a way". */
 const articles = /^(?:a|an|another|any|no|one|some|much|what|such)$/;
@@ -38,7 +43,44 @@ function isWord(token: Token, text: string): boolean {
   return token.form === text || bare.get(token.form) === text;
 }
 
-function isLiteral(token: Token | undefined, part: PhrasePart): boolean {
+/** "All mixed up", "something gone wrong": a participle, also where it is read as an adjective. */
+function isParticipleOf(token: Token, verb: string): boolean {
+  return (
+    token.tag === "adjective" &&
+    token.info.candidates.some(
+      ({ tag, lemma, feature }) => tag === "verb" && lemma === verb && /participle/i.test(feature),
+    )
+  );
+}
+
+/** A verb of a pattern; the words of a phrase make it one where it was not read so ("but rest assured"). */
+function isVerbOf(token: Token, verb: string, pattern: PhrasePattern, tokens: readonly Token[]): boolean {
+  if (verb === "be") return token.tag === "be";
+  if (token.tag === "verb") return token.lemma === verb;
+  const after = tokens[token.index + 1];
+  if (pattern.partOfSpeech === "phrasal verb")
+    return (
+      isParticipleOf(token, verb) &&
+      token.form !== "stuck" &&
+      after?.tag === "adverb" &&
+      directions.test(after.form) &&
+      !isThere(tokens[token.index + 2])
+    );
+  if (isParticipleOf(token, verb)) return true;
+  const before = token.isAfterBreak ? undefined : tokens[token.index - 1];
+  return (
+    token.tag === "noun" &&
+    token.form === verb &&
+    !isOneOf(before, "determiner", "possessive", "adjective", "number", "preposition")
+  );
+}
+
+function isLiteral(
+  token: Token | undefined,
+  part: PhrasePart,
+  pattern: PhrasePattern,
+  tokens: readonly Token[],
+): boolean {
   if (token === undefined || token.tag === "name") return false;
   switch (part.kind) {
     case "word":
@@ -46,7 +88,7 @@ function isLiteral(token: Token | undefined, part: PhrasePart): boolean {
     case "noun":
       return token.form === part.text || (token.tag === "noun" && token.lemma === part.text);
     case "verb":
-      return part.text === "be" ? token.tag === "be" : token.tag === "verb" && token.lemma === part.text;
+      return isVerbOf(token, part.text, pattern, tokens);
     case "article":
       return articles.test(token.form);
     default:
@@ -99,18 +141,29 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   if (fillers.test(token.form)) starts.push(at + 1);
   // "Have yourself a good time".
   if (partIndex === 1 && pattern.parts[1]?.kind === "article" && isReflexive(token)) starts.push(at + 1);
+  // "Come on over".
+  if (isParticle && token.form === "on" && pattern.parts[0].text === "come") starts.push(at + 1);
   if (isParticle && token.tag === "adverb") starts.push(...mannerEnds(tokens, at, pattern.parts[partIndex]));
   if (partIndex === 1 && token.tag === "pronoun" && pronounsInside.get(pattern.phrase)?.test(token.form) === true)
     starts.push(at + 1);
   if (partIndex === 1 && token.form !== "'s" && personInside.has(pattern.phrase))
     starts.push(...nounPhraseEnds(tokens, at));
+  // "Think a lot about it", but "think a lot of her".
+  if (
+    isParticle &&
+    token.form === "a" &&
+    tokens[at + 2]?.form !== "of" &&
+    thinking.test(tokens[at - 1]?.lemma ?? "") &&
+    measures.test(tokens[at + 1]?.form ?? "")
+  )
+    starts.push(at + 2);
   // "Talk to her about it", "talk that way about him".
   if (isParticle && pattern.phrase === "talk about") {
     if (token.form === "to" || token.form === "with") starts.push(...nounPhraseEnds(tokens, at + 1));
     if (token.form === "that" && tokens[at + 1]?.form === "way") starts.push(at + 2);
   }
   if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
-  if (isParticle && pattern.splits) {
+  if (isParticle && pattern.splits && !(token.tag === "adverb" && directions.test(token.form))) {
     for (const end of nounPhraseEnds(tokens, at)) {
       starts.push(end, ...placedEnds(tokens, end));
       // "Cheered him right up".
@@ -159,7 +212,7 @@ function matchFrom(
     const token = tokens[start];
     if (token === undefined) continue;
     if (partIndex > 0 && token.isAfterBreak && !(token.before === "," && commaInside.has(pattern.phrase))) continue;
-    if (isLiteral(token, part)) {
+    if (isLiteral(token, part, pattern, tokens)) {
       const rest = matchFrom(tokens, start + 1, pattern, partIndex + 1);
       if (rest !== undefined) return [start, ...rest];
     }
@@ -208,11 +261,14 @@ const startOf = ({ tokens }: PhraseMatch): number => tokens[0] ?? 0;
 export function matchPhrases(tokens: readonly Token[], { byFirst }: PhraseIndex): PhraseMatch[] {
   const words = wordsOf(tokens);
   const candidates: PhraseMatch[] = [];
-  for (const { index: at, tag, form, lemma } of tokens) {
+  for (const { index: at, tag, form, lemma, info } of tokens) {
     if (tag === "name") continue;
     const first = tag === "verb" ? lemma : tag === "be" ? "be" : form;
     addMatches(candidates, at, byFirst.get(first), tokens, words);
     if (first !== form) addMatches(candidates, at, byFirst.get(form), tokens, words);
+    if (tag !== "adjective") continue;
+    const verbs = new Set(info.candidates.flatMap((reading) => (reading.tag === "verb" ? [reading.lemma] : [])));
+    for (const verb of verbs) if (verb !== form) addMatches(candidates, at, byFirst.get(verb), tokens, words);
   }
   if (candidates.length === 0) return candidates;
   const byLength = candidates.toSorted((a, b) => b.tokens.length - a.tokens.length || startOf(a) - startOf(b));

@@ -11,7 +11,10 @@ export function headAfter(tokens: readonly Token[], at: number): Token | undefin
   let last = end;
   while (tokens[last]?.tag === "noun" && tokens[last]?.isAfterBreak === false && !isAmong(tokens[last], titleNouns))
     last += 1;
-  return tokens[last - 1];
+  // "A man's office", "the rest of the cups".
+  const isOwner = tokens[last]?.form === "'s" && tokens[last]?.tag === "possessive";
+  const isShare = /^(?:rest|pair|bunch)$/.test(tokens[last - 1]?.lemma ?? "") && tokens[last]?.form === "of";
+  return (isOwner || isShare ? headAfter(tokens, last + 1) : undefined) ?? tokens[last - 1];
 }
 
 export function nextOf(tokens: readonly Token[], at: number): Token | undefined {

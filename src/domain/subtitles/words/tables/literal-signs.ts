@@ -1,4 +1,5 @@
-import { placeNouns } from "./phrase-conditions.ts";
+import { wornThings } from "./phrasal-nouns.ts";
+import { placeNouns, transport } from "./phrase-conditions.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -33,6 +34,9 @@ const trips = set("date boat ride drive walk town lake river water road trip spi
 
 /** The signs of each phrasal verb that has some. */
 export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, LiteralSigns>([
+  ["call on", { heads: set("day night morning evening afternoon weekend") }],
+  ["come from", { before: /^just$/, heads: set("stable office work meeting lake park") }],
+  ["drop by", { passive: {} }],
   ["have over", { isApart: true }],
   ["hang out", { objects: set("laundry washing wash diaper flag") }],
   ["hear out", { next: /^(?:over|of|in|on|here|there)$/ }],
@@ -43,17 +47,25 @@ export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, L
   ["lie to", { infinitive: true }],
   ["look down on", { next: /^what$/, heads: set("face city town village valley world earth street scene roof sea") }],
   ["look into", { next: people }],
+  ["look out", { next: /^after$/ }],
   ["make it up to", { infinitive: true }],
   ["make out with", { before: /^how$/ }],
   ["make up for", { passive: {} }],
+  ["pass by", { passive: {} }],
   ["pass through", { heads: set("gate gateway door doorway portal wall window curtain") }],
   ["put back", { next: /^together$/ }],
   ["put down", { objects: bodyParts }],
   ["put in", { next: /^(?:words?|writing|order|charge|touch)$/ }],
   ["put on", { objects: set("screw squeeze pressure blame finger") }],
+  [
+    "pull off",
+    { objects: new Set([...bodyParts, ...wornThings, "band-aid", "bandage", "tape", "tooth", "lid", "wing"]) },
+  ],
   ["pull up", { objects: set("stake") }],
   ["put up", { objects: set("shoe temperature foot") }],
   ["run through", { heads: set("money fortune dollar cash fingers"), next: /^[$\d]/ }],
+  ["see about", { next: /^\d/ }],
+  ["see through", { heads: set("sheet window glass eye curtain blouse dress") }],
   ["see to", { infinitive: true }],
   ["sit around", { heads: set("table fire campfire stove desk fireplace") }],
   [
@@ -68,9 +80,10 @@ export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, L
   ["string along", { isApart: true }],
   ["sum up", { next: /^to$/ }],
   ["take down", { nextApart: /^(?:with|past|this|that|the)$/, objects: set("money dollar") }],
-  ["take in", { objects: set("note message letter tray trap") }],
+  ["take in", { objects: new Set([...transport, ..."note message letter tray trap".split(" ")]) }],
   ["take out on", { heads: trips }],
   ["take over", { next: /^to$/ }],
+  ["take on", { objects: set("place") }],
   ["take up", { inner: people }],
   ["turn to", { infinitive: true }],
   ["wait on", { heads: placeNouns }],

@@ -53,6 +53,17 @@ export const putUpThings = set(
   "laundry washing curtain picture poster sign tent fence shelf sail decoration wallpaper nerve courage temper speed price wind",
 );
 
+/** What one gets down to besides work of one's own; to anything else one climbs or walks. */
+export const businesses = set("business work case it task matter detail fact job point problem tack nitty-gritty");
+
+/** What is on by being switched, so that nobody wears it. */
+export const runningThings = set(
+  "shield radar power light lamp radio television tv heat heater alarm siren engine brake deal game",
+);
+
+/** What is pinned on someone's clothes. */
+export const pinnedThings = set("flower corsage badge star medal wing ribbon brooch note pin carnation rose");
+
 /** What is worn: "he had on a cap", but "the effect it had on the audience". */
 export const wornThings = set(
   "hat cap coat jacket dress shirt blouse skirt pants trousers jeans shorts shoe boot slipper sock stocking tie glove glasses mask suit sweater vest " +
@@ -78,7 +89,7 @@ export const windows = set("window door car plane train boat taxi truck porthole
 /** What is brought up from below or from behind. */
 export const fetchedThings = set(
   "horse wagon cart truck car tank gun cannon artillery troop reserve bottle tray breakfast lunch dinner supper tea coffee wine water wood coal bag " +
-    "luggage suitcase trunk box chair ladder rope bucket package mail paper body supplies ammunition",
+    "luggage suitcase trunk box chair ladder rope bucket package mail paper body supplies ammunition cup plate dish glass",
 );
 
 /** What is pulled closer rather than written. */

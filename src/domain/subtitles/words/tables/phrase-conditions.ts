@@ -80,10 +80,11 @@ export const withObject: ReadonlySet<string> = new Set(["go over", "get over"]);
 
 /** Phrasal verbs that are literal before these words ("looked out over the bay", "got up on the table"). */
 export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
+  ["break in", /^(?:half|two|three|pieces)$/],
   ["catch on", /^(?:fire|a|an|the|this|that|these|those|my|your|his|her|its|our|their|something|one)$/],
   ["come across", /^with$/],
   ["come through", /^(?:here|there)$/],
-  ["come up", /^(?:behind|beside|into|wherever)$/],
+  ["come up", /^(?:behind|beside|into|wherever|to)$/],
   ["eat out", /^of$/],
   ["fall out", /^of$/],
   ["get in", /^(?:line|position|formation|touch|shape)$/],
@@ -92,6 +93,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["go by", /^(?:then|now|noon|midnight|morning|train|bus|car|plane|boat|myself|yourself|himself|herself)$/],
   ["get to", /^(?:lose|worry|hide|offer|gain|prove|fear)$/],
   ["go down", /^(?:to|into|at|south|north)$/],
+  ["go up", /^against$/],
   ["go out", /^(?:of|west|east|north|south)$/],
   ["go over", /^with$/],
   ["go without", /^(?:me|him|us|them|you|her)$/],
@@ -113,6 +115,8 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["step in", /^(?:here|there)$/],
   ["step up", /^(?:to|on|onto|into|in|here|there)$/],
   ["take in", /^(?:to|there|here)$/],
+  ["talk out of", /^turn$/],
+  ["turn down", /^(?:here|there)$/],
   ["walk out", /^(?:to|onto|into|through|here|there)$/],
   ["work out", /^of$/],
   ["work up", /^(?:in|at|on|there|here)$/],
@@ -140,6 +144,9 @@ export const imperativeIdioms: ReadonlySet<string> = new Set([
   "zip it",
   "tell me about it",
   "wait for it",
+  "screw it",
+  "screw you",
+  "speak for yourself",
 ]);
 
 /** They comment on the sentence that they begin. */
@@ -150,6 +157,7 @@ export const comments: ReadonlySet<string> = new Set([
   "to be exact",
   "the thing is",
   "the truth is",
+  "to tell you the truth",
 ]);
 
 /** Hedges that are nouns after a determiner ("what kind of pie"). */
@@ -172,6 +180,15 @@ export const openEnded: ReadonlySet<string> = new Set([
   "had enough",
   "get real",
   "on one's own",
+  "all the best",
+  "don't give me that",
+  "get lucky",
+  "how so",
+  "in private",
+  "in public",
+  "in secret",
+  "in the clear",
+  "on top of that",
 ]);
 
 /** "They work on Sundays" says when. */
@@ -187,6 +204,16 @@ export const undivided: ReadonlySet<string> = new Set([
   "cross the line",
   "get the message",
   "tell me about it",
+  "all the way",
+  "be right with you",
+  "feel free",
+  "get real",
+  "get sick",
+  "get sore",
+  "go bad",
+  "let alone",
+  "say grace",
+  "say the word",
 ]);
 
 /** Phrases with a bare noun that may have an owner ("had their breakfast"; "take my place" is not "take place"). */
@@ -207,7 +234,13 @@ export const personInside: ReadonlySet<string> = new Set(["ask for", "let go", "
 export const adverbInside: ReadonlySet<string> = new Set(["I'd like", "to be honest", "God knows", "heaven knows"]);
 
 /** Phrases of other words than verbs with room for an adjective ("in a great hurry"). */
-export const adjectiveInside: ReadonlySet<string> = new Set(["in a hurry", "for a while", "in pain", "that's a pity"]);
+export const adjectiveInside: ReadonlySet<string> = new Set([
+  "a lot",
+  "in a hurry",
+  "for a while",
+  "in pain",
+  "that's a pity",
+]);
 
 /** Phrases with room for a comma ("No, thanks"). */
 export const commaInside: ReadonlySet<string> = new Set(["no thanks", "oh boy"]);

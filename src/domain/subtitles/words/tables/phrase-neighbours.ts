@@ -1,12 +1,15 @@
-/** Phrases that are none before these words ("I mean it", "So what happened?", "I'm afraid of you"). */
+/** What one wants to see, instead of thinking ("let's see yours"). */
+const seenThing =
+  /^(?:it|this|these|those|him|her|them|you|an?|the|some|my|your|his|our|their|mine|yours|hers|ours|theirs|everybody|everyone|\w+ing)$/;
+
+/** Phrases that are none before these words, one or two ("I mean it", "So what happened?", "I'm afraid of you"). */
 export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["I mean", /^to$/],
   ["I'm afraid", /^(?:of|to|for)$/],
   ["at all", /^(?:this|that|these|those|the|my|your|his|her|our|their|of)$/],
-  ["after all", /^(?:i|we|you|he|she|they|the|these|those|that)$/],
-  ["let's go", /^(?:over|through|back|after|ahead|away|out|up)$/],
-  ["I bet", /^on$/],
-  ["don't give me that", /^(?:look|face|innocent|stuff)$/],
+  ["after all", /^(?:i|we|you|he|she|they|the|these|those|that|this|my|your|his|her|our|their)$/],
+  ["let's go", /^(?:over|through|back|after|ahead|away|out|up|down|off|on|in|into|for|with|around|by)$/],
+  ["I bet", /^(?:on|my|anything|everything|two|three|four|five|ten|twenty|fifty|\d+)$/],
   ["don't mind if I do", /^(?:n't|not)$/],
   ["even so", /^(?:much|many|little|few|long)$/],
   ["hands up", /^there$/],
@@ -43,17 +46,17 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
     "go all the way",
     /^(?:to|from|up|down|back|out|over|around|round|through|into|in|on|off|across|along|by|home|here|there)$/,
   ],
-  ["guess what", /^(?:'s|is|was|are|it|i|you|we|he|she|they)$/],
+  ["guess what", /^(?:'s|is|was|are|it|i|you|we|he|she|they|this|that|these|those)$/],
   ["have a point", /^of$/],
   ["in half", /^an?$/],
   [
     "in the past",
-    /^(?:tense|\d+|two|three|four|five|six|ten|few|couple|hour|day|week|month|year|days|weeks|months|years)$/,
+    /^(?:tense|\d.*|two|three|four|five|six|ten|few|couple|hour|day|week|month|year|days|weeks|months|years)$/,
   ],
   ["in time", /^of$/],
   ["get caught", /^(?:in|up)$/],
-  ["let me see", /^(?:it|this|that|these|those|him|her|them|you|the|my|your|his|our|their)$/],
-  ["let's see", /^(?:it|this|these|those|him|her|them|you|the|my|your|his|our|their)$/],
+  ["let me see", new RegExp(`${seenThing.source}|^that$`)],
+  ["let's see", seenThing],
   ["hold still", /^(?:another|better|less|more)$/],
   ["keep it down", /^(?:here|there|in|at)$/],
   ["keep it up", /^(?:here|there|in|at|on)$/],
@@ -61,7 +64,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["on track", /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|number)$/],
   ["over the top", /^of$/],
   ["take it back", /^(?:to|from|with|into|where|home|here|there)$/],
-  ["in the way", /^(?:that|of)$/],
+  ["in the way", /^(?:that|of|it|i|you|we|he|she|they)$/],
   [
     "I'll say",
     /^(?:one|this|that|it|the|an?|my|your|his|no|some|any|anything|something|so|hello|good|goodbye|when|what|to)$/,
@@ -81,18 +84,48 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["it depends", /^(?:on|upon)$/],
   ["one day", /^(?:of|at|a|per|or|less|more|only|too)$/],
   ["take it or leave it", /^(?:alone|here|there)$/],
+  ["as ever", /^(?:i|we|you|he|she|they|lived)$/],
+  ["as well", /^as$/],
+  ["as well as", /^(?:i|we|he|she|they|you (?:do|did|can|could)|any(?:one|body)|ever|possible)$/],
+  ["come clean", /^to$/],
+  ["in a moment", /^of$/],
+  ["in a way", /^(?:that|which)$/],
+  ["make a deal", /^of$/],
+  ["no good", /^(?:can|could|will|would|comes?|came)$/],
+  ["oh dear", /^(?:god|lord)$/],
+  ["or something", /^(?:an?|else|more|less|better|worse)$/],
+  ["screw it", /^(?:up|on|in|off|into)$/],
+  ["see you around", /^(?:the|my|here|there|this|that|town)$/],
+  ["what's wrong", /^with (?:an?|the|my|your|his|our|their|being|having)$/],
+  ["wing it", /^(?:away|to|over|back)$/],
+  ["you bet", /^(?:your|that|on|my)$/],
   ["rub it in", /^(?:the|a|an|my|your|his|her|our|their|this|that)$/],
 ]);
 
 /** Phrases that are none after these words, `be` for all its forms ("Not too bad", "I was speaking of him"). */
 export const notAfter: ReadonlyMap<string, RegExp> = new Map([
-  ["just like that", /^be$/],
+  [
+    "just like that",
+    /^(?:be|looks?|looked|acts?|acted|acting|sounds?|sounded|feels?|felt|ones?|something|someone|people)$/,
+  ],
   ["speaking of", /^be$/],
   ["your honor", /^in$/],
-  ["too bad", /^(?:not|n't)$/],
+  [
+    "too bad",
+    /^(?:not|n't|looks?|looked|looking|feels?|felt|feeling|sounds?|sounded|so|doing|going|smells?|tastes?|hurts?)$/,
+  ],
   ["every other day", /^like$/],
   ["as well", /^just$/],
-  ["one day", /^(?:for|in|than|just|only|least|every|within|after)$/],
+  ["no way", /^in$/],
+  ["for life", /^(?:respect|love|lust|zest|thirst|fight|fighting|ready)$/],
+  ["good Lord", /^the$/],
+  ["in a bit", /^give$/],
+  ["mind you", /^(?:not|n't|to|will|would|do|does|did|never)$/],
+  ["no worries", /^(?:have|has|had|'ve)$/],
+  ["on one's toes", /^(?:step|steps|stepped|stepping|stomp|stomped|tread|trod)$/],
+  ["what's wrong", /^be$/],
+  ["with pleasure", /^(?:alive|business|mix|filled|work)$/],
+  ["one day", /^(?:for|in|than|just|only|least|every|within|after|an?|the|my|this)$/],
   [
     "to begin with",
     /^(?:willing|ready|able|glad|happy|want|wants|wanted|like|decided|have|has|had|going|what|how|where|nothing)$/,
@@ -102,7 +135,18 @@ export const notAfter: ReadonlyMap<string, RegExp> = new Map([
 /** What stands inside a phrase only where it is literal ("make a good scene", "held tighter still", "it's the new part of town"). */
 export const notInside: ReadonlyMap<string, RegExp> = new Map([
   ["be part of", /^the$/],
+  [
+    "have a look",
+    /^(?!(?:an?|another|one|any|some|such|real|really|quick|good|close|closer|better|little|last|proper|long|hard|nice|just)$)/,
+  ],
+  ["have a seat", /^(?:one|no|any)$/],
+  ["have trouble", /^(?:more|enough|the|this|that|these|my|your|his|her|their)$/],
+  ["make a deal", /^(?:big|great)$/],
+  ["make room", /^(?:the|this|that|my|your|his|her|our|their)$/],
+  ["take charge", /^(?:an?|the|this|that)$/],
+  ["wait a minute", /^(?:here|there|outside|inside)$/],
   ["go for it", /^(?:down|up|back|out|over|in|there)$/],
+  ["a lot", /^(?!whole$)/],
   ["have no idea", /^(?:very|good|better|new|definite|great|other|more|such|fixed)$/],
   ["have company", /^the$/],
   ["hold still", /er$/],
@@ -113,9 +157,14 @@ export const notInside: ReadonlyMap<string, RegExp> = new Map([
 
 /** Phrases at the end of a sentence, or before these words ("made it home"; "made it better" is literal). */
 export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
-  ["make it", /^(?:to|through|alive|home|here|there|back|out|in|past|on|this)$/],
+  [
+    "make it",
+    /^(?:to|through|alive|home|here|there|back|out|in|past|on|this|if|before|until|till|tonight|tomorrow|yet|by)$/,
+  ],
   ["can I help you", /^(?:with|sir|ma'am|miss)$/],
   ["feel free", /^to$/],
   ["so what", /^$/],
+  ["what's what", /^$/],
+  ["and that's that", /^(?:until|then)$/],
   ["you know what", /^$/],
 ]);
