@@ -1,17 +1,20 @@
 import { calledPeople } from "../tables/phrasal-nouns.ts";
 import {
   comments,
+  days,
   hedges,
   imperativeIdioms,
   openEnded,
   predicateIdioms,
   saidAlone,
+  timeUnits,
   undivided,
 } from "../tables/phrase-conditions.ts";
 import { notAfter, notBefore, notInside, onlyBefore } from "../tables/phrase-neighbours.ts";
 import type { Token } from "../tagging/token.ts";
 import { canBe, canHaveFeature, isOneOf } from "../tagging/token.ts";
 import { acceptPhrasal } from "./accept-phrasal.ts";
+import type { PhrasePattern } from "./compile-phrases.ts";
 import { nextOf } from "./phrasal-match.ts";
 import type { PhraseMatch } from "./phrase-match.ts";
 
@@ -76,11 +79,12 @@ function isStrengthening(tokens: readonly Token[], from: number): boolean {
     const { form = "", feature } = tokens[at] ?? {};
     if (
       feature === "superlative" ||
-      /^(?:most|best|worst|last|one|no|not|n't|without|nothing|nobody|only|all|every|everything|any|anything|anybody|anyone)$/.test(
+      /^(?:most|best|worst|last|no|not|n't|without|nothing|nobody|only|all|every|everything|any|anything|anybody|anyone)$/.test(
         form,
       )
     )
       return true;
+    if (form === "one" && tokens[at + 1]?.tag === "noun") return true;
     if (at === from - 1 && /^(?:what|who|where|why|how|when)$/.test(form)) return true;
   }
   return false;
@@ -95,9 +99,12 @@ function isOpening(before: Token | undefined): boolean {
   );
 }
 
-/** "What have you got there?" asks for a thing. */
+/** "What have you got there?", "nice camera you've got there": of a thing that someone has. */
 function isShown(tokens: readonly Token[], got: number): boolean {
   if (tokens[got]?.form !== "got") return false;
+  const owner = isOneOf(tokens[got - 1], "have") ? got - 2 : got - 1;
+  if (tokens[owner]?.tag === "pronoun" && tokens[owner - 1]?.tag === "noun" && tokens[owner]?.isAfterBreak === false)
+    return true;
   return tokens.slice(Math.max(0, got - 4), got).some(({ form }) => form === "what" || form === "who");
 }
 
@@ -132,6 +139,20 @@ function isPredicateNext(tokens: readonly Token[], from: number): boolean {
   return token?.isAfterBreak === false && (isOneOf(token, "be", "modal") || isFiniteVerb(token));
 }
 
+/** "Had a baby goat", "no job worries": its noun belongs to the next one. */
+function isCompound({ parts }: PhrasePattern, next: Token | undefined): boolean {
+  return (
+    parts[0]?.kind === "verb" &&
+    /^(?:have|get|make)$/.test(parts[0].text) &&
+    parts.at(-1)?.kind === "noun" &&
+    next?.tag === "noun" &&
+    next.form !== "hand" &&
+    !calledPeople.has(next.form) &&
+    !timeUnits.has(next.lemma) &&
+    !days.has(next.lemma.toLowerCase())
+  );
+}
+
 function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Token[]): boolean {
   const from = own[0] ?? 0;
   const to = own.at(-1) ?? from;
@@ -139,6 +160,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   const next = nextOf(tokens, to);
   const { phrase } = pattern;
   if (isBeforeOneOf(notBefore.get(phrase), tokens, next)) return false;
+  if (isCompound(pattern, next)) return false;
   if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
   if (undivided.has(phrase) && to - from >= own.length) return false;
   if (imperativeIdioms.has(phrase))
@@ -183,7 +205,11 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return false;
   if (next !== undefined && onlyBefore.get(phrase)?.test(next.form) === false) return false;
   // "Now that has nothing to do with it".
-  if (phrase === "now that" && (isOneOf(next, "be", "have", "do", "modal") || isFiniteVerb(next))) return false;
+  if (
+    phrase === "now that" &&
+    (isOneOf(next, "be", "have", "do", "modal") || next?.lemma === "have" || isFiniteVerb(next))
+  )
+    return false;
   // "Now that for Bill".
   if (phrase === "now that" && isOneOf(next, "preposition") && !tokens.slice(to).some(isVerbal)) return false;
   if (phrase === "thank you" || phrase === "bless you" || phrase === "thank God") return !isThanking(tokens, from);
@@ -264,7 +290,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   }
   if (phrase === "be my guest") return before === undefined && tokens[from]?.form === "be";
   if (phrase === "can't stand")
-    return !/^(?:here|there|around|up|in|on|at|by|outside|still|alone|face)$/.test(next?.form ?? "");
+    return !/^(?:here|there|around|up|in|on|at|by|for|outside|still|alone|face)$/.test(next?.form ?? "");
   if (phrase === "leave someone alone") return !/^(?:in|with)$/.test(next?.form ?? "");
   if (phrase === "no way") return !/^(?:to|of|out|around|in|into|through|back)$/.test(next?.form ?? "");
   return true;

@@ -65,7 +65,9 @@ export function isPossessed({ own, tokens, isSplit, next }: PhrasalMatch): boole
   if (tokens[verbAt]?.form !== "got") return false;
   if (isSplit && isIndefinite(tokens[verbAt + 1]) && (next !== undefined || isAmong(tokens[lastAt - 1], journeys)))
     return true;
-  return tokens.slice(Math.max(0, verbAt - 4), verbAt).some(({ form }) => form === "what" || form === "who");
+  return (
+    !isSplit && tokens.slice(Math.max(0, verbAt - 4), verbAt).some(({ form }) => form === "what" || form === "who")
+  );
 }
 
 /** "The tie he's got on". */
@@ -96,7 +98,7 @@ export function hasObjectBefore({ own, tokens }: PhrasalMatch): boolean {
   while (
     at > 0 &&
     tokens[at + 1]?.isAfterBreak === false &&
-    isOneOf(tokens[at], "modal", "have", "do", "adverb", "negation")
+    isOneOf(tokens[at], "modal", "be", "have", "do", "adverb", "negation")
   )
     at -= 1;
   const isSubject = /^(?:i|we|you|he|she|they|it)$/.test(tokens[at]?.form ?? "");

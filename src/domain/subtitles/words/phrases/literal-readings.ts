@@ -21,7 +21,7 @@ const leadingVerbs = /^(?:go|get|come|run|walk|climb|drive|move|fly|ride|hurry|s
 const placingPhrasalVerb = /^(?:bring|carry|get|give|have|let|put|send|take|turn) (?:in|on)$/;
 const directions = /^(?:over|out|up|down|in|off)$/;
 /** "Look for a minute" is of looking that long. */
-const durable = /^(?:live|look|call|head|go|come|care|fall)$/;
+const durable = /^(?:live|look|call|head|go|come|care|fall|stand)$/;
 
 /** "The papers you went over", "what we have to get over": the object stands before the verb. */
 function isStranded({ own, tokens }: PhrasalMatch): boolean {
@@ -44,7 +44,7 @@ function isPassiveInPlace({ own, tokens, isSplit, next, head }: PhrasalMatch): b
   const verbAt = own[0] ?? 0;
   const verb = tokens[verbAt];
   if (isSplit || own.length > 2 || verb === undefined || !/participle/i.test(verb.feature ?? "")) return false;
-  if (!(startsObject(next) || next?.tag === "number") || startsTime(next)) return false;
+  if ((!startsObject(next) && next?.tag !== "number") || (startsTime(next) && next?.form !== "one")) return false;
   if (!/^(?:in|on|over|through|around|up|down)$/.test(tokens[own[1] ?? 0]?.form ?? "")) return false;
   // "Taken in a raid", "three photos taken in a day".
   if (verb.isAfterBreak || tokens[verbAt - 1]?.tag === "noun")
@@ -96,7 +96,10 @@ export function isLiteral(match: PhrasalMatch): boolean {
   if (verb?.lemma === "stand" && particle?.form === "down" && isPlaced) return true;
   // "Let's" has its object in itself.
   if (verb?.lemma === "let" && tokens[verbAt + 1]?.word === verb.word) return true;
-  if (placingPhrasalVerb.test(phrase) && !isSplit && match.head !== undefined && !isAmong(match.head, timeUnits)) {
+  if (
+    placingPhrasalVerb.test(phrase) &&
+    (isSplit ? match.next === undefined : match.head !== undefined && !isAmong(match.head, timeUnits))
+  ) {
     if (hasObjectBefore(match)) return true;
   }
   if (isPassiveInPlace(match) || isLiteralVerb(match) || hasLiteralSign(match)) return true;

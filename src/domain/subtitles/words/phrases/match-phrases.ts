@@ -112,7 +112,8 @@ function placedEnds(tokens: readonly Token[], end: number): number[] {
 function mannerEnds(tokens: readonly Token[], at: number, part: PhrasePart | undefined): number[] {
   if (part === undefined || !("text" in part)) return [];
   const isTo = part.text === "to" && takesMannerBeforeTo.test(tokens[at - 1]?.lemma ?? "");
-  if (!isTo && !prepositions.test(part.text)) return [];
+  // "It will go hard with you" has no go with.
+  if (tokens[at - 1]?.lemma === "go" || (!isTo && !prepositions.test(part.text))) return [];
   const ends: number[] = [];
   for (let end = at; end < at + 2; end += 1) {
     const adverb = tokens[end];

@@ -25,7 +25,7 @@ export const runFor = set("life train bus boat cover door hill mile hour help sh
 
 /** Where one works, rather than what one works on. */
 export const workplaces = set(
-  "roof street farm ranch ship boat train railroad dock island hill field newspaper paper agency",
+  "roof street farm ranch ship boat train railroad dock island hill field newspaper paper agency river commission",
 );
 
 /** What is checked in; in anything else one looks. */

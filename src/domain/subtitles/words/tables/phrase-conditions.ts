@@ -73,7 +73,7 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
 export const onlyApart: ReadonlySet<string> = new Set(["count in", "get up", "get out"]);
 
 /** Phrasal verbs only with an object ("She looked up and smiled" has none). */
-export const neverAlone: ReadonlySet<string> = new Set(["look up"]);
+export const neverAlone: ReadonlySet<string> = new Set(["look over", "look up"]);
 
 /** These have their object before them where none follows ("the bills that we went over"); "he went over and knocked" has none. */
 export const withObject: ReadonlySet<string> = new Set(["go over", "get over"]);
@@ -105,8 +105,10 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["make out", /^of$/],
   ["move over", /^to$/],
   ["pass out", /^of$/],
+  ["put in", /^(?:it|them)$/],
+  ["put on", /^(?:it|me|you|him|us|them)$/],
   ["run down", /^(?:to|into)$/],
-  ["run out", /^(?:and|to|into|onto|here|there)$/],
+  ["run out", /^(?:to|into|onto|here|there)$/],
   ["run out of", /^(?:here|there)$/],
   ["sit up", /^(?:front|there|here)$/],
   ["speak for", /^(?:itself|themselves)$/],
