@@ -7,6 +7,7 @@ import {
   openEnded,
   predicateIdioms,
   saidAlone,
+  singular,
   timeUnits,
   undivided,
 } from "../tables/phrase-conditions.ts";
@@ -161,6 +162,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   const { phrase } = pattern;
   if (isBeforeOneOf(notBefore.get(phrase), tokens, next)) return false;
   if (isCompound(pattern, next)) return false;
+  if (singular.has(phrase) && tokens[to]?.form !== tokens[to]?.lemma) return false;
   if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
   if (undivided.has(phrase) && to - from >= own.length) return false;
   if (imperativeIdioms.has(phrase))
@@ -246,6 +248,8 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "my pleasure") return before === undefined || isOneOf(before, "be");
   if (phrase === "excuse me") return !isOneOf(before, "pronoun", "modal", "to");
   if (phrase === "nothing personal") return !isOneOf(before, "verb", "have");
+  // "Poison or something awful".
+  if (phrase === "or something" && next?.tag === "adjective") return false;
   if (phrase === "or something") return !/^(?:some|any)(?:one|body)$/.test(before?.form ?? "");
   // "Get it out of your mind".
   if (phrase === "out of one's mind")

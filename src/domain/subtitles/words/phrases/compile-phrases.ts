@@ -61,6 +61,19 @@ const variants: ReadonlyMap<string, readonly string[]> = new Map([
   ["all of a sudden", ["all of the sudden"]],
   ["to hell with", ["too hell with"]],
   ["make a fool of", ["make fools of"]],
+  ["what the hell", ["what in the hell"]],
+  ["where the hell", ["where in the hell"]],
+  ["who the hell", ["who in the hell"]],
+  ["how the hell", ["how in the hell"]],
+  ["why the hell", ["why in the hell"]],
+  ["nice to meet you", ["nice to have met you"]],
+  ["glad to meet you", ["glad to have met you"]],
+  ["pleased to meet you", ["pleased to have met you"]],
+  ["it's a pleasure", ["it's been a pleasure"]],
+  ["have nothing to do with", ["got nothing to do with"]],
+  ["you mean to tell me", ["you don't mean to tell me"]],
+  ["don't worry", ["don't you worry"]],
+  ["keep someone waiting", ["be kept waiting"]],
 ]);
 
 type WordData = {

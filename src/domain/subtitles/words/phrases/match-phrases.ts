@@ -131,17 +131,27 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   const starts = [at];
   const token = tokens[at];
   if (token === undefined || token.isAfterBreak) return starts;
-  // "In just a minute", "in such a hurry".
-  if ((token.form === "just" || token.form === "such") && pattern.parts[partIndex]?.kind === "article")
-    starts.push(at + 1);
+  const next = tokens[at + 1];
+  if (pattern.parts[partIndex]?.kind === "article") {
+    // "In just a minute", "in such a hurry", "for quite a while", "in kind of a hurry".
+    if (/^(?:just|such|quite)$/.test(token.form)) starts.push(at + 1);
+    const quantity = pattern.parts[0]?.kind === "verb" ? /^(?:kind|sort|much|more)$/ : /^(?:kind|sort)$/;
+    if (next?.form === "of" && quantity.test(token.form)) starts.push(at + 2);
+  }
   if (token.tag === "adjective" && adjectiveInside.has(pattern.phrase)) starts.push(at + 1);
-  if (token.tag === "adverb" && partIndex === pattern.parts.length - 1 && adverbInside.has(pattern.phrase))
-    starts.push(at + 1);
+  // "I'd very much like".
+  if (token.tag === "adverb" && adverbInside.has(pattern.phrase))
+    starts.push(at + 1, ...(next?.tag === "adverb" ? [at + 2] : []));
   if (pattern.parts[0]?.kind !== "verb") return starts;
   const isParticle = pattern.partOfSpeech === "phrasal verb" && partIndex === 1;
   if (fillers.test(token.form)) starts.push(at + 1);
   // "Have yourself a good time".
   if (partIndex === 1 && pattern.parts[1]?.kind === "article" && isReflexive(token)) starts.push(at + 1);
+  // "Felt kind of sorry for", "go a bit too far".
+  if (partIndex === 1 && pattern.partOfSpeech !== "phrasal verb") {
+    const hedge = `${token.form} ${next?.form}`;
+    if (/^(?:(?:kind|sort) of|a (?:bit|little))$/.test(hedge)) starts.push(at + 2);
+  }
   // "Come on over".
   if (isParticle && token.form === "on" && pattern.parts[0].text === "come") starts.push(at + 1);
   if (isParticle && token.tag === "adverb") starts.push(...mannerEnds(tokens, at, pattern.parts[partIndex]));
@@ -186,6 +196,14 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   return starts;
 }
 
+/** Ends of whom a phrase takes: also "each other", and "her" where it was read as a possessive ("keep her company"). */
+function personEnds(tokens: readonly Token[], at: number): number[] {
+  const token = tokens[at];
+  if (token?.form === "each" && tokens[at + 1]?.form === "other") return [at + 2];
+  const ends = nounPhraseEnds(tokens, at);
+  return token?.form === "her" && !ends.includes(at + 1) ? [at + 1, ...ends] : ends;
+}
+
 function slotEnds(tokens: readonly Token[], at: number, part: PhrasePart): number[] {
   switch (part.kind) {
     case "possessive":
@@ -194,7 +212,7 @@ function slotEnds(tokens: readonly Token[], at: number, part: PhrasePart): numbe
       return isReflexive(tokens[at]) ? [at + 1] : [];
     case "person":
     case "thing":
-      return nounPhraseEnds(tokens, at);
+      return personEnds(tokens, at);
     default:
       return [];
   }

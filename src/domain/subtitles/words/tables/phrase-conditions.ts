@@ -151,6 +151,17 @@ export const imperativeIdioms: ReadonlySet<string> = new Set([
   "speak for yourself",
 ]);
 
+/** Phrases with one of their noun ("the other days", "have different looks" are literal). */
+export const singular: ReadonlySet<string> = new Set([
+  "all the way",
+  "have a look",
+  "have company",
+  "make room",
+  "see the light",
+  "the other day",
+  "the other night",
+]);
+
 /** They comment on the sentence that they begin. */
 export const comments: ReadonlySet<string> = new Set([
   "to be honest",
@@ -233,13 +244,29 @@ export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([
 export const personInside: ReadonlySet<string> = new Set(["ask for", "let go", "tell the truth"]);
 
 /** Phrases of other words than verbs with room for an adverb ("I'd really like", "to be quite honest"). */
-export const adverbInside: ReadonlySet<string> = new Set(["I'd like", "to be honest", "God knows", "heaven knows"]);
+export const adverbInside: ReadonlySet<string> = new Set([
+  "I'd like",
+  "I'd rather",
+  "I hope so",
+  "to be honest",
+  "to be frank",
+  "God knows",
+  "heaven knows",
+  "it doesn't matter",
+  "it can't be helped",
+  "it's up to someone",
+  "nice to meet you",
+  "that can be arranged",
+  "that's the way it is",
+  "what's the point",
+]);
 
 /** Phrases of other words than verbs with room for an adjective ("in a great hurry"). */
 export const adjectiveInside: ReadonlySet<string> = new Set([
   "a lot",
   "in a hurry",
   "for a while",
+  "in my opinion",
   "in pain",
   "that's a pity",
 ]);
