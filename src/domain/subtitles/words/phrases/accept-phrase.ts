@@ -47,7 +47,7 @@ function isOrdered(phrase: string, tokens: readonly Token[], from: number, befor
   if (before === undefined || isOneOf(before, "sound", "interjection") || before.form === "please") return true;
   const first = tokens[from - 2];
   const isFirst = first === undefined || before.isAfterBreak || /^(?:so|and|but|now)$/.test(first.form);
-  return before.form === "just" && isFirst && /^(?:stop|forget|hold) it$/.test(phrase);
+  return (before.form === "so" || (before.form === "just" && isFirst)) && /^(?:stop|forget|hold) it$/.test(phrase);
 }
 
 /** An answer or praise: it begins the clause, and nothing that it could be a part of follows. */
@@ -239,12 +239,20 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
     return !/^(?:give|say|send)$/.test(before?.lemma ?? "") && !/^(?:many|my|our|no)$/.test(before?.form ?? "");
   if (phrase === "welcome back" || phrase === "welcome home") return !isOneOf(before, "to", "modal");
   if (phrase === "behind someone's back")
-    return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist)$/.test(lemma));
+    return !tokens.slice(Math.max(0, from - 3), from).some(({ lemma }) => /^(?:hand|arm|wrist|knife|gun)$/.test(lemma));
   if (phrase === "you're welcome") return next === undefined || isOneOf(next, "name", "noun") || next.form === "for";
   if (phrase === "let go" && to - from > 1) return next === undefined || next.form === "of";
   if (phrase === "in a way") return !/^(?:some|any|what|such|no)$/.test(tokens[from + 1]?.form ?? "");
   if (phrase === "just a minute") return before?.form !== "in";
   if (phrase === "what about") return next !== undefined || before !== undefined || tokens[from]?.isAfterBreak !== true;
+  // "If I could go back in time".
+  if (phrase === "in time")
+    return !(
+      before?.form === "back" &&
+      /^(?:go|travel|step|take|send)$/.test(tokens[from - 2]?.lemma ?? "") &&
+      next?.form !== "for" &&
+      next?.tag !== "to"
+    );
   if (phrase === "my pleasure") return before === undefined || isOneOf(before, "be");
   if (phrase === "excuse me") return !isOneOf(before, "pronoun", "modal", "to");
   if (phrase === "nothing personal") return !isOneOf(before, "verb", "have");
@@ -255,7 +263,7 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "out of one's mind")
     return !(
       isOneOf(before, "pronoun", "noun", "name") &&
-      tokens.slice(Math.max(0, from - 4), from).some(({ lemma }) => /^(?:get|put|keep|push|wipe)$/.test(lemma))
+      tokens.slice(Math.max(0, from - 4), from).some(({ lemma }) => /^(?:get|put|keep|push|wipe|burn)$/.test(lemma))
     );
   if (phrase === "how are you")
     return (

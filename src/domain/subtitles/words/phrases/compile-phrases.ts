@@ -60,6 +60,7 @@ const variants: ReadonlyMap<string, readonly string[]> = new Map([
   ["supposed to", ["suppose to"]],
   ["all of a sudden", ["all of the sudden"]],
   ["to hell with", ["too hell with"]],
+  ["hats off to", ["hat's off to"]],
   ["make a fool of", ["make fools of"]],
   ["what the hell", ["what in the hell"]],
   ["where the hell", ["where in the hell"]],

@@ -3,6 +3,7 @@ import {
   days,
   keptOut,
   literalBefore,
+  placeNouns,
   timeUnits,
   transport,
   withObject,
@@ -11,7 +12,7 @@ import { isOneOf, startsObject, startsTime } from "../tagging/token.ts";
 import { hasLiteralSign } from "./has-literal-sign.ts";
 import { furtherOn, hasObjectBefore, isPersonsMove, personalSubjects } from "./literal-moves.ts";
 import { isLiteralVerb } from "./literal-verbs.ts";
-import { isAmong, isIndefinite, isThere, type PhrasalMatch } from "./phrasal-match.ts";
+import { headAfter, isAmong, isIndefinite, isThere, type PhrasalMatch } from "./phrasal-match.ts";
 
 /** Verbs that have a place of their own in "up there", "out here" ("They work out there in the sun"). */
 const placedVerbs = /^(?:work|die|look|eat|find|fight|try|call|live|make|put|keep|see|sleep|set)$/;
@@ -19,6 +20,8 @@ const placedVerbs = /^(?:work|die|look|eat|find|fight|try|call|live|make|put|kee
 const leadingVerbs = /^(?:go|get|come|run|walk|climb|drive|move|fly|ride|hurry|stay|fall|sail)$/;
 /** What their object stands before is a place ("the money you put in the bank"). */
 const placingPhrasalVerb = /^(?:bring|carry|get|give|have|let|put|send|take|turn) (?:in|on)$/;
+/** Where someone is taken out for fun. */
+const outings = /^(?:theater|restaurant|cafe|bar|club|park|pool|beach|place|night|lake)$/;
 const directions = /^(?:over|out|up|down|in|off)$/;
 /** "Look for a minute" is of looking that long. */
 const durable = /^(?:live|look|call|head|go|come|care|fall|stand)$/;
@@ -118,6 +121,11 @@ export function isLiteral(match: PhrasalMatch): boolean {
     return verb?.lemma !== "let" && !isMeant;
   }
   if (particle?.form === "out" && next === "of") return !keptOut.has(verb?.lemma ?? "");
+  // "Take it out to the barn", but "take her out to a restaurant".
+  if (particle?.form === "out" && /^(?:take|bring|send|carry)$/.test(verb?.lemma ?? "") && /^(?:to|in)$/.test(next)) {
+    const place = headAfter(tokens, lastAt + 2);
+    if (isAmong(place, placeNouns) && !outings.test(place?.lemma ?? "")) return true;
+  }
   const isWay = /^(?:up|down|over)$/.test(particle?.form ?? "");
   return isWay && carryingVerbs.has(verb?.lemma ?? "") && /^(?:to|into|onto|from)$/.test(next);
 }

@@ -68,6 +68,8 @@ function isVerbOf(token: Token, verb: string, pattern: PhrasePattern, tokens: re
     );
   if (isParticipleOf(token, verb)) return true;
   const before = token.isAfterBreak ? undefined : tokens[token.index - 1];
+  // "No, no excuse me".
+  if (before?.form === "no" && pattern.phrase === "excuse me") return true;
   return (
     token.tag === "noun" &&
     token.form === verb &&
@@ -142,6 +144,14 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   // "I'd very much like".
   if (token.tag === "adverb" && adverbInside.has(pattern.phrase))
     starts.push(at + 1, ...(next?.tag === "adverb" ? [at + 2] : []));
+  // "See you guys later", "what do you guys say".
+  if (
+    pattern.partOfSpeech !== "phrasal verb" &&
+    pattern.phrase !== "you guys" &&
+    tokens[at - 1]?.form === "you" &&
+    /^(?:guys|all|two|both|boys|girls|folks|kids|fellows|fellas)$/.test(token.form)
+  )
+    starts.push(at + 1);
   if (pattern.parts[0]?.kind !== "verb") return starts;
   const isParticle = pattern.partOfSpeech === "phrasal verb" && partIndex === 1;
   if (fillers.test(token.form)) starts.push(at + 1);

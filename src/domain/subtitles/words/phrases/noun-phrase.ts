@@ -34,7 +34,11 @@ export function nounPhraseEnds(tokens: readonly Token[], from: number): number[]
   const first = tokens[from];
   if (first === undefined || first.isAfterBreak) return [];
   const ends: number[] = [];
-  if (isPronounObject(first)) ends.push(from + 1);
+  if (isPronounObject(first)) {
+    ends.push(from + 1);
+    // "Turn you two in".
+    if (/^(?:two|three|both|all)$/.test(tokens[from + 1]?.form ?? "")) ends.push(from + 2);
+  }
   if (first.tag === "determiner" && /^(?:this|that|these|those|all|both)$/.test(first.form) && ends.length === 0)
     ends.push(from + 1);
   for (let at = from; at < tokens.length && at < from + maxLength; at += 1) {

@@ -39,6 +39,7 @@ export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, L
   ["drop by", { passive: {} }],
   ["have over", { isApart: true }],
   ["go on", { before: /^(?:dates?|trips?|diets?|rides?|tours?|cruises?|honeymoon|vacations?|safaris?)$/ }],
+  ["get up", { objects: set("shot") }],
   ["get out", { objects: set("flight plane train bus") }],
   ["go with", { before: /^where$/ }],
   ["hang out", { objects: set("laundry washing wash diaper flag") }],

@@ -65,7 +65,7 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
     "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|carry on|" +
     "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|sit down|sit around|check on|base on|concentrate on|" +
     "try on|join in|put on|reflect on|agree on|decide on|drop in on|touch on|turn on|believe in|give in|result in|trade in|take in|hand in|" +
-    "stick around|hang around|pass through|stick up|pull through|run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on"
+    "stick around|hang around|pass through|stick up|pull through|run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on|sneak out"
   ).split("|"),
 );
 
@@ -98,6 +98,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["go over", /^with$/],
   ["go without", /^(?:me|him|us|them|you|her)$/],
   ["hang up", /^(?:here|there)$/],
+  ["hear from", /^(?:down|up|out|over|back|here|there)$/],
   ["kick back", /^(?:for|to|at|into)$/],
   ["let in", /^on$/],
   ["look out", /^(?:of|at|over|on|onto|across|into|through|toward|towards)$/],
@@ -108,7 +109,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["put in", /^(?:it|them)$/],
   ["put on", /^(?:it|me|you|him|us|them)$/],
   ["run down", /^(?:to|into)$/],
-  ["run out", /^(?:to|into|onto|here|there)$/],
+  ["run out", /^(?:of|to|into|onto|here|there)$/],
   ["run out of", /^(?:here|there)$/],
   ["sit up", /^(?:front|there|here)$/],
   ["speak for", /^(?:itself|themselves)$/],
