@@ -109,7 +109,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["put in", /^(?:it|them)$/],
   ["put on", /^(?:it|me|you|him|us|them)$/],
   ["run down", /^(?:to|into)$/],
-  ["run out", /^(?:of|to|into|onto|here|there)$/],
+  ["run out", /^(?:to|into|onto|here|there)$/],
   ["run out of", /^(?:here|there)$/],
   ["sit up", /^(?:front|there|here)$/],
   ["speak for", /^(?:itself|themselves)$/],

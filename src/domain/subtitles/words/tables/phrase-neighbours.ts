@@ -88,6 +88,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
   ["take it or leave it", /^(?:alone|here|there)$/],
   ["as ever", /^(?:i|we|you|he|she|they|lived)$/],
   ["as well", /^(?:as|off)$/],
+  ["can't wait", /^(?:that long|any|forever|an?|much|here|around|all)$/],
   ["make it", /^in (?:my|your|his|her|our|their)$/],
   ["so far", /^(?:past|above|below|behind|ahead|beyond|from|apart|in (?:advance|debt|love))$/],
   ["as well as", /^(?:i|we|he|she|they|you (?:do|did|can|could)|any(?:one|body)|ever|possible)$/],
