@@ -104,7 +104,9 @@ function isOpening(before: Token | undefined): boolean {
 function isShown(tokens: readonly Token[], got: number): boolean {
   if (tokens[got]?.form !== "got") return false;
   const owner = isOneOf(tokens[got - 1], "have") ? got - 2 : got - 1;
-  if (tokens[owner]?.tag === "pronoun" && tokens[owner - 1]?.tag === "noun" && tokens[owner]?.isAfterBreak === false)
+  const thing = tokens[owner]?.isAfterBreak === false ? tokens[owner - 1] : undefined;
+  // "By the time we got there".
+  if (tokens[owner]?.tag === "pronoun" && thing?.tag === "noun" && !timeUnits.has(thing.lemma) && thing.form !== "way")
     return true;
   return tokens.slice(Math.max(0, got - 4), got).some(({ form }) => form === "what" || form === "who");
 }
@@ -164,6 +166,8 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (isCompound(pattern, next)) return false;
   if (singular.has(phrase) && tokens[to]?.form !== tokens[to]?.lemma) return false;
   if (predicateIdioms.has(phrase)) return isPredicate(tokens, from, to);
+  // "You've got company", but "get company".
+  if (phrase.startsWith("have ") && tokens[from]?.lemma === "get" && tokens[from]?.form !== "got") return false;
   if (undivided.has(phrase) && to - from >= own.length) return false;
   if (imperativeIdioms.has(phrase))
     return (

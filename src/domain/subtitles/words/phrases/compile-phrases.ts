@@ -71,11 +71,16 @@ const variants: ReadonlyMap<string, readonly string[]> = new Map([
   ["glad to meet you", ["glad to have met you"]],
   ["pleased to meet you", ["pleased to have met you"]],
   ["it's a pleasure", ["it's been a pleasure"]],
-  ["have nothing to do with", ["got nothing to do with"]],
+  ["make up one's mind", ["make one's mind up"]],
+  ["what are you up to", ["what have you been up to"]],
   ["you mean to tell me", ["you don't mean to tell me"]],
   ["don't worry", ["don't you worry"]],
   ["keep someone waiting", ["be kept waiting"]],
 ]);
+
+/** "She's got a crush on you", "you've got a point". */
+const had =
+  /^have (?=a (?:crush|point|problem|thing|way|yen)|company$|faith|feelings|in mind|it coming|it in for|no |nothing|one's (?:eye|hands|heart)|someone's|the |trouble|what)/;
 
 type WordData = {
   isVerb(word: string): boolean;
@@ -130,7 +135,11 @@ export function compilePhrases(multiwords: readonly Multiword[], data: WordData)
   const byFirst = new Map<string, PhrasePattern[]>();
   const phrasal = new Set<string>();
   const wordings = multiwords.flatMap((multiword) =>
-    [multiword.phrase, ...(variants.get(multiword.phrase) ?? [])].map((wording) => ({ multiword, wording })),
+    [
+      multiword.phrase,
+      ...(variants.get(multiword.phrase) ?? []),
+      ...(had.test(multiword.phrase) ? [multiword.phrase.replace(had, "get ")] : []),
+    ].map((wording) => ({ multiword, wording })),
   );
   for (const { multiword, wording } of wordings) {
     const pattern = compile(multiword, wording, data);

@@ -269,6 +269,7 @@ export const adjectiveInside: ReadonlySet<string> = new Set([
   "for a while",
   "in my opinion",
   "in pain",
+  "none of one's business",
   "that's a pity",
 ]);
 
