@@ -169,6 +169,8 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   // "You've got company", but "get company".
   if (phrase.startsWith("have ") && tokens[from]?.lemma === "get" && tokens[from]?.form !== "got") return false;
   if (undivided.has(phrase) && to - from >= own.length) return false;
+  // "See, you take a bowl".
+  if (phrase === "see you" && isOneOf(next, "verb")) return false;
   if (imperativeIdioms.has(phrase))
     return (
       isOrdered(phrase, tokens, from, before) &&

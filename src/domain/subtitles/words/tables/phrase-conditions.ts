@@ -36,7 +36,7 @@ export const keptOut = set("keep leave talk cut throw kick get let lock");
 
 /** "Out of habit" says why. */
 export const motives = set(
-  "habit curiosity spite fear love pity respect necessity desperation anger boredom kindness guilt jealousy loyalty politeness hatred revenge mind",
+  "habit curiosity spite fear love pity respect necessity desperation anger boredom kindness guilt jealousy loyalty politeness hatred revenge mind whack",
 );
 
 /** "By train" says how one comes. */
