@@ -88,7 +88,11 @@ function isWorkTitle(sentence: Sentence, { from, to }: Span, classifier: NameCla
       forms.get(keyOf(word)).isKnown &&
       !classifier.isMostlyCapitalised(keyOf(word)),
   );
-  if (isQuoted(sentence, { from, to })) return content.length >= 2 && common.length > 0;
+  if (isQuoted(sentence, { from, to })) {
+    // "It said 'Dogs Bite'."
+    const isSaid = /^(?:says?|said|reads?)$/.test(sentence.words[from - 1]?.lower ?? "");
+    return !isSaid && content.length >= 2 && common.length > 0;
+  }
   const isJoined = all.length > capitals.length && content.length === common.length && common.length >= 2;
   if (isAtStart(sentence, from)) {
     const { candidates } = forms.get(keyOf(first));

@@ -14,7 +14,7 @@ export const adjectiveRules: readonly WordRules[] = [
   ]],
   ["much", [["prev =very, next @titles @feelings none", "adverb", "Thanks very much, sir. Thanks very much sir.", "much (adverb)"]]],
   ["long", [
-    ["prev =how, next be, next2 =a =an =the =this =that possessive, not participle later, not progressive later", "adjective", "How long is the movie?", "long (adjective)"],
+    ["prev =how, next be, next2 =a =an =the =this =that possessive, not participle later, not progressive later", "adjective", "How long is this street?", "long (adjective)"],
   ]],
   ["good", [
     ["prev ~kiss ~sing ~dance ~drive ~cook ~fight ~talk ~write ~speak ~play, next none", "adverb", "You dance good.", "good (adverb)"],
@@ -57,8 +57,6 @@ export const adjectiveRules: readonly WordRules[] = [
   ]],
   ["right", [
     ["next =in, next2 =a, next3 =way =sense", "adjective", "He's right in a way.", "right (adjective)"],
-    ["next =here =there =now =next =behind =in =on =inside =outside @transitiveParticles", "adverb", "They're right behind us!", "right (adverb)"],
-    ["next =with =at =by =after =before =beside =above =below =under =through, not next2 none", "adverb", "He was right beside me.", "right (adverb)"],
   ]],
   ["sure", [
     ["prev none sound interjection, next none", "adverb", "Sure, take two.", "sure (adverb)"],
@@ -76,7 +74,6 @@ export const adjectiveRules: readonly WordRules[] = [
     ["prev noun pronoun name, next =really =always =never =still, before be have do modal +third +past", "adverb", "She sure really wants it.", "sure (adverb)"],
   ]],
   ["pretty mighty awful plenty", [
-    ["self =pretty, next =enough", "adjective", "She's pretty enough for television.", "pretty (adjective)"],
   ]],
   ["still", [
     ["prev pronoun noun name, governor ~hold ~keep, next none", "adjective", "Keep your head still.", "still (adjective)"],

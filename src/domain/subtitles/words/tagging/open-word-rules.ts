@@ -21,7 +21,6 @@ export const openWordRules: readonly WordRules[] = [
   ["course", [["prev none, next subject =you =it =when =not", "sound", "Course I did.", "course (sound)"]]],
   ["wham whack plunk thud splat clang clunk whoosh swish thwack tut-tut", [["prev none, next none", "sound", "Wham!", "wham (sound)"]]],
   ["whiz", [["prev sound", "sound", "Gee whiz, Dad!", "whiz (sound)"]]],
-  ["wanted", [["after be, next =for =dead =by", "adjective", "He's wanted for fraud.", "wanted (adjective)"]]],
   ["boy", [
     ["prev none, order follows", "noun", "Boy, come here.", "boy (noun)"],
   ]],
@@ -30,7 +29,6 @@ export const openWordRules: readonly WordRules[] = [
   ]],
   ["including", [["next object digits nominal, not prev be to preposition", "preposition", "Everyone left, including my boss.", "including (preposition)"]]],
   ["later", [
-    ["after be, next =than", "adjective", "It's later than you think.", "later (adjective)"],
     ["prev =any =no, next =than, prev2 be negation", "adjective", "I'm not any later than you.", "later (adjective)"],
   ]],
   ["likely", [
@@ -40,7 +38,6 @@ export const openWordRules: readonly WordRules[] = [
     ["prev none, next subject =you =it, clause later", "conjunction", "Once he left the house, he felt better.", "once (conjunction)"],
     ["next subject =you =it =there, next2 +base +third ='re ='m ='s =are =is =have =has ='ve, not next2 +past +pastOrParticiple", "conjunction", "We'll tell you once it is over.", "once (conjunction)"],
   ]],
-  ["open", [["prev none conjunction to modal, next =fire", "verb", "They took aim and opened the gate. Halt and open fire!", "open (verb)"]]],
   ["please", [
     ["prev subject =you, prev2 =as =what =whatever =wherever =whenever =however", "verb", "I'll do as I please.", "please (verb)"],
     ["prev =it, prev2 =may, next any", "verb", "May it please your honor.", "please (verb)"],
