@@ -32,6 +32,7 @@ import {
   isDirection,
   isInstitution,
   isNewspaper,
+  isOfBody,
   isOfSite,
   isPlace,
   isPlaceInLowerCase,
@@ -203,7 +204,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (!isCapital && isPlainWord(sentence, index, key, forms)) return false;
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
-  if (isCapital && isInstitution(sentence, index)) return false;
+  if (isCapital && (isInstitution(sentence, index) || isOfBody(sentence, index))) return false;
   if (isAddressedByOffice(sentence, index)) return false;
   // Also in a list of names or after a person's.
   if (isCapital && isPlace(placesOf(sentence, index))) return true;
@@ -331,6 +332,7 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
       !classifier.isNoName(keyOf(word)) &&
       !isOfHoliday(sentence, index) &&
       !isInstitution(sentence, index) &&
+      !isOfBody(sentence, index) &&
       !(titleNouns.has(keyOf(word)) && shortTitles.has(previous.lower)) &&
       (!namingTitles.has(word.lower) || titlesThatAreSurnames.has(word.lower)) &&
       (!properWords.has(word.lower) || peoplesThatAreNames.has(word.lower)) &&

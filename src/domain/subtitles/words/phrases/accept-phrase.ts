@@ -227,9 +227,11 @@ function acceptFixed({ pattern, tokens: own }: PhraseMatch, tokens: readonly Tok
   if (phrase === "go to hell") return isWished(tokens, from);
   // "I'd like that steak well-done".
   if (phrase === "well done" && tokens[to]?.before === "-") return false;
-  // "I had better shoes".
+  // "I had better shoes", "I'd like to know you better".
   if (phrase.endsWith("'d better") && tokens[from + 1]?.form === "had")
     return !isOneOf(next, "noun") || canHaveFeature(next, "base");
+  if (phrase.endsWith("'d better") && tokens[from + 1]?.form === "better")
+    return isOneOf(next, "be", "have", "negation", "adverb") || canHaveFeature(next, "base");
   // "I got a job for you", "I've got a job to do".
   if (phrase === "get a job")
     return (

@@ -55,7 +55,7 @@ export const sounds: ReadonlySet<string> = new Set(
     "oh ooh oooh ohh o uh um umm uhm er erm hm hmm hmmm mm mmm mmhmm mhm huh hah ha haha hahaha heh hehe hee ho hoho ah aah ahh aha aw aww awww " +
     "ow oww ouch oops whoops phew whew pfft psst shh shhh sh tsk ugh eww ew yuck yikes wow whoa woah woo woohoo whoo yay yahoo yippee " +
     "hey yo yeah yeh yea yah yep yup yes nah nope no uh-huh uh-oh mm-hmm mm-hm uh-uh nuh-uh ha-ha eh ay aye la na da blah boo bah brr " +
-    "gee jeez geez sheesh hup uhh uhhh hoo wh wha whoah oop naa nuh hyah ahem argh agh aargh grr mmm-hmm oi ooo aaah ahhh duh doh d'oh meh ooof oof ah-ha oh-oh whee gah gad egad hurrah hooray hip-hip oho mph mmph"
+    "gee jeez geez sheesh hup righto toodle-oo aloha sayonara uhh uhhh hoo wh wha whoah oop naa nuh hyah ahem argh agh aargh grr mmm-hmm oi ooo aaah ahhh duh doh d'oh meh ooof oof ah-ha oh-oh whee gah gad egad hurrah hooray hip-hip oho mph mmph"
   ).split(" "),
 );
 

@@ -35,7 +35,7 @@ const trips = set("date boat ride drive walk town lake river water road trip spi
 /** The signs of each phrasal verb that has some. */
 export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, LiteralSigns>([
   ["call on", { heads: set("day night morning evening afternoon weekend") }],
-  ["come from", { before: /^just$/, heads: set("stable office work meeting lake park") }],
+  ["come from", { next: /^out$/, before: /^just$/, heads: set("stable office work meeting lake park") }],
   ["drop by", { passive: {} }],
   ["have over", { isApart: true }],
   ["go on", { before: /^(?:dates?|trips?|diets?|rides?|tours?|cruises?|honeymoon|vacations?|safaris?)$/ }],
@@ -93,5 +93,6 @@ export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, L
   ["turn to", { infinitive: true }],
   ["wait on", { heads: placeNouns }],
   ["wash up", { passive: { unless: /^(?:on|by|at|here|there|along|ashore|with|from)$/ } }],
+  ["work on", { next: people }],
   ["work out", { objects: set("eye heart finger") }],
 ]);

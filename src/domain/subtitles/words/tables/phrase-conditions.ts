@@ -231,7 +231,13 @@ export const undivided: ReadonlySet<string> = new Set([
 ]);
 
 /** Phrases with a bare noun that may have an owner ("had their breakfast"; "take my place" is not "take place"). */
-export const ownedInside: ReadonlySet<string> = new Set(["have breakfast", "make peace", "make plans", "waste time"]);
+export const ownedInside: ReadonlySet<string> = new Set([
+  "have breakfast",
+  "make peace",
+  "make plans",
+  "spend time",
+  "waste time",
+]);
 
 /** Pronouns that may stand inside phrases that take no other object ("hurry it up", "you got us into this"). */
 export const pronounsInside: ReadonlyMap<string, RegExp> = new Map([

@@ -47,7 +47,7 @@ export const notBefore: ReadonlyMap<string, RegExp> = new Map([
     "go all the way",
     /^(?:to|from|up|down|back|out|over|around|round|through|into|in|on|off|across|along|by|home|here|there|right)$/,
   ],
-  ["guess what", /^(?:'s|is|was|are|it|i|you|we|he|she|they|this|that|these|those)$/],
+  ["guess what", /^(?:'s|is|was|are|just|happened|happens|came|it|i|you|we|he|she|they|this|that|these|those)$/],
   ["have a point", /^of$/],
   ["in half", /^an?$/],
   [
@@ -170,6 +170,7 @@ export const notInside: ReadonlyMap<string, RegExp> = new Map([
 
 /** Phrases at the end of a sentence, or before these words ("made it home"; "made it better" is literal). */
 export const onlyBefore: ReadonlyMap<string, RegExp> = new Map([
+  ["nice and", /^(?!very$|so$|i$|you$|he$|she$|we$|they$|it$|a$|the$|my$|that$|this$|not$)/],
   [
     "make it",
     /^(?:to|through|alive|home|here|there|back|out|in|past|on|this|if|before|until|till|tonight|tomorrow|yet|by)$/,

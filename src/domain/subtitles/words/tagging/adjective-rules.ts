@@ -12,7 +12,6 @@ export const adjectiveRules: readonly WordRules[] = [
   ["more most less least", [
     ["self =most, not prev determiner possessive be number, next usually-adjective, next2 plural =people, not next3 =ever", "adjective", "Most old people sleep badly.", "most (adjective)"],
   ]],
-  ["much", [["prev =very, next @titles @feelings none", "adverb", "Thanks very much, sir. Thanks very much sir.", "much (adverb)"]]],
   ["long", [
     ["prev =how, next be, next2 =a =an =the =this =that possessive, not participle later, not progressive later", "adjective", "How long is this street?", "long (adjective)"],
   ]],

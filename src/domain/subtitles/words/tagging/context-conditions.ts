@@ -126,6 +126,14 @@ function isObjectBefore({ tokens, index }: Context): boolean {
   return false;
 }
 
+/** "What does a broken clock do?": the clause begins with what and an auxiliary, and has no other verb. */
+function isAskedWhat({ tokens, index }: Context): boolean {
+  let at = index;
+  while (at > 0 && tokens[at]?.isAfterBreak === false) at -= 1;
+  if (tokens[at]?.form !== "what" || !isOneOf(tokens[at + 1], "do", "modal")) return false;
+  return tokens.slice(at + 2, index).every(({ tag }) => tag !== "verb");
+}
+
 /** What is asked for or meant stands before the subject: "what she's done", "all he's lost". */
 function isAskedBefore({ tokens, index, prev2 }: Context): boolean {
   return (
@@ -196,6 +204,8 @@ export const contextConditions: ReadonlyMap<string, (context: Context) => boolea
   ["question noun", asksForNoun],
   ["relative", isRelative],
   ["order follows", isBeforeOrder],
+  ["said again", ({ tokens, index, self }) => tokens[index + 1]?.form === self.form],
+  ["what before", isAskedWhat],
   // Behind the comma or dash after it.
   ["goes on", ({ tokens, index }) => tokens[index + 1] !== undefined],
   ["counted", ({ tokens, index }) => isNumber(tokens[index - 1]) || isNumber(tokens[index + 1])],

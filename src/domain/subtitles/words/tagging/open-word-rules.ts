@@ -27,10 +27,9 @@ export const openWordRules: readonly WordRules[] = [
   ["lord", [
     ["next none, order follows", "noun", "Lord, forgive me.", "lord (noun)"],
   ]],
+  ["even", [["next none, goes on, not prev ~get ~break =it =them", "adverb", "It's not even... decent, proper food.", "even (adverb)"]]],
+  ["err", [["prev none", "sound", "Err, I think so.", "err (sound)"]]],
   ["including", [["next object digits nominal, not prev be to preposition", "preposition", "Everyone left, including my boss.", "including (preposition)"]]],
-  ["later", [
-    ["prev =any =no, next =than, prev2 be negation", "adjective", "I'm not any later than you.", "later (adjective)"],
-  ]],
   ["likely", [
     ["next =gonna", "adverb", "It's likely gonna rain.", "likely (adverb)"],
   ]],
