@@ -11,10 +11,9 @@ import {
 import { Context } from "../../src/domain/subtitles/words/tagging/context.ts";
 import {
   kindIndex,
+  readingFeatures,
   readingKinds,
-  type TakeFeature,
   takeContextFeatures,
-  takeReadingFeatures,
 } from "../../src/domain/subtitles/words/tagging/reading-features.ts";
 import { always, type ReadingModel } from "../../src/domain/subtitles/words/tagging/reading-model.ts";
 import type { Token } from "../../src/domain/subtitles/words/tagging/token.ts";
@@ -51,10 +50,14 @@ type ReadToken = {
   readonly chosen: number;
 };
 
-/** Features as the table writes them. */
-function written(giveFeatures: (take: TakeFeature) => void): string[] {
+/** Features as the table writes them: a missing part at their end is left out. */
+function contextFeatures(context: Context): string[] {
   const features: string[] = [];
-  giveFeatures((...parts) => features.push(parts.join(" ")));
+  takeContextFeatures(
+    context,
+    (label) => label,
+    (...parts) => features.push(parts.join(" ").trimEnd()),
+  );
   return features;
 }
 
@@ -70,7 +73,7 @@ export function createReader(dictionary: Dictionary, model: ReadingModel): Reade
         if (closed.length > 0 || candidates.length < 2 || chosen === -1) return [];
         const { seconds = 0, lower = "" } = words[token.word] ?? {};
         const context = new Context(tokens, at, token, analyser.isPhrasal);
-        const features = written((take) => takeContextFeatures(context, take));
+        const features = contextFeatures(context);
         return [{ token, sentence, at, seconds, word: lower, candidates, features, chosen }];
       }),
     );
@@ -84,7 +87,7 @@ function occurrenceOf(
 ): Occurrence {
   const readings = candidates.map((candidate) => ({
     kind: kindIndex(candidate),
-    features: written((take) => takeReadingFeatures(candidate, form, take)).map((feature) => `\t${feature}`),
+    features: readingFeatures(candidate, form).map((feature) => `\t${feature}`),
   }));
   const features = [`${form}\t${always}`, ...around.flatMap((feature) => [`\t${feature}`, `${form}\t${feature}`])];
   return { features, readings, right, weight };

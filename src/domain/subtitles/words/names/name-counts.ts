@@ -1,5 +1,5 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
-import { analyseForm, type FormInfo, itemTagsOf } from "../forms/form-info.ts";
+import { analyseForm, itemTagsOf } from "../forms/form-info.ts";
 import {
   firstNamesThatAreWords,
   namesThatAreWords,
@@ -7,6 +7,7 @@ import {
   titlesThatAreSurnames,
 } from "../tables/people-words.ts";
 import { peoplesThatAreNames, properWords } from "../tables/proper-words.ts";
+import { createMemo } from "../text/memo.ts";
 import { type Sentence, splitSentences } from "../text/split-sentences.ts";
 import {
   hasCapital,
@@ -166,29 +167,24 @@ export function classifyNames(
   const decidedNames = new Set(keysOf(true));
   const noNames = new Set(keysOf(false));
   const givenKeys = new Set([...parts.map(nameKey), ...decidedNames]);
-  const infos = new Map<string, FormInfo>();
-  const infoOf = (key: string): FormInfo => {
-    const known = infos.get(key);
-    if (known !== undefined) return known;
-    const info = analyseForm(key, dictionary);
-    infos.set(key, info);
-    return info;
-  };
+  const infoOf = createMemo((key) => analyseForm(key, dictionary));
   /** Also an inflected form ("cadets", "got") of a word with an entry. */
   const isWritten = (key: string) =>
     infoOf(key).candidates.some(({ lemma }) => dictionary.writtenPartsOfSpeech(lemma).length > 0);
-  const isMostlyCapitalised = (key: string) => isMostlyName(key, dictionary);
+  const isMostlyCapitalised = createMemo((key) => isMostlyName(key, dictionary));
   const isNamedOften = (key: string) => namesThatAreWords.has(key) || isMostlyCapitalised(key);
-  const isCommon = (key: string) =>
-    !isNamedOften(key) && (isWritten(key) || (dictionary.rank(key) ?? Number.POSITIVE_INFINITY) <= maxCommonRank);
-  const isHardlyNameable = (key: string) => {
+  const isCommon = createMemo(
+    (key) =>
+      !isNamedOften(key) && (isWritten(key) || (dictionary.rank(key) ?? Number.POSITIVE_INFINITY) <= maxCommonRank),
+  );
+  const isHardlyNameable = createMemo((key) => {
     if (!isCommon(key)) return false;
     const own = itemTagsOf(key, dictionary);
     // "The Promised Land": a participle may lead a name.
     if (own.length === 0 && /(?:ed|ing)$/.test(key)) return false;
     const tags = own.length > 0 ? own : infoOf(key).candidates.map(({ tag }) => tag);
     return tags.includes("interjection") || !(tags[0] === "noun" || tags[0] === "adjective");
-  };
+  });
   /** How much speaks against a name. */
   const wordWeightOf = (key: string, { lower, leading, determined, atStart }: FormCounts) => {
     if (firstNamesThatAreWords.has(key)) return 0;
@@ -196,10 +192,10 @@ export function classifyNames(
     if (isHardlyNameable(key)) return lower + leading + atStart + 3;
     return isCommon(key) ? lower + leading + determined + 1 : lower;
   };
-  const confidenceOf = (key: string): NameConfidence => {
+  const confidenceOf = createMemo((key): NameConfidence => {
     if (givenKeys.has(key)) return 2;
     const entry = counts.get(key);
-    if (entry === undefined) return 0;
+    if (entry === undefined || entry.inside + entry.named + entry.labels === 0) return 0;
     const isWord = dictionary.partsOfSpeech(key).length > 0 || isWritten(key);
     const mayBeLabel = !isWord || isNamedOften(key);
     const weight = entry.inside + 2 * entry.named + (mayBeLabel && entry.labels > 0 ? 2 : 0);
@@ -207,7 +203,7 @@ export function classifyNames(
     if (!isWord) return 2;
     if (weight <= wordWeightOf(key, entry)) return 0;
     return weight > 1 ? 2 : 1;
-  };
+  });
   const isNameThroughout = (key: string) => {
     const { inside = 0, named = 0, lower = 0 } = counts.get(key) ?? {};
     return confidenceOf(key) === 2 && inside + 2 * named >= Math.max(minThroughout, 10 * lower);

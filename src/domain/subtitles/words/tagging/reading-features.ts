@@ -72,54 +72,57 @@ function classOf(token: Token | undefined): string {
   return known;
 }
 
-/** Takes a feature of up to three parts, which are put together in the table ("prevs noun base"). */
-export type TakeFeature = (kind: string, first?: string, second?: string) => void;
+/** Takes a feature of up to three parts, which are put together in the table ("prevs noun base"); `none` for a missing one. */
+export type TakeFeature<Label> = (kind: string, first: Label, second: Label) => void;
 
-/** Gives what the model sees around a token; each feature counts by itself and together with the token's form. */
-export function takeContextFeatures(context: Context, take: TakeFeature): void {
+/**
+ * Gives what the model sees around a token; each feature counts by itself and together with the token's form.
+ *
+ * @param of what stands for a label, of which most are in several features
+ */
+export function takeContextFeatures<Label>(
+  context: Context,
+  of: (label: string) => Label,
+  take: TakeFeature<Label>,
+): void {
   const { self, prev, prev2, next, next2, after, after2, governor, joined, tokens, index, isPhrasal } = context;
-  const left = labelOf(prev);
-  const left2 = labelOf(prev2);
-  const right = classOf(next);
-  const right2 = classOf(next2);
+  const none = of("");
+  const left = of(labelOf(prev));
+  const left2 = of(labelOf(prev2));
+  const right = of(classOf(next));
+  const right2 = of(classOf(next2));
   const following = tokens[index + 1];
-  const leads = leadsToNoun(context) ? "leads" : "ends";
-  take("prev", left);
-  take("prev2", left2);
+  const leads = of(leadsToNoun(context) ? "leads" : "ends");
+  take("prev", left, none);
+  take("prev2", left2, none);
   take("prevs", left2, left);
-  take("prevLemma", prev?.lemma ?? "none");
-  take("prevLemma2", prev2?.lemma ?? "none", left);
-  take("next", right);
-  take("next2", right2);
+  take("prevLemma", of(prev?.lemma ?? "none"), none);
+  take("prevLemma2", of(prev2?.lemma ?? "none"), left);
+  take("next", right, none);
+  take("next2", right2, none);
   take("nexts", right, right2);
-  take("nextForm", next?.form ?? "none");
+  take("nextForm", of(next?.form ?? "none"), none);
   take("around", left, right);
-  take("after", labelOf(after), leads);
+  take("after", of(labelOf(after)), leads);
   take("prev", left, leads);
-  take("governor", labelOf(governor));
-  take("joined", labelOf(joined));
+  take("governor", of(labelOf(governor)), none);
+  take("joined", of(labelOf(joined)), none);
   if (
     next !== undefined &&
     self.info.candidates.some(({ tag, lemma }) => tag === "verb" && isPhrasal(lemma, next.form))
   )
-    take("phrasal", left);
-  else take("single");
-  take(isSubject(after, after2) ? "subject" : "object", right);
+    take("phrasal", left, none);
+  else take("single", none, none);
+  take(isSubject(after, after2) ? "subject" : "object", right, none);
   // Beyond punctuation only the nearest token counts ("Oh, boy!", "Boy, come here").
-  if (prev === undefined) take("start", self.before, labelOf(tokens[index - 1]));
-  else take("inside");
-  if (next === undefined) take("end", following?.before ?? "", classOf(following));
-  else take("onward");
+  if (prev === undefined) take("start", of(self.before), of(labelOf(tokens[index - 1])));
+  else take("inside", none, none);
+  if (next === undefined) take("end", of(following?.before ?? ""), of(classOf(following)));
+  else take("onward", none, none);
 }
 
-/** What the model sees of a reading wherever it stands. */
-export function takeReadingFeatures(
-  { rank = 2, isUnwritten, lemma }: Candidate,
-  form: string,
-  take: TakeFeature,
-): void {
-  take("rank", String(Math.min(rank, 2)));
-  take("lemma", lemma);
-  take("ending", form.slice(-3));
-  if (isUnwritten === true) take("unwritten");
+/** What the model sees of a reading wherever it stands, as the table writes it. */
+export function readingFeatures({ rank = 2, isUnwritten, lemma }: Candidate, form: string): string[] {
+  const usual = [`rank ${Math.min(rank, 2)}`, `lemma ${lemma}`, `ending ${form.slice(-3)}`];
+  return isUnwritten === true ? [...usual, "unwritten"] : usual;
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from "../forms/candidate.ts";
 import type { Context } from "./context.ts";
-import { kindIndex, readingKinds, takeContextFeatures, takeReadingFeatures } from "./reading-features.ts";
+import { kindIndex, readingFeatures, readingKinds, takeContextFeatures } from "./reading-features.ts";
 
 /** Chooses among the readings of a word of several parts of speech. */
 export type ReadingModel = {
@@ -18,23 +18,30 @@ export const tableHeader = ["form", "feature", ...readingKinds].join("\t");
 
 const columns = readingKinds.length;
 
-/** Where the weights of each feature begin, by its parts; a part that it has not is empty. */
-type Rows = Map<string, Map<string, Map<string, number>>>;
+/** Where the weights of each feature begin: by its first part, then by the numbers of the other two. */
+type Rows = Map<string, Map<number, number>>;
 
-/** Of a feature as the table writes it; parts have no spaces. */
-function addRow(rows: Rows, feature: string, row: number): boolean {
-  const [kind = "", first = "", second = ""] = feature.split(" ");
-  const byFirst = rows.get(kind) ?? new Map<string, Map<string, number>>();
-  rows.set(kind, byFirst);
-  const bySecond = byFirst.get(first) ?? new Map<string, number>();
-  byFirst.set(first, bySecond);
-  if (bySecond.has(second)) return false;
-  bySecond.set(second, row);
-  return true;
+/** The number of a label that the table has not. */
+const unknownLabel = 0;
+const maxLabels = 2 ** 15;
+
+/** Numbers for labels, so that a feature of two of them is looked up without joining their texts. */
+type Labels = Map<string, number>;
+
+function keyOf(first: number, second: number): number {
+  return first * maxLabels + second;
 }
 
-function rowOf(rows: Rows, kind: string, first = "", second = ""): number | undefined {
-  return rows.get(kind)?.get(first)?.get(second);
+function numberOf(labels: Labels, label: string): number {
+  const known = labels.get(label) ?? labels.size + 1;
+  labels.set(label, known);
+  return known;
+}
+
+/** The key of a feature as the table writes it; its parts have no spaces. */
+function keyInTable(labels: Labels, feature: string): [kind: string, key: number] {
+  const [kind = "", first = "", second = ""] = feature.split(" ");
+  return [kind, keyOf(numberOf(labels, first), numberOf(labels, second))];
 }
 
 /**
@@ -48,6 +55,7 @@ export function readReadingModel(table: string): ReadingModel {
   const lines = table.replace(/\n$/, "").split("\n");
   if (lines[0] !== tableHeader) throw new Error("line 1: not the columns of the model");
   const weights = new Float32Array(lines.length * columns);
+  const labels: Labels = new Map();
   const general: Rows = new Map();
   const byForm = new Map<string, Rows>();
   for (let row = 1; row < lines.length; row += 1) {
@@ -58,8 +66,12 @@ export function readReadingModel(table: string): ReadingModel {
     const feature = line.slice(formEnd + 1, featureEnd);
     const rows = form === "" ? general : (byForm.get(form) ?? new Map());
     if (form !== "") byForm.set(form, rows);
-    if (formEnd === -1 || featureEnd === -1 || !addRow(rows, feature, row * columns))
+    const [kind, key] = keyInTable(labels, feature);
+    const ofKind = rows.get(kind) ?? new Map<number, number>();
+    rows.set(kind, ofKind);
+    if (formEnd === -1 || featureEnd === -1 || ofKind.has(key) || labels.size >= maxLabels)
       throw new Error(`line ${row + 1}: not a row of the model`);
+    ofKind.set(key, row * columns);
     // Most cells are empty: they are passed over without making strings of them.
     let column = 0;
     for (let start = featureEnd + 1; start <= line.length; column += 1) {
@@ -80,33 +92,37 @@ export function readReadingModel(table: string): ReadingModel {
   function ownSum(candidate: Candidate, form: string): number {
     const known = ownSums.get(candidate);
     if (known !== undefined) return known;
-    const kind = kindIndex(candidate);
-    let sum = 0;
-    const add = (row: number | undefined) => {
-      if (row !== undefined) sum += weights[row + kind] ?? 0;
+    const column = kindIndex(candidate);
+    const rowIn = (rows: Rows | undefined, feature: string) => {
+      const [kind, key] = keyInTable(labels, feature);
+      return rows?.get(kind)?.get(key);
     };
-    takeReadingFeatures(candidate, form, (...feature) => add(rowOf(general, ...feature)));
-    const own = byForm.get(form);
-    if (own !== undefined) add(rowOf(own, always));
+    const rows = [
+      ...readingFeatures(candidate, form).map((each) => rowIn(general, each)),
+      rowIn(byForm.get(form), always),
+    ];
+    const sum = rows.reduce<number>((total, row) => total + (row === undefined ? 0 : (weights[row + column] ?? 0)), 0);
     ownSums.set(candidate, sum);
     return sum;
   }
 
-  let held: number[] = [];
-  let heldForm: Rows | undefined;
-  function hold(kind: string, first?: string, second?: string): void {
-    const row = rowOf(general, kind, first, second);
+  const numberOfLabel = (label: string) => labels.get(label) ?? unknownLabel;
+  const held: number[] = [];
+  let ownRows: Rows | undefined;
+  function hold(kind: string, first: number, second: number): void {
+    const key = keyOf(first, second);
+    const row = general.get(kind)?.get(key);
     if (row !== undefined) held.push(row);
-    const own = heldForm && rowOf(heldForm, kind, first, second);
+    const own = ownRows?.get(kind)?.get(key);
     if (own !== undefined) held.push(own);
   }
 
   return {
     likeliest(context, candidates) {
       const { form } = context.self;
-      held = [];
-      heldForm = byForm.get(form);
-      takeContextFeatures(context, hold);
+      held.length = 0;
+      ownRows = byForm.get(form);
+      takeContextFeatures(context, numberOfLabel, hold);
       let best: Candidate | undefined;
       let bestSum = Number.NEGATIVE_INFINITY;
       for (const candidate of candidates) {
