@@ -62,6 +62,7 @@ soo so
 'till until
 yknow you know
 y'see you see
+y'think you think
 y'go you go
 c'mere come here
 whad'ya what do you
