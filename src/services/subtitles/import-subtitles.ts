@@ -14,7 +14,7 @@ import { findImportedHash, saveEpisode } from "./save-episode.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
 /** Raised when the same file would give other words, so that the next import replaces what an older one found. */
-const analyserVersion = 11;
+const analyserVersion = 12;
 
 type Changed = {
   readonly file: SubtitleFile;
