@@ -32,6 +32,8 @@ const tableFile = path.resolve(import.meta.dirname, "../../content/tagger/readin
 
 /** Features seen less often are left out. */
 const minCount = 3;
+/** Rows without a weight of so many hundredths are left out of the table. */
+const minWeight = 4;
 const epochs = 5;
 const learningRate = 0.1;
 const penalty = 4;
@@ -56,7 +58,7 @@ function readTable(table: string): Weights {
 function writeTable(weights: Weights): string {
   const lines = [...weights]
     .map(([feature, cells]) => [feature, ...cells.map((cell) => Math.round(cell * weightUnit) || "")])
-    .filter(([, ...cells]) => cells.some((cell) => cell !== ""))
+    .filter(([, ...cells]) => cells.some((cell) => Math.abs(Number(cell)) >= minWeight))
     .map((row) => row.join("\t"))
     .sort();
   return `${[tableHeader, ...lines].join("\n")}\n`;

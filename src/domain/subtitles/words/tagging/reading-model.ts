@@ -18,30 +18,46 @@ export const tableHeader = ["form", "feature", ...readingKinds].join("\t");
 
 const columns = readingKinds.length;
 
-/** Where the weights of each feature begin: by its first part, then by the numbers of the other two. */
-type Rows = Map<string, Map<number, number>>;
+/** Where the weights of each feature begin, by a number made of its parts. */
+type Rows = Map<number, number>;
 
-/** The number of a label that the table has not. */
-const unknownLabel = 0;
-const maxLabels = 2 ** 15;
+const maxKinds = 2 ** 5;
+const maxLabels = 2 ** 13;
 
-/** Numbers for labels, so that a feature of two of them is looked up without joining their texts. */
-type Labels = Map<string, number>;
+/** For what the table has not. */
+const unknownNumber = 0;
 
-function keyOf(first: number, second: number): number {
-  return first * maxLabels + second;
+/** Numbers for texts, from 1 on. */
+class Numbers {
+  readonly #numbers = new Map<string, number>();
+
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  readonly find = (text: string): number => this.#numbers.get(text) ?? unknownNumber;
+
+  readonly add = (text: string): number => {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#numbers.set(text, this.size + 1);
+    return this.size;
+  };
 }
 
-function numberOf(labels: Labels, label: string): number {
-  const known = labels.get(label) ?? labels.size + 1;
-  labels.set(label, known);
-  return known;
+/** A feature as one number of 31 bits, so that it is looked up without joining the texts of its parts. */
+function keyOf(kind: number, first: number, second: number): number {
+  return (kind * maxLabels + first) * maxLabels + second;
 }
 
 /** The key of a feature as the table writes it; its parts have no spaces. */
-function keyInTable(labels: Labels, feature: string): [kind: string, key: number] {
-  const [kind = "", first = "", second = ""] = feature.split(" ");
-  return [kind, keyOf(numberOf(labels, first), numberOf(labels, second))];
+function keyInTable(feature: string, kindOf: (text: string) => number, labelOf: (text: string) => number): number {
+  const firstAt = feature.indexOf(" ");
+  if (firstAt === -1) return keyOf(kindOf(feature), labelOf(""), labelOf(""));
+  const secondAt = feature.indexOf(" ", firstAt + 1);
+  const first = feature.slice(firstAt + 1, secondAt === -1 ? undefined : secondAt);
+  const second = secondAt === -1 ? "" : feature.slice(secondAt + 1);
+  return keyOf(kindOf(feature.slice(0, firstAt)), labelOf(first), labelOf(second));
 }
 
 /**
@@ -55,7 +71,8 @@ export function readReadingModel(table: string): ReadingModel {
   const lines = table.replace(/\n$/, "").split("\n");
   if (lines[0] !== tableHeader) throw new Error("line 1: not the columns of the model");
   const weights = new Float32Array(lines.length * columns);
-  const labels: Labels = new Map();
+  const kinds = new Numbers();
+  const labels = new Numbers();
   const general: Rows = new Map();
   const byForm = new Map<string, Rows>();
   for (let row = 1; row < lines.length; row += 1) {
@@ -66,12 +83,11 @@ export function readReadingModel(table: string): ReadingModel {
     const feature = line.slice(formEnd + 1, featureEnd);
     const rows = form === "" ? general : (byForm.get(form) ?? new Map());
     if (form !== "") byForm.set(form, rows);
-    const [kind, key] = keyInTable(labels, feature);
-    const ofKind = rows.get(kind) ?? new Map<number, number>();
-    rows.set(kind, ofKind);
-    if (formEnd === -1 || featureEnd === -1 || ofKind.has(key) || labels.size >= maxLabels)
+    const key = keyInTable(feature, kinds.add, labels.add);
+    const isFull = kinds.size >= maxKinds || labels.size >= maxLabels;
+    if (formEnd === -1 || featureEnd === -1 || rows.has(key) || isFull)
       throw new Error(`line ${row + 1}: not a row of the model`);
-    ofKind.set(key, row * columns);
+    rows.set(key, row * columns);
     // Most cells are empty: they are passed over without making strings of them.
     let column = 0;
     for (let start = featureEnd + 1; start <= line.length; column += 1) {
@@ -93,27 +109,22 @@ export function readReadingModel(table: string): ReadingModel {
     const known = ownSums.get(candidate);
     if (known !== undefined) return known;
     const column = kindIndex(candidate);
-    const rowIn = (rows: Rows | undefined, feature: string) => {
-      const [kind, key] = keyInTable(labels, feature);
-      return rows?.get(kind)?.get(key);
-    };
     const rows = [
-      ...readingFeatures(candidate, form).map((each) => rowIn(general, each)),
-      rowIn(byForm.get(form), always),
+      ...readingFeatures(candidate, form).map((feature) => general.get(keyInTable(feature, kinds.find, labels.find))),
+      byForm.get(form)?.get(keyInTable(always, kinds.find, labels.find)),
     ];
     const sum = rows.reduce<number>((total, row) => total + (row === undefined ? 0 : (weights[row + column] ?? 0)), 0);
     ownSums.set(candidate, sum);
     return sum;
   }
 
-  const numberOfLabel = (label: string) => labels.get(label) ?? unknownLabel;
   const held: number[] = [];
   let ownRows: Rows | undefined;
   function hold(kind: string, first: number, second: number): void {
-    const key = keyOf(first, second);
-    const row = general.get(kind)?.get(key);
+    const key = keyOf(kinds.find(kind), first, second);
+    const row = general.get(key);
     if (row !== undefined) held.push(row);
-    const own = ownRows?.get(kind)?.get(key);
+    const own = ownRows?.get(key);
     if (own !== undefined) held.push(own);
   }
 
@@ -122,7 +133,7 @@ export function readReadingModel(table: string): ReadingModel {
       const { form } = context.self;
       held.length = 0;
       ownRows = byForm.get(form);
-      takeContextFeatures(context, numberOfLabel, hold);
+      takeContextFeatures(context, labels.find, hold);
       let best: Candidate | undefined;
       let bestSum = Number.NEGATIVE_INFINITY;
       for (const candidate of candidates) {
