@@ -143,7 +143,7 @@ export const wordRules: readonly WordRules[] = [
     ["self =does, prev interjection, next =that =this, next2 =mean", "do", "Well does that mean no?", "does (do)"],
     ["next negation", "do", "Don't push me.", "do (do)"],
     ["next =still =just =really =also =always =never =even =actually, next2 +base =be =have, not prev to modal", "do", "They do still live here.", "do (do)"],
-    ["prev pronoun noun name, prev2 =than", "do", "She sings better than you did yesterday.", "did (do)"],
+    ["prev pronoun noun name, prev2 =than =like, not next =it =that =the possessive", "do", "She sings better than you did yesterday.", "did (do)"],
     ["self =do =does =did, next none, what before", "verb", "What does a broken clock do?", "do (verb)"],
     ["prev =so =neither =nor, not next =it =this =that", "do", "Neither did Mark.", "did (do)"],
     ["prev modal to have be", "verb", "We have a lot of work to do.", "do (verb)"],
