@@ -14,6 +14,7 @@ import {
 } from "../tables/phrase-conditions.ts";
 import type { Token } from "../tagging/token.ts";
 import { isOneOf, startsNounPhrase, startsTime } from "../tagging/token.ts";
+import { isMovedPerson } from "./literal-moves.ts";
 import { isLiteral } from "./literal-readings.ts";
 import { isReflexive } from "./noun-phrase.ts";
 import { headAfter, isAmong, nextOf } from "./phrasal-match.ts";
@@ -68,6 +69,11 @@ export function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boo
   if (alwaysAdverb.test(particle.form) || alwaysPreposition.test(particle.form)) return true;
   // "You can't pin this on me".
   if (isSplit && (pattern.phrase === "pin on" || pattern.phrase === "show around")) return true;
+  // "Take a few days off work".
+  const inner = tokens[lastAt - 1];
+  if (isSplit && pattern.phrase === "take off" && isAmong(inner, timeUnits) && next?.form === "work") return true;
+  // "I'm sorry I put you through that".
+  if (isSplit && pattern.phrase === "put through" && (isReflexive(inner) || isMovedPerson(inner))) return true;
   // "It turns out all they want is money".
   if (pattern.phrase === "turn out" && isOutcome(tokens, verbAt)) return true;
   if (isSplit || (isApart && pattern.splits))
@@ -85,6 +91,8 @@ export function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boo
     particle.tag !== "preposition" ||
     // A subject begins, so the particle has no object ("stop fooling around we have to go").
     /^(?:i|he|she|we|they)$/.test(next?.form ?? "") ||
+    // "He got up, you know", "get out you fool".
+    (next?.form === "you" && (isImperative(tokens, verbAt) || tokens[lastAt + 2]?.form === "know")) ||
     next?.form === "alone" ||
     next?.tag === "adverb" ||
     isAmong(head, timeUnits) ||
@@ -92,10 +100,10 @@ export function acceptPhrasal(match: PhraseMatch, tokens: readonly Token[]): boo
   );
 }
 
-/** "Get out your books", but "get out the door", "get out the back". */
+/** "Get out your books", "get out words", but "get out the door", "get out the back". */
 function isTakenOut(next: Token | undefined, head: Token | undefined): boolean {
   return (
-    isOneOf(next, "determiner", "possessive") &&
+    (isOneOf(next, "determiner", "possessive") || next === head) &&
     head?.tag === "noun" &&
     !isAmong(head, placeNouns) &&
     !/^(?:way|side|front|back|hell|heck|fuck)$/.test(head.form)
@@ -162,7 +170,12 @@ function isCalled(tokens: readonly Token[], verbAt: number, nameAt: number): boo
   let at = nameAt;
   while (tokens[at]?.tag === "adjective" && tokens[at]?.isAfterBreak === false) at += 1;
   const called = tokens[at];
-  const isEnd = tokens[at + 1] === undefined || tokens[at + 1]?.isAfterBreak === true;
-  const isFirst = isImperative(tokens, verbAt);
+  const after = nextOf(tokens, at);
+  const isEnd = after === undefined || /^(?:i|you|he|she|it|we|they)$/.test(after.form);
+  // "You hold on, pal".
+  const before = tokens[verbAt - 1];
+  const isOpened =
+    (before?.isAfterBreak === true || verbAt === 1) && /^(?:you|wait|just|now)$/.test(before?.form ?? "");
+  const isFirst = isImperative(tokens, verbAt) || isOpened;
   return isEnd && isFirst && (called?.tag === "name" || (called !== undefined && calledPeople.has(called.form)));
 }

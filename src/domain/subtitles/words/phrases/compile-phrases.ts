@@ -62,6 +62,7 @@ const variants: ReadonlyMap<string, readonly string[]> = new Map([
   ["to hell with", ["too hell with"]],
   ["hats off to", ["hat's off to"]],
   ["make a fool of", ["make fools of"]],
+  ["son of a bitch", ["sons of bitches"]],
   ["what the hell", ["what in the hell"]],
   ["where the hell", ["where in the hell"]],
   ["who the hell", ["who in the hell"]],

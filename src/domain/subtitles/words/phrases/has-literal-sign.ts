@@ -1,6 +1,6 @@
 import { type LiteralSigns, literalSigns } from "../tables/literal-signs.ts";
 import { isOneOf } from "../tagging/token.ts";
-import { isAmong, type PhrasalMatch } from "./phrasal-match.ts";
+import { innerObject, isAmong, type PhrasalMatch } from "./phrasal-match.ts";
 
 /** "Was slept in", "hasn't been spoken for". */
 function isPassive({ own, tokens }: PhrasalMatch): boolean {
@@ -18,9 +18,10 @@ function isImperative({ own, tokens }: PhrasalMatch): boolean {
   return verb?.feature === "base" && (verb.isAfterBreak || tokens[verbAt - 1]?.form === "please");
 }
 
-function hasObject({ own, tokens, isSplit, head }: PhrasalMatch, { objects, inner, heads }: LiteralSigns): boolean {
+function hasObject(match: PhrasalMatch, { objects, inner, heads }: LiteralSigns): boolean {
+  const { own, isSplit, head } = match;
   const lastAt = own.at(-1) ?? 0;
-  const object = isSplit ? tokens[lastAt - 1] : head;
+  const object = isSplit ? innerObject(match) : head;
   if (objects !== undefined && isAmong(object, objects)) return true;
   if (heads !== undefined && isAmong(head, heads)) return true;
   return isSplit && lastAt - (own[0] ?? 0) === 2 && inner?.test(object?.form ?? "") === true;
@@ -38,7 +39,8 @@ export function hasLiteralSign(match: PhrasalMatch): boolean {
   if (hasObject(match, signs)) return true;
   if (next !== undefined && signs.next?.test(next.form) === true && !isOneOf(tokens[next.index + 1], "verb"))
     return true;
-  if (next !== undefined && isSplit && signs.nextApart?.test(next.form) === true) return true;
+  if (next !== undefined && isSplit && signs.nextApart?.test(next.form) === true)
+    return !isOneOf(tokens[next.index + 1], "be", "modal");
   if (tokens.slice(Math.max(0, verbAt - 4), verbAt).some(({ form }) => signs.before?.test(form) === true)) return true;
   if (signs.passive !== undefined && isPassive(match)) return signs.passive.unless?.test(next?.form ?? "") !== true;
   if (signs.infinitive === true && next?.tag === "verb" && next.feature === "base") return true;

@@ -86,6 +86,7 @@ export function isLiteral(match: PhrasalMatch): boolean {
     return (
       isIndefinite(match.next) ||
       match.next === match.head ||
+      match.next?.tag === "adverb" ||
       /^(?:past|last|next|first)$/.test(tokens[lastAt + 2]?.form ?? "")
     );
   // "We've had her over a year": more than.

@@ -16,7 +16,6 @@ import {
   occasions,
   pinnedThings,
   pulledThings,
-  putUpThings,
   raisedThings,
   runFor,
   runningThings,
@@ -45,6 +44,7 @@ import {
 } from "./literal-moves.ts";
 import {
   headAfter,
+  innerObject,
   isAmong,
   isDetermined,
   isIndefinite,
@@ -63,7 +63,10 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
   const inner = tokens[lastAt - 1];
   switch (phrase) {
     case "look into":
-      return isAmong(head, lookedInto);
+      return (
+        isAmong(head, lookedInto) ||
+        tokens.slice(0, verbAt).some((t) => /^(?:mirror|telescope|lens|camera)$/.test(t.lemma))
+      );
     case "look through":
       // "A window we can look through".
       return (
@@ -124,6 +127,28 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
       return next?.feature === "ing" && !/^(?:eat|sleep|drink|smoke)$/.test(next.lemma);
     case "go after":
       return isAmong(head, occasions) || isAmong(head, meals);
+    case "call for":
+      // "I'm calling for Betty" is of the phone.
+      return tokens[verbAt]?.feature === "ing" && head?.tag === "name" && subjectOf(tokens, verbAt)?.form === "i";
+    case "catch up":
+      // "Caught up in the excitement".
+      return form === "in" && tokens[verbAt]?.form === "caught";
+    case "turn to":
+      // "He turns to me and laughs".
+      return isMovedPerson(next) && tokens[lastAt + 2]?.form === "and";
+    case "come through":
+      // "Coming through!" asks to let one pass.
+      return next === undefined && tokens[verbAt]?.feature === "ing" && subjectOf(tokens, verbAt) === undefined;
+    case "go with":
+      // "Get a quarrel going with her".
+      return (
+        tokens[verbAt]?.feature === "ing" &&
+        tokens[verbAt - 1]?.tag === "noun" &&
+        tokens.slice(0, verbAt).some(({ lemma, tag }) => tag === "verb" && /^(?:get|have)$/.test(lemma))
+      );
+    case "start off":
+      // "I start a week off".
+      return isSplit && isIndefinite(tokens[verbAt + 1]) && isAmong(inner, timeUnits);
     case "come for":
       return isAmong(head, meals) || isAmong(subjectOf(tokens, verbAt), arrivals);
     case "come on":
@@ -162,6 +187,11 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
       return isPossessed(match) || (tokens[verbAt]?.form === "got" && isThere(next));
     case "get back":
       if (isSplit && inner?.form === "it" && /^(?:on|up|together)$/.test(form)) return true;
+      // "Get him back in the house", but "get it back in a week".
+      if (isSplit && /^(?:in|into|on)$/.test(form)) {
+        const place = headAfter(tokens, lastAt + 2);
+        return isThere(tokens[lastAt + 2]) || (place !== undefined && !isAmong(place, timeUnits));
+      }
       return isPossessed(match) || (isSplit && next !== undefined && isIndefinite(tokens[verbAt + 1]));
     case "get to":
       return next === undefined && tokens[verbAt]?.form === "got" && isOneOf(tokens[verbAt - 1], "have");
@@ -184,9 +214,11 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "get up":
       // "Get 'em up!" is of hands.
       if (isSplit && inner?.form === "them" && tokens[verbAt]?.isAfterBreak === true) return true;
-      if (isSplit) return isAmong(inner, raisedThings) || isAmong(inner, putUpThings);
-      if (/^(?:on|onto)$/.test(form))
-        return headAfter(tokens, lastAt + 2)?.lemma !== "foot" && isDetermined(tokens[lastAt + 2]);
+      if (isSplit) return innerObject(match)?.tag === "noun" && !isPerson(innerObject(match));
+      if (/^(?:on|onto)$/.test(form)) {
+        const place = headAfter(tokens, lastAt + 2);
+        return place?.lemma !== "foot" && !isAmong(place, timeUnits) && tokens[lastAt + 2]?.tag !== "name";
+      }
       return /^(?:into|close)$/.test(form) || (form === "to" && tokens[lastAt + 2]?.tag !== "verb");
     case "get off":
     case "give off":
@@ -202,6 +234,8 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "come by":
       return head?.form === "way";
     case "work on":
+      // "Work on that term paper".
+      if (head?.form === "paper" && tokens[head.index - 1]?.tag === "noun") return false;
       return isAmong(head, workplaces) || (form === "time" && head === next);
     case "tell off":
       // "I'll tell you right off".
@@ -216,7 +250,8 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "go by":
       return isAmong(head, placeNouns);
     case "hit on":
-      return isAmong(head, bodyParts) || (isDetermined(next) && !isPerson(head));
+      // Who is "hitting on" someone is after a person.
+      return isAmong(head, bodyParts) || (tokens[verbAt]?.feature !== "ing" && isDetermined(next) && !isPerson(head));
     case "cheat on":
       return isAmong(head, cheatedOn);
     case "run for":
@@ -230,6 +265,8 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
     case "hold up":
     case "put up":
       if (isSplit && inner?.form === "them" && next === undefined) return tokens[verbAt]?.isAfterBreak === true;
+      if (isSplit && form === "on" && isAmong(headAfter(tokens, lastAt + 2), surfaceNouns))
+        return headAfter(tokens, lastAt + 2)?.lemma !== "wall";
       return isAmong(isSplit ? inner : head, raisedThings);
     case "keep up":
       if (isSplit && /^(?:them|'em|em)$/.test(inner?.form ?? ""))

@@ -185,7 +185,7 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   }
   if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
   if (isParticle && pattern.splits && !(token.tag === "adverb" && directions.test(token.form))) {
-    for (const end of nounPhraseEnds(tokens, at)) {
+    for (const end of personEnds(tokens, at)) {
       starts.push(end, ...placedEnds(tokens, end));
       // "Cheered him right up".
       if (intensifier.test(tokens[end]?.form ?? "") && tokens[end]?.isAfterBreak === false) starts.push(end + 1);

@@ -38,6 +38,12 @@ export type PhrasalMatch = {
   readonly head: Token | undefined;
 };
 
+/** The end of the object that stands between ("feet" in "put your feet right up"). */
+export function innerObject({ own, tokens }: PhrasalMatch): Token | undefined {
+  const before = (own.at(-1) ?? 0) - 1;
+  return tokens[before]?.tag === "adverb" ? tokens[before - 1] : tokens[before];
+}
+
 export function isPerson(token: Token | undefined): boolean {
   return token?.tag === "name" || isAmong(token, calledPeople) || isAmong(token, titleNouns) || isAmong(token, comers);
 }

@@ -14,7 +14,7 @@ export const calledPeople = set(
 
 /** What is looked into literally. */
 export const lookedInto = set(
-  "eye mirror box face camera light sun fire water heart soul hole darkness mouth sky distance lens crystal ball room window bag pocket mind lamp well glass drawer",
+  "eye mirror box face camera light sun fire water heart soul hole darkness mouth sky distance lens crystal ball room window bag pocket mind lamp well glass drawer hand apartment cabinet future",
 );
 
 /** What a car or a person hits when it runs into it. */
@@ -46,11 +46,6 @@ export const comers = set(
 /** "Hold up your hands", "keep your skirt up" are literal. */
 export const raisedThings = set(
   "hand finger arm fist head thumb elbow knee chin foot leg eye glass lamp light pants trousers skirt flag umbrella",
-);
-
-/** What one gets up on a wall, a pole or a line. */
-export const putUpThings = set(
-  "laundry washing curtain picture poster sign tent fence shelf sail decoration wallpaper nerve courage temper speed price wind",
 );
 
 /** What one gets down to besides work of one's own; to anything else one climbs or walks. */

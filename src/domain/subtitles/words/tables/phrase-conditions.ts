@@ -64,7 +64,7 @@ export const objectPhrasalVerbs: ReadonlySet<string> = new Set(
     "get off|get over|go through|count on|come across|come by|pick on|work on|live on|depend on|rely on|insist on|hit on|cheat on|go over|look over|" +
     "look through|get through|get around|go by|go off|run over|run through|step on|tell on|wait on|call on|focus on|get on|get in|spy on|sleep on|carry on|" +
     "bet on|bank on|build on|feed on|come over|stand by|stick by|swear by|live through|break in on|walk out on|sit down|sit around|check on|base on|concentrate on|" +
-    "try on|join in|put on|reflect on|agree on|decide on|drop in on|touch on|turn on|believe in|give in|result in|trade in|take in|hand in|" +
+    "try on|join in|fall off|put on|reflect on|agree on|decide on|drop in on|touch on|turn on|believe in|give in|result in|trade in|take in|hand in|" +
     "stick around|hang around|pass through|stick up|pull through|run across|look around|run around|pass by|stop by|drop by|break through|come off|grow on|go under|live off|plan on|bail on|fight over|settle on|sneak out"
   ).split("|"),
 );
@@ -120,7 +120,7 @@ export const literalBefore: ReadonlyMap<string, RegExp> = new Map([
   ["take in", /^(?:to|there|here)$/],
   ["talk out of", /^turn$/],
   ["turn down", /^(?:here|there)$/],
-  ["walk out", /^(?:to|onto|into|through|here|there)$/],
+  ["walk out", /^(?:to|onto|into|through|here|there|with)$/],
   ["work out", /^of$/],
   ["work up", /^(?:in|at|on|there|here)$/],
 ]);

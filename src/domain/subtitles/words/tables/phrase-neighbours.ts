@@ -123,6 +123,7 @@ export const notAfter: ReadonlyMap<string, RegExp> = new Map([
   ["every other day", /^like$/],
   ["as well", /^(?:just|do)$/],
   ["down to earth", /^(?:back|come|came|comes|coming)$/],
+  ["take it back", /^(?!(?:i|you|so|now|please|just|okay)$)/],
   ["make it", /^(?:finish|finished|start|started)$/],
   ["chin up", /^(?:everybody|everyone)$/],
   ["no way", /^in$/],
