@@ -111,7 +111,7 @@ export function isLiteralVerb(match: PhrasalMatch): boolean {
       return !isSplit && (isDetermined(next) || form === "it");
     case "blow off":
     case "blow out":
-      return isAmong(isSplit ? inner : head, blownThings);
+      return isAmong(isSplit ? innerObject(match) : head, blownThings);
     case "carry out":
       return isSplit && (isOneOf(inner, "noun", "name") ? !isAmong(inner, carriedOut) : isMovedPerson(inner));
     case "chill out":

@@ -34,6 +34,8 @@ const trips = set("date boat ride drive walk town lake river water road trip spi
 
 /** The signs of each phrasal verb that has some. */
 export const literalSigns: ReadonlyMap<string, LiteralSigns> = new Map<string, LiteralSigns>([
+  ["blow away", { next: /^from$/ }],
+  ["blow off", { before: /^(?:heads?|hands?|legs?|arms?|brains)$/ }],
   ["blow up", { objects: set("skirt dress hair") }],
   ["call for", { next: /^\d/ }],
   ["call on", { heads: set("day night morning evening afternoon weekend") }],

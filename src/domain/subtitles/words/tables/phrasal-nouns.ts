@@ -21,7 +21,7 @@ export const lookedInto = set(
 export const obstacles = set("wall tree pole post fence gate rock lamppost truck car bus");
 
 /** Reasons and places that one runs for; one runs for an office too. */
-export const runFor = set("life train bus boat cover door hill mile hour help shelter plane exit");
+export const runFor = set("life train bus boat cover door hill mile hour help shelter plane exit reason");
 
 /** Where one works, rather than what one works on. */
 export const workplaces = set(
