@@ -121,3 +121,11 @@ export function isOfHoliday({ words }: Sentence, index: number): boolean {
       return false;
   }
 }
+
+/** "Billy the Kid", at the end of a sentence or before punctuation. */
+export function isByname({ words }: Sentence, index: number): boolean {
+  const word = words[index];
+  const article = words[index - 1];
+  if (word?.before !== "" || article?.text !== "the" || article.before !== "" || !hasCapital(word)) return false;
+  return words[index + 1]?.before !== "";
+}

@@ -19,6 +19,7 @@ import {
   isAddressedByOffice,
   isAllCapitals,
   isAtStart,
+  isByname,
   isDetermined,
   isNegated,
   isOfHoliday,
@@ -26,6 +27,7 @@ import {
   isTitleCase,
   keyOf,
 } from "./capitals.ts";
+import { isOfCompound, isOwner, isSite } from "./compounds.ts";
 import type { NameClassifier, NameConfidence } from "./name-classifier.ts";
 import {
   isCompound,
@@ -95,7 +97,7 @@ function isNameAtStart(sentence: Sentence, index: number, confidence: NameConfid
   const isModal = forms.get(word.lower).closed.includes("modal");
   if (hasCapital(next) && !properWords.has(next.lower)) {
     if (isModal && !leadsToVerb(words, index + 2, forms)) return false;
-    return confidence > 0 || isWordNamed(keyOf(word));
+    return confidence > 0 || isWordNamed(keyOf(word)) || isSite(next);
   }
   // "Alexander the Great"
   const afterNext = words[index + 2];
@@ -147,7 +149,7 @@ function isNameInside(
   if (isOfSite(sentence, index) || isNewspaper(sentence, index)) return true;
   if (isCompound(sentence, index) && info.candidates[0]?.tag === "noun") return true;
   const isLeading = next?.before === "" && hasCapital(next);
-  if (isTitleOfWork(sentence, index, info)) return true;
+  if (isTitleOfWork(sentence, index, info) || isOwner(sentence, index, forms)) return true;
   if (confidence < 2 && !classifier.isMostlyCapitalised(key) && isUnlikely(info, isLeading)) return false;
   // "Page 27"
   const isCounted = next?.before === "" && next.isDigits && info.candidates[0]?.tag === "noun";
@@ -165,7 +167,9 @@ function isNameInside(
   if (isLeading && (/^(?:[A-Z]|[IVX]+)$/.test(next.text) || numberWords.has(next.lower)) && classifier.isCommon(key))
     return false;
   if (isLeading) return true;
-  return !isDetermined(sentence, index) && !classifier.isCommon(key);
+  // "My field is Paleontology", where it has lower case besides.
+  const isRareWord = classifier.isMostlyLowerCase(key) && !isWordNamed(key);
+  return !isDetermined(sentence, index) && !classifier.isCommon(key) && !isRareWord;
 }
 
 function isProperName(sentence: Sentence, index: number, confidence: NameConfidence, forms: FormCache): boolean {
@@ -196,6 +200,13 @@ function isPlainWord(sentence: Sentence, index: number, key: string, forms: Form
   return !shortTitles.has(words[index - 1]?.lower ?? "") && placesOf(sentence, index) === undefined;
 }
 
+/** A common noun, or a word before one, whose capital is of a heading or an emphasis. */
+function isOfCommonNoun(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
+  return (
+    isInstitution(sentence, index) || isOfBody(sentence, index) || isOfCompound(sentence, index, classifier, forms)
+  );
+}
+
 function isNameHere(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
   const word = sentence.words[index];
   if (word === undefined || word.isDigits || isNegated(word)) return false;
@@ -204,7 +215,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (!isCapital && isPlainWord(sentence, index, key, forms)) return false;
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
-  if (isCapital && (isInstitution(sentence, index) || isOfBody(sentence, index))) return false;
+  if (isCapital && isOfCommonNoun(sentence, index, classifier, forms)) return false;
   if (isAddressedByOffice(sentence, index)) return false;
   // Also in a list of names or after a person's.
   if (isCapital && isPlace(placesOf(sentence, index))) return true;
@@ -283,14 +294,6 @@ function isAfterRank({ words }: Sentence, index: number): boolean {
   );
 }
 
-/** "Billy the Kid", at the end of a sentence or before punctuation. */
-function isByname({ words }: Sentence, index: number): boolean {
-  const word = words[index];
-  const article = words[index - 1];
-  if (word?.before !== "" || article?.text !== "the" || article.before !== "" || !hasCapital(word)) return false;
-  return words[index + 1]?.before !== "";
-}
-
 /** "Adam Look", in a transcript without commas: what is said to someone rather than a last name. */
 function isSaidTo(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
   const { words, end } = sentence;
@@ -331,8 +334,7 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
       hasCapital(word) &&
       !classifier.isNoName(keyOf(word)) &&
       !isOfHoliday(sentence, index) &&
-      !isInstitution(sentence, index) &&
-      !isOfBody(sentence, index) &&
+      !isOfCommonNoun(sentence, index, classifier, forms) &&
       !(titleNouns.has(keyOf(word)) && shortTitles.has(previous.lower)) &&
       (!namingTitles.has(word.lower) || titlesThatAreSurnames.has(word.lower)) &&
       (!properWords.has(word.lower) || peoplesThatAreNames.has(word.lower)) &&

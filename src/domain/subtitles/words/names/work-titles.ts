@@ -4,6 +4,7 @@ import { neverNames, offices, titleNouns } from "../tables/people-words.ts";
 import { properWords } from "../tables/proper-words.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
 import { hasCapital, isAllCapitals, isAtStart, isOfHoliday, isTitleCase, keyOf } from "./capitals.ts";
+import { isKind } from "./compounds.ts";
 import type { NameClassifier } from "./name-classifier.ts";
 import { isState } from "./place-names.ts";
 
@@ -94,6 +95,9 @@ function isWorkTitle(sentence: Sentence, { from, to }: Span, classifier: NameCla
     return !isSaid && content.length >= 2 && common.length > 0;
   }
   const isJoined = all.length > capitals.length && content.length === common.length && common.length >= 2;
+  // "Macaroni and Cheese"
+  if (isJoined && content.length === 2 && all.some(({ lower }) => lower === "and") && all.slice(-1).some(isKind))
+    return false;
   if (isAtStart(sentence, from)) {
     const { candidates } = forms.get(keyOf(first));
     const isOrder = candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");

@@ -50,7 +50,7 @@ export const offices: ReadonlySet<string> = new Set(
 
 /** Words that some files write with a capital throughout. */
 export const neverNames: ReadonlySet<string> = new Set(
-  "earth moon sun heaven hell mayday devil women men ciao doggone scotch vitamin almighty army navy marine marines battalion parliament royal bourbon hallelujah amen whoops woops".split(
+  "earth moon sun heaven hell mayday devil women men ciao doggone scotch vitamin almighty army navy marine marines battalion parliament royal bourbon hallelujah amen valentine valentines whoops woops".split(
     " ",
   ),
 );

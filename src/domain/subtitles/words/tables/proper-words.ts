@@ -18,7 +18,7 @@ Scotsman Scotsmen Scotchman Scotchmen Welshman Welshmen Pekinese Pekingese AWOL 
 Nisei Issei Freudian Jungian Darwinian Communism Marxism Fascism Nazism Zionism Thanksgivings Easters Halloweens
 Moorish Prussian Bavarian Siberian Sicilian Tuscan Venetian Viennese Burmese Maltese Haitian Jamaican Samoan Polynesian Bolivian Chilean
 Venezuelan Sudanese Ugandan Byzantine Elizabethan Edwardian Napoleonic Shakespearean Slavic Germanic Nordic Celtic Aryan Bedouin Hasidic Hassidic
-Midwestern Jurassic
+Midwestern Jurassic Renaissance RSVP
 `;
 
 /** Members of religions, parties and peoples, and others with a plural in -s. */
