@@ -21,7 +21,8 @@ const kinds = set(
     "commission committee corps administration policy day week month contest award awards prize festival parade championship tournament program " +
     "system test theory disease syndrome disorder cancer baldness fever flu pageant bee opera pie cheese cake soup salad sandwich sauce fries chips " +
     "cookie cookies cereal juice potato potatoes chair stick license insurance security science sciences education studies engineering " +
-    "statistics greetings",
+    "statistics greetings institute association foundation fund tax amendment rights convention conference reunion therapy surgery lottery " +
+    "stew pudding casserole lasagna burger burgers pancakes muffin muffins milk cream beer tart pastry omelet sundae cocktail brigade infantry artillery",
 );
 
 /** Last words of the names of places, houses and clubs ("the Palm Hotel"). */
