@@ -36,7 +36,7 @@ const words = {
   family:
     "mother father mom dad brother sister son daughter family parent grandmother grandfather grandma grandpa uncle aunt cousin wife husband divorce",
   people:
-    "man woman guy girl boy kid child baby mother father mom mum dad mommy daddy brother sister son daughter parent grandmother grandfather grandma grandpa uncle aunt cousin wife husband friend boyfriend girlfriend lover people person doctor nurse cop officer detective lawyer judge boss teacher student king queen prince princess lord lady soldier killer neighbor enemy patient client guest family team police captain stranger idiot folk",
+    "man woman guy girl boy kid child baby mother father mom mum dad mommy daddy brother sister son daughter parent grandmother grandfather grandma grandpa uncle aunt cousin wife husband friend boyfriend girlfriend lover people person doctor nurse cop officer detective lawyer judge boss teacher student king queen prince princess lord lady soldier killer neighbor enemy patient client guest family team twin police captain stranger idiot folk",
   love: "love kiss girlfriend boyfriend dating marry wedding romantic relationship couple bride jealous crush hug flirt propose engaged affair sweetheart lover",
   home: "house apartment kitchen bedroom bathroom sofa couch furniture neighbor garage garden yard rent bed",
   politics:
