@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { requirePassword } from "./change-password.ts";
 import type { Client } from "./client.ts";
 import { requireOwnGoogle, type ShownToken } from "./google.ts";
-import { logSecurityEvent } from "./security-log.ts";
+import { logLoneSecurityEvent } from "./security-log.ts";
 
 /** Proves the identity of the signed-in person. */
 export type Proof = { readonly password: string } | { readonly google: ShownToken };
@@ -24,7 +24,7 @@ async function requireProof(services: Services, { id }: StoredUser, proof: Proof
  */
 export async function deleteAccount(services: Services, user: StoredUser, proof: Proof, client: Client): Promise<void> {
   // Before the proof: its owner shall see that somebody without the password tried.
-  await logSecurityEvent(services.database.db, user.id, "deletionRequested", client, services.now());
+  await logLoneSecurityEvent(services, user.id, "deletionRequested", client);
   await requireProof(services, user, proof);
   await services.database.db.transaction(async (transaction) => {
     // Of concurrent calls one erases and mails.

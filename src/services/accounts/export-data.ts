@@ -1,12 +1,13 @@
 import { readPersonalData } from "../../storage/personal-data/read-personal-data.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./client.ts";
-import { logSecurityEvent } from "./security-log.ts";
+import { logLoneSecurityEvent } from "./security-log.ts";
 
 /** Everything that is stored about a person, from one snapshot. */
-export async function exportData({ database, now }: Services, userId: number, client: Client) {
+export async function exportData(services: Services, userId: number, client: Client) {
+  const { database, now } = services;
   const exportedAt = now();
-  await logSecurityEvent(database.db, userId, "dataExported", client, exportedAt);
+  await logLoneSecurityEvent(services, userId, "dataExported", client);
   const data = await database.db.transaction((transaction) => readPersonalData(transaction, userId), {
     isolationLevel: "repeatable read",
     accessMode: "read only",

@@ -10,6 +10,7 @@ import type { Database, Db } from "../../storage/database.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./client.ts";
+import { lockUser } from "./lock-user.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const retentionMs = 180 * dayMs;
@@ -26,6 +27,23 @@ export async function logSecurityEvent(
 ): Promise<void> {
   const event = { userId, kind, ...deviceOf(userAgent), address: shortAddress(address) };
   await insertSecurityEvent(db, event, now);
+}
+
+/**
+ * The same outside a transaction that has locked the account.
+ *
+ * @throws {Refusal} unauthorized, where the account has been erased since its token was checked
+ */
+export async function logLoneSecurityEvent(
+  { database, now }: Services,
+  userId: number,
+  kind: SecurityEventKind,
+  client: Client,
+): Promise<void> {
+  await database.db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    await logSecurityEvent(transaction, userId, kind, client, now());
+  });
 }
 
 export function listSecurityEvents({ database }: Services, userId: number) {
