@@ -18,7 +18,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Last words of compounds that some files write with capitals ("Heart Disease", "High School"). */
 const kinds = set(
   "school schools war age ages force forces department division bureau office police guard service services agency headquarters code exchange " +
-    "commission committee corps administration policy day week month contest award awards prize festival parade championship tournament program " +
+    "commission committee council ministry government resources corps administration policy day week month contest award awards prize festival parade championship tournament program " +
     "system test theory disease syndrome disorder cancer baldness fever flu pageant bee opera pie cheese cake soup salad sandwich sauce fries chips " +
     "cookie cookies cereal juice potato potatoes chair stick license insurance security science sciences education studies engineering " +
     "statistics greetings institute association foundation fund tax amendment rights convention conference reunion therapy surgery lottery " +

@@ -34,7 +34,6 @@ import {
   isDirection,
   isInstitution,
   isNewspaper,
-  isOfBody,
   isOfSite,
   isPlace,
   isPlaceInLowerCase,
@@ -202,9 +201,7 @@ function isPlainWord(sentence: Sentence, index: number, key: string, forms: Form
 
 /** A common noun, or a word before one, whose capital is of a heading or an emphasis. */
 function isOfCommonNoun(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {
-  return (
-    isInstitution(sentence, index) || isOfBody(sentence, index) || isOfCompound(sentence, index, classifier, forms)
-  );
+  return isInstitution(sentence, index) || isOfCompound(sentence, index, classifier, forms);
 }
 
 function isNameHere(sentence: Sentence, index: number, classifier: NameClassifier, forms: FormCache): boolean {

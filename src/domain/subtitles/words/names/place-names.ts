@@ -70,28 +70,6 @@ export function isDirection({ words }: Sentence, index: number): boolean {
 
 const institutions = /^(?:church|government|army|navy|embassy|nation|empire|parliament|party|revolution|war|language)$/;
 
-/** Bodies that are called by what they do ("the Health Department"). */
-const bodies = new Set(
-  "department resources government kingdom committee bureau ministry agency commission council".split(" "),
-);
-
-/** Words that a body is called by. */
-const ofBody = new Set(
-  "human natural health animal fire police federal local city town foreign tourist labor defense justice welfare sanitation education parks security school student war navy state".split(
-    " ",
-  ),
-);
-
-/** "Human Resources", "the Federal Government": both are words. */
-export function isOfBody({ words }: Sentence, index: number): boolean {
-  const word = words[index];
-  const next = words[index + 1];
-  const previous = words[index - 1];
-  if (word === undefined) return false;
-  if (next?.before === "" && ofBody.has(word.lower) && bodies.has(next.lower)) return true;
-  return word.before === "" && bodies.has(word.lower) && ofBody.has(previous?.lower ?? "");
-}
-
 /** "The Catholic Church": a common noun after an adjective that is no name; "the Baker residence". */
 export function isInstitution(sentence: Sentence, index: number): boolean {
   const { words } = sentence;

@@ -280,7 +280,7 @@ export const adjectiveInside: ReadonlySet<string> = new Set([
 ]);
 
 /** Phrases with room for a comma ("No, thanks"). */
-export const commaInside: ReadonlySet<string> = new Set(["no thanks", "oh boy"]);
+export const commaInside: ReadonlySet<string> = new Set(["no thanks", "oh boy", "oh my God"]);
 
 /** Phrases said alone, as answer, thanks or praise ("Good job!", but "do a good job"). */
 export const saidAlone: ReadonlySet<string> = new Set([

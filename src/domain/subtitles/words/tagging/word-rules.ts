@@ -209,6 +209,7 @@ export const wordRules: readonly WordRules[] = [
     ["next none, goes on, after be, not question starts", "adverb", "I was like, no way.", "like (adverb)"],
     ["next =a =an =any =some =no, prev ~have ~need ~want", "adverb", "Do we have like any milk?", "like (adverb)"],
     ["next =a =an =any =some =no, prev =there, prev2 be", "adverb", "Is there like a trick to it?", "like (adverb)"],
+    ["prev =all, prev2 be, next +ing", "adverb", "They were all like staring.", "like (adverb)"],
     ["prev =one, prev2 =no", "preposition", "There's no one like him.", "like (preposition)"],
     ["next none, goes on, prev ~mean ~say", "adverb", "You mean like, dancing?", "like (adverb)"],
     ["prev none, next =it, next2 none", "verb", "Like it?", "like (verb)"],
@@ -238,7 +239,7 @@ export const wordRules: readonly WordRules[] = [
     ["prev any, next open =near, next adjective adverb", "adverb", "That movie was so boring.", "so (adverb)"],
   ]],
   ["though", [["prev any, next question be do", "adverb", "Tell me though how he did it.", "though (adverb)"], ["next none =right =huh", "adverb", "It's not looking good though.", "though (adverb)"]]],
-  ["need", [["next negation", "modal", "You needn't call me.", "need (modal)"]]],
+  ["need", [["next negation", "modal", "You needn't call me.", "need (modal)"], ["prev none question, next subject =it, next2 +base be, next3 any", "modal", "Need we go over it again?", "need (modal)"]]],
   ["however", [["not next adjective", "adverb", "However, I lied.", "however (adverb)"]]],
   ["while", [
     ["next +ing, not prev =a", "conjunction", "You can do that while walking.", "while (conjunction)"],
