@@ -24,7 +24,7 @@ async function requireProof(services: Services, { id }: StoredUser, proof: Proof
  */
 export async function deleteAccount(services: Services, user: StoredUser, proof: Proof, client: Client): Promise<void> {
   // Before the proof: its owner shall see that somebody without the password tried.
-  await logLoneSecurityEvent(services, user.id, "deletionRequested", client);
+  await logLoneSecurityEvent(services.database.db, user.id, "deletionRequested", client, services.now());
   await requireProof(services, user, proof);
   await services.database.db.transaction(async (transaction) => {
     // Of concurrent calls one erases and mails.

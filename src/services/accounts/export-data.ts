@@ -4,10 +4,9 @@ import type { Client } from "./client.ts";
 import { logLoneSecurityEvent } from "./security-log.ts";
 
 /** Everything that is stored about a person, from one snapshot. */
-export async function exportData(services: Services, userId: number, client: Client) {
-  const { database, now } = services;
+export async function exportData({ database, now }: Services, userId: number, client: Client) {
   const exportedAt = now();
-  await logLoneSecurityEvent(services, userId, "dataExported", client);
+  await logLoneSecurityEvent(database.db, userId, "dataExported", client, exportedAt);
   const data = await database.db.transaction((transaction) => readPersonalData(transaction, userId), {
     isolationLevel: "repeatable read",
     accessMode: "read only",

@@ -35,14 +35,15 @@ export async function logSecurityEvent(
  * @throws {Refusal} unauthorized, where the account has been erased since its token was checked
  */
 export async function logLoneSecurityEvent(
-  { database, now }: Services,
+  db: Db,
   userId: number,
   kind: SecurityEventKind,
   client: Client,
+  now: Date,
 ): Promise<void> {
-  await database.db.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    await logSecurityEvent(transaction, userId, kind, client, now());
+    await logSecurityEvent(transaction, userId, kind, client, now);
   });
 }
 
