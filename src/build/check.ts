@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** Scripts of package.json that need nothing of each other. */
-const checks = ["check:types", "check:lint", "check:unused", "test:pure"];
+const checks = ["check:types", "check:lint", "check:unused", "check:subjects", "test:pure"];
 
 /** Runs a script and prints its whole output when it has ended; false where it failed. */
 async function run(script: string): Promise<boolean> {
