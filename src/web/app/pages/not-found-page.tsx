@@ -1,5 +1,5 @@
 import { data, type MetaFunction, useLocation } from "react-router";
-import { useConsole } from "../../features/console/use-console.ts";
+import { useConsole } from "../../console/app/use-console.ts";
 import { FailureScreen } from "../../features/page/failure-screen.tsx";
 import { failureMeta, siteOf } from "../../features/page/page-meta.ts";
 

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { personQuery, queryClient } from "../../features/accounts/session/queries.ts";
+import { useUserData } from "../../features/accounts/session/use-user-data.ts";
+import { isProblem } from "../../features/page/api-client.ts";
+import { consoleApi } from "../api.ts";
+import { useConsoleLanguage } from "../language.ts";
+import { Waiting } from "../parts/answer-parts.tsx";
+import { ConfirmArea } from "../parts/confirm.tsx";
+import { ToastArea } from "../parts/toasts.tsx";
+import type { Operator } from "../paths.ts";
+import { RecoveryCodes } from "./access/recovery-codes.tsx";
+import { SecondFactor } from "./access/second-factor.tsx";
+import { ConsoleFrame } from "./frame/console-frame.tsx";
+
+const waitingMs = 60_000;
+
+/** The operator's console, from the second factor on. */
+export function Console({ operator }: { operator: Operator }) {
+  const language = useConsoleLanguage();
+  const { token } = useUserData();
+  // It says whether the session has passed the second factor, and then how much waits.
+  const overview = useQuery(
+    {
+      ...personQuery(token, ["Admin/GetOverview"], () => consoleApi.call("Admin/GetOverview")),
+      refetchInterval: waitingMs,
+    },
+    queryClient,
+  );
+  /** Until they are kept, whatever else is answered meanwhile. */
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  const needsSecondFactor = isProblem<"Admin/GetOverview">(overview.error, "second_factor.required");
+
+  return (
+    <div className="console" lang={language}>
+      {recoveryCodes !== undefined ? (
+        <div className="console-door">
+          <RecoveryCodes codes={recoveryCodes} onKept={() => setRecoveryCodes(undefined)} />
+        </div>
+      ) : needsSecondFactor ? (
+        <div className="console-door">
+          <SecondFactor
+            onConfirmed={async (codes) => {
+              setRecoveryCodes(codes);
+              await overview.refetch();
+            }}
+            onEntered={() => overview.refetch()}
+          />
+        </div>
+      ) : overview.data !== undefined ? (
+        <ConsoleFrame operator={operator} waiting={overview.data.waiting} />
+      ) : (
+        <div className="console-door">
+          <Waiting error={overview.error} retry={() => void overview.refetch()} />
+        </div>
+      )}
+      <ConfirmArea />
+      <ToastArea />
+    </div>
+  );
+}

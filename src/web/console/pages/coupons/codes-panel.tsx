@@ -1,0 +1,133 @@
+import { useEffect, useState } from "react";
+import type { AnswerOf } from "../../../../contract/calls.ts";
+import { SelectField, TextField } from "../../../design/field.tsx";
+import { Notice } from "../../../design/notice.tsx";
+import { Form } from "../../../features/page/form/form.tsx";
+import { textOf } from "../../../features/page/form/use-form.ts";
+import { saveFile } from "../../../features/page/save-file.ts";
+import { consoleApi } from "../../api.ts";
+import { useTexts } from "../../language.ts";
+import { copyText } from "../../parts/copy-text.ts";
+import { useFormats } from "../../parts/formats.ts";
+import { useConsoleForm } from "../../parts/use-console-form.ts";
+import { DetailPanel } from "../../records/detail-panel.tsx";
+import { momentOf } from "./coupon-values.ts";
+import { couponsTexts } from "./coupons-texts.ts";
+
+type Made = AnswerOf<"Admin/MakeCodes">;
+
+const lengths = ["1", "3", "6", "12", "life"] as const;
+
+type CodesPanelProps = { readonly made: Made | undefined; readonly onMade: (made: Made | undefined) => void };
+
+/** Makes codes for premium time. Those that were made are shown until the page is left. */
+export function CodesPanel({ made, onMade }: CodesPanelProps) {
+  const t = useTexts(couponsTexts);
+  return (
+    <DetailPanel heading={t.makeCodes}>
+      {made === undefined ? <CodesForm onMade={onMade} /> : <MadeCodes made={made} onMore={() => onMade(undefined)} />}
+    </DetailPanel>
+  );
+}
+
+function CodesForm({ onMade }: Pick<CodesPanelProps, "onMade">) {
+  const t = useTexts(couponsTexts);
+  const form = useConsoleForm({
+    read(data) {
+      const length = textOf(data, "months");
+      return {
+        count: Number(textOf(data, "count")),
+        months: length === "life" ? null : Number(length),
+        expiresAt: momentOf(textOf(data, "expiresAt")),
+        batch: textOf(data, "batch"),
+      };
+    },
+    async send(body) {
+      onMade(await consoleApi.call("Admin/MakeCodes", { body }));
+    },
+  });
+  return (
+    <>
+      <p>{t.codesText}</p>
+      <Form state={form} action={t.make}>
+        <TextField label={t.batch} name="batch" hint={t.batchHint} maxLength={100} error={form.errorOf("batch")} />
+        <div className="form-pair">
+          <TextField
+            label={t.count}
+            name="count"
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue="10"
+            error={form.errorOf("count")}
+          />
+          <SelectField label={t.duration} name="months" defaultValue="1" error={form.errorOf("months")}>
+            {lengths.map((length) => (
+              <option key={length} value={length}>
+                {length === "life" ? t.forLife : t.months(length)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <TextField label={t.expires} name="expiresAt" type="datetime-local" error={form.errorOf("expiresAt")} />
+      </Form>
+    </>
+  );
+}
+
+function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
+  const { batch, codes } = made;
+  const [isKept, setKept] = useState(false);
+  const t = useTexts(couponsTexts);
+  const formats = useFormats();
+  useEffect(() => {
+    if (isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isKept]);
+  return (
+    <>
+      <h3>{t.madeHeading(formats.number(codes.length), batch)}</h3>
+      <Notice kind={isKept ? "success" : "info"}>
+        <p>{isKept ? t.kept : t.onceOnly}</p>
+      </Notice>
+      <div className="panel-actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void copyText(codes.join("\n"), t.copied).then(() => setKept(true))}
+        >
+          {t.copyAll}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="secondary"
+          onClick={() => {
+            saveFile(new Blob([csvOf(made)], { type: "text/csv;charset=utf-8" }), "codes.csv");
+            setKept(true);
+          }}
+        >
+          {t.csv}
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={onMore}>
+          {t.moreCodes}
+        </button>
+      </div>
+      <ul className="code-list" aria-label={t.madeHeading(formats.number(codes.length), batch)}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function csvOf({ batch, codes }: Made): string {
+  // Not a formula, where it is opened as a table.
+  const name = /^[=+\-@\t\r]/.test(batch) ? `'${batch}` : batch;
+  const field = `"${name.replaceAll('"', '""')}"`;
+  return `code,batch\r\n${codes.map((code) => `${code},${field}\r\n`).join("")}`;
+}

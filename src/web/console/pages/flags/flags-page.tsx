@@ -1,0 +1,92 @@
+import { consoleApi, useList } from "../../api.ts";
+import { useTexts } from "../../language.ts";
+import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { useFormats } from "../../parts/formats.ts";
+import { type Column, DataTable } from "../../records/data-table.tsx";
+import { useDecisions } from "../../records/decisions.tsx";
+import { ListAndDetail } from "../../records/detail-panel.tsx";
+import { Filter, ListTools } from "../../records/list-tools.tsx";
+import { useListedRow, WaitingPanel } from "../../records/open-row.tsx";
+import { oneOf, useAddress } from "../../records/use-address.ts";
+import { decideFlag, decisions, type Flag, keyedFlag } from "./flag.ts";
+import { FlagPanel } from "./flag-panel.tsx";
+import { flagsTexts } from "./flags-texts.ts";
+
+const states = ["open", "confirmed", "cleared"] as const;
+
+/**
+ * What was suspicious about people's answers, the newest first. By keyboard alone: j and k go through them, Enter
+ * opens, 1 to 3 decide on the open or focused one and the next takes its place.
+ */
+export default function FlagsPage() {
+  const { read, hrefWith } = useAddress();
+  const t = useTexts(flagsTexts);
+  const open = read("open");
+  const query = { search: read("search") ?? "", state: oneOf(states, read("state")) };
+  const list = useList<Flag>(["Admin/GetFlags", query], async (cursor) => {
+    const { rows, next } = await consoleApi.call("Admin/GetFlags", { query: { ...query, cursor } });
+    return { rows: rows.map(keyedFlag), next };
+  });
+  const opened = useListedRow(list);
+
+  const decide = useDecisions({
+    rows: list.rows,
+    opened: opened.row,
+    decisions,
+    canDecide: (flag, state) => flag.state !== state,
+    act: (flag, state) => void decideFlag(flag, state),
+  });
+
+  return (
+    <>
+      <PageHead heading={t.heading} />
+      <p className="quiet">{t.text}</p>
+      <ListAndDetail
+        detail={
+          open === undefined ? null : opened.row === undefined ? (
+            <WaitingPanel error={opened.error} retry={opened.retry} />
+          ) : (
+            <FlagPanel key={open} flag={opened.row} onDecide={decide} />
+          )
+        }
+      >
+        <ListTools label={t.searchLabel}>
+          <Filter name="state" label={t.state} options={states.map((value) => ({ value, text: t.states[value] }))} />
+        </ListTools>
+        <DataTable
+          label={t.heading}
+          list={list}
+          columns={useColumns()}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => hrefWith({ open: id })}
+          openKey={open}
+          isFiltered={query.search !== "" || query.state !== "open"}
+          empty={<Nothing text={t.none} />}
+        />
+      </ListAndDetail>
+    </>
+  );
+}
+
+function useColumns(): Column<Flag>[] {
+  const t = useTexts(flagsTexts);
+  const formats = useFormats();
+  return [
+    { id: "person", heading: t.person, cell: ({ username }) => username },
+    { id: "kind", heading: t.kind, cell: ({ kind }) => <Badge>{t.kinds[kind]}</Badge> },
+    {
+      id: "points",
+      heading: t.points,
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ points }) => formats.number(points),
+    },
+    {
+      id: "day",
+      heading: t.day,
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ day }) => formats.date(`${day}T12:00:00`),
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import { type ChangeEvent, type DragEvent, useState } from "react";
+import { ProgressBar } from "../../../design/progress-bar.tsx";
+import { ApiError } from "../../../features/page/api-client.ts";
+import { problemText } from "../../api.ts";
+import { useTexts } from "../../language.ts";
+import { ConsoleIcon } from "../../parts/console-icon.tsx";
+import { useFormats } from "../../parts/formats.ts";
+import { showDone } from "../../parts/toasts.tsx";
+import { filesOfDrop, filesOfList, type PathFile, sortOut, uploadLimits } from "./collect-files.ts";
+import { importsTexts } from "./imports-texts.ts";
+import { uploadSubtitles, useUpload } from "./upload-store.ts";
+
+const examples = ["Show Name/S01E02.srt", "Show.Name.S01E02.srt", "Movie Name (1999).srt"];
+
+/** Where subtitles are dropped or chosen, and the progress of their upload. */
+export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const t = useTexts(importsTexts);
+  const formats = useFormats();
+  const upload = useUpload();
+  const [isOver, setOver] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function send(files: readonly PathFile[]) {
+    const { wanted, skipped } = sortOut(files);
+    const bytes = wanted.reduce((sum, { file }) => sum + file.size, 0);
+    if (wanted.length === 0) return setProblem(t.noSubtitles);
+    if (wanted.length > uploadLimits.files) return setProblem(t.tooMany);
+    if (bytes > uploadLimits.bytes) return setProblem(t.tooLarge);
+    setProblem(undefined);
+    try {
+      const id = await uploadSubtitles(wanted);
+      if (id === undefined) return setProblem(t.stopped);
+      showDone(skipped === 0 ? t.sent : `${t.sent} ${t.skipped(formats.number(skipped))}`);
+      onUploaded(id);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) setProblem(problemText(error));
+      else setProblem(`${error.status === 413 ? t.refusedSize : problemText(error)} ${t.nothingKept}`);
+    }
+  }
+
+  async function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (upload.state === "sending") return;
+    setReading(true);
+    const files = await filesOfDrop(event.dataTransfer).finally(() => setReading(false));
+    await send(files);
+  }
+
+  function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = filesOfList(target.files);
+    // So that the same ones can be chosen again.
+    target.value = "";
+    if (files.length > 0) void send(files);
+  }
+
+  return (
+    <section
+      className="drop-zone"
+      aria-labelledby="drop-heading"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => void onDrop(event)}
+    >
+      <ConsoleIcon name="imports" />
+      <h2 id="drop-heading">{t.dropHeading}</h2>
+      {upload.state === "sending" ? (
+        <>
+          <ProgressBar
+            label={t.sending(formats.number(upload.files))}
+            value={upload.share}
+            max={1}
+            text={formats.percent(upload.share)}
+          />
+          <button type="button" className="button" data-kind="secondary" onClick={upload.stop}>
+            {t.stop}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{isReading ? t.reading : t.dropText}</p>
+          <p className="quiet examples">
+            {t.dropNames}
+            {examples.map((example) => (
+              <code key={example}>{example}</code>
+            ))}
+          </p>
+          <div className="panel-actions">
+            <label className="button">
+              <input
+                type="file"
+                className="visually-hidden"
+                multiple
+                accept=".srt,.vtt,.ass,.ssa,.zip,.json,.gz"
+                onChange={onChoose}
+              />
+              {t.chooseFiles}
+            </label>
+            <label className="button" data-kind="secondary">
+              <input
+                type="file"
+                className="visually-hidden"
+                ref={(input) => input?.setAttribute("webkitdirectory", "")}
+                onChange={onChoose}
+              />
+              <ConsoleIcon name="folder" />
+              {t.chooseFolder}
+            </label>
+          </div>
+        </>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,209 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import { refresh } from "../../../features/accounts/session/queries.ts";
+import { consoleApi, useAction } from "../../api.ts";
+import { useTexts } from "../../language.ts";
+import { Badge, Nothing } from "../../parts/answer-parts.tsx";
+import { ConsoleIcon } from "../../parts/console-icon.tsx";
+import { useFormats } from "../../parts/formats.ts";
+import { showDone } from "../../parts/toasts.tsx";
+import { consolePath } from "../../paths.ts";
+import { useAddress } from "../../records/use-address.ts";
+import { useTableKeys } from "../../records/use-table-keys.ts";
+import {
+  changesOf,
+  type Decisions,
+  decisionOf,
+  type ImportedTitle,
+  pressed,
+  type TitleWord,
+  wordsOf,
+} from "./decisions.ts";
+import { importsTexts } from "./imports-texts.ts";
+
+const shownAtFirst = 100;
+const filters = ["all", "name", "unknown", "decided"] as const;
+
+type Filter = (typeof filters)[number];
+
+function fits(word: TitleWord, filter: Filter, search: string): boolean {
+  const isOfFilter = filter === "all" || (filter === "decided" ? word.decided !== null : word.taken === filter);
+  return isOfFilter && word.word.toLowerCase().includes(search.trim().toLowerCase());
+}
+
+/** What was taken for a name in a title and what was not known: said anew word by word, and applied together. */
+export function TitleWords({ title }: { title: ImportedTitle }) {
+  const t = useTexts(importsTexts);
+  const formats = useFormats();
+  const [staged, setStaged] = useState<Decisions>(new Map());
+  const [filter, setFilter] = useState<Filter>("all");
+  const [search, setSearch] = useState("");
+  const [isWhole, setWhole] = useState(false);
+  const words = wordsOf(title);
+  if (words.length === 0) return <Nothing text={t.noWords} />;
+  const fitting = words.filter((word) => fits(word, filter, search));
+  const shown = isWhole ? fitting : fitting.slice(0, shownAtFirst);
+  const filterTexts = { all: t.showAll, name: t.showNames, unknown: t.showUnknown, decided: t.showDecided };
+  return (
+    <div className="title-words">
+      <p className="quiet">
+        {t.wordsText} <span className="keys-hint">{t.keys}</span>
+      </p>
+      <div className="list-tools">
+        <label className="search-field">
+          <ConsoleIcon name="search" />
+          <span className="visually-hidden">{t.find}</span>
+          <input type="search" placeholder={t.find} value={search} onChange={({ target }) => setSearch(target.value)} />
+        </label>
+        <label className="filter">
+          <span className="visually-hidden">{t.show}</span>
+          <select
+            value={filter}
+            onChange={({ target }) => setFilter(filters.find((each) => each === target.value) ?? "all")}
+          >
+            {filters.map((each) => (
+              <option key={each} value={each}>
+                {filterTexts[each]} ({formats.number(words.filter((word) => fits(word, each, "")).length)})
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <WordTable
+        words={shown}
+        staged={staged}
+        onPress={(word, isName) => setStaged((before) => pressed(before, word, isName))}
+      />
+      {shown.length < fitting.length && (
+        <button type="button" className="button" data-kind="secondary" onClick={() => setWhole(true)}>
+          {t.more(formats.number(fitting.length - shown.length))}
+        </button>
+      )}
+      {staged.size > 0 && <StagedBar title={title} staged={staged} onEnd={() => setStaged(new Map())} />}
+    </div>
+  );
+}
+
+/** The form of a new entry, beside the entries that there are of the word. */
+function newEntryPath({ word }: TitleWord): string {
+  const phrase = word.toLowerCase();
+  return consolePath("lexicon", { open: "new", search: phrase, phrase });
+}
+
+type WordTableProps = {
+  readonly words: readonly TitleWord[];
+  readonly staged: Decisions;
+  readonly onPress: (word: TitleWord, isName: boolean) => void;
+};
+
+function WordTable({ words, staged, onPress }: WordTableProps) {
+  const t = useTexts(importsTexts);
+  const formats = useFormats();
+  const body = useRef<HTMLTableSectionElement>(null);
+  useTableKeys(body);
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, word: TitleWord) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "n") onPress(word, true);
+    if (event.key === "w") onPress(word, false);
+    if (event.key === "a") event.currentTarget.querySelector<HTMLElement>("[data-add-entry]")?.click();
+  }
+
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="visually-hidden">{t.words}</caption>
+        <thead>
+          <tr>
+            <th>{t.word}</th>
+            <th data-figure="true">{t.count}</th>
+            <th>{t.decision}</th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {words.map((word) => {
+            const decision = decisionOf(staged, word);
+            const isStaged = decision !== word.decided;
+            return (
+              <tr
+                key={`${word.taken} ${word.word}`}
+                data-staged={isStaged}
+                onKeyDown={(event) => onKeyDown(event, word)}
+              >
+                <td>
+                  <span className="badges">
+                    <b lang="en">{word.word}</b>
+                    <Badge>{t.takenAs[word.taken]}</Badge>
+                  </span>
+                </td>
+                <td data-figure="true">{formats.number(word.count)}</td>
+                <td className="decide">
+                  <button
+                    type="button"
+                    className="toggle"
+                    data-row-link
+                    aria-pressed={decision === true}
+                    aria-label={t.nameOf(word.word)}
+                    onClick={() => onPress(word, true)}
+                  >
+                    {t.isName}
+                  </button>
+                  <button
+                    type="button"
+                    className="toggle"
+                    aria-pressed={decision === false}
+                    aria-label={t.wordOf(word.word)}
+                    onClick={() => onPress(word, false)}
+                  >
+                    {t.isWord}
+                  </button>
+                  <Link
+                    className="button"
+                    data-kind="quiet"
+                    data-add-entry
+                    aria-label={t.addEntryOf(word.word)}
+                    to={newEntryPath(word)}
+                  >
+                    {t.addEntry}
+                  </Link>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type StagedBarProps = { readonly title: ImportedTitle; readonly staged: Decisions; readonly onEnd: () => void };
+
+/** Applies what was decided: the title's files are read again once for all of it. */
+function StagedBar({ title, staged, onEnd }: StagedBarProps) {
+  const { go } = useAddress();
+  const t = useTexts(importsTexts);
+  const formats = useFormats();
+  const apply = useAction(async () => {
+    const { words, undo } = changesOf(staged, title);
+    const decide = async (decisions: typeof words) => {
+      const { importId } = await consoleApi.call("Admin/SetName", { body: { titleId: title.id, words: decisions } });
+      await Promise.all([refresh("Admin/GetImports"), refresh("Admin/GetOverview")]);
+      if (importId !== null) go({ open: importId, title: title.id });
+      return importId;
+    };
+    const importId = await decide(words);
+    onEnd();
+    showDone(importId === null ? t.appliedLater(title.name) : t.applied(title.name), () => decide(undo));
+  });
+  return (
+    <section className="staged-bar always-dark" aria-label={t.decision}>
+      <span>{apply.problem ?? t.staged(formats.number(staged.size))}</span>
+      <button type="button" className="button" data-kind="quiet" onClick={onEnd}>
+        {t.discard}
+      </button>
+      <button type="button" className="button" aria-busy={apply.isBusy} onClick={apply.run}>
+        {t.apply}
+      </button>
+    </section>
+  );
+}

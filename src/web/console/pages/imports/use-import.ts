@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import type { ImportJob } from "../../../../contract/console/imports.ts";
+import { refresh } from "../../../features/accounts/session/queries.ts";
+import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
+import { keepAnswer, useAnswer } from "../../api.ts";
+import { readEvents } from "./read-events.ts";
+
+const pauseMs = 2_000;
+
+/** An import, followed while it is under way. */
+export function useImport(id: string) {
+  const answer = useAnswer("Admin/GetImports", { query: { id } });
+  const [job] = answer.data?.rows ?? [];
+  const isUnderWay = job !== undefined && job.finishedAt === null;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const stop = new AbortController();
+    void follow(id, stop.signal);
+    return () => stop.abort();
+  }, [id, isUnderWay]);
+  return { answer, job };
+}
+
+/** Watches until the import has ended. A connection that breaks off is made again: the import goes on without it. */
+async function follow(id: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const hasEnded = await watch(id, signal).catch(() => false);
+    if (hasEnded) {
+      // Their episodes, and how many imports are under way.
+      await Promise.all([refresh("Admin/GetTitles"), refresh("Admin/GetOverview")]);
+      return;
+    }
+    await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
+  }
+}
+
+async function watch(id: string, signal: AbortSignal): Promise<boolean> {
+  const { token } = userDataStore().get();
+  const response = await fetch(`/api/Admin/WatchImport?${new URLSearchParams({ id })}`, {
+    headers: { authorization: `Bearer ${token ?? ""}`, accept: "text/event-stream" },
+    signal,
+  });
+  if (!response.ok || response.body === null) return false;
+  for await (const { data } of readEvents(response.body)) {
+    const job: ImportJob = JSON.parse(data);
+    keepAnswer("Admin/GetImports", { query: { id } }, { rows: [job], next: null });
+    if (job.finishedAt !== null) return true;
+  }
+  return false;
+}

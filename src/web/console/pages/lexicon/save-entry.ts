@@ -1,0 +1,32 @@
+import { refresh } from "../../../features/accounts/session/queries.ts";
+import { consoleApi } from "../../api.ts";
+import { type Entry, type EntryValues, valuesOf } from "./entry-values.ts";
+
+async function refreshEntries(): Promise<void> {
+  await Promise.all([refresh("Admin/SearchEntries"), refresh("Admin/ExportOverlay")]);
+}
+
+/** @returns the id of the entry */
+export async function saveEntry(values: EntryValues): Promise<number> {
+  const { id } = await consoleApi.call("Admin/SaveEntry", { body: values });
+  await refreshEntries();
+  return id;
+}
+
+export async function revertEntry(id: number): Promise<void> {
+  await consoleApi.call("Admin/RevertEntry", { body: { id } });
+  await refreshEntries();
+}
+
+/** Makes an entry what it was before a change. */
+export async function restoreEntry(before: Entry): Promise<void> {
+  if (before.edited === null) await revertEntry(before.id);
+  else await saveEntry(valuesOf(before));
+}
+
+/** The stored entry of a phrase and part of speech, which saving replaces; free word data is none. */
+export async function findEntry({ phrase, partOfSpeech }: EntryValues): Promise<Entry | undefined> {
+  // What was typed itself stands before what begins with it.
+  const { rows } = await consoleApi.call("Admin/SearchEntries", { query: { search: phrase, partOfSpeech } });
+  return rows.find((row) => row.phrase === phrase && row.source !== "fallback");
+}

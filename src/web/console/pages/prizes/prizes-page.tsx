@@ -1,0 +1,150 @@
+import { type List, useAnswer } from "../../api.ts";
+import { useTexts } from "../../language.ts";
+import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
+import { useFormats } from "../../parts/formats.ts";
+import { type Column, DataTable } from "../../records/data-table.tsx";
+import { ListAndDetail } from "../../records/detail-panel.tsx";
+import { Filter, ListTools } from "../../records/list-tools.tsx";
+import { GonePanel } from "../../records/open-row.tsx";
+import { oneOf, useAddress } from "../../records/use-address.ts";
+import { type FrozenMonth, ordered, orders, type RankedPerson, sidesOf } from "./evidence.ts";
+import { MonthHead, useMonthText } from "./month-head.tsx";
+import { PrizeState } from "./prize-state.tsx";
+import { prizesTexts } from "./prizes-texts.ts";
+import { RankPanel } from "./rank-panel.tsx";
+
+/** A frozen month with its first hundred; `open` is a rank as it was frozen. */
+export default function PrizesPage() {
+  const { read } = useAddress();
+  const t = useTexts(prizesTexts);
+  const asked = read("month");
+  const { data, error, refetch } = useAnswer("Admin/GetMonth", { query: asked === undefined ? {} : { month: asked } });
+  return (
+    <>
+      <PageHead heading={t.heading} />
+      {data === undefined ? (
+        <Waiting error={error} retry={() => void refetch()} lines={10} />
+      ) : (
+        <>
+          <MonthHead month={data} />
+          <FirstHundred month={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function FirstHundred({ month }: { month: FrozenMonth }) {
+  const { read, change, hrefWith } = useAddress();
+  const t = useTexts(prizesTexts);
+  const monthText = useMonthText();
+  const open = read("open");
+  const search = read("search") ?? "";
+  const order = oneOf(orders, read("sort"));
+  const typed = search.trim().toLowerCase();
+  const nameOf = ({ username }: RankedPerson) => username ?? t.deleted;
+  const rows = ordered(
+    month.rows.filter((row) => nameOf(row).toLowerCase().includes(typed)),
+    order,
+  );
+  const person = month.rows.find(({ rank }) => String(rank) === open);
+  const months = [...new Set([...month.frozen, month.month])];
+  return (
+    <ListAndDetail
+      detail={
+        open === undefined ? null : person === undefined ? (
+          <GonePanel />
+        ) : (
+          <RankPanel key={`${month.month} ${open}`} month={month} person={person} />
+        )
+      }
+    >
+      <ListTools label={t.searchLabel}>
+        <Filter
+          key={month.month}
+          name="month"
+          label={t.month}
+          options={months.map((value) => ({
+            value,
+            text: month.waiting.includes(value) ? t.waitingMonth(monthText(value)) : monthText(value),
+          }))}
+        />
+      </ListTools>
+      <DataTable
+        label={t.heading}
+        list={wholeList(rows)}
+        columns={useColumns()}
+        keyOf={({ rank }) => String(rank)}
+        hrefOf={({ rank }) => hrefWith({ open: rank })}
+        openKey={open}
+        sort={{ value: order, change: (value) => change({ sort: value === "rank" ? undefined : value }) }}
+        isFiltered={search !== ""}
+        empty={<Nothing text={t.none} />}
+      />
+    </ListAndDetail>
+  );
+}
+
+/** Rows that were all answered at once, as a list by cursor. */
+function wholeList<Row>(rows: readonly Row[]): List<Row> {
+  const nothing = () => undefined;
+  const more = { isBusy: false, problem: undefined, run: nothing };
+  return { rows, error: null, isBusy: false, hasMore: false, more, retry: nothing };
+}
+
+function useColumns(): Column<RankedPerson>[] {
+  const t = useTexts(prizesTexts);
+  const formats = useFormats();
+  const told = (value: number | null | undefined, text: (figure: number) => string) =>
+    typeof value === "number" ? text(value) : null;
+  const rounded = (value: number) => formats.number(Math.round(value));
+  return [
+    {
+      id: "person",
+      heading: t.person,
+      sort: "rank",
+      cell: ({ rank, username }) => `${rank}. ${username ?? t.deleted}`,
+    },
+    { id: "points", heading: t.points, isFigure: true, cell: ({ points }) => formats.number(points) },
+    { id: "prize", heading: t.prize, cell: (person) => <PrizeState person={person} /> },
+    {
+      id: "against",
+      heading: t.against,
+      sort: "against",
+      isFigure: true,
+      cell: ({ evidence }) => evidence && formats.number(sidesOf(evidence).against.length),
+    },
+    {
+      id: "perHour",
+      heading: t.answersPerHour,
+      sort: "answersPerHour",
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ evidence }) => told(evidence?.answersPerHour, rounded),
+    },
+    {
+      id: "median",
+      heading: t.medianMs,
+      sort: "medianMs",
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ evidence }) => told(evidence?.medianMs, (figure) => t.milliseconds(formats.number(figure))),
+    },
+    {
+      id: "fast",
+      heading: t.fast,
+      sort: "fastShare",
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ evidence }) => told(evidence?.fastShare, formats.percent),
+    },
+    {
+      id: "shared",
+      heading: t.shared,
+      sort: "shared",
+      isFigure: true,
+      isSecondary: true,
+      cell: ({ evidence }) => told(evidence?.sameAddress, rounded),
+    },
+  ];
+}

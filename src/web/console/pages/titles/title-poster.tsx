@@ -1,0 +1,73 @@
+import { type ChangeEvent, useState } from "react";
+import type { ManagedTitle } from "../../../../contract/console/titles.ts";
+import { refresh } from "../../../features/accounts/session/queries.ts";
+import { consoleApi, useAction } from "../../api.ts";
+import { useTexts } from "../../language.ts";
+import { showDone, showFailure } from "../../parts/toasts.tsx";
+import { upload } from "../../parts/upload.ts";
+import { valuesOf } from "./title-values.ts";
+import { titlesTexts } from "./titles-texts.ts";
+
+const maxBytes = 2 * 1024 * 1024;
+
+/** The operator's own picture of a title. The API checks what is in the file and encodes it anew. */
+export function TitlePoster({ title }: { title: ManagedTitle }) {
+  const { id, name, posterUrl } = title;
+  const t = useTexts(titlesTexts);
+  const [isSending, setSending] = useState(false);
+  const remove = useAction(async () => {
+    await consoleApi.call("Admin/SaveTitle", { body: { ...valuesOf(title), removesPoster: true } });
+    await refresh("Admin/GetTitles");
+    showDone(t.posterRemoved);
+  });
+
+  async function send(file: File) {
+    setSending(true);
+    try {
+      await upload("Admin/UploadPoster", [{ path: file.name, file }], { query: { id } });
+      await refresh("Admin/GetTitles");
+      showDone(t.posterSaved);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // So that the same file can be chosen again.
+    target.value = "";
+    if (file === undefined) return;
+    if (file.size > maxBytes) showFailure(t.posterTooLarge);
+    else void send(file);
+  }
+
+  return (
+    <section className="title-poster" aria-labelledby="poster-heading">
+      {posterUrl !== null && <img src={posterUrl} alt={t.posterOf(name)} />}
+      <div>
+        <h3 id="poster-heading">{t.poster}</h3>
+        <p className="quiet">{t.posterHint}</p>
+        <div className="panel-actions">
+          <label className="button" data-kind="secondary" aria-busy={isSending}>
+            <input
+              type="file"
+              className="visually-hidden"
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              disabled={isSending}
+              onChange={onChoose}
+            />
+            {posterUrl === null ? t.uploadPoster : t.replacePoster}
+          </label>
+          {posterUrl !== null && (
+            <button type="button" className="button" data-kind="quiet" aria-busy={remove.isBusy} onClick={remove.run}>
+              {t.removePoster}
+            </button>
+          )}
+        </div>
+        {remove.problem !== undefined && <p role="alert">{remove.problem}</p>}
+      </div>
+    </section>
+  );
+}

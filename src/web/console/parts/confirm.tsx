@@ -1,0 +1,86 @@
+import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { TextField } from "../../design/field.tsx";
+import { useTexts } from "../language.ts";
+import { commonTexts } from "./common-texts.ts";
+import { ConsoleDialog } from "./console-dialog.tsx";
+
+type Question = {
+  readonly heading: string;
+  readonly text: string;
+  /** The text of the button that does it. */
+  readonly action: string;
+  readonly isDangerous?: boolean;
+  /** What must be typed before, such as the name of what is deleted for good. */
+  readonly typed?: string;
+};
+
+type Asked = Question & { readonly answer: (isConfirmed: boolean) => void };
+
+const listeners = new Set<() => void>();
+let asked: Asked | undefined;
+
+function set(next: Asked | undefined) {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks before something that cannot be undone: `if (await confirm({ … })) …`. */
+export function confirm(question: Question): Promise<boolean> {
+  asked?.answer(false);
+  return new Promise((resolve) => {
+    set({
+      ...question,
+      answer(isConfirmed) {
+        set(undefined);
+        resolve(isConfirmed);
+      },
+    });
+  });
+}
+
+/** Where `confirm` shows its question. */
+export function ConfirmArea() {
+  const question = useSyncExternalStore(subscribe, () => asked);
+  return question && <ConfirmDialog key={question.heading} question={question} />;
+}
+
+function ConfirmDialog({ question }: { question: Asked }) {
+  const { heading, text, action, isDangerous = false, typed, answer } = question;
+  const t = useTexts(commonTexts);
+  const [value, setValue] = useState("");
+  const isReady = typed === undefined || value.trim() === typed;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isReady) answer(true);
+  }
+
+  return (
+    <ConsoleDialog heading={heading} onClose={() => answer(false)}>
+      <p>{text}</p>
+      <form onSubmit={onSubmit}>
+        {typed !== undefined && (
+          <TextField
+            label={t.typeToConfirm(typed)}
+            value={value}
+            autoComplete="off"
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+        <footer>
+          <button type="button" className="button" data-kind="secondary" onClick={() => answer(false)}>
+            {t.cancel}
+          </button>
+          <button type="submit" className="button" data-kind={isDangerous ? "danger" : undefined} disabled={!isReady}>
+            {action}
+          </button>
+        </footer>
+      </form>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, useEffect, useState } from "react";
+import { useAddress } from "./use-address.ts";
+
+type AddressFieldProps = Pick<ComponentProps<"input">, "type" | "list" | "max" | "size"> & {
+  /** Its name in the address. */
+  readonly name: string;
+  readonly label: string;
+};
+
+/** A filter that is typed, kept in the address once it is left or Enter is pressed. */
+export function AddressField({ name, label, ...input }: AddressFieldProps) {
+  const { read, change } = useAddress();
+  const current = read(name) ?? "";
+  const [value, setValue] = useState(current);
+  useEffect(() => setValue(current), [current]);
+
+  function keep(text: string) {
+    if (text !== current) change({ [name]: text, open: undefined });
+  }
+
+  return (
+    <label className="address-field">
+      <span>{label}</span>
+      <input
+        {...input}
+        value={value}
+        onChange={({ target }) => {
+          setValue(target.value);
+          // A day is chosen as a whole.
+          if (input.type === "date") keep(target.value);
+        }}
+        onBlur={({ target }) => keep(target.value.trim())}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Enter") keep(currentTarget.value.trim());
+        }}
+      />
+    </label>
+  );
+}

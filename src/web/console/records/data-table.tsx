@@ -1,0 +1,143 @@
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { Link } from "react-router";
+import type { List } from "../api.ts";
+import { useTexts } from "../language.ts";
+import { Nothing, Waiting } from "../parts/answer-parts.tsx";
+import { commonTexts } from "../parts/common-texts.ts";
+import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { useFormats } from "../parts/formats.ts";
+import { useTableKeys } from "./use-table-keys.ts";
+
+export type Column<Row> = {
+  readonly id: string;
+  readonly heading: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures are set at the end of their column. */
+  readonly isFigure?: boolean;
+  /** Left out on narrow screens. */
+  readonly isSecondary?: boolean;
+  /** The order that the call knows it by; its heading sorts. */
+  readonly sort?: string;
+};
+
+type DataTableProps<Row> = {
+  readonly label: string;
+  readonly list: List<Row>;
+  /** The first column is the row's name: a link that opens it. */
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  /** Where a row is opened. */
+  readonly hrefOf: (row: Row) => string;
+  /** The key of the row that is open. */
+  readonly openKey?: string | undefined;
+  readonly sort?: { readonly value: string; change(value: string): void };
+  /** Whether something is searched for: then an empty list says that nothing fits. */
+  readonly isFiltered?: boolean;
+  /** In place of an empty list. */
+  readonly empty?: ReactNode;
+};
+
+/**
+ * A dense table by cursor. By keyboard: j and k or the arrows go from row to row, Enter opens. Rows are opened by
+ * links, so that they can be opened in another tab too.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, list, columns, keyOf, hrefOf, openKey, sort, isFiltered = false, empty } = props;
+  const t = useTexts(commonTexts);
+  const formats = useFormats();
+  const body = useRef<HTMLTableSectionElement>(null);
+  useTableKeys(body);
+  const { rows } = list;
+  if (rows === undefined) return <Waiting error={list.error} retry={list.retry} lines={10} />;
+  if (rows.length === 0)
+    return isFiltered ? <Nothing text={t.nothingFound} /> : (empty ?? <Nothing text={t.nothing} />);
+
+  function openRow(event: MouseEvent<HTMLTableRowElement>) {
+    const { target } = event;
+    const isOther = target instanceof Element && target.closest("a, button, input, label") !== null;
+    const hasText = window.getSelection()?.toString() !== "";
+    if (!isOther && !hasText) event.currentTarget.querySelector<HTMLElement>("[data-row-link]")?.click();
+  }
+
+  return (
+    <div className="table-frame">
+      <table className="data-table" aria-busy={list.isBusy}>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.id} column={column} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row) => {
+            const key = keyOf(row);
+            return (
+              <tr key={key} data-key={key} data-open={key === openKey} onClick={openRow}>
+                {columns.map((column, index) => (
+                  <td key={column.id} data-figure={column.isFigure} data-secondary={column.isSecondary}>
+                    {index === 0 ? (
+                      <Link
+                        to={hrefOf(row)}
+                        // Going back from a row closes it, however many were looked at.
+                        replace={openKey !== undefined}
+                        preventScrollReset
+                        data-row-link
+                        aria-current={key === openKey ? "true" : undefined}
+                      >
+                        {column.cell(row)}
+                      </Link>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <footer className="table-foot">
+        <span>{t.shown(formats.number(rows.length), list.hasMore)}</span>
+        {list.hasMore && (
+          <button
+            type="button"
+            className="button"
+            data-kind="secondary"
+            data-load-more
+            aria-busy={list.more.isBusy}
+            onClick={list.more.run}
+          >
+            {t.loadMore}
+          </button>
+        )}
+        {list.more.problem !== undefined && <span role="alert">{list.more.problem}</span>}
+      </footer>
+    </div>
+  );
+}
+
+type HeadingProps<Row> = Pick<DataTableProps<Row>, "sort"> & { readonly column: Column<Row> };
+
+function Heading<Row>({ column, sort }: HeadingProps<Row>) {
+  const t = useTexts(commonTexts);
+  const cell = { "data-figure": column.isFigure, "data-secondary": column.isSecondary };
+  const order = column.sort;
+  if (order === undefined || sort === undefined) return <th {...cell}>{column.heading}</th>;
+  const isSorted = sort.value === order;
+  return (
+    <th {...cell} aria-sort={isSorted ? "other" : undefined}>
+      <button
+        type="button"
+        className="sort"
+        aria-label={t.sortedBy(column.heading)}
+        aria-pressed={isSorted}
+        onClick={() => sort.change(order)}
+      >
+        {column.heading}
+        {isSorted && <ConsoleIcon name="down" />}
+      </button>
+    </th>
+  );
+}

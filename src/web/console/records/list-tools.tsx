@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import { useTexts } from "../language.ts";
+import { commonTexts } from "../parts/common-texts.ts";
+import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { usePageKeys } from "../parts/use-page-keys.ts";
+import { useAddress } from "./use-address.ts";
+
+const typingMs = 250;
+
+/** The search of a list, kept in the address as `search`, with its filters beside it. `/` goes to it, Enter to the rows. */
+export function ListTools({ label, children }: { label: string; children?: ReactNode }) {
+  const { read, change } = useAddress();
+  const t = useTexts(commonTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const current = read("search") ?? "";
+  /** What is being typed, until the address has it. */
+  const [typed, setTyped] = useState<string>();
+  const isLeaving = useNavigation().state !== "idle";
+  const search = useEffectEvent((text: string) => {
+    if (!isLeaving) change({ search: text, open: undefined });
+  });
+
+  useEffect(() => {
+    if (typed === undefined) return;
+    if (typed === current) return setTyped(undefined);
+    const timer = window.setTimeout(() => search(typed), typingMs);
+    return () => window.clearTimeout(timer);
+  }, [typed, current]);
+
+  usePageKeys((event) => {
+    if (event.key !== "/") return;
+    event.preventDefault();
+    input.current?.focus();
+  });
+
+  return (
+    <search className="list-tools">
+      <label className="search-field">
+        <ConsoleIcon name="search" />
+        <span className="visually-hidden">{label}</span>
+        <input
+          ref={input}
+          type="search"
+          value={typed ?? current}
+          placeholder={t.search}
+          aria-keyshortcuts="/"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            // The first Escape empties it, as everywhere.
+            if (key === "Escape" && currentTarget.value === "") currentTarget.blur();
+            if (key === "Enter") document.querySelector<HTMLElement>("[data-row-link]")?.focus();
+          }}
+        />
+      </label>
+      {children}
+    </search>
+  );
+}
+
+type FilterProps<Value extends string> = {
+  /** Its name in the address. */
+  readonly name: string;
+  readonly label: string;
+  /** The first one is that of an address without it. */
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+};
+
+/** One of some values, kept in the address. */
+export function Filter<Value extends string>({ name, label, options }: FilterProps<Value>) {
+  const { read, change } = useAddress();
+  const first = options[0]?.value;
+  return (
+    <label className="filter">
+      <span className="visually-hidden">{label}</span>
+      <select
+        value={read(name) ?? first}
+        onChange={({ target }) =>
+          change({ [name]: target.value === first ? undefined : target.value, open: undefined })
+        }
+      >
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

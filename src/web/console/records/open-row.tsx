@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CallName } from "../../../contract/calls.ts";
+import { personQuery, queryClient } from "../../features/accounts/session/queries.ts";
+import { useUserData } from "../../features/accounts/session/use-user-data.ts";
+import type { List } from "../api.ts";
+import { useTexts } from "../language.ts";
+import { Nothing, Waiting } from "../parts/answer-parts.tsx";
+import { DetailPanel } from "./detail-panel.tsx";
+import { recordTexts } from "./record-texts.ts";
+import { useAddress } from "./use-address.ts";
+
+type Rows<Row> = readonly Row[] | undefined;
+
+type OpenRow<Row> = { readonly row: Row | undefined; readonly error: unknown; retry(): void };
+
+/**
+ * The row that the address opens: from the list where it is loaded there, so that going from row to row waits for
+ * nothing; else asked for by its number.
+ *
+ * @param name of the list's call, by which it is refreshed
+ */
+export function useOpenRow<Row extends { readonly id: number }>(
+  name: CallName,
+  rows: Rows<Row>,
+  ask: (id: number) => Promise<{ readonly rows: readonly Row[] }>,
+): OpenRow<Row> {
+  const { token } = useUserData();
+  const id = Number(useAddress().read("open"));
+  const listed = rows?.find((row) => row.id === id);
+  const isAsked = listed === undefined && Number.isInteger(id) && id > 0;
+  const query = useQuery(
+    { ...personQuery(token, [name, { query: { id } }], () => ask(id)), enabled: isAsked },
+    queryClient,
+  );
+  const isGone = !isAsked || query.data !== undefined;
+  return {
+    row: listed ?? (isAsked ? query.data?.rows[0] : undefined),
+    error: isGone ? gone : query.error,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** The row that the address opens of a list whose rows cannot be asked for one by one. */
+export function useListedRow<Row extends { readonly id: string }>(
+  list: Pick<List<Row>, "rows" | "error" | "retry">,
+): OpenRow<Row> {
+  const open = useAddress().read("open");
+  const row = list.rows?.find(({ id }) => id === open);
+  return { row, error: list.rows === undefined ? list.error : gone, retry: list.retry };
+}
+
+const gone = Symbol("gone");
+
+/** In place of the panel of a row that is loading, has failed or is not there. */
+export function WaitingPanel({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTexts(recordTexts);
+  if (error === gone) return <GonePanel />;
+  return (
+    <DetailPanel heading={t.record}>
+      <Waiting error={error} retry={retry} />
+    </DetailPanel>
+  );
+}
+
+/** In place of the panel of a row that is not there. */
+export function GonePanel() {
+  const t = useTexts(recordTexts);
+  return (
+    <DetailPanel heading={t.record}>
+      <Nothing text={t.gone} />
+    </DetailPanel>
+  );
+}
+
+/** The row that takes the place of one that leaves the list: the next one, or the one before at its end. */
+export function neighbourOf<Row extends { readonly id: number | string }>(
+  rows: Rows<Row>,
+  id: Row["id"],
+): Row | undefined {
+  const index = rows?.findIndex((row) => row.id === id) ?? -1;
+  return index === -1 ? undefined : (rows?.[index + 1] ?? rows?.[index - 1]);
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { TextAreaField } from "../../design/field.tsx";
+import { Form } from "../../features/page/form/form.tsx";
+import { textOf } from "../../features/page/form/use-form.ts";
+import { useTexts } from "../language.ts";
+import { commonTexts } from "../parts/common-texts.ts";
+import { ConsoleDialog } from "../parts/console-dialog.tsx";
+import { useConsoleForm } from "../parts/use-console-form.ts";
+import { recordTexts } from "./record-texts.ts";
+
+type ReasonDialogProps = {
+  readonly heading: string;
+  readonly text: string;
+  /** The text of the button that does it. */
+  readonly action: string;
+  readonly isDangerous?: boolean;
+  readonly hint?: string;
+  /** Does it; what the API refuses is shown in the dialog, which stays. */
+  readonly send: (reason: string, data: FormData) => Promise<void>;
+  readonly onClose: () => void;
+  /** Further fields, above the reason. */
+  readonly children?: ReactNode;
+};
+
+/** Asks for the reason of what is done to somebody. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { heading, text, action, isDangerous = false, hint, send, onClose, children } = props;
+  const t = useTexts(recordTexts);
+  const c = useTexts(commonTexts);
+  const form = useConsoleForm({
+    read: (data) => ({ reason: textOf(data, "reason").trim(), data }),
+    async send({ reason, data }) {
+      await send(reason, data);
+      onClose();
+    },
+  });
+  return (
+    <ConsoleDialog heading={heading} onClose={onClose}>
+      <p>{text}</p>
+      <Form
+        state={form}
+        action={action}
+        kind={isDangerous ? "danger" : "primary"}
+        beside={
+          <button type="button" className="button" data-kind="secondary" onClick={onClose}>
+            {c.cancel}
+          </button>
+        }
+      >
+        {children}
+        <TextAreaField
+          label={t.reason}
+          name="reason"
+          rows={3}
+          maxLength={1_000}
+          hint={hint}
+          error={form.errorOf("reason")}
+        />
+      </Form>
+    </ConsoleDialog>
+  );
+}
