@@ -47,6 +47,17 @@ test("SMTP_URL is the address of a mail server, and a wrong one does not appear 
   expect(() => readConfig({ SMTP_URL: "https://u:hunter2@mail.example" })).not.toThrow(/hunter2/);
 });
 
+test("SECRETS_KEY is one key of 32 bytes or several, which do not appear in a refusal", () => {
+  const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const keys = (...given: Buffer[]) => given.map((key) => key.toString("base64")).join(" ");
+  expect(readConfig({}).secretsKeys).toEqual([]);
+  expect(readConfig({ SECRETS_KEY: ` ${keys(first, second)} ` }).secretsKeys).toEqual([first, second]);
+  for (const wrong of ["hunter2", keys(Buffer.alloc(31)), `${keys(first)} hunter2`]) {
+    expect(() => readConfig({ SECRETS_KEY: wrong })).toThrow(/SECRETS_KEY/);
+    expect(() => readConfig({ SECRETS_KEY: wrong })).not.toThrow(/hunter2/);
+  }
+});
+
 test("sign-in with Google is off until its client is named with its secret", () => {
   expect(readConfig({ GOOGLE_IOS_CLIENT_ID: "ios" }).google).toBeUndefined();
   const client = { GOOGLE_CLIENT_ID: "web", GOOGLE_CLIENT_SECRET: "s" };

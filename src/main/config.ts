@@ -19,6 +19,16 @@ const mailSender = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** One key or several, parted by spaces: each 32 bytes in base64. Its value is in no message. */
+const secretsKey = z
+  .string()
+  .default("")
+  .transform((list) => list.split(/\s+/).filter((key) => key !== ""))
+  .refine((keys) => keys.every((key) => /^[A-Za-z0-9+/]{43}=$/.test(key)), {
+    error: "give 32 random bytes in base64 (openssl rand -base64 32), of several keys the new one first",
+  })
+  .transform((keys) => keys.map((key) => Buffer.from(key, "base64")));
+
 /** Every setting, from the environment; documented in docs/operating.md. */
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -38,6 +48,7 @@ const environment = z.object({
     .default("1,1,1")
     .transform((list) => (list.trim() === "none" ? [] : list.split(",").map((months) => Number(months))))
     .pipe(z.array(z.int().min(1).max(1_200)).max(100)),
+  SECRETS_KEY: secretsKey,
   METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   SAMPLE_CATALOGUE: flag.default(true),
@@ -114,6 +125,8 @@ export type Config = {
   readonly mailLimitPerHour: number;
   /** Months of premium time for the first places of a month of the leaderboard. */
   readonly prizes: readonly number[];
+  /** Encrypt the secrets that the database keeps; the first one is the current one. */
+  readonly secretsKeys: readonly Buffer[];
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly hasSampleCatalogue: boolean;
@@ -231,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signUpLimit: values.RATE_LIMIT_SIGN_UPS_PER_30_MINUTES ?? (values.RATE_LIMIT_CREDENTIALS_PER_MINUTE === 0 ? 0 : 10),
     mailLimitPerHour: values.MAIL_LIMIT_PER_HOUR,
     prizes: values.PRIZES,
+    secretsKeys: values.SECRETS_KEY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     hasSampleCatalogue: values.SAMPLE_CATALOGUE,

@@ -8,6 +8,7 @@ import { createBreachedCheck } from "../providers/passwords/breached-passwords.t
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
 import type { PaymentProvider } from "../providers/payments/payment-provider.ts";
 import { createPdfFiles } from "../providers/pdf/pdf-files.ts";
+import { createSecretBox } from "../providers/secrets/secret-box.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { fillSkeletons } from "../services/accounts/fill-skeletons.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
@@ -94,6 +95,7 @@ export async function openServices(
       isBreached: createBreachedCheck(),
       links: siteLinksOf(publicUrl),
       keyedHash: await createKeyedHash(database),
+      secretBox: createSecretBox(config.secretsKeys),
       mailHealth: createMailHealth((line) => onError(new Error(line))),
       mailsPerHour: config.mailLimitPerHour,
       signUpsPerAddress: config.signUpLimit,

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../api/app.ts";
 import { readContent } from "../services/catalogue/read-content.ts";
+import { sealSecrets } from "../services/console/seal-secrets.ts";
 import { importSubtitles } from "../services/subtitles/import-subtitles.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";
@@ -48,6 +49,25 @@ function reportMissingIdentity({ legal }: Config, report: (line: string) => void
   if (missing.length > 0) report(`Not set: ${missing.join(", ")}. The legal pages say that it is not stated.`);
 }
 
+/** Seals what was stored before there was a key, and says what keeps secrets of authenticators from being safe. */
+async function sealStoredSecrets(
+  services: OpenServices,
+  { isProduction }: Config,
+  report: (line: string) => void,
+): Promise<void> {
+  if (isProduction && !services.secretBox.hasKey) {
+    report(
+      "Not set: SECRETS_KEY. Secrets of authenticators are readable to whoever reads the database or a backup of it.",
+    );
+  }
+  const { sealed, unreadable } = await sealSecrets(services, "plain");
+  if (sealed > 0) report(`Secrets of authenticators sealed: ${sealed}.`);
+  if (unreadable === 0) return;
+  report(
+    `Secrets of authenticators sealed with a key that SECRETS_KEY lacks: ${unreadable}. Their codes cannot be checked.`,
+  );
+}
+
 /** Opens storage, loads the pages, starts the worker and listens. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
@@ -70,6 +90,7 @@ export async function startSite(
     stops.push(() => payments.close());
     const services = await openServices(config, reportError, payments.providers);
     stops.push(() => services.close());
+    await sealStoredSecrets(services, config, report);
     if (services.speech !== undefined) report(services.speech.description);
     const pages = await loadPages({
       config,

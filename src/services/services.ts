@@ -3,6 +3,7 @@ import type { Translate } from "../domain/locale/translate.ts";
 import type { GoogleProvider } from "../providers/identity/google-provider.ts";
 import type { Sealer } from "../providers/identity/sealer.ts";
 import type { PdfFiles } from "../providers/pdf/pdf-files.ts";
+import type { SecretBox } from "../providers/secrets/secret-box.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
 import type { Passwords } from "./accounts/passwords.ts";
@@ -48,6 +49,8 @@ export type Services = {
   readonly links: SiteLinks;
   readonly pdfs: Pdfs;
   readonly keyedHash: KeyedHash;
+  /** Encrypts the secrets of authenticators. */
+  readonly secretBox: SecretBox;
   /** Of this process's attempts at sending mail. */
   readonly mailHealth: MailHealth;
   /** Mails that the site sends at most in an hour; 0 for any number. */

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,6 +9,7 @@ import { loadTranslate } from "../../src/main/translate.ts";
 import { createBreachedCheck } from "../../src/providers/passwords/breached-passwords.ts";
 import { createPasswordHasher } from "../../src/providers/passwords/password-hasher.ts";
 import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
+import { createSecretBox } from "../../src/providers/secrets/secret-box.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
 import { createProcessFigures } from "../../src/services/console/process-figures.ts";
@@ -53,6 +54,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     premium: premiumServices(),
     translate: loadTranslate(),
     keyedHash: await createKeyedHash(database),
+    secretBox: createSecretBox([randomBytes(32)]),
     mailHealth: createMailHealth(() => undefined),
     mailsPerHour: 2_000,
     signUpsPerAddress: 0,

@@ -18,6 +18,7 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
   poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT …
                            Open a poll; "TURKISH | ENGLISH | SPANISH" is an option that differs by language.
   poll close NUMBER        Take a poll away.
+  secrets rotate           Seal the secrets of authenticators with the first key of SECRETS_KEY.
   help                     Show this text.
 
 While the site runs on the embedded database, commands are carried out by it.

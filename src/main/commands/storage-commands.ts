@@ -3,10 +3,12 @@ import type { StorageCommand } from "./command.ts";
 import { exportPackCommand } from "./export-pack-command.ts";
 import { importCommand } from "./import-command.ts";
 import { pollCommand } from "./poll-command.ts";
+import { secretsCommand } from "./secrets-command.ts";
 
 export const storageCommands: Readonly<Record<string, StorageCommand>> = {
   import: importCommand,
   "export-pack": exportPackCommand,
   admin: adminCommand,
   poll: pollCommand,
+  secrets: secretsCommand,
 };

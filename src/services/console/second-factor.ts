@@ -23,6 +23,9 @@ import { audited, type Operator, recordCall } from "./audit.ts";
 /** Wrong codes of one account in an hour. */
 const maxGuesses = 10;
 
+/** Whom the secret of a second factor is sealed for. */
+export const secretOwner = (userId: number) => `user:${userId}`;
+
 const thingOf = ({ user }: Operator) => `user:${user.id}`;
 
 function refused(code: string): Refusal {
@@ -41,7 +44,8 @@ export async function startSecondFactor(
   const { user } = operator;
   const secret = secretOf(Uint8Array.from(randomBytes(20)));
   return await audited(services, operator, "StartSecondFactor", async (transaction) => {
-    if (!(await start(transaction, user.id, secret, services.now()))) throw refused("second_factor.set_up");
+    const sealed = services.secretBox.seal(secret, secretOwner(user.id));
+    if (!(await start(transaction, user.id, sealed, services.now()))) throw refused("second_factor.set_up");
     const uri = secondFactorUri(secret, services.premium.siteName, user.username);
     return { thing: thingOf(operator), result: { secret, uri } };
   });
@@ -65,7 +69,7 @@ export async function confirmSecondFactor(
     const now = services.now();
     const codes = Array.from({ length: recoveryCodeCount }, () => makeCode(randomInt));
     const recoveryHashes = codes.map(recoveryHash);
-    const lastStep = freshStep(factor, code, now);
+    const lastStep = freshStep(services, factor, code);
     await changeSecondFactor(transaction, operator.user.id, { confirmedAt: now, lastStep, recoveryHashes });
     await noteSecondFactor(transaction, session.tokenHash, now);
     return codes;
@@ -89,7 +93,7 @@ export async function enterSecondFactor(
     const hash = recoveryHash(code);
     const change = factor.recoveryHashes.includes(hash)
       ? { recoveryHashes: factor.recoveryHashes.filter((each) => each !== hash) }
-      : { lastStep: freshStep(factor, code, now) };
+      : { lastStep: freshStep(services, factor, code) };
     await changeSecondFactor(transaction, operator.user.id, change);
     await noteSecondFactor(transaction, session.tokenHash, now);
   });
@@ -131,8 +135,9 @@ async function withCode<Result>(
 }
 
 /** The step of a code that was not used yet. */
-function freshStep({ secret, lastStep }: SecondFactor, code: string, now: Date): number {
-  const step = stepOfCode(secret, code.replace(/\s/g, ""), now);
+function freshStep({ secretBox, now }: Services, { userId, secret, lastStep }: SecondFactor, code: string): number {
+  const opened = secretBox.open(secret, secretOwner(userId));
+  const step = stepOfCode(opened, code.replace(/\s/g, ""), now());
   if (step !== undefined && step > lastStep) return step;
   throw new Refusal("invalid", [{ field: "code", code: "second_factor.wrong" }]);
 }

@@ -7,7 +7,7 @@ export const secondFactors = pgTable("second_factors", {
   userId: integer("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** Base32; codes are computed from it, so that it cannot be hashed. */
+  /** Base32, sealed where the site has a key for it; codes are computed from it, so that it cannot be hashed. */
   secret: text("secret").notNull(),
   createdAt: moment("created_at").notNull(),
   /** Null until a first code has shown that the secret arrived. */

@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { eq, isNull } from "../drizzle.ts";
+import { and, eq, isNull } from "../drizzle.ts";
 import { secondFactors } from "./schema.ts";
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
@@ -34,6 +34,21 @@ export async function deleteSecondFactor(db: Db, userId: number): Promise<boolea
   const rows = await db
     .delete(secondFactors)
     .where(eq(secondFactors.userId, userId))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** The stored secrets of all second factors. */
+export function readSecrets(db: Db) {
+  return db.select({ userId: secondFactors.userId, secret: secondFactors.secret }).from(secondFactors);
+}
+
+/** Stores a secret anew, unless it has been changed meanwhile; false then. */
+export async function replaceSecret(db: Db, userId: number, from: string, to: string): Promise<boolean> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ secret: to })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, from)))
     .returning({ userId: secondFactors.userId });
   return rows.length > 0;
 }
