@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { OperationName } from "../contract/operations.ts";
 import type { ProblemCode } from "../contract/problem.ts";
@@ -15,6 +15,7 @@ import { createResponseCache } from "./cache/response-cache.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
 import { registerConsole } from "./console/routes.ts";
 import { registerContact } from "./contact/routes.ts";
+import { smallBody } from "./costs/body-table.ts";
 import { createCostLimits } from "./costs/cost-limits.ts";
 import { defaultStalledMs } from "./costs/streamed-answers.ts";
 import { registerDocs } from "./docs/register-docs.ts";
@@ -26,6 +27,7 @@ import { isInProcess } from "./in-process.ts";
 import { registerLevelTest } from "./level-test/routes.ts";
 import { registerSpeech } from "./lexicon/speech-routes.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
+import { addJsonParser } from "./parse-body.ts";
 import { registerPolls } from "./polls/routes.ts";
 import { registerPdfAddresses } from "./premium/pdf-addresses.ts";
 import { registerPremium } from "./premium/routes.ts";
@@ -69,7 +71,6 @@ export type AppOptions = {
 /** Answered for as long as somebody watches. */
 const streamUrl = "/api/Admin/WatchImport";
 
-const bodyLimitBytes = 1024 * 1024;
 const responseCacheBytes = 256 * 1024 * 1024;
 
 /** How long a client may take before its connection is closed, in milliseconds. */
@@ -148,6 +149,11 @@ async function refuseAddress(): Promise<never> {
   throw new ProblemError("not_found");
 }
 
+/** For `onRequest`: an address that nothing answers is refused before its body is read. */
+async function refuseUnknown({ is404 }: FastifyRequest): Promise<void> {
+  if (is404) await refuseAddress();
+}
+
 function registerOperations(api: Api, publicUrl: string): void {
   registerCatalogue(api);
   registerGetWordList(api);
@@ -180,7 +186,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOf(options.trustProxy),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: smallBody.kb * 1024,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
     // Shorter than a stop may take; a proxy must be told to keep its connections for less.
@@ -200,11 +206,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   // Another origin can send text/plain without a CORS preflight.
   app.removeContentTypeParser("text/plain");
+  addJsonParser(app);
   // handle() parses requests by the operation's schemas.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(createErrorHandler(options.storageFaults, services.translate));
-  app.setNotFoundHandler(refuseAddress);
   // Cached responses have these headers already and bypass hooks.
   app.addHook("onSend", async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
@@ -230,6 +236,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     // Before the hooks of a route, so that requests over the limit cost no session lookup.
     if (rateLimitPerMinute > 0) limited.addHook("onRequest", limited.rateLimit());
+    limited.addHook("onRequest", refuseUnknown);
+    limited.setNotFoundHandler(refuseAddress);
     limited.addHook("preValidation", refuseUnstorable);
     await registerDocs(limited, publicUrl);
     const limit = () => limitByAddress(limited, credentialLimitPerMinute);
@@ -241,7 +249,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     const shared = { services, cache, commonHeaders: securityHeaders };
     registerOperations(createApi(limited, { ...shared, costLimits, limits, reportUnlisted }), publicUrl);
-    limited.all("/api/*", { schema: { hide: true } }, refuseAddress);
+    limited.all("/api/*", { schema: { hide: true }, onRequest: refuseAddress }, refuseAddress);
     registerPdfAddresses(limited, services, options.pages?.pdfs ?? []);
     if (options.pages !== undefined) {
       const movedTitle = (kind: "series" | "movie", url: string) => findMovedTitle(services, kind, url);

@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
-import { type Operation, problemCodesOf } from "../contract/operation.ts";
+import { type Access, type Operation, problemCodesOf } from "../contract/operation.ts";
 import { type OperationName, type Operations, operations, type ProblemCodeOf } from "../contract/operations.ts";
 import type { ProblemCode } from "../contract/problem.ts";
 import type { Locale } from "../domain/locale/locale.ts";
@@ -10,6 +10,7 @@ import type { Services } from "../services/services.ts";
 import { type CommonHeaders, jsonResponse } from "./cache/cached-response.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
 import { sendCached } from "./cache/send-cached.ts";
+import { bodySizeOf } from "./costs/body-table.ts";
 import type { CallLimits, CostLimits } from "./costs/cost-limits.ts";
 import { costs } from "./costs/cost-table.ts";
 import { refusalOf } from "./errors/error-handler.ts";
@@ -77,6 +78,8 @@ function accessOf<Op extends Operation>(operation: Op): Op["access"] {
   return operation.access;
 }
 
+const isForEveryone = (access: Access) => access === "public" || access === "optional" || access === "user";
+
 function addRoute(app: FastifyInstance, { upload, isRaw }: Operation, route: RouteOptions): void {
   if (isRaw) {
     // In a scope of its own too: every other call takes bodies of the types that it understands alone.
@@ -111,7 +114,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
     handle(name, handler) {
       const operation = operations[name];
       const facts: Operation = operation;
-      const { method, path = name, access, limit, isCached, status, contentType } = facts;
+      const { method, path = name, access, limit, isCached, status, contentType, upload } = facts;
       const listed = new Set(problemCodesOf(facts));
 
       const cost = costs[name];
@@ -146,11 +149,23 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
         return reply;
       }
 
+      const bodySize = bodySizeOf(name);
+      const bodyLimit = bodySize.kb * 1024;
+      // Whoever works in the console has passed a second factor.
+      const isLimited = isForEveryone(access) && method === "POST";
+      const countBytes: RequestHook = async (request) => costLimits.countBytes(request, upload?.maxBytes ?? bodyLimit);
+
       addRoute(app, facts, {
         method,
+        bodyLimit,
+        config: { bodySize },
         url: `/api/${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
         schema: routeSchemaOf(name, facts),
-        onRequest: [...(limit === undefined ? [] : [limits[limit]]), createSessionHook(services, access)],
+        onRequest: [
+          ...(limit === undefined ? [] : [limits[limit]]),
+          createSessionHook(services, access),
+          ...(isLimited ? [countBytes] : []),
+        ],
         handler: async (request, reply) => {
           const context = contextOf(request, reply);
           if (isCached) return await sendFromCache(context, request, reply);

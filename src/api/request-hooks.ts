@@ -14,18 +14,20 @@ export function limitByAddress(app: FastifyInstance, perMinute: number): Request
   };
 }
 
-/** Deeper than any body of ours; what is nested without end would exhaust the stack of whoever walks it. */
-const maxDepth = 32;
-
 /** PostgreSQL stores no text with a NUL, and UTF-8 cannot encode a lone surrogate. */
-function isUnstorable(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
-  if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return false;
-  if (depth === maxDepth) return true;
-  return Object.entries(value).some(([name, inner]) => isUnstorable(name) || isUnstorable(inner, depth + 1));
+export function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
 }
 
-/** For `preValidation`: refuses text that the database could not store, in whatever field, and nesting without end. */
+/** The depth and size of a body are bounded when it is parsed. */
+function hasUnstorable(value: unknown): boolean {
+  if (typeof value === "string") return !isStorable(value);
+  if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return false;
+  if (Array.isArray(value)) return value.some(hasUnstorable);
+  return Object.entries(value).some(([name, inner]) => !isStorable(name) || hasUnstorable(inner));
+}
+
+/** For `preValidation`: refuses text that the database could not store, in whatever field. */
 export async function refuseUnstorable({ body, query }: FastifyRequest): Promise<void> {
-  if (isUnstorable(body) || isUnstorable(query)) throw new ProblemError("invalid");
+  if (hasUnstorable(body) || hasUnstorable(query)) throw new ProblemError("invalid");
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Access, ignored, type Operation, problemCodesOf } from "../contract/operation.ts";
 import type { OperationName } from "../contract/operations.ts";
 import { problem } from "../contract/problem.ts";
+import { bodySizeText } from "./costs/body-table.ts";
 import { problemStatuses } from "./errors/problem-statuses.ts";
 
 const security: Readonly<Record<Access, readonly Record<string, string[]>[]>> = {
@@ -30,7 +31,10 @@ function answerResponse({ answer, contentType }: Operation) {
 
 /** The Fastify schema of an operation, for the OpenAPI document and for serialising answers. */
 export function routeSchemaOf(name: OperationName, operation: Operation): FastifySchema {
-  const { params, query, body, access, status, summary, description } = operation;
+  const { params, query, body, access, status, summary } = operation;
+  const description = [operation.description, bodySizeText(name, operation)]
+    .filter((text) => text !== undefined)
+    .join(" ");
   const [tag = "", operationId = ""] = name.split("/");
   const unlessIgnored = (part: "params" | "querystring" | "body", schema: z.ZodType) =>
     schema === ignored ? {} : { [part]: schema };
@@ -38,7 +42,7 @@ export function routeSchemaOf(name: OperationName, operation: Operation): Fastif
     operationId,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
+    ...(description === "" ? {} : { description }),
     security: security[access],
     ...unlessIgnored("params", params),
     ...unlessIgnored("querystring", query),

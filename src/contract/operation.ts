@@ -52,8 +52,9 @@ export const accessProblems = {
 } as const satisfies Record<Access, readonly ProblemCode[]>;
 
 /** All problems that an operation may answer with. */
-export function problemCodesOf({ access, problems }: Operation): ProblemCode[] {
-  return [...new Set([...everyCallsProblems, ...accessProblems[access], ...problems])];
+export function problemCodesOf({ method, access, problems }: Operation): ProblemCode[] {
+  const ofBodies: readonly ProblemCode[] = method === "POST" ? ["too_large"] : [];
+  return [...new Set([...everyCallsProblems, ...ofBodies, ...accessProblems[access], ...problems])];
 }
 
 /** The schema of a part of the request that an operation does not read. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { OperationName } from "../../contract/operations.ts";
 import { isInProcess } from "../in-process.ts";
+import { createByteLimit } from "./byte-limit.ts";
 import { costs, type TurnKind, turnLimits } from "./cost-table.ts";
 import { createDailyLimit } from "./daily-limit.ts";
 import { createStreamedAnswers } from "./streamed-answers.ts";
@@ -26,6 +27,8 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 export type CostLimits = {
+  /** For `onRequest`, of a route that reads at most so many bytes: counts those of the address. */
+  countBytes(request: FastifyRequest, mostBytes: number): void;
   of(name: OperationName, userId: number | undefined, request: FastifyRequest, reply: FastifyReply): CallLimits;
 };
 
@@ -45,8 +48,12 @@ export function createCostLimits({ isOn, now, stalledMs }: Options): CostLimits 
   };
   const streams = createStreamedAnswers(stalledMs);
   const countDaily = createDailyLimit(now);
+  const countBytes = createByteLimit(now);
 
   return {
+    countBytes(request, mostBytes) {
+      if (isOn) countBytes(request, mostBytes);
+    },
     of(name, userId, request, reply) {
       const cost = costs[name];
       const isLimited = isOn && cost !== undefined && !isInProcess(request);

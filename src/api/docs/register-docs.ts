@@ -2,12 +2,14 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { smallBody } from "../costs/body-table.ts";
 
 const description = `The calls of Dizi Okulu, for its pages, its mobile apps and other programs.
 
 The header \`lang\` (tr, en, es; none: tr, unknown: en) chooses the language of error texts.
 Errors are \`application/problem+json\` (RFC 9457); programs act on \`code\`, people read \`detail\`.
-Dates are ISO 8601 in UTC.`;
+Dates are ISO 8601 in UTC.
+A body has at most ${smallBody.kb} KB and ${smallBody.values} values (items of arrays, fields of objects), unless its call says more; beyond them 413.`;
 
 /** Swagger UI's own scripts alone; some of its styles are inline. */
 const documentationPolicy = {

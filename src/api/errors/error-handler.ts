@@ -3,6 +3,7 @@ import type { ProblemCode } from "../../contract/problem.ts";
 import type { Translate } from "../../domain/locale/translate.ts";
 import { Refusal } from "../../services/refusal.ts";
 import { ProblemError } from "./problem-error.ts";
+import { problemStatuses } from "./problem-statuses.ts";
 import { sendProblem } from "./send-problem.ts";
 
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
@@ -35,7 +36,7 @@ export function refusalOf(error: unknown): ProblemError | undefined {
   return undefined;
 }
 
-/** Errors of Fastify and its plugins have a status. */
+/** Errors of Fastify and its plugins have a status; so has that of a body whose client broke it off. */
 function codeOf(error: unknown): ProblemCode {
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return codeOfStatus[status] ?? (status >= 400 && status < 500 ? "invalid" : "internal");
@@ -46,6 +47,9 @@ export function createErrorHandler({ isUnavailable, isTimeout, reasonOf }: Stora
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
     if (refusal !== undefined) return sendProblem(request, reply, refusal, translate);
+    const code = codeOf(error);
+    // Before storage is asked: a body that its client breaks off has a code of the network too.
+    if (problemStatuses[code].status < 500) return sendProblem(request, reply, new ProblemError(code), translate);
     if (isUnavailable(error)) {
       request.log.error({ err: reasonOf(error) }, "storage unavailable");
       const unavailable = new ProblemError("unavailable", { retryAfter: retryAfterSeconds });
@@ -56,7 +60,6 @@ export function createErrorHandler({ isUnavailable, isTimeout, reasonOf }: Stora
       const slow = new ProblemError("unavailable", { reason: "slow", retryAfter: retryAfterSeconds });
       return sendProblem(request, reply, slow, translate);
     }
-    const code = codeOf(error);
     if (code === "internal") request.log.error({ err: reasonOf(error) }, "request failed");
     return sendProblem(request, reply, new ProblemError(code), translate);
   };

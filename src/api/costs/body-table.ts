@@ -1,0 +1,61 @@
+import type { Operation } from "../../contract/operation.ts";
+import type { OperationName } from "../../contract/operations.ts";
+
+/** Most that a body may hold. What is beyond is refused before objects are made of it. */
+export type BodySize = {
+  readonly kb: number;
+  /** Items of arrays and fields of objects, of all depths together. */
+  readonly values: number;
+  /** Fields of objects, of all depths together: they cost most to read. */
+  readonly keys: number;
+};
+
+export const smallBody: BodySize = { kb: 16, values: 256, keys: 64 };
+
+/** Deeper than any body of ours. */
+export const maxDepth = 12;
+
+/**
+ * Bodies that a client's address may send in a minute; beyond them 429. Ten people behind one address who send
+ * thousands of known words with every page stay below it.
+ */
+export const bytesPerMinute = 30 * 1024 * 1024;
+
+/** An id has 16 digits, and a list 20,000 words. */
+const ids: BodySize = { kb: 350, values: 20_050, keys: 16 };
+const idsOrPhrases: BodySize = { kb: 560, values: 21_050, keys: 16 };
+/** Of a visitor: known words and unknown ones. */
+const knowledge: BodySize = { kb: 700, values: 40_300, keys: 16 };
+const chosenIds: BodySize = { kb: 96, values: 5_100, keys: 16 };
+
+/** Calls that take ids or texts. All others have `smallBody`. */
+const bodies: { readonly [Name in OperationName]?: BodySize } = {
+  "WordList/SetKnown": ids,
+  "WordList/ReorderList": ids,
+  "WordList/AddWords": idsOrPhrases,
+  "WordList/RemoveWords": idsOrPhrases,
+  "WordList/GetCoverageOfWords": knowledge,
+  "WordList/GetTonightOfWords": knowledge,
+  // A text of 300,000 letters, half of them of two bytes or escaped; a file is bounded by `upload`.
+  "WordList/GenerateList": { kb: 640, values: 3_100, keys: 16 },
+  "Premium/MakePdf": chosenIds,
+  "Quiz/StartQuiz": chosenIds,
+  // Read as bytes, and not parsed before its signature is right.
+  "CreditCardPayment/Callback": { kb: 256, values: 0, keys: 0 },
+  "Admin/SavePoll": { kb: 32, values: 256, keys: 160 },
+  "Admin/SetName": { kb: 96, values: 1_600, keys: 1_100 },
+  // Twelve senses with eighty clues each.
+  "Admin/SaveEntry": { kb: 1_280, values: 1_600, keys: 256 },
+};
+
+export function bodySizeOf(name: OperationName): BodySize {
+  return bodies[name] ?? smallBody;
+}
+
+/** For the OpenAPI document; undefined for what every call has. */
+export function bodySizeText(name: OperationName, { isRaw, upload }: Operation): string | undefined {
+  const size = bodies[name];
+  if (size === undefined) return undefined;
+  const values = isRaw ? "" : ` and ${size.values} values`;
+  return `The body${upload === undefined ? "" : ", as JSON,"} has at most ${size.kb} KB${values}.`;
+}
