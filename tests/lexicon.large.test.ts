@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { saveEntry } from "../src/contract/console/entries.ts";
+import { saveEntry } from "../src/contract/console/lexicon.ts";
 import { readClues } from "../src/domain/lexicon/clues.ts";
 import type { Dictionary } from "../src/domain/lexicon/dictionary.ts";
 import type { LexiconEntry } from "../src/domain/lexicon/entry.ts";

@@ -4,9 +4,9 @@ import { accepted, type accessProblems, type EveryCallsProblem, get, type Operat
 import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
 import { consoleOperations, staffOperations } from "./operations/console.ts";
-import { entryOperations } from "./operations/entries.ts";
 import { importOperations } from "./operations/imports.ts";
 import { levelTestOperations } from "./operations/level-test.ts";
+import { lexiconOperations } from "./operations/lexicon.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
 import { prizeOperations } from "./operations/prizes.ts";
@@ -89,7 +89,7 @@ export const operations = {
   ...consoleOperations,
   ...importOperations,
   ...prizeOperations,
-  ...entryOperations,
+  ...lexiconOperations,
 };
 
 export type Operations = typeof operations;

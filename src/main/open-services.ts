@@ -14,7 +14,7 @@ import { fillSkeletons } from "../services/accounts/fill-skeletons.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
-import { createProcessFigures } from "../services/console/process-figures.ts";
+import { createProcessFigures } from "../services/console/health/process-figures.ts";
 import { createKeyedHash } from "../services/mail/keyed-hash.ts";
 import { createMailHealth } from "../services/mail/mail-health.ts";
 import type { PremiumServices } from "../services/premium/premium-services.ts";

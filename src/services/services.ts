@@ -8,7 +8,7 @@ import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
-import type { ProcessFigures } from "./console/process-figures.ts";
+import type { ProcessFigures } from "./console/health/process-figures.ts";
 import type { KeyedHash } from "./mail/keyed-hash.ts";
 import type { MailHealth } from "./mail/mail-health.ts";
 import type { PremiumServices } from "./premium/premium-services.ts";

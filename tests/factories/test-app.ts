@@ -12,7 +12,7 @@ import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
 import { createSecretBox } from "../../src/providers/secrets/secret-box.ts";
 import { createPasswords } from "../../src/services/accounts/passwords.ts";
 import { followContentVersion } from "../../src/services/catalogue/content-version.ts";
-import { createProcessFigures } from "../../src/services/console/process-figures.ts";
+import { createProcessFigures } from "../../src/services/console/health/process-figures.ts";
 import { createKeyedHash } from "../../src/services/mail/keyed-hash.ts";
 import { createMailHealth } from "../../src/services/mail/mail-health.ts";
 import type { Services } from "../../src/services/services.ts";

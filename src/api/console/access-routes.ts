@@ -1,5 +1,5 @@
 import { leaderboardZone, startOfDay } from "../../domain/progress/local-day.ts";
-import { readAudit } from "../../services/console/audit.ts";
+import { readAudit } from "../../services/console/read-audit.ts";
 import { confirmSecondFactor, enterSecondFactor, startSecondFactor } from "../../services/console/second-factor.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";

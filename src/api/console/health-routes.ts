@@ -1,4 +1,5 @@
-import { readHealth, readOverview } from "../../services/console/health.ts";
+import { readHealth } from "../../services/console/health/read-health.ts";
+import { readOverview } from "../../services/console/read-overview.ts";
 import type { Api } from "../handle.ts";
 
 /** The overview and the state of the site. */

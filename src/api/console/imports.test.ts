@@ -9,7 +9,8 @@ import { upload } from "../../../tests/factories/upload.ts";
 import { zipFile } from "../../../tests/factories/zip-file.ts";
 import type { ImportJob } from "../../contract/console/imports.ts";
 import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
-import { removeOldImports, runImports } from "../../services/console/imports.ts";
+import { removeOldImports } from "../../services/console/imports/remove-old-imports.ts";
+import { runImports } from "../../services/console/imports/run-imports.ts";
 
 let api: TestApp;
 let editor: SignedInUser;

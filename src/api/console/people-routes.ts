@@ -1,13 +1,11 @@
 import type { Person, PersonDetails } from "../../contract/console/people.ts";
-import {
-  blockUser,
-  eraseAccount,
-  findUsers,
-  getUser,
-  grantPremium,
-  revokePremium,
-  setRole,
-} from "../../services/console/people.ts";
+import { blockUser } from "../../services/console/people/block-user.ts";
+import { eraseAccount } from "../../services/console/people/erase-account.ts";
+import { findUsers } from "../../services/console/people/find-users.ts";
+import { getUser } from "../../services/console/people/get-user.ts";
+import { grantPremium } from "../../services/console/people/grant-premium.ts";
+import { revokePremium } from "../../services/console/people/revoke-premium.ts";
+import { setRole } from "../../services/console/people/set-role.ts";
 import { presentPremium } from "../accounts/present-account.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";

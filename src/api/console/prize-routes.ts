@@ -1,5 +1,6 @@
 import type { FrozenMonth } from "../../contract/console/prizes.ts";
-import { decideFlag, readFlags } from "../../services/console/flags.ts";
+import { decideFlag } from "../../services/console/flags/decide-flag.ts";
+import { readFlags } from "../../services/console/flags/read-flags.ts";
 import { approveMonth, disqualifyRank, readMonth } from "../../services/console/prizes.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";

@@ -1,12 +1,15 @@
 import type { Api } from "../handle.ts";
 import { registerAccess } from "./access-routes.ts";
-import { registerEntries } from "./entry-routes.ts";
+import { registerCoupons } from "./coupon-routes.ts";
 import { registerHealth } from "./health-routes.ts";
 import { registerImports } from "./import-routes.ts";
-import { registerInbox } from "./inbox-routes.ts";
+import { registerLexicon } from "./lexicon-routes.ts";
+import { registerMessages } from "./message-routes.ts";
+import { registerPayments } from "./payment-routes.ts";
 import { registerPeople } from "./people-routes.ts";
+import { registerPolls } from "./poll-routes.ts";
 import { registerPrizes } from "./prize-routes.ts";
-import { registerPurchases } from "./purchase-routes.ts";
+import { registerReports } from "./report-routes.ts";
 import { registerTitles } from "./title-routes.ts";
 
 /** The operator's console. */
@@ -15,9 +18,12 @@ export function registerConsole(api: Api): void {
   registerHealth(api);
   registerTitles(api);
   registerImports(api);
-  registerInbox(api);
+  registerReports(api);
+  registerPolls(api);
+  registerMessages(api);
   registerPeople(api);
-  registerPurchases(api);
+  registerCoupons(api);
+  registerPayments(api);
   registerPrizes(api);
-  registerEntries(api);
+  registerLexicon(api);
 }

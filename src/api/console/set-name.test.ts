@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../../tests/factories/test-app.t
 import { upload } from "../../../tests/factories/upload.ts";
 import type { ImportJob } from "../../contract/console/imports.ts";
 import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
-import { runImports } from "../../services/console/imports.ts";
+import { runImports } from "../../services/console/imports/run-imports.ts";
 
 let api: TestApp;
 let editor: SignedInUser;

@@ -1,6 +1,10 @@
 import type { ManagedTitle } from "../../contract/console/titles.ts";
-import { deleteTitle, hideTitle, readTitles, saveTitle } from "../../services/console/titles.ts";
-import { readPoster, uploadPoster } from "../../services/console/upload-poster.ts";
+import { deleteTitle } from "../../services/console/titles/delete-title.ts";
+import { hideTitle } from "../../services/console/titles/hide-title.ts";
+import { readPoster } from "../../services/console/titles/read-poster.ts";
+import { readTitles } from "../../services/console/titles/read-titles.ts";
+import { saveTitle } from "../../services/console/titles/save-title.ts";
+import { uploadPoster } from "../../services/console/titles/upload-poster.ts";
 import type { Api } from "../handle.ts";
 import { readUpload } from "../read-upload.ts";
 import { operatorOf } from "./operator.ts";

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { polls } from "../../contract/polls.ts";
-import { closePoll, createPoll } from "../../services/polls/polls.ts";
+import { closePoll } from "../../services/polls/close-poll.ts";
+import { createPoll } from "../../services/polls/create-poll.ts";
 
 let api: TestApp;
 let user: SignedInUser;

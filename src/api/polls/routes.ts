@@ -1,6 +1,7 @@
 import type { Polls } from "../../contract/polls.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import { readPolls, vote } from "../../services/polls/polls.ts";
+import { readPolls } from "../../services/polls/read-polls.ts";
+import { vote } from "../../services/polls/vote.ts";
 import type { Api } from "../handle.ts";
 
 /** Only users who have voted see the votes, so that these influence nobody's choice. */

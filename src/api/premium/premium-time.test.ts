@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, silentProvider } from "../../../tests/factories/purchases.ts";
 import { queuedMails } from "../../../tests/factories/queued-mails.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
-import { createPoll } from "../../services/polls/polls.ts";
+import { createPoll } from "../../services/polls/create-poll.ts";
 import { refundPayment } from "../../services/premium/refund-payment.ts";
 import { settleSilentPayments } from "../../services/premium/settle-silent-payments.ts";
 import { type Payment, readPayment } from "../../storage/premium/payments.ts";

@@ -38,3 +38,5 @@ export const oneById = idOfQuery.optional().describe("This one alone");
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), next: z.string().nullable().describe("For the next page; null on the last") });
 }
+
+export const plan = z.union([z.literal(1), z.literal(2), z.literal(3)]).describe("1 monthly, 2 yearly, 3 lifetime");

@@ -1,20 +1,24 @@
 import { audit, auditQuery } from "../console/audit.ts";
-import { health, overview } from "../console/health.ts";
 import {
-  adminPoll,
-  adminPolls,
-  adminPollsQuery,
-  answerMessage,
-  closeMessage,
-  closeReport,
-  messages,
-  messagesQuery,
-  reports,
-  reportsQuery,
-  savePoll,
-  thisPoll,
-  thisReport,
-} from "../console/inbox.ts";
+  coupons,
+  couponsQuery,
+  madeCodes,
+  makeCodes,
+  saveCoupon,
+  savedCoupon,
+  thisCoupon,
+} from "../console/coupons.ts";
+import { health, overview } from "../console/health.ts";
+import { answerMessage, closeMessage, messages, messagesQuery } from "../console/messages.ts";
+import {
+  adminPayment,
+  adminPayments,
+  paymentDetails,
+  paymentQuery,
+  paymentsQuery,
+  refundPayment,
+  thisPayment,
+} from "../console/payments.ts";
 import {
   blockUser,
   eraseUser,
@@ -26,22 +30,8 @@ import {
   userQuery,
   usersQuery,
 } from "../console/people.ts";
-import {
-  adminPayment,
-  adminPayments,
-  coupons,
-  couponsQuery,
-  madeCodes,
-  makeCodes,
-  paymentDetails,
-  paymentQuery,
-  paymentsQuery,
-  refundPayment,
-  saveCoupon,
-  savedCoupon,
-  thisCoupon,
-  thisPayment,
-} from "../console/purchases.ts";
+import { adminPoll, adminPolls, adminPollsQuery, savePoll, thisPoll } from "../console/polls.ts";
+import { closeReport, reports, reportsQuery, thisReport } from "../console/reports.ts";
 import { recoveryCodes, secondFactorCode, startedSecondFactor } from "../console/second-factor.ts";
 import {
   hideTitle,

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Translated } from "../../domain/locale/locale.ts";
-import { closePoll, createPoll } from "../../services/polls/polls.ts";
+import { closePoll } from "../../services/polls/close-poll.ts";
+import { createPoll } from "../../services/polls/create-poll.ts";
 import type { CommandCall, StorageCommand } from "./command.ts";
 
 const usage = `Give it as: poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT … [--premium]

@@ -1,6 +1,5 @@
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { type AuditFilter, type AuditRow, insertAuditRow, readAuditRows } from "../../storage/console/audit.ts";
-import type { Page, PageQuery } from "../../storage/console/page.ts";
+import { insertAuditRow } from "../../storage/console/audit.ts";
 import type { Db } from "../../storage/database.ts";
 import type { Services } from "../services.ts";
 
@@ -46,9 +45,4 @@ export async function recordCall(
 ): Promise<void> {
   const actor = { actorId: user.id, actor: user.username, address };
   await insertAuditRow(transaction, { at: services.now(), ...actor, action, thing, before, after });
-}
-
-/** The audit log, the newest first. */
-export function readAudit({ database }: Services, filter: AuditFilter, page: PageQuery): Promise<Page<AuditRow>> {
-  return readAuditRows(database.db, filter, page);
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { AdminPayment } from "../../../../contract/console/purchases.ts";
+import type { AdminPayment } from "../../../../contract/console/payments.ts";
 import { paymentStates } from "../../../../domain/premium/payment-state.ts";
 import { priceText } from "../../../../domain/premium/plans.ts";
 import { consoleApi, useList } from "../../api.ts";

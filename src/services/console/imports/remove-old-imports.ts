@@ -1,0 +1,24 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { readEndedImports } from "../../../storage/console/imports.ts";
+import type { TimedJob } from "../../jobs/run-timed-jobs.ts";
+import type { Services } from "../../services.ts";
+import { keptIds } from "./kept-ids.ts";
+
+const hour = 3_600_000;
+
+/** So long a finished import can be repeated: then its files are removed. */
+const keptMs = 7 * 24 * hour;
+
+/** Removes the files of imports that ended a week ago, and of uploads that no import is of. */
+export function removeOldImports(services: Services): TimedJob {
+  return {
+    name: "remove-old-imports",
+    everyMs: hour,
+    async run(now) {
+      const ids = await keptIds(services);
+      const ended = await readEndedImports(services.database.db, ids, new Date(now.getTime() - keptMs));
+      for (const id of ended) await rm(path.join(services.importsFolder, id), { recursive: true, force: true });
+    },
+  };
+}

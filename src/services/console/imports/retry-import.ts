@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { lockImportJob, updateImportJob } from "../../../storage/console/imports.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { audited, type Operator } from "../audit.ts";
+
+/**
+ * Runs an import again that has ended, as after its lexicon or its files' places were mended.
+ *
+ * @throws {Refusal} not_found; conflict while it is under way, or with import.gone, where its files are not kept any more.
+ */
+export async function retryImport(services: Services, operator: Operator, id: string): Promise<void> {
+  await audited(services, operator, "RetryImport", async (transaction) => {
+    const job = await lockImportJob(transaction, id);
+    if (job === undefined) throw new Refusal("not_found");
+    if (job.finishedAt === null) throw new Refusal("conflict");
+    if (!existsSync(path.join(services.importsFolder, id))) {
+      throw new Refusal("conflict", [{ field: "id", code: "import.gone" }]);
+    }
+    await updateImportJob(transaction, id, { state: "waiting", finishedAt: null, done: 0, error: null });
+    return { thing: `import:${id}`, before: { state: job.state }, after: { state: "waiting" }, result: undefined };
+  });
+}

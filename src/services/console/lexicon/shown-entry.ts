@@ -1,0 +1,68 @@
+import { entryFaults } from "../../../domain/lexicon/check-lexicon.ts";
+import type { Headword, LexiconEntry, Sense } from "../../../domain/lexicon/entry.ts";
+import type { LexiconFault } from "../../../domain/lexicon/lexicon-fault.ts";
+import type { EntrySource } from "../../../domain/lexicon/parse-lexicon.ts";
+import type { EditedEntry } from "../../../storage/lexicon/overlay.ts";
+import { hashEntry } from "../../lexicon/file-entries.ts";
+
+type FileEntries = ReadonlyMap<number, LexiconEntry>;
+
+export type ShownEntry = EntrySource & {
+  readonly id: number;
+  readonly source: "file" | "overlay" | "fallback";
+  readonly edited: Pick<EditedEntry, "editedAt" | "editedBy"> | undefined;
+  readonly isInFile: boolean;
+  /** The files' entry is another one than when it was edited. */
+  readonly disagrees: boolean;
+  readonly faults: readonly LexiconFault[];
+};
+
+/** What free word data says of a word, as the sense that an entry of it could begin with. */
+function senseOf({ level, tr, es, definition, synonyms, ipa }: Headword): Sense {
+  return {
+    ...{ level, tr, es, definition, synonyms, ipa, registers: [], cognates: [], clues: [] },
+    ...{ falseFriendTr: "", falseFriendEs: "", pattern: "", example: "", exampleTr: "", exampleEs: "" },
+    ...{ noteTr: "", noteEs: "" },
+  };
+}
+
+export function disagreesWith(file: LexiconEntry | undefined, { entry, fileHash }: EditedEntry): boolean {
+  const hash = file === undefined ? null : hashEntry(file);
+  return hash !== fileHash && hash !== hashEntry(entry);
+}
+
+/** What the check of the files would say of edited entries, by their ids. */
+export function faultsOf(
+  overlay: readonly LexiconEntry[],
+  files: FileEntries,
+): ReadonlyMap<number, readonly LexiconFault[]> {
+  if (overlay.length === 0) return new Map();
+  const headwords = new Set([...files.values(), ...overlay].map(({ phrase }) => phrase.toLowerCase()));
+  return new Map(
+    overlay.map((entry) => [
+      entry.id,
+      entryFaults(entry, (synonym) => headwords.has(synonym)).map(([, fault]) => fault),
+    ]),
+  );
+}
+
+export function shownOf(
+  word: Headword,
+  files: FileEntries,
+  overlay: readonly EditedEntry[],
+  faults: ReadonlyMap<number, readonly LexiconFault[]>,
+): ShownEntry {
+  const { id, phrase, partOfSpeech } = word;
+  const file = files.get(id);
+  const edited = overlay.find(({ entry }) => entry.id === id);
+  const entry = edited?.entry ?? (word.source === "lexicon" ? file : undefined);
+  return {
+    ...(entry ?? { phrase, partOfSpeech, isAcademic: false, splits: false, senses: [senseOf(word)] }),
+    id,
+    source: edited !== undefined ? "overlay" : entry !== undefined ? "file" : "fallback",
+    edited,
+    isInFile: file !== undefined,
+    disagrees: edited !== undefined && disagreesWith(file, edited),
+    faults: faults.get(id) ?? [],
+  };
+}

@@ -1,0 +1,23 @@
+import { insertAnswer, lockMessage, setMessageState } from "../../../storage/console/messages.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { audited, type Operator } from "../audit.ts";
+
+/**
+ * Mails an answer to who wrote a message, and keeps it.
+ *
+ * @throws {Refusal} not_found.
+ */
+export async function answerMessage(services: Services, operator: Operator, id: number, text: string): Promise<void> {
+  await audited(services, operator, "AnswerMessage", async (transaction) => {
+    const message = await lockMessage(transaction, id);
+    if (message === undefined) throw new Refusal("not_found");
+    const { name, mail: to, locale, subject, state } = message;
+    const answeredBy = operator.user.username;
+    await insertAnswer(transaction, { messageId: id, text, answeredBy, answeredAt: services.now() });
+    await setMessageState(transaction, id, "answered");
+    await queueMail(transaction, { kind: "contactAnswer", to, locale, data: { name, subject, message: text } });
+    return { thing: `message:${id}`, before: { state }, after: { state: "answered" }, result: undefined };
+  });
+}

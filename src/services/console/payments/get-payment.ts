@@ -1,0 +1,10 @@
+import { readPaymentEvents, readPaymentRow } from "../../../storage/console/payments.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+
+/** A payment with all that providers said of it. @throws {Refusal} not_found. */
+export async function getPayment({ database }: Services, id: string) {
+  const payment = await readPaymentRow(database.db, id);
+  if (payment === undefined) throw new Refusal("not_found");
+  return { payment, events: await readPaymentEvents(database.db, id) };
+}
