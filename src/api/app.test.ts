@@ -51,6 +51,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "ApproveMonth",
     "BlockUser",
     "Callback",
+    "CancelMailChange",
     "ChangeMail",
     "ChangePassword",
     "CheckDiscountCode",

@@ -49,6 +49,22 @@ export function createSessionHook(services: Services, access: Access): RequestHo
   };
 }
 
+/** For answers that go on: whether the request's session has not been ended since, and may still call this. */
+export async function isStillAllowed(
+  services: Services,
+  request: FastifyRequest,
+  access: "staff" | "editor" | "admin",
+): Promise<boolean> {
+  const session = await findSession(services, request);
+  if (session === undefined) return false;
+  try {
+    refuseStrangers(session, access);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The calls of the console: first the role, so that nobody else learns of the second factor. */
 function refuseStrangers({ user: { role }, hasSecondFactor }: Session, access: "staff" | "editor" | "admin"): void {
   if (!isStaff(role) || (access === "admin" && role !== "admin")) throw new ProblemError("forbidden");

@@ -2,12 +2,13 @@ import type { PaymentLinks } from "../services/premium/premium-services.ts";
 import type { SiteLinks } from "../services/services.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 
-/** The page of activation is for both kinds of codes; its query tells which one. */
+/** The page of activation is for three kinds of codes; its query tells which one. */
 export function siteLinksOf(publicUrl: string): SiteLinks {
   return {
     activation: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}`,
     passwordReset: (locale, code) => `${publicUrl}${pathOf("passwordReset", locale, { code })}`,
     mailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=mail`,
+    cancelMailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=cancel`,
     prize: (locale, id) => `${publicUrl}/api/Premium/OpenPrize?id=${id}&locale=${locale}`,
   };
 }

@@ -27,6 +27,7 @@ export type SiteLinks = {
   activation(locale: Locale, code: string): string;
   passwordReset(locale: Locale, code: string): string;
   mailChange(locale: Locale, code: string): string;
+  cancelMailChange(locale: Locale, code: string): string;
   prize(locale: Locale, id: string): string;
 };
 

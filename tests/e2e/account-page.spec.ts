@@ -82,6 +82,21 @@ test("a new address counts when its owner has confirmed it", async ({ page, requ
   await expect.poll(() => storedUser(page)).toMatchObject({ mail: newMail, isMailVerified: true });
 });
 
+test("the notice to the present address calls the change off", async ({ page, request }) => {
+  const { userData, mail, password } = await signUp(request);
+  const newMail = `yabanci.${mail}`;
+  const headers = { authorization: `Bearer ${userData.token}` };
+  const asked = await request.post("/api/User/ChangeMail", { headers, data: { mail: newMail, password } });
+  expect(asked.status()).toBe(202);
+  const cancelPath = await mailedPath(mail, "change=cancel");
+  await openPage(page, cancelPath);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("activation_cancelled_heading"));
+  await openPage(page, await mailedPath(newMail, "change=mail"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("activation_unknown_heading"));
+  await openPage(page, cancelPath);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("activation_not_cancelled_heading"));
+});
+
 test("a new password ends the other sessions and keeps this one", async ({ page, request }) => {
   const { userData, username, password } = await signUp(request);
   const login = { usernameOrMail: username, password };

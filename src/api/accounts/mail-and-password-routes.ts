@@ -1,5 +1,5 @@
 import { activateMail, sendActivationMail } from "../../services/accounts/activate-mail.ts";
-import { changeMail, confirmMailChange } from "../../services/accounts/change-mail.ts";
+import { cancelMailChange, changeMail, confirmMailChange } from "../../services/accounts/change-mail.ts";
 import { changePassword } from "../../services/accounts/change-password.ts";
 import { requestPasswordReset, resetPassword } from "../../services/accounts/reset-password.ts";
 import type { Api } from "../handle.ts";
@@ -16,8 +16,13 @@ export function registerMailAndPassword({ handle, services }: Api): void {
     return null;
   });
 
-  handle("User/ChangeMail", async ({ user, body, client }) => {
-    await changeMail(services, user, body, client);
+  handle("User/ChangeMail", async ({ session, body, client }) => {
+    await changeMail(services, session, body, client);
+    return null;
+  });
+
+  handle("User/CancelMailChange", async ({ body, client }) => {
+    await cancelMailChange(services, body.code, client);
     return null;
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ImportJob } from "../../contract/console/imports.ts";
+import { operations } from "../../contract/operations.ts";
 import { fileProblemCodes } from "../../domain/subtitles/file-problem.ts";
 import { readImport } from "../../services/console/imports/read-import.ts";
 import { readImports } from "../../services/console/imports/read-imports.ts";
@@ -9,6 +10,7 @@ import { setName } from "../../services/console/imports/set-name.ts";
 import { uploadSubtitles } from "../../services/console/imports/upload-subtitles.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 import { type Api, sent } from "../handle.ts";
+import { isStillAllowed } from "../session.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";
 import { sendEvents } from "./send-events.ts";
@@ -102,10 +104,11 @@ export function registerImports({ handle, services }: Api): void {
     return presentPage(await readImports(services, id, pageQueryOf({ ...query })), presentJob);
   });
 
-  handle("Admin/WatchImport", async ({ query, reply }) => {
+  handle("Admin/WatchImport", async ({ query, request, reply }) => {
     // Before anything is sent, so that an unknown one is a problem.
     await readImport(services, query.id);
-    await sendEvents(reply, async () => {
+    const isAllowed = () => isStillAllowed(services, request, operations["Admin/WatchImport"].access);
+    await sendEvents(reply, isAllowed, async () => {
       const watched = presentImport(await readImport(services, query.id));
       return { event: "import", data: watched, isLast: watched.finishedAt !== null };
     });

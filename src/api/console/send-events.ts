@@ -9,8 +9,16 @@ const longestMs = 10 * 60_000;
 
 type Sent = { readonly event: string; readonly data: unknown; readonly isLast: boolean };
 
-/** Answers by server-sent events: what `read` gives, whenever it has changed, until the last or the client's end. */
-export async function sendEvents(reply: FastifyReply, read: () => Promise<Sent>): Promise<void> {
+/**
+ * Answers by server-sent events: what `read` gives, whenever it has changed, until the last or the client's end.
+ *
+ * @param isAllowed asked before each reading: whoever watches may be signed out, or lose the role
+ */
+export async function sendEvents(
+  reply: FastifyReply,
+  isAllowed: () => Promise<boolean>,
+  read: () => Promise<Sent>,
+): Promise<void> {
   const { raw } = reply;
   const gone = new AbortController();
   raw.once("close", () => gone.abort());
@@ -24,6 +32,7 @@ export async function sendEvents(reply: FastifyReply, read: () => Promise<Sent>)
   let last = "";
   let silence = 0;
   for (let waited = 0; waited < longestMs && !gone.signal.aborted; waited += pauseMs) {
+    if (!(await isAllowed())) break;
     const { event, data, isLast } = await read();
     const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
     silence += 1;

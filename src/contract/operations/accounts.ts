@@ -169,6 +169,14 @@ export const userOperations = {
     ...noContent,
     problems: ["conflict"],
   },
+  "User/CancelMailChange": {
+    ...post,
+    access: "public",
+    limit: "credentials",
+    summary: "Calls off a change of the mail address by the code that was mailed to the present one",
+    body: codeOfMail,
+    ...noContent,
+  },
   "User/GetSessions": {
     ...get,
     access: "user",

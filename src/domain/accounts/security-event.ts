@@ -5,6 +5,7 @@ export const securityEventKinds = [
   "signInFailed",
   "passwordChanged",
   "mailChangeRequested",
+  "mailChangeCancelled",
   "mailChanged",
   "sessionEnded",
   "otherSessionsEnded",

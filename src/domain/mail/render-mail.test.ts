@@ -23,7 +23,11 @@ const plainSamples = {
     newMail: "new@example.org",
     confirmUrl: "https://diziokulu.example/hesabim/aktivasyon/a-Code_3?mail=1&x=2",
   },
-  mailChangeNotice: { username: "Şükran7", newMail: "new@example.org" },
+  mailChangeNotice: {
+    username: "Şükran7",
+    newMail: "new@example.org",
+    cancelUrl: "https://diziokulu.example/hesabim/aktivasyon/a-Code_4?change=cancel",
+  },
   mailChanged: { username: "Şükran7", newMail: "new@example.org" },
   passwordChanged: { username: "Şükran7", device: "Firefox, Windows", time: "22 November 2026 at 09:30 GMT+3" },
   newDevice: {

@@ -34,6 +34,8 @@ export type GoogleIdentity = {
   /** The client that the token was issued for. */
   readonly clientType: ClientType;
   readonly nonce: string | undefined;
+  /** By Google's clock, in whole seconds. */
+  readonly issuedAt: Date;
 };
 
 export type GoogleProvider = {
@@ -88,8 +90,16 @@ function identityOf(settings: GoogleSettings, payload: JWTPayload): GoogleIdenti
   const mail = text(payload.email);
   if (sub === undefined || mail === undefined)
     throw new IdentityError("refused", "the token has no subject or mail address");
+  const issuedAt = new Date((payload.iat ?? 0) * 1_000);
   const isMailVerified = payload.email_verified === true || payload.email_verified === "true";
-  return { sub, mail, isMailVerified, clientType: clientTypeOf(settings, payload), nonce: text(payload.nonce) };
+  return {
+    sub,
+    mail,
+    isMailVerified,
+    clientType: clientTypeOf(settings, payload),
+    nonce: text(payload.nonce),
+    issuedAt,
+  };
 }
 
 /** Runs work whose errors hold secrets. */

@@ -1,18 +1,45 @@
 import {
   type CodeKind,
   countCodes,
+  deleteUnusedCodes,
   insertCode,
   readCode,
   type StoredCode,
   useCode,
 } from "../../storage/accounts/codes.ts";
+import { lockUserRow } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 
 const hour = 60 * 60 * 1000;
 
-const lifetime: Readonly<Record<CodeKind, number>> = { activation: 24 * hour, reset: hour, mail_change: 24 * hour };
+const lifetime: Readonly<Record<CodeKind, number>> = {
+  activation: 24 * hour,
+  reset: hour,
+  mail_change: 24 * hour,
+  // It need not live longer than what it calls off.
+  mail_change_cancel: 24 * hour,
+};
+
+/** What somebody does to keep others out, or what makes a code meaningless. */
+export type CredentialChange = "password" | "sessionsEnded" | "mail" | "mailChangeCancelled";
+
+/**
+ * The codes that each change ends: who asked for one may have known the old password, or sat at a device that is signed
+ * out now. The activation of an address proves no more than that somebody reads its mail.
+ */
+const ends: Readonly<Record<CredentialChange, readonly CodeKind[]>> = {
+  password: ["activation", "reset", "mail_change", "mail_change_cancel"],
+  sessionsEnded: ["reset", "mail_change", "mail_change_cancel"],
+  mail: ["activation", "reset", "mail_change", "mail_change_cancel"],
+  mailChangeCancelled: ["mail_change", "mail_change_cancel"],
+};
+
+/** Ends what was sent and not used. For the transaction of the change, which has locked the account. */
+export function endCodes(transaction: Db, userId: number, change: CredentialChange): Promise<void> {
+  return deleteUnusedCodes(transaction, userId, ends[change]);
+}
 
 /** Mails with a code per person and kind in an hour. */
 const maxPerHour = 3;
@@ -58,12 +85,14 @@ export async function checkCode(db: Db, kind: CodeKind, code: string, now: Date)
 }
 
 /**
- * Marks a code as used. For a transaction.
+ * Marks a code as used. For a transaction. Locks the account first, as whoever ends its codes does.
  *
  * @throws {Refusal} as `checkCode`; of concurrent calls all but one
  */
 export async function takeCode(transaction: Db, kind: CodeKind, code: string, now: Date): Promise<StoredCode> {
   const hash = hashSecret(code);
+  const stored = await readCode(transaction, kind, hash);
+  if (stored !== undefined) await lockUserRow(transaction, stored.userId);
   const taken = await useCode(transaction, kind, hash, now);
   return taken ?? refuse(await readCode(transaction, kind, hash));
 }

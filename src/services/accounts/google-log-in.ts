@@ -1,11 +1,12 @@
 import { foldMail } from "../../domain/accounts/username.ts";
 import type { GoogleIdentity } from "../../providers/identity/google-provider.ts";
 import { findByGoogleSub, findMailOwner, linkGoogle } from "../../storage/accounts/google.ts";
+import { lockAndReadUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./client.ts";
-import { identify, type ShownToken, useToken } from "./google.ts";
+import { identify, refuseFormerToken, type ShownToken, useToken } from "./google.ts";
 import type { SignedIn } from "./log-in.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { logSecurityEvent } from "./security-log.ts";
@@ -42,10 +43,14 @@ async function accountOf(transaction: Db, { sub, mail, isMailVerified }: GoogleI
 export async function logInWithGoogle(services: Services, shown: ShownToken, client: Client): Promise<SignedIn> {
   const identity = await identify(services, shown);
   return await services.database.db.transaction(async (transaction) => {
-    const { user, isLinked } = await accountOf(transaction, identity);
+    const { user: found, isLinked } = await accountOf(transaction, identity);
+    // Read again under the lock: it may have been erased, or blocked, or all its sessions ended.
+    const user = await lockAndReadUser(transaction, found.id);
+    if (user === undefined) throw new Refusal("google.unknown_mail");
     if (user.blockedAt !== null) throw new Refusal("account.blocked");
-    await useToken(transaction, services, identity);
     const now = services.now();
+    refuseFormerToken(user, identity, now);
+    await useToken(transaction, services, identity);
     if (isLinked) await logSecurityEvent(transaction, user.id, "googleLinked", client, now);
     return { token: await noteSignIn(transaction, services, user, client, now), user };
   });

@@ -2,6 +2,7 @@ import type { GoogleIdentity } from "../../providers/identity/google-provider.ts
 import { IdentityError } from "../../providers/identity/identity-error.ts";
 import { countAttempt } from "../../storage/accounts/attempts.ts";
 import { findByGoogleSub } from "../../storage/accounts/google.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Google, Services } from "../services.ts";
@@ -44,6 +45,26 @@ export async function identify(
   return identity;
 }
 
+/** For clocks that differ: a token that is issued just after all sessions were ended must sign in. */
+const clockToleranceMs = 30_000;
+
+/**
+ * Refuses a token from before the account's owner set a new password or ended all sessions. For the transaction that has
+ * locked the account.
+ *
+ * @throws {Refusal} invalid
+ */
+export function refuseFormerToken(
+  { proofsFrom }: StoredUser,
+  { issuedAt }: GoogleIdentity,
+  now: Date,
+  field: TokenField = "token",
+): void {
+  // One in the future was written by a clock that was wrong.
+  if (proofsFrom === null || proofsFrom > now) return;
+  if (issuedAt.getTime() + clockToleranceMs < proofsFrom.getTime()) throw refusedToken(field);
+}
+
 /**
  * Requires the ID token of the signed-in person.
  *
@@ -54,6 +75,7 @@ export async function requireOwnGoogle(services: Services, userId: number, shown
   const identity = await identify(services, shown, "googleToken");
   const owner = await findByGoogleSub(services.database.db, identity.sub);
   if (owner?.id !== userId) throw refusedToken("googleToken");
+  refuseFormerToken(owner, identity, services.now(), "googleToken");
   await useToken(services.database.db, services, identity, "googleToken");
 }
 

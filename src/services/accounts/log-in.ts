@@ -1,5 +1,5 @@
 import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
-import { findByLogin, type StoredUser } from "../../storage/accounts/users.ts";
+import { findByLogin, lockAndReadCredentials, type StoredUser } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./client.ts";
@@ -31,15 +31,20 @@ export async function logIn(
   const limit = await limitSignIns(services, Object.values(login).join(), found?.user.id, client);
   const isRight = await passwords.isRight(found?.passwordHash, password);
   const time = now();
-  if (found === undefined || !isRight) {
+  const signedIn = await database.db.transaction(async (transaction) => {
+    const held = await lockAndReadCredentials(transaction, found?.user.id ?? 0);
+    // Asked again under the lock: the account may have been erased, or its password changed, since it was read.
+    if (held !== undefined && isRight && held.passwordHash === found?.passwordHash) {
+      if (held.user.blockedAt !== null) return "blocked";
+      return { token: await noteSignIn(transaction, services, held.user, client, time), user: held.user };
+    }
     // A write in either case: the time of the answer must not tell whether there is such an account.
-    if (found === undefined) await countOnly(database.db, ["failed", Object.values(login).join()], time);
-    else await logSecurityEvent(database.db, found.user.id, "signInFailed", client, time);
-    throw new Refusal("login.wrong");
-  }
+    if (held === undefined) await countOnly(transaction, ["failed", Object.values(login).join()], time);
+    else await logSecurityEvent(transaction, held.user.id, "signInFailed", client, time);
+    return undefined;
+  });
+  if (signedIn === undefined) throw new Refusal("login.wrong");
   await limit.succeeded();
-  const { user } = found;
-  if (user.blockedAt !== null) throw new Refusal("account.blocked");
-  const token = await database.db.transaction((transaction) => noteSignIn(transaction, services, user, client, time));
-  return { token, user };
+  if (signedIn === "blocked") throw new Refusal("account.blocked");
+  return signedIn;
 }

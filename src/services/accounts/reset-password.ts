@@ -1,12 +1,10 @@
 import { foldMail } from "../../domain/accounts/username.ts";
 import { changeUser } from "../../storage/accounts/change-user.ts";
-import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
-import { deleteSessionsOf } from "../../storage/accounts/sessions.ts";
 import { findByLogin, lockUserRow, readUser } from "../../storage/accounts/users.ts";
 import { pretendMailQuota, takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
-import { tellOfPassword } from "./change-password.ts";
+import { endFormerProofs, tellOfPassword } from "./change-password.ts";
 import type { Client } from "./client.ts";
 import { checkCode, issueCode, secondsToNextCode, takeCode } from "./codes.ts";
 import { countOnly } from "./limit-attempts.ts";
@@ -65,8 +63,7 @@ export async function resetPassword(
   await database.db.transaction(async (transaction) => {
     const { userId } = await takeCode(transaction, "reset", code, time);
     const user = await changeUser(transaction, userId, { passwordHash, isMailVerified: true });
-    await deleteUnusedCodes(transaction, userId);
-    await deleteSessionsOf(transaction, userId);
+    await endFormerProofs(transaction, userId, time);
     await rememberDevice(transaction, userId, client, time);
     if (user !== undefined) await tellOfPassword(transaction, services, user, client);
   });

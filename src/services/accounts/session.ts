@@ -1,4 +1,5 @@
 import { addressBlock, shortAddress } from "../../domain/accounts/client-address.ts";
+import { changeUser } from "../../storage/accounts/change-user.ts";
 import { type Origin, saveOrigin } from "../../storage/accounts/origins.ts";
 import {
   deleteSession,
@@ -6,6 +7,7 @@ import {
   deleteSessionsOf,
   deleteSurplusSessions,
   findSession,
+  hasSession,
   insertSession,
   readSessions,
   touchSession,
@@ -15,6 +17,8 @@ import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./client.ts";
+import { endCodes } from "./codes.ts";
+import { lockUser } from "./lock-user.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 import { logSecurityEvent } from "./security-log.ts";
 
@@ -81,6 +85,19 @@ export async function findLiveSession(
   return { tokenHash, user: session.user, hasSecondFactor: session.secondFactorAt !== null };
 }
 
+/**
+ * Locks the account for a change by this session, which may have been ended since its token was checked.
+ *
+ * @throws {Refusal} unauthorized
+ */
+export async function lockSession(
+  transaction: Db,
+  { user, tokenHash }: Pick<Session, "user" | "tokenHash">,
+): Promise<void> {
+  await lockUser(transaction, user.id);
+  if (!(await hasSession(transaction, tokenHash))) throw new Refusal("unauthorized");
+}
+
 /** The sessions of the person, the last used first. */
 export async function listSessions({ database, now }: Services, { user, tokenHash }: Session) {
   const stored = await readSessions(database.db, user.id, sessionLimits(now()));
@@ -90,6 +107,7 @@ export async function listSessions({ database, now }: Services, { user, tokenHas
 /** Signs out on this device. */
 export async function endSession({ database, now }: Services, session: Session, client: Client): Promise<void> {
   await database.db.transaction(async (transaction) => {
+    await lockUser(transaction, session.user.id);
     await deleteSession(transaction, session.tokenHash);
     await logSecurityEvent(transaction, session.user.id, "sessionEnded", client, now());
   });
@@ -102,26 +120,29 @@ export async function endSession({ database, now }: Services, session: Session, 
  */
 export async function endSessionById(services: Services, { user }: Session, id: number, client: Client): Promise<void> {
   await services.database.db.transaction(async (transaction) => {
+    await lockUser(transaction, user.id);
     if (!(await deleteSessionById(transaction, user.id, id))) throw new Refusal("not_found");
     await logSecurityEvent(transaction, user.id, "sessionEnded", client, services.now());
   });
 }
 
-/** Ends every session of the person, or every one but this. */
+/**
+ * Ends every session of the person, or every one but this, and with them what could begin another: codes that were sent,
+ * and tokens of Google's.
+ */
 export async function endSessions(
   { database, now }: Services,
-  { user, tokenHash }: Session,
+  { user, tokenHash }: Pick<Session, "user" | "tokenHash">,
   which: "all" | "others",
   client: Client,
 ): Promise<void> {
+  const time = now();
   await database.db.transaction(async (transaction) => {
+    await lockSession(transaction, { user, tokenHash });
+    await changeUser(transaction, user.id, { proofsFrom: time });
     await deleteSessionsOf(transaction, user.id, which === "others" ? tokenHash : undefined);
-    await logSecurityEvent(
-      transaction,
-      user.id,
-      which === "others" ? "otherSessionsEnded" : "allSessionsEnded",
-      client,
-      now(),
-    );
+    await endCodes(transaction, user.id, "sessionsEnded");
+    const kind = which === "others" ? "otherSessionsEnded" : "allSessionsEnded";
+    await logSecurityEvent(transaction, user.id, kind, client, time);
   });
 }

@@ -22,6 +22,7 @@ export type UserChange = Partial<
     | "preferences"
     | "role"
     | "blockedAt"
+    | "proofsFrom"
     | "blockedReason"
   >
 >;

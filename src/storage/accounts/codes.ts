@@ -46,8 +46,8 @@ export async function countCodes(db: Db, userId: number, kind: CodeKind, since: 
   return { count: row?.count ?? 0, first: row?.first ?? null };
 }
 
-/** For codes that a change of the address or the password has made invalid. */
-export async function deleteUnusedCodes(db: Db, userId: number, kinds?: readonly CodeKind[]): Promise<void> {
-  const ofKinds = kinds && inArray(accountCodes.kind, [...kinds]);
-  await db.delete(accountCodes).where(and(eq(accountCodes.userId, userId), isNull(accountCodes.usedAt), ofKinds));
+/** For codes that a change of the account has made invalid. */
+export async function deleteUnusedCodes(db: Db, userId: number, kinds: readonly CodeKind[]): Promise<void> {
+  const isOfKinds = inArray(accountCodes.kind, [...kinds]);
+  await db.delete(accountCodes).where(and(eq(accountCodes.userId, userId), isNull(accountCodes.usedAt), isOfKinds));
 }

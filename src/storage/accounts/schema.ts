@@ -30,6 +30,8 @@ export const users = pgTable(
     usernameFolded: text("username_folded").notNull().unique(),
     /** By `skeletonOf`: names that look alike are equal. Null for those that looked like another before this was asked. */
     usernameSkeleton: text("username_skeleton").unique(),
+    /** Of `skeletonOf` (`skeletonVersion`) when it was worked out. */
+    skeletonVersion: smallint("skeleton_version").notNull().default(0),
     mail: text("mail").notNull(),
     mailFolded: text("mail_folded").notNull().unique(),
     isMailVerified: boolean("is_mail_verified").notNull().default(false),
@@ -48,6 +50,8 @@ export const users = pgTable(
     /** 0 none, 1 monthly, 2 yearly, 3 lifetime. */
     premiumType: smallint("premium_type").$type<0 | 1 | 2 | 3>().notNull().default(0),
     premiumEndDate: moment("premium_end_date"),
+    /** Proofs from before, such as a token of Google's, sign in no longer: since a new password or the end of all sessions. */
+    proofsFrom: moment("proofs_from"),
     knownListId: integer("known_list_id").notNull().unique().generatedAlwaysAsIdentity(),
     preferences: jsonb("preferences").$type<Readonly<Record<string, unknown>>>(),
     createdAt: moment("created_at").notNull(),
@@ -90,13 +94,15 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_used").on(table.usedAt)],
 );
 
+export const codeKinds = ["activation", "reset", "mail_change", "mail_change_cancel"] as const;
+
 /** Codes sent by mail: random, valid once. Only their SHA-256 is stored. */
 export const accountCodes = pgTable(
   "account_codes",
   {
     hash: bytea("hash").primaryKey(),
     userId: userId(),
-    kind: text("kind", { enum: ["activation", "reset", "mail_change"] }).notNull(),
+    kind: text("kind", { enum: codeKinds }).notNull(),
     /** The address that a mail_change asks for. */
     newMail: text("new_mail"),
     createdAt: moment("created_at").notNull(),
@@ -106,7 +112,7 @@ export const accountCodes = pgTable(
   (table) => [
     index("account_codes_user").on(table.userId, table.kind),
     index("account_codes_expiry").on(table.expiresAt),
-    check("account_codes_kind", sql`${table.kind} in ('activation', 'reset', 'mail_change')`),
+    check("account_codes_kind", sql`${table.kind} in ('activation', 'reset', 'mail_change', 'mail_change_cancel')`),
     check("account_codes_new_mail", sql`(${table.kind} = 'mail_change') = (${table.newMail} is not null)`),
   ],
 );

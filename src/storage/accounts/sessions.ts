@@ -38,6 +38,11 @@ export async function findSession(
   return row && { ...row, tokenHash, user: storedUserOf(row.user) };
 }
 
+/** Whether the session has not been ended. */
+export async function hasSession(db: Db, tokenHash: Buffer): Promise<boolean> {
+  return (await db.$count(sessions, eq(sessions.tokenHash, tokenHash))) > 0;
+}
+
 export async function touchSession(db: Db, tokenHash: Buffer, usedAt: Date): Promise<void> {
   await db.update(sessions).set({ usedAt }).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -23,13 +23,15 @@ export type StoredUser = {
   readonly premiumEndDate: Date | null;
   readonly knownListId: number;
   readonly blockedAt: Date | null;
+  /** Proofs of identity from before are refused. */
+  readonly proofsFrom: Date | null;
 };
 
 type UserRow = typeof users.$inferSelect;
 
 export function storedUserOf(row: UserRow): StoredUser {
-  const { passwordHash, usernameFolded, usernameSkeleton, mailFolded, googleSub, blockedReason, ...shown } = row;
-  const { preferences, createdAt, lastSignInAt, ...user } = shown;
+  const { passwordHash, usernameFolded, usernameSkeleton, skeletonVersion, mailFolded, googleSub, ...shown } = row;
+  const { preferences, createdAt, lastSignInAt, blockedReason, ...user } = shown;
   return { ...user, hasPassword: passwordHash !== null };
 }
 
@@ -99,10 +101,17 @@ export async function readUser(db: Db, userId: number): Promise<StoredUser | und
   return row && storedUserOf(row);
 }
 
+export type LockedUser = UserWithPassword & { readonly googleSub: string | null };
+
+/** The user as of now with what signs in, locked like by `lockUserRow`; undefined where the account has been erased. */
+export async function lockAndReadCredentials(transaction: Db, userId: number): Promise<LockedUser | undefined> {
+  const [row] = await transaction.select().from(users).where(eq(users.id, userId)).for("no key update");
+  return row && { user: storedUserOf(row), passwordHash: row.passwordHash, googleSub: row.googleSub };
+}
+
 /** The user as of now, locked like by `lockUserRow`; undefined where the account has been erased. */
 export async function lockAndReadUser(transaction: Db, userId: number): Promise<StoredUser | undefined> {
-  const [row] = await transaction.select().from(users).where(eq(users.id, userId)).for("no key update");
-  return row && storedUserOf(row);
+  return (await lockAndReadCredentials(transaction, userId))?.user;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { MailKind } from "../../domain/mail/mail.ts";
-import { bytea, index, integer, jsonb, moment, pgTable, sql, text, uuid } from "../drizzle.ts";
+import { boolean, bytea, index, integer, jsonb, moment, pgTable, sql, text, uuid } from "../drizzle.ts";
 
 /** The outbox, written in the transaction of the event a mail tells of. Mails that were sent keep nothing personal. */
 export const mailOutbox = pgTable(
@@ -18,6 +18,8 @@ export const mailOutbox = pgTable(
     createdAt: moment("created_at").notNull(),
     /** During an attempt: when its lease ends. */
     nextAttemptAt: moment("next_attempt_at").notNull(),
+    /** Over a quota when it was queued: it is counted when it is due, and waits on where there is still no room. */
+    isHeld: boolean("is_held").notNull().default(false),
     attempts: integer("attempts").notNull().default(0),
     sentAt: moment("sent_at"),
     failedAt: moment("failed_at"),
@@ -25,6 +27,7 @@ export const mailOutbox = pgTable(
   },
   (table) => [
     index("mail_outbox_due").on(table.nextAttemptAt).where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index("mail_outbox_held").on(table.nextAttemptAt).where(sql`${table.isHeld}`),
     index("mail_outbox_user").on(table.userId),
     index("mail_outbox_created").on(table.createdAt),
   ],

@@ -72,6 +72,8 @@ export const payments = pgTable(
     termsVersion: text("terms_version").notNull(),
     acceptedAt: moment("accepted_at").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** Until when its provider's page may still take the money; of one that was put away too, which holds its coupon till then. */
+    openUntil: moment("open_until"),
     /** When the provider was asked last, for those it keeps silent about. */
     checkedAt: moment("checked_at"),
     /** When it was paid, failed or was put away. */

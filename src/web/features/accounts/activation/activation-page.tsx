@@ -15,7 +15,20 @@ import { SendActivation } from "./mail-state.tsx";
 
 export const meta = privateMeta(m.activation_title);
 
-/** The target of the links in two mails: the one that confirms an address, and with `?change=mail` the one that changes it. */
+/** The target of the links in three mails: by `?change` that of a new address, or of the notice to the present one. */
+const calls = {
+  activate: { call: "ActivateMail", done: "activated" },
+  mail: { call: "ConfirmMailChange", done: "changed" },
+  cancel: { call: "CancelMailChange", done: "cancelled" },
+} as const;
+
+type Purpose = keyof typeof calls;
+
+function purposeOf(search: string): Purpose {
+  const change = new URLSearchParams(search).get("change");
+  return change === "mail" || change === "cancel" ? change : "activate";
+}
+
 export default function ActivationPage() {
   return useIsBrowser() ? <Confirmation /> : <OutcomeScreen outcome={undefined} />;
 }
@@ -24,10 +37,10 @@ function Confirmation() {
   const { pathname, search } = useLocation();
   const match = matchPath(pathname);
   const code = match?.id === "activation" ? match.params.code : "";
-  const call = new URLSearchParams(search).get("change") === "mail" ? "ConfirmMailChange" : "ActivateMail";
+  const purpose = purposeOf(search);
   // A code can be used once; a query runs once however often this is rendered.
   const query = useQuery(
-    { queryKey: [`User/${call}`, code], queryFn: () => confirm(call, code), staleTime: Number.POSITIVE_INFINITY },
+    { queryKey: [purpose, code], queryFn: () => confirm(purpose, code), staleTime: Number.POSITIVE_INFINITY },
     queryClient,
   );
   return <OutcomeScreen outcome={query.isFetching ? undefined : query.data} onRetry={() => void query.refetch()} />;
@@ -50,7 +63,15 @@ function OutcomeScreen({ outcome, onRetry }: OutcomeScreenProps) {
   );
 }
 
-type Outcome = "activated" | "changed" | "used" | "expired" | "unknown" | "taken" | "noAnswer" | "failed";
+type Outcome =
+  | (typeof calls)[Purpose]["done"]
+  | "notCancelled"
+  | "used"
+  | "expired"
+  | "unknown"
+  | "taken"
+  | "noAnswer"
+  | "failed";
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   "code.used": "used",
@@ -67,20 +88,25 @@ function outcomeOf(error: unknown): Outcome {
   return errors.flatMap(({ code }) => outcomes[code] ?? [])[0] ?? "failed";
 }
 
-async function confirm(call: "ActivateMail" | "ConfirmMailChange", code: string): Promise<Outcome> {
+async function confirm(purpose: Purpose, code: string): Promise<Outcome> {
+  const { call, done } = calls[purpose];
   try {
     await api.call(`User/${call}`, { body: { code } });
   } catch (error) {
-    return outcomeOf(error);
+    const outcome = outcomeOf(error);
+    const isOver = outcome === "used" || outcome === "expired" || outcome === "unknown";
+    return purpose === "cancel" && isOver ? "notCancelled" : outcome;
   }
   // The link may belong to another account, so the signed-in user's own profile is loaded again.
   if (userDataStore().get().token !== undefined) await loadProfile().catch(() => undefined);
-  return call === "ActivateMail" ? "activated" : "changed";
+  return done;
 }
 
 const headings = {
   activated: m.activation_activated_heading,
   changed: m.activation_changed_heading,
+  cancelled: m.activation_cancelled_heading,
+  notCancelled: m.activation_not_cancelled_heading,
   used: m.activation_used_heading,
   expired: m.activation_expired_heading,
   unknown: m.activation_unknown_heading,
@@ -92,6 +118,8 @@ const headings = {
 const texts = {
   activated: m.activation_activated_text,
   changed: m.activation_changed_text,
+  cancelled: m.activation_cancelled_text,
+  notCancelled: m.activation_not_cancelled_text,
   used: m.activation_used_text,
   expired: m.activation_expired_text,
   unknown: m.activation_unknown_text,

@@ -9,6 +9,7 @@ const eventTexts = {
   signInFailed: m.security_event_sign_in_failed,
   passwordChanged: m.security_event_password_changed,
   mailChangeRequested: m.security_event_mail_change_requested,
+  mailChangeCancelled: m.security_event_mail_change_cancelled,
   mailChanged: m.security_event_mail_changed,
   sessionEnded: m.security_event_session_ended,
   otherSessionsEnded: m.security_event_other_sessions_ended,
