@@ -73,6 +73,7 @@ test("calls under User, Score, Quiz, Poll, CreditCardPayment and Premium need a 
   expect(open.map(({ name }) => name).sort()).toEqual(
     [
       "ActivateMail",
+      "CancelMailChange",
       "ConfirmMailChange",
       "GetLeaderboard",
       "OpenPrize",
