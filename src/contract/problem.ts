@@ -35,6 +35,8 @@ export const problemReasons = [
   "daily",
   /** There is no room for further generated lists. */
   "full",
+  /** An order that the person has begun has the coupon until its page closes. */
+  "held",
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];
@@ -136,7 +138,7 @@ export const problem = z
     status: z.int(),
     detail: z.string(),
     code: z.enum(problemCodes),
-    reason: z.enum(problemReasons).optional().describe("Of a 429 or 503, where the cost of the request is the reason"),
+    reason: z.enum(problemReasons).optional().describe("Why a request that nothing is wrong with is put off"),
     errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: "Problem" });

@@ -16,7 +16,7 @@ export type RefusalCode =
   | "unavailable";
 
 /** Those of the contract's `problemReasons` that use cases give. */
-export type RefusalReason = "busy" | "full";
+export type RefusalReason = "busy" | "full" | "held";
 
 export type RefusedField = { readonly field: string; readonly code: string };
 

@@ -37,6 +37,7 @@ export function silentProvider(overrides: Partial<PaymentProvider> = {}): Paymen
       reference: paymentId,
     }),
     ask: async () => "pending",
+    close: async () => "closed",
     refund: async () => undefined,
     ...overrides,
   };

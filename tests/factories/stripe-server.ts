@@ -48,7 +48,15 @@ export async function startStripeServer() {
       sessions.set(session.id, session);
       return { json: shown(session) };
     }
-    const session = sessions.get(path.replace("/v1/checkout/sessions/", ""));
+    const [id = "", action] = path.replace("/v1/checkout/sessions/", "").split("/");
+    const session = sessions.get(id);
+    if (method === "POST" && action === "expire" && session !== undefined) {
+      if (session.status !== "open") {
+        return { status: 400, json: { error: { type: "invalid_request_error", message: "only open sessions" } } };
+      }
+      session.status = "expired";
+      return { json: shown(session) };
+    }
     if (method === "GET" && session !== undefined) return { json: shown(session) };
     if (method === "POST" && path === "/v1/refunds") {
       refunds.set(key, fields.payment_intent ?? "");
@@ -72,6 +80,7 @@ export async function startStripeServer() {
     report(reference: string, status: "success" | "failed", amount?: number) {
       const session = sessions.get(reference);
       if (session === undefined) throw new Error("no such session");
+      if (session.status === "expired") throw new Error("the session has expired");
       if (status === "success") Object.assign(session, { payment_status: "paid", status: "complete" });
       const type = status === "success" ? "checkout.session.completed" : "checkout.session.async_payment_failed";
       const object = { ...shown(session), ...(amount !== undefined && { amount_total: amount }) };

@@ -28,7 +28,7 @@ export function foldCode(code: string): string {
     .toUpperCase();
 }
 
-/** Whether a coupon can be used for a plan now. Uses are those of payments that succeeded or are still pending. */
+/** Whether a coupon can be used for a plan now. Uses are those of payments that succeeded or may still do so. */
 export function canUseCoupon(
   coupon: Coupon,
   { plan, currency, now, uses }: { plan: PlanId; currency: Currency; now: Date; uses: CouponUses },
@@ -38,9 +38,16 @@ export function canUseCoupon(
     (coupon.discount.kind === "percent" || coupon.discount.amounts[currency] !== undefined) &&
     (coupon.validFrom === null || coupon.validFrom <= now) &&
     (coupon.validUntil === null || now < coupon.validUntil) &&
-    (coupon.maxUses === null || uses.inAll < coupon.maxUses) &&
-    (coupon.maxUsesPerPerson === null || uses.byPerson < coupon.maxUsesPerPerson)
+    !isUsedUp(coupon, uses)
   );
+}
+
+/** Whether a coupon allows no further use. */
+export function isUsedUp(
+  { maxUses, maxUsesPerPerson }: Pick<Coupon, "maxUses" | "maxUsesPerPerson">,
+  { inAll, byPerson }: CouponUses,
+): boolean {
+  return (maxUses !== null && inAll >= maxUses) || (maxUsesPerPerson !== null && byPerson >= maxUsesPerPerson);
 }
 
 /** The price less the discount, never under nothing; half a cent is rounded in the buyer's favour. */

@@ -21,6 +21,8 @@ type Party = {
   readonly currency: Currency;
   /** The buyer pays or is refused; answers what the provider then posts. */
   settle(reference: string, outcome: "success" | "failed", amount?: number): Promise<CallbackRequest>;
+  /** Whether the page takes the money. */
+  pay(reference: string): Promise<boolean>;
   /** How often the money of an order was given back. */
   returnedOf(reference: string): Promise<number>;
   close(): Promise<void>;
@@ -61,6 +63,11 @@ async function sandboxParty(): Promise<Party> {
       const body = Buffer.from(JSON.stringify({ ...JSON.parse(request.body.toString()), amount }));
       return { headers: { "sandbox-signature": signReport(secret, body, new Date()) }, body };
     },
+    async pay(reference) {
+      const form = new URLSearchParams({ card: "4242424242424242" });
+      const page = await fetch(`${server.url}/pay/${reference}`, { method: "POST", body: form, redirect: "manual" });
+      return page.status === 303;
+    },
     async returnedOf(reference) {
       const answer = await provider.ask({ paymentId: "", reference, money: { amount: 1, currency: "TRY" } });
       return answer !== "pending" && answer.event === "refunded" ? 1 : 0;
@@ -73,6 +80,15 @@ async function sandboxParty(): Promise<Party> {
   };
 }
 
+function doesNotThrow(work: () => unknown): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function paytrParty(): Promise<Party> {
   const server = await startPaytrServer();
   return {
@@ -80,6 +96,7 @@ async function paytrParty(): Promise<Party> {
     stranger: createPaytrProvider({ ...paytrSettings, merchantKey: "another", origin: server.origin }),
     currency: "TRY",
     settle: async (reference, outcome, amount) => server.report(reference, outcome, amount),
+    pay: async (reference) => doesNotThrow(() => server.report(reference, "success")),
     returnedOf: async (reference) => server.returnedOf(reference),
     close: server.close,
   };
@@ -93,6 +110,7 @@ async function stripeParty(): Promise<Party> {
     stranger: createStripeProvider({ secretKey: "sk_test_other", webhookSecret: "whsec_other", server: at }),
     currency: "USD",
     settle: async (reference, outcome, amount) => server.report(reference, outcome, amount),
+    pay: async (reference) => doesNotThrow(() => server.report(reference, "success")),
     returnedOf: async (reference) => server.returnedOf(reference),
     close: server.close,
   };
@@ -122,6 +140,7 @@ function orderOf(currency: Currency, changes: Partial<PaymentOrder["buyer"]> = {
       failure: "https://diziokulu.example/premium/odemehata",
     },
     callbackUrl,
+    openUntil: new Date(Date.now() + 3_600_000),
   };
 }
 
@@ -141,7 +160,8 @@ describe.each([
     const { token, checkoutUrl, reference } = await party.provider.start(order);
     expect(token).not.toBe("");
     expect(reference).not.toBe("");
-    expect(new URL(checkoutUrl).pathname).toContain(token);
+    // By it the token of an order that is gone on with is told.
+    expect(new URL(checkoutUrl).pathname.split("/").at(-1)).toBe(token);
   });
 
   test("an order that was paid is reported with its number and its money, and so it is when asked", async () => {
@@ -156,6 +176,23 @@ describe.each([
       money: order.money,
     });
     expect(await party.provider.ask(asked)).toEqual({ event: "paid", money: order.money });
+  });
+
+  test("a page that was closed takes no money, and one that was paid is told as open", async () => {
+    const order = orderOf(party.currency);
+    const { reference } = await party.provider.start(order);
+    const asked = { paymentId: order.paymentId, reference, money: order.money };
+    const closed = await party.provider.close({ reference });
+    if (closed === "closed") {
+      expect(await party.provider.close({ reference })).toBe("closed");
+      expect(await party.provider.ask(asked)).toEqual({ event: "abandoned", money: order.money });
+      expect(await party.pay(reference)).toBe(false);
+    } else {
+      expect(party.provider.id).toBe("paytr");
+    }
+    const paid = await party.provider.start(orderOf(party.currency));
+    await party.settle(paid.reference, "success");
+    expect(await party.provider.close({ reference: paid.reference })).toBe("open");
   });
 
   test("an order that was refused is reported as failed", async () => {

@@ -20,6 +20,8 @@ export type PaymentOrder = {
   readonly returnUrls: { readonly success: string; readonly failure: string };
   /** Where the provider reports what became of it. */
   readonly callbackUrl: string;
+  /** After this the provider's page must take no money any more. */
+  readonly openUntil: Date;
 };
 
 export type StartedCheckout = {
@@ -58,6 +60,8 @@ export type PaymentProvider = {
   readonly currencies: readonly Currency[];
   /** The one origin whose page is shown in a frame on the card step; undefined where the browser is redirected. */
   readonly frameOrigin: string | undefined;
+  /** How long after its beginning an order may be paid, in milliseconds. */
+  readonly openMs: number;
   /** Sends the order. Rejects where the provider refuses it or does not answer in time. */
   start(order: PaymentOrder): Promise<StartedCheckout>;
   /** Reads a report; undefined where its signature is wrong, missing or too old. Never throws on hostile input. */
@@ -70,6 +74,11 @@ export type PaymentProvider = {
     readonly reference: string;
     readonly money: Money;
   }): Promise<PaymentInquiry>;
+  /**
+   * Has the page of an order closed. "open" where it may be paid all the same: it is paid already, or the provider closes
+   * no pages. Rejects where the provider does not answer.
+   */
+  close(order: { readonly reference: string }): Promise<"closed" | "open">;
   /** Gives the whole amount back. Rejects where the provider refuses. Asked twice, it gives it back once. */
   refund(order: { readonly paymentId: string; readonly reference: string; readonly money: Money }): Promise<void>;
 };

@@ -32,7 +32,9 @@ const reported = z.object({
 
 const timeoutMs = 20_000;
 /** Minutes for which the hosted page takes a card. */
-const pageMinutes = "30";
+const pageMinutes = 30;
+/** Those of the bank's page that may be open at the end of them. */
+const bankMinutes = 15;
 
 /**
  * PayTR's hosted page (iFrame API), as its documents describe it: dev.paytr.com, "iFrame API" steps 1 and 2, "Durum
@@ -57,6 +59,7 @@ export function createPaytrProvider(settings: PaytrSettings): PaymentProvider {
     currencies: ["TRY"],
     frameOrigin: origin,
     acknowledgement: { contentType: "text/plain", body: "OK" },
+    openMs: (pageMinutes + bankMinutes) * 60_000,
     async start(order) {
       const oid = oidOf(order.paymentId);
       const answer = await post("/odeme/api/get-token", orderFields(order, oid));
@@ -91,6 +94,8 @@ export function createPaytrProvider(settings: PaytrSettings): PaymentProvider {
       if (currency !== undefined && !isLira(currency)) throw new Error(`PayTR names another currency: ${currency}`);
       return { event: "paid", money: liraOf(Math.round(lira * 100)) };
     },
+    // Its documents know no such request: the page closes by itself.
+    close: async () => "open",
     async refund({ reference, money }) {
       const amount = (money.amount / 100).toFixed(2);
       const answer = await post("/odeme/iade", {
@@ -140,7 +145,7 @@ export function createPaytrProvider(settings: PaytrSettings): PaymentProvider {
       user_phone: buyer.phone,
       merchant_ok_url: returnUrls.success,
       merchant_fail_url: returnUrls.failure,
-      timeout_limit: pageMinutes,
+      timeout_limit: String(pageMinutes),
       debug_on: "0",
       lang: locale === "tr" ? "tr" : "en",
       paytr_token: sign(signed.join("") + merchantSalt),

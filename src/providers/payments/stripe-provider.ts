@@ -11,6 +11,8 @@ export type StripeSettings = {
 
 const toleranceSeconds = 300;
 const timeoutMs = 20_000;
+/** Stripe takes 30 minutes at least, counted from when the request arrives. */
+const openMinutes = 60;
 
 /** Stripe's hosted Checkout. It takes dollars; the buyer is sent to its page and comes back. */
 export function createStripeProvider({ secretKey, webhookSecret, server }: StripeSettings): PaymentProvider {
@@ -20,7 +22,8 @@ export function createStripeProvider({ secretKey, webhookSecret, server }: Strip
     currencies: ["USD"],
     frameOrigin: undefined,
     acknowledgement: { contentType: "application/json", body: '{"received":true}' },
-    async start({ paymentId, money, title, buyer, locale, returnUrls }) {
+    openMs: openMinutes * 60_000,
+    async start({ paymentId, money, title, buyer, locale, returnUrls, openUntil }) {
       const session = await stripe.checkout.sessions.create(
         {
           mode: "payment",
@@ -35,6 +38,7 @@ export function createStripeProvider({ secretKey, webhookSecret, server }: Strip
           // Charges carry it, and so do reports of refunds.
           payment_intent_data: { metadata: { paymentId } },
           locale,
+          expires_at: Math.floor(openUntil.getTime() / 1_000),
           success_url: returnUrls.success,
           cancel_url: returnUrls.failure,
         },
@@ -57,6 +61,15 @@ export function createStripeProvider({ secretKey, webhookSecret, server }: Strip
       const money = moneyOf(session.amount_total, session.currency);
       if (session.payment_status === "paid" && money !== undefined) return { event: "paid", money };
       return session.status === "expired" && money !== undefined ? { event: "abandoned", money } : "pending";
+    },
+    async close({ reference }) {
+      try {
+        return (await stripe.checkout.sessions.expire(reference)).status === "expired" ? "closed" : "open";
+      } catch (error) {
+        // Only an open session can be expired: this one is paid, or had expired before.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return (await stripe.checkout.sessions.retrieve(reference)).status === "expired" ? "closed" : "open";
+      }
     },
     async refund({ paymentId, reference }) {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference);

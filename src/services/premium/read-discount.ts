@@ -6,7 +6,13 @@ import { countCouponUses, findCoupon } from "../../storage/premium/coupons.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
-export type Discount = { readonly couponId: number; readonly price: Money; readonly discountedPrice: Money };
+export type Discount = {
+  readonly couponId: number;
+  readonly price: Money;
+  readonly discountedPrice: Money;
+  /** Only orders that the person has begun and not paid are in the way: they end, or are gone on with. */
+  readonly isHeldByPerson: boolean;
+};
 
 /**
  * What a coupon makes of a plan's price.
@@ -29,12 +35,13 @@ export async function findDiscount(
   const folded = foldCode(code);
   const currency = currencyOf(locale);
   const coupon = folded === "" ? undefined : await findCoupon(db, folded, isLocked);
-  const uses = coupon && (await countCouponUses(db, coupon.id, userId));
-  if (coupon === undefined || uses === undefined || !canUseCoupon(coupon, { plan, currency, now, uses })) {
-    throw new Refusal("coupon.unknown");
-  }
+  if (coupon === undefined) throw new Refusal("coupon.unknown");
+  const { inAll, byPerson, heldByPerson } = await countCouponUses(db, coupon.id, userId, now);
+  const others = { inAll: inAll - heldByPerson, byPerson: byPerson - heldByPerson };
+  if (!canUseCoupon(coupon, { plan, currency, now, uses: others })) throw new Refusal("coupon.unknown");
+  const isHeldByPerson = !canUseCoupon(coupon, { plan, currency, now, uses: { inAll, byPerson } });
   const price = priceOf(plan, currency);
-  return { couponId: coupon.id, price, discountedPrice: discounted(price, coupon) };
+  return { couponId: coupon.id, price, discountedPrice: discounted(price, coupon), isHeldByPerson };
 }
 
 /** @throws {Refusal} as `findDiscount`. */

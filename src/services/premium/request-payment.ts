@@ -8,12 +8,20 @@ import type { PaymentProvider } from "../../providers/payments/payment-provider.
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { readGrants } from "../../storage/premium/grants.ts";
-import { abandonPending, failPending, insertPayment, setCheckout } from "../../storage/premium/payments.ts";
+import {
+  abandonPending,
+  changeOrder,
+  failPending,
+  insertPayment,
+  readPendingPayments,
+  setCheckout,
+} from "../../storage/premium/payments.ts";
 import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { closeCheckouts } from "./close-checkouts.ts";
 import { grantPayment } from "./grant-payment.ts";
-import { findDiscount } from "./read-discount.ts";
+import { type Discount, findDiscount, readDiscount } from "./read-discount.ts";
 
 export type PaymentWish = {
   readonly plan: PlanId;
@@ -33,9 +41,11 @@ export type RequestedPayment = {
 
 /**
  * Begins a purchase: a pending payment, and the provider's page for it. An earlier one that is still pending is put
- * away. What a coupon makes free is granted at once.
+ * away and its page closed; one whose page cannot be closed holds its coupon until that closes by itself, and is gone on
+ * with where the same is bought again. What a coupon makes free is granted at once.
  *
- * @throws {Refusal} conflict with premium.lifetime, when nothing more can be bought; coupon.unknown;
+ * @throws {Refusal} conflict with premium.lifetime, when nothing more can be bought; coupon.unknown, with the reason held
+ * where an earlier order of the person's has the coupon;
  * payment.unavailable, when no provider takes the currency or the provider does not answer.
  */
 export async function requestPayment(
@@ -46,9 +56,17 @@ export async function requestPayment(
   const { database, premium, translate } = services;
   const { locale, plan, buyer, address } = wish;
   const { links } = premium;
-  const { id, order } = await database.db.transaction((transaction) => savePayment(services, transaction, user, wish));
+  // First: a request that is refused must not close what is open.
+  if (wish.couponCode !== undefined) {
+    await readDiscount(services, { code: wish.couponCode, plan, locale, userId: user.id });
+  }
+  await closeCheckouts(services, user.id);
+  const { id, order, open } = await database.db.transaction((transaction) =>
+    savePayment(services, transaction, user, wish),
+  );
+  if (open !== undefined) return open;
   if (order === undefined) return { token: id, provider: null, checkoutUrl: links.processing(locale) };
-  const { provider, money } = order;
+  const { provider, money, openUntil } = order;
   try {
     const { token, checkoutUrl, reference } = await provider.start({
       paymentId: id,
@@ -59,6 +77,7 @@ export async function requestPayment(
       locale,
       returnUrls: { success: links.processing(locale), failure: links.error(locale) },
       callbackUrl: links.callback(provider.id),
+      openUntil,
     });
     await setCheckout(database.db, id, { providerReference: reference, checkoutUrl });
     return { token, provider: provider.id, checkoutUrl };
@@ -73,15 +92,47 @@ export async function requestPayment(
 type SavedPayment = {
   readonly id: string;
   /** Undefined for what is free, and granted already. */
-  readonly order: { readonly provider: PaymentProvider; readonly money: Money } | undefined;
+  readonly order: { readonly provider: PaymentProvider; readonly money: Money; readonly openUntil: Date } | undefined;
+  /** An earlier order that is gone on with in the place of a new one. */
+  readonly open?: RequestedPayment;
 };
+
+/** A page that closes sooner is of no use to who has to look for the card. */
+const enoughTimeMs = 5 * 60_000;
+
+/** The pending order of the same, whose page could not be closed; its buyer may have changed in the form. */
+async function findOpenOrder(
+  { premium, now }: Services,
+  transaction: Db,
+  userId: number,
+  { plan, buyer, locale }: PaymentWish,
+  { couponId, discountedPrice: { amount, currency } }: Discount,
+): Promise<{ readonly id: string; readonly open: RequestedPayment } | undefined> {
+  const time = now();
+  const found = (await readPendingPayments(transaction, userId)).findLast(
+    (payment) =>
+      payment.couponId === couponId &&
+      payment.plan === plan &&
+      payment.amount === amount &&
+      payment.currency === currency &&
+      payment.openUntil !== null &&
+      payment.openUntil.getTime() > time.getTime() + enoughTimeMs,
+  );
+  const provider = premium.providerById(found?.provider ?? "")?.id;
+  if (found?.checkoutUrl == null || provider === undefined) return undefined;
+  await changeOrder(transaction, found.id, { buyer, locale, termsVersion, acceptedAt: time });
+  // The last part of each provider's address is the token.
+  const token = new URL(found.checkoutUrl).pathname.split("/").at(-1) ?? "";
+  return { id: found.id, open: { token, provider, checkoutUrl: found.checkoutUrl } };
+}
 
 async function savePayment(
   services: Services,
   transaction: Db,
   user: StoredUser,
-  { plan, buyer, couponCode, locale }: PaymentWish,
+  wish: PaymentWish,
 ): Promise<SavedPayment> {
+  const { plan, buyer, couponCode, locale } = wish;
   const now = services.now();
   await lockUser(transaction, user.id);
   if (premiumOf(await readGrants(transaction, user.id)).premiumType === 3) {
@@ -92,6 +143,11 @@ async function savePayment(
     couponCode === undefined
       ? undefined
       : await findDiscount(transaction, { code: couponCode, plan, locale, userId: user.id, now }, true);
+  if (discount?.isHeldByPerson) {
+    const found = await findOpenOrder(services, transaction, user.id, wish, discount);
+    if (found === undefined) throw new Refusal("coupon.unknown", [], undefined, "held");
+    return { ...found, order: undefined };
+  }
   const money = discount?.discountedPrice ?? full;
   const isFree = money.amount === 0;
   const provider = isFree ? undefined : services.premium.providerFor(money.currency);
@@ -115,8 +171,9 @@ async function savePayment(
     refundedAt: null,
   };
   if (provider !== undefined) {
-    await insertPayment(transaction, { ...payment, state: "pending" });
-    return { id: payment.id, order: { provider, money } };
+    const openUntil = new Date(now.getTime() + provider.openMs);
+    await insertPayment(transaction, { ...payment, openUntil, state: "pending" });
+    return { id: payment.id, order: { provider, money, openUntil } };
   }
   await insertPayment(transaction, { ...payment, state: "success", settledAt: now });
   await grantPayment(services, transaction, { ...payment, settledAt: now }, false);

@@ -1,9 +1,11 @@
+import { isUsedUp } from "../../domain/premium/coupons.ts";
 import { premiumOf } from "../../domain/premium/grants.ts";
 import { nextPaymentState } from "../../domain/premium/payment-state.ts";
 import type { Money } from "../../domain/premium/plans.ts";
 import type { PaymentReport } from "../../providers/payments/payment-provider.ts";
 import { lockUserRow } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
+import { countPaidUses, lockCoupon } from "../../storage/premium/coupons.ts";
 import { readGrants, revokeGrantOfPayment } from "../../storage/premium/grants.ts";
 import {
   hasPaidSince,
@@ -18,7 +20,7 @@ import { grantPayment } from "./grant-payment.ts";
 import { queueRefundMail } from "./payment-mails.ts";
 
 /** Why the operator should look at a report. */
-export type ReportFault = "order.unknown" | "amount.changed" | "account.erased" | "lifetime.twice";
+export type ReportFault = "order.unknown" | "amount.changed" | "account.erased" | "lifetime.twice" | "coupon.overused";
 
 type Report = PaymentReport & { readonly provider: string; readonly body: string };
 
@@ -41,8 +43,9 @@ export async function settleIn(services: Services, transaction: Db, report: Repo
     await keep(services, transaction, report, undefined, false, isAboutMoney ? "order.unknown" : undefined);
     return;
   }
-  // Always the person before the payment, so that no two transactions wait for each other.
+  // Always person, coupon, payment, so that no two transactions wait for each other.
   const hasUser = found.userId !== null && (await lockUserRow(transaction, found.userId));
+  if (found.couponId !== null && report.event === "paid") await lockCoupon(transaction, found.couponId);
   const payment = (await lockPayment(transaction, found.id)) ?? found;
   await apply(services, transaction, report, payment, hasUser);
 }
@@ -82,9 +85,17 @@ async function apply(
   const { userId } = payment;
   const hadLifetime = premiumOf(await readGrants(transaction, userId)).premiumType === 3;
   const isSecond = hadLifetime || (await hasPaidSince(transaction, userId, payment.createdAt, payment.id));
-  if (!(await keep(services, transaction, report, payment, true, hadLifetime ? "lifetime.twice" : undefined))) return;
+  const isOver = await isCouponUsedUp(transaction, payment);
+  const paidFault = hadLifetime ? "lifetime.twice" : isOver ? "coupon.overused" : undefined;
+  if (!(await keep(services, transaction, report, payment, true, paidFault))) return;
   await setPaymentState(transaction, payment.id, next, now);
   await grantPayment(services, transaction, { ...payment, userId, settledAt: now }, isSecond);
+}
+
+/** Its page was paid although its use had been given to somebody else: the money counts, the operator should look. */
+async function isCouponUsedUp(transaction: Db, { couponId, userId }: Payment): Promise<boolean> {
+  const coupon = couponId === null ? undefined : await lockCoupon(transaction, couponId);
+  return coupon !== undefined && isUsedUp(coupon, await countPaidUses(transaction, coupon.id, userId));
 }
 
 function faultOf({ event, money }: Report, payment: Payment): ReportFault | undefined {

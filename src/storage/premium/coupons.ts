@@ -1,7 +1,7 @@
 import type { Coupon, CouponUses } from "../../domain/premium/coupons.ts";
 import { planIds } from "../../domain/premium/plans.ts";
 import type { Db } from "../database.ts";
-import { and, eq, inArray, sql } from "../drizzle.ts";
+import { and, eq, gt, or, sql } from "../drizzle.ts";
 import { coupons, payments } from "./schema.ts";
 
 export type StoredCoupon = Coupon & { readonly id: number };
@@ -34,16 +34,37 @@ export async function findCoupon(db: Db, codeFolded: string, isLocked = false): 
   return row && couponOf(row);
 }
 
-/** A use is a payment that succeeded or may still succeed; failed and abandoned ones give it back. */
-export async function countCouponUses(db: Db, couponId: number, userId: number): Promise<CouponUses> {
+/** Unpaid payments of the person that may still be paid, and so hold a use each. */
+export type CountedUses = CouponUses & { readonly heldByPerson: number };
+
+/**
+ * A use is a payment that succeeded or may still succeed: failed ones give it back, and abandoned ones once their
+ * provider's page is closed.
+ */
+export async function countCouponUses(db: Db, couponId: number, userId: number, now: Date): Promise<CountedUses> {
+  const isHeld = or(eq(payments.state, "pending"), and(eq(payments.state, "abandoned"), gt(payments.openUntil, now)));
+  const isPersons = eq(payments.userId, userId);
+  const [row] = await db
+    .select({
+      inAll: sql<number>`count(*)::integer`,
+      byPerson: sql<number>`(count(*) filter (where ${isPersons}))::integer`,
+      heldByPerson: sql<number>`(count(*) filter (where ${and(isPersons, isHeld)}))::integer`,
+    })
+    .from(payments)
+    .where(and(eq(payments.couponId, couponId), or(eq(payments.state, "success"), isHeld)));
+  return row ?? { inAll: 0, byPerson: 0, heldByPerson: 0 };
+}
+
+/** Paid uses alone, as settlement compares them with the coupon's limits. */
+export async function countPaidUses(db: Db, couponId: number, userId: number | null): Promise<CouponUses> {
   const [row] = await db
     .select({
       inAll: sql<number>`count(*)::integer`,
       byPerson: sql<number>`(count(*) filter (where ${payments.userId} = ${userId}))::integer`,
     })
     .from(payments)
-    .where(and(eq(payments.couponId, couponId), inArray(payments.state, ["pending", "success"])));
-  return { inAll: row?.inAll ?? 0, byPerson: row?.byPerson ?? 0 };
+    .where(and(eq(payments.couponId, couponId), eq(payments.state, "success")));
+  return row ?? { inAll: 0, byPerson: 0 };
 }
 
 /** Held until the transaction ends. */

@@ -10,7 +10,28 @@ export async function insertPayment(db: Db, payment: typeof payments.$inferInser
   await db.insert(payments).values(payment);
 }
 
-/** Puts away the person's other payments that are still pending: a new one takes their place. */
+/** The person's payments that are pending, the oldest first. */
+export async function readPendingPayments(db: Db, userId: number): Promise<Payment[]> {
+  return await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.state, "pending")))
+    .orderBy(asc(payments.createdAt));
+}
+
+/** The form was sent again for a payment whose page is still open. */
+export async function changeOrder(
+  db: Db,
+  id: string,
+  change: Pick<typeof payments.$inferInsert, "buyer" | "locale" | "termsVersion" | "acceptedAt">,
+): Promise<void> {
+  await db.update(payments).set(change).where(eq(payments.id, id));
+}
+
+/**
+ * Puts away the person's other payments that are still pending: a new one takes their place. Their pages may still be
+ * open (`openUntil`).
+ */
 export async function abandonPending(transaction: Db, userId: number, now: Date): Promise<void> {
   await transaction
     .update(payments)
@@ -38,12 +59,17 @@ export async function lockPayment(transaction: Db, id: string): Promise<Payment 
   return row;
 }
 
-/** @param state what follows the one that was read under the lock */
+/**
+ * As the provider says: one that failed or was abandoned cannot be paid any more.
+ *
+ * @param state what follows the one that was read under the lock
+ */
 export async function setPaymentState(transaction: Db, id: string, state: PaymentState, at: Date): Promise<void> {
   const moment = state === "refunded" ? { refundedAt: at } : { settledAt: at };
+  const closed = state === "failed" || state === "abandoned" ? { openUntil: null } : {};
   await transaction
     .update(payments)
-    .set({ state, ...moment })
+    .set({ state, ...moment, ...closed })
     .where(eq(payments.id, id));
 }
 
@@ -51,7 +77,7 @@ export async function setPaymentState(transaction: Db, id: string, state: Paymen
 export async function failPending(db: Db, id: string, settledAt: Date): Promise<void> {
   await db
     .update(payments)
-    .set({ state: "failed", settledAt })
+    .set({ state: "failed", settledAt, openUntil: null })
     .where(and(eq(payments.id, id), eq(payments.state, "pending")));
 }
 

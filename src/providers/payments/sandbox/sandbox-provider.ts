@@ -6,10 +6,11 @@ import { isSigned, signReport } from "./sandbox-signature.ts";
 
 const money = { amount: z.int(), currency: z.enum(currencies) };
 const begun = z.object({ reference: z.string(), checkoutUrl: z.url() });
-const asked = z.object({ state: z.enum(["open", "paid", "failed", "refunded"]), ...money });
+const asked = z.object({ state: z.enum(["open", "paid", "failed", "refunded", "closed"]), ...money });
 const reported = z.object({ eventKey: z.string().max(200), event: z.string(), paymentId: z.uuid(), ...money });
 
 const timeoutMs = 10_000;
+const openMinutes = 60;
 
 /** The client of the sandbox's server. */
 export function createSandboxProvider(options: {
@@ -35,7 +36,8 @@ export function createSandboxProvider(options: {
     currencies,
     frameOrigin: url,
     acknowledgement: { contentType: "text/plain", body: "OK" },
-    async start({ paymentId, money: { amount, currency }, title, callbackUrl, returnUrls }) {
+    openMs: openMinutes * 60_000,
+    async start({ paymentId, money: { amount, currency }, title, callbackUrl, returnUrls, openUntil }) {
       const order: z.infer<typeof sandboxOrder> = {
         paymentId,
         amount,
@@ -44,6 +46,7 @@ export function createSandboxProvider(options: {
         callbackUrl,
         successUrl: returnUrls.success,
         failureUrl: returnUrls.failure,
+        openUntil: openUntil.toISOString(),
       };
       const { reference, checkoutUrl } = begun.parse(await call("", JSON.stringify(order)));
       return { token: reference, checkoutUrl, reference };
@@ -58,7 +61,11 @@ export function createSandboxProvider(options: {
     },
     async ask({ reference }) {
       const { state, amount, currency } = asked.parse(await call(`/${reference}`, undefined));
-      return state === "open" ? "pending" : { event: state, money: { amount, currency } };
+      if (state === "open") return "pending";
+      return { event: state === "closed" ? "abandoned" : state, money: { amount, currency } };
+    },
+    async close({ reference }) {
+      return asked.parse(await call(`/${reference}/close`, "{}")).state === "closed" ? "closed" : "open";
     },
     async refund({ reference }) {
       await call(`/${reference}/refund`, "{}");

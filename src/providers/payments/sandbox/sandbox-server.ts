@@ -16,11 +16,13 @@ export const sandboxOrder = z.strictObject({
   callbackUrl: z.url(),
   successUrl: z.url(),
   failureUrl: z.url(),
+  /** Then nobody can pay any more. */
+  openUntil: z.iso.datetime(),
 });
 
 type Order = z.infer<typeof sandboxOrder> & {
   readonly reference: string;
-  state: "open" | "paid" | "failed" | "refunded";
+  state: "open" | "paid" | "failed" | "refunded" | "closed";
 };
 
 export type SandboxServer = {
@@ -102,7 +104,7 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
     const card = sandboxCards.get(number) ?? refused;
     const shown = { title: order.title, price: priceText(order) };
     if (order.state !== "open") {
-      sendPage(response, messagePage("This order is settled already."));
+      sendPage(response, messagePage("This order is settled or closed already."));
       return;
     }
     if (card.hasSecondStep && !form.has("confirmed")) {
@@ -122,6 +124,7 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
     const [, area = "", reference = "", action = ""] = pathname.split("/");
     const body = await readBody(request);
     const order = orders.get(reference);
+    if (order?.state === "open" && new Date(order.openUntil) <= new Date()) order.state = "closed";
     if (area === "pay" && order !== undefined) {
       const isFramed = request.headers["sec-fetch-dest"] === "iframe";
       if (request.method === "POST") return pay(order, new URLSearchParams(body.toString()), response, isFramed);
@@ -138,6 +141,7 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
       if (order.state !== "paid" && order.state !== "refunded") return sendJson(response, 409, {});
       order.state = "refunded";
     }
+    if (action === "close" && request.method === "POST" && order.state === "open") order.state = "closed";
     const { state, amount, currency } = order;
     sendJson(response, 200, { state, amount, currency });
   }
