@@ -9,6 +9,7 @@ import { findMovedTitle } from "../services/catalogue/read-content.ts";
 import type { Services } from "../services/services.ts";
 import { registerGoogle } from "./accounts/google-routes.ts";
 import { registerMailAndPassword } from "./accounts/mail-and-password-routes.ts";
+import { registerPasskeys } from "./accounts/passkey-routes.ts";
 import { registerSignIn } from "./accounts/sign-in-routes.ts";
 import { registerUser } from "./accounts/user-routes.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
@@ -160,6 +161,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerSpeech(api);
   registerSignIn(api);
   registerGoogle(api, { isSecure: publicUrl.startsWith("https:") });
+  registerPasskeys(api, { isSecure: publicUrl.startsWith("https:") });
   registerUser(api);
   registerMailAndPassword(api);
   registerPremium(api);

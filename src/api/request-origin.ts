@@ -12,3 +12,9 @@ export function localeOf(request: FastifyRequest): Locale {
 export function clientOf(request: FastifyRequest): Client {
   return { address: request.ip, userAgent: request.headers["user-agent"] ?? "" };
 }
+
+/** The value of a cookie. */
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -66,9 +66,9 @@ export async function isStillAllowed(
 }
 
 /** The calls of the console: first the role, so that nobody else learns of the second factor. */
-function refuseStrangers({ user: { role }, hasSecondFactor }: Session, access: "staff" | "editor" | "admin"): void {
+function refuseStrangers({ user: { role }, secondFactorAt }: Session, access: "staff" | "editor" | "admin"): void {
   if (!isStaff(role) || (access === "admin" && role !== "admin")) throw new ProblemError("forbidden");
-  if (access !== "staff" && !hasSecondFactor) throw new ProblemError("second_factor.required");
+  if (access !== "staff" && secondFactorAt === null) throw new ProblemError("second_factor.required");
 }
 
 function signedInCaller(session: Session | undefined): SignedInCaller {

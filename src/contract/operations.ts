@@ -7,6 +7,7 @@ import { consoleOperations, staffOperations } from "./operations/console.ts";
 import { importOperations } from "./operations/imports.ts";
 import { levelTestOperations } from "./operations/level-test.ts";
 import { lexiconOperations } from "./operations/lexicon.ts";
+import { passkeyOperations } from "./operations/passkeys.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
 import { prizeOperations } from "./operations/prizes.ts";
@@ -75,6 +76,7 @@ export const operations = {
   ...catalogueOperations,
   ...signInOperations,
   ...userOperations,
+  ...passkeyOperations,
   ...paymentOperations,
   ...premiumOperations,
   ...knownWordOperations,

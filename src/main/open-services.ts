@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
+import { createPasskeys, passkeySiteOf } from "../providers/identity/passkeys.ts";
 import { createSealer } from "../providers/identity/sealer.ts";
 import { createBreachedCheck } from "../providers/passwords/breached-passwords.ts";
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
@@ -86,6 +87,7 @@ export async function openServices(
     const contentVersion = await followContentVersion(() => readVersion(database.db));
     const { speechProgram: program, dataDir } = config;
     const { contactMail, name } = siteConfigOf(config, publicUrl);
+    const passkeySite = passkeySiteOf(publicUrl, name);
     return {
       database,
       contentVersion,
@@ -101,6 +103,7 @@ export async function openServices(
       signUpsPerAddress: config.signUpLimit,
       premium: premiumOf(config, publicUrl, paymentProviders, onError),
       translate: loadTranslate(),
+      passkeys: passkeySite && createPasskeys(passkeySite),
       google: googleOf(config, publicUrl),
       prizes: config.prizes,
       importsFolder: path.join(config.dataDir, "imports"),

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { MailProvider } from "../providers/mail/mail-provider.ts";
 import { createOutboxMail } from "../providers/mail/outbox-mail.ts";
 import { createSmtpMail } from "../providers/mail/smtp-mail.ts";
+import { removeExpiredChallenges } from "../services/accounts/prove-passkey.ts";
 import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.ts";
 import { removeOldSecurityEvents } from "../services/accounts/security-log.ts";
 import { tellOfProcess } from "../services/console/health/tell-of-process.ts";
@@ -56,6 +57,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
   const jobs = [
     removeOldMails(database),
     removeStaleAccounts(database),
+    removeExpiredChallenges(database),
     removeOldImports(services),
     removeOldSecurityEvents(database),
     removeExpiredLists(database),

@@ -1,6 +1,7 @@
 import type { Locale } from "../domain/locale/locale.ts";
 import type { Translate } from "../domain/locale/translate.ts";
 import type { GoogleProvider } from "../providers/identity/google-provider.ts";
+import type { Passkeys } from "../providers/identity/passkeys.ts";
 import type { Sealer } from "../providers/identity/sealer.ts";
 import type { PdfFiles } from "../providers/pdf/pdf-files.ts";
 import type { SecretBox } from "../providers/secrets/secret-box.ts";
@@ -61,6 +62,8 @@ export type Services = {
   readonly premium: PremiumServices;
   /** The messages that the server itself sends. */
   readonly translate: Translate;
+  /** Undefined where the site's address allows none. */
+  readonly passkeys?: Passkeys | undefined;
   /** Undefined where it is not configured. */
   readonly google?: Google | undefined;
   /** Months of premium time for the first places of a month of the leaderboard. */

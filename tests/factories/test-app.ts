@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../../src/api/app.ts";
 import { siteLinksOf } from "../../src/main/site-links.ts";
 import { loadTranslate } from "../../src/main/translate.ts";
+import { createPasskeys } from "../../src/providers/identity/passkeys.ts";
 import { createBreachedCheck } from "../../src/providers/passwords/breached-passwords.ts";
 import { createPasswordHasher } from "../../src/providers/passwords/password-hasher.ts";
 import { createPdfFiles } from "../../src/providers/pdf/pdf-files.ts";
@@ -54,6 +55,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     premium: premiumServices(),
     translate: loadTranslate(),
     keyedHash: await createKeyedHash(database),
+    passkeys: createPasskeys({ rpId: "localhost", origin: "http://localhost", name: "Dizi Okulu" }),
     secretBox: createSecretBox([randomBytes(32)]),
     mailHealth: createMailHealth(() => undefined),
     mailsPerHour: 2_000,

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GoogleRedirect } from "../../services/accounts/google-flow.ts";
+import { cookieOf } from "../request-origin.ts";
 
 const name = "do_google";
 
 /** The sealed secrets of a sign-in with Google, from the browser's cookie. */
 export function sealedOf(request: FastifyRequest): string | undefined {
-  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return cookieOf(request, name);
 }
 
 export type GoogleCookie = {

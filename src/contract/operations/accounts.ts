@@ -21,7 +21,7 @@ export const signInOperations = {
     summary: "Signs in by username or mail address",
     body: loginWithCredentials,
     answer: signedIn,
-    problems: ["login.wrong", "account.blocked"],
+    problems: ["login.wrong", "account.blocked", "passkey.required"],
   },
   "Login/Logout": { ...post, access: "user", summary: "Ends this session", body: nothing, ...noContent },
   "Login/LogoutEverywhere": {

@@ -11,6 +11,10 @@ export const securityEventKinds = [
   "otherSessionsEnded",
   "allSessionsEnded",
   "googleLinked",
+  "passkeyAdded",
+  "passkeyRemoved",
+  "passkeyRequired",
+  "passkeyNotRequired",
   "dataExported",
   "deletionRequested",
 ] as const;

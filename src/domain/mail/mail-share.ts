@@ -27,6 +27,7 @@ const shares: Readonly<Record<CountedMailKind, MailShare>> = {
   mailChangeNotice: "security",
   mailChanged: "security",
   passwordChanged: "security",
+  passkeyAdded: "security",
   newDevice: "security",
   deletionReceipt: "security",
   contact: "contact",

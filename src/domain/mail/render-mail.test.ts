@@ -55,6 +55,7 @@ const samples: MailData = {
   receipt,
   receiptTwice: receipt,
   contactAnswer: { name: "Ñusta", subject: "Una pregunta", message: "Hola:\n\nsí." },
+  passkeyAdded: { username: "Şükran7", passkey: "İş bilgisayarı", device: "Firefox, Windows", time: "now" },
   reportClosed: { username: "Şükran7", what: "xyzzy", outcome: "it has been added" },
   reportAnswered: { username: "Şükran7", what: "xyzzy", outcome: "it has been added", message: "In the next release." },
   accountBlocked: { username: "Şükran7", message: "A script answered.\nFor hours." },

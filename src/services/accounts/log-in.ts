@@ -18,7 +18,7 @@ function foldedLogin(typed: string) {
 /**
  * Signs in by username or mail address. Runs the same queries and hashes as much whether the account exists or not.
  *
- * @throws {Refusal} login.wrong; account.blocked; too_many_requests; unavailable.
+ * @throws {Refusal} login.wrong; account.blocked; passkey.required; too_many_requests; unavailable.
  */
 export async function logIn(
   services: Services,
@@ -35,7 +35,8 @@ export async function logIn(
     const held = await lockAndReadCredentials(transaction, found?.user.id ?? 0);
     // Asked again under the lock: the account may have been erased, or its password changed, since it was read.
     if (held !== undefined && isRight && held.passwordHash === found?.passwordHash) {
-      if (held.user.blockedAt !== null) return "blocked";
+      if (held.user.blockedAt !== null) return "account.blocked";
+      if (held.user.needsPasskey) return "passkey.required";
       return { token: await noteSignIn(transaction, services, held.user, client, time), user: held.user };
     }
     // A write in either case: the time of the answer must not tell whether there is such an account.
@@ -45,6 +46,6 @@ export async function logIn(
   });
   if (signedIn === undefined) throw new Refusal("login.wrong");
   await limit.succeeded();
-  if (signedIn === "blocked") throw new Refusal("account.blocked");
+  if (typeof signedIn === "string") throw new Refusal(signedIn);
   return signedIn;
 }

@@ -10,6 +10,7 @@ import { checkCode, issueCode, secondsToNextCode, takeCode } from "./codes.ts";
 import { countOnly } from "./limit-attempts.ts";
 import { rememberDevice } from "./note-sign-in.ts";
 import { refuseGuessable } from "./passwords.ts";
+import { logSecurityEvent } from "./security-log.ts";
 
 /**
  * Mails a code to the account of an address. Responds the same, with the same writes and duration, whether such an
@@ -62,9 +63,14 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password);
   await database.db.transaction(async (transaction) => {
     const { userId } = await takeCode(transaction, "reset", code, time);
-    const user = await changeUser(transaction, userId, { passwordHash, isMailVerified: true });
+    const user = await changeUser(transaction, userId, {
+      ...{ passwordHash, isMailVerified: true },
+      // Who has lost the passkeys gets in again by the mailbox.
+      needsPasskey: false,
+    });
     await endFormerProofs(transaction, userId, time);
     await rememberDevice(transaction, userId, client, time);
+    if (person?.needsPasskey) await logSecurityEvent(transaction, userId, "passkeyNotRequired", client, time);
     if (user !== undefined) await tellOfPassword(transaction, services, user, client);
   });
 }

@@ -12,7 +12,7 @@ import {
   readSessions,
   touchSession,
 } from "../../storage/accounts/sessions.ts";
-import { type StoredUser, updateLastSignIn } from "../../storage/accounts/users.ts";
+import { lockAndReadUser, type StoredUser, updateLastSignIn } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -36,8 +36,10 @@ const maxSessions = 100;
 export type Session = {
   readonly tokenHash: Buffer;
   readonly user: StoredUser;
-  /** Whether it passed the second factor, which the console asks for. */
-  readonly hasSecondFactor: boolean;
+  /** When its person signed in. */
+  readonly createdAt: Date;
+  /** When it last passed the second factor, which the console asks for. */
+  readonly secondFactorAt: Date | null;
 };
 
 function before(now: Date, milliseconds: number): Date {
@@ -82,20 +84,22 @@ export async function findLiveSession(
     await touchSession(db, tokenHash, time);
     await saveOrigin(db, session.user.id, originOf(client), time);
   }
-  return { tokenHash, user: session.user, hasSecondFactor: session.secondFactorAt !== null };
+  return session;
 }
 
 /**
  * Locks the account for a change by this session, which may have been ended since its token was checked.
  *
+ * @returns its person as of now
  * @throws {Refusal} unauthorized
  */
 export async function lockSession(
   transaction: Db,
-  { user, tokenHash }: Pick<Session, "user" | "tokenHash">,
-): Promise<void> {
-  await lockUser(transaction, user.id);
-  if (!(await hasSession(transaction, tokenHash))) throw new Refusal("unauthorized");
+  { user: { id }, tokenHash }: Pick<Session, "user" | "tokenHash">,
+): Promise<StoredUser> {
+  const user = await lockAndReadUser(transaction, id);
+  if (user === undefined || !(await hasSession(transaction, tokenHash))) throw new Refusal("unauthorized");
+  return user;
 }
 
 /** The sessions of the person, the last used first. */

@@ -19,6 +19,7 @@ export type UserChange = Partial<
     | "timeZoneChangedAt"
     | "mailConsent"
     | "newDeviceMail"
+    | "needsPasskey"
     | "preferences"
     | "role"
     | "blockedAt"

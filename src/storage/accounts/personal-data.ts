@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
-import { accountCodes, accountOrigins, knownDevices, securityEvents, sessions, users } from "./schema.ts";
+import { accountCodes, accountOrigins, knownDevices, passkeys, securityEvents, sessions, users } from "./schema.ts";
 
 export const accountsPersonalData: readonly PersonalTable[] = [
   {
@@ -20,6 +20,7 @@ export const accountsPersonalData: readonly PersonalTable[] = [
           timeZoneChangedAt: users.timeZoneChangedAt,
           mailConsent: users.mailConsent,
           newDeviceMail: users.newDeviceMail,
+          needsPasskey: users.needsPasskey,
           premiumType: users.premiumType,
           premiumEndDate: users.premiumEndDate,
           knownListId: users.knownListId,
@@ -48,6 +49,23 @@ export const accountsPersonalData: readonly PersonalTable[] = [
         .from(sessions)
         .where(eq(sessions.userId, userId))
         .orderBy(asc(sessions.createdAt)),
+    onDeletion: "cascade",
+  },
+  {
+    table: passkeys,
+    exportedAs: "passkeys",
+    read: (db, userId) =>
+      db
+        .select({
+          name: passkeys.name,
+          transports: passkeys.transports,
+          opensConsole: passkeys.opensConsole,
+          createdAt: passkeys.createdAt,
+          usedAt: passkeys.usedAt,
+        })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(asc(passkeys.createdAt)),
     onDeletion: "cascade",
   },
   {

@@ -2,6 +2,7 @@ import { roles } from "../../domain/accounts/role.ts";
 import type { SecurityEventKind } from "../../domain/accounts/security-event.ts";
 import { locales } from "../../domain/locale/locale.ts";
 import {
+  bigint,
   boolean,
   bytea,
   check,
@@ -54,6 +55,8 @@ export const users = pgTable(
     proofsFrom: moment("proofs_from"),
     knownListId: integer("known_list_id").notNull().unique().generatedAlwaysAsIdentity(),
     preferences: jsonb("preferences").$type<Readonly<Record<string, unknown>>>(),
+    /** Whether the password alone does not sign in: a passkey is asked for then. */
+    needsPasskey: boolean("needs_passkey").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     lastSignInAt: moment("last_sign_in_at"),
     /** Since when the operator lets the account no longer in; sessions of a blocked account do not count. */
@@ -92,6 +95,44 @@ export const sessions = pgTable(
     secondFactorAt: moment("second_factor_at"),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_used").on(table.usedAt)],
+);
+
+/** Passkeys (WebAuthn) by which a person signs in. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    /** Base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE. */
+    publicKey: bytea("public_key").notNull(),
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    name: text("name").notNull(),
+    /** Whether it passes the console's second factor: it was added in a session that had passed it. */
+    opensConsole: boolean("opens_console").notNull(),
+    createdAt: moment("created_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+);
+
+/** What authenticators are asked to sign, each once. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    /** Base64url. */
+    challenge: text("challenge").primaryKey(),
+    use: text("use", { enum: ["registration", "sign_in"] }).notNull(),
+    /** SHA-256 of what its browser has: the token of a registration's session, or the cookie of a sign-in. */
+    holder: bytea("holder").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("passkey_challenges_expiry").on(table.expiresAt),
+    check("passkey_challenges_use", sql`${table.use} in ('registration', 'sign_in')`),
+  ],
 );
 
 export const codeKinds = ["activation", "reset", "mail_change", "mail_change_cancel"] as const;

@@ -5,6 +5,7 @@ import { type StoredUser, storedUserOf } from "./users.ts";
 
 export type StoredSession = {
   readonly tokenHash: Buffer;
+  readonly createdAt: Date;
   readonly usedAt: Date;
   /** When it passed the second factor. */
   readonly secondFactorAt: Date | null;
@@ -24,7 +25,12 @@ export async function findSession(
   after: { readonly createdAt: Date; readonly usedAt: Date },
 ): Promise<StoredSession | undefined> {
   const [row] = await db
-    .select({ usedAt: sessions.usedAt, secondFactorAt: sessions.secondFactorAt, user: users })
+    .select({
+      createdAt: sessions.createdAt,
+      usedAt: sessions.usedAt,
+      secondFactorAt: sessions.secondFactorAt,
+      user: users,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

@@ -15,6 +15,10 @@ const eventTexts = {
   otherSessionsEnded: m.security_event_other_sessions_ended,
   allSessionsEnded: m.security_event_all_sessions_ended,
   googleLinked: m.security_event_google_linked,
+  passkeyAdded: m.security_event_passkey_added,
+  passkeyRemoved: m.security_event_passkey_removed,
+  passkeyRequired: m.security_event_passkey_required,
+  passkeyNotRequired: m.security_event_passkey_not_required,
   dataExported: m.security_event_data_exported,
   deletionRequested: m.security_event_deletion_requested,
 } satisfies Record<SecurityEvent["kind"], () => string>;

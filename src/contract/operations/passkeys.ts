@@ -1,0 +1,85 @@
+import { profile, signedIn } from "../accounts/account.ts";
+import {
+  authenticationResponse,
+  creationOptions,
+  finishRegistration,
+  passkey,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+  requestOptions,
+  requirePasskey,
+  startRegistration,
+} from "../accounts/passkeys.ts";
+import { get, noContent, nothing, type Operation, post } from "../operation.ts";
+
+/** Sign-in by passkeys (WebAuthn), and the passkeys of an account. */
+export const passkeyOperations = {
+  "Passkey/GetPasskeys": {
+    ...get,
+    access: "user",
+    summary: "The person's passkeys, the oldest first",
+    answer: passkeys,
+  },
+  "Passkey/StartRegistration": {
+    ...post,
+    access: "user",
+    limit: "credentials",
+    summary: "Options for making a passkey; password or passkey prove who asks",
+    body: startRegistration,
+    answer: creationOptions,
+    problems: ["not_found", "conflict", "passkey.wrong"],
+  },
+  "Passkey/FinishRegistration": {
+    ...post,
+    access: "user",
+    limit: "credentials",
+    summary: "Adds the passkey of a response; a mail tells of it. Ten an account",
+    body: finishRegistration,
+    answer: passkey,
+    problems: ["not_found", "conflict", "passkey.wrong"],
+  },
+  "Passkey/RenamePasskey": {
+    ...post,
+    access: "user",
+    summary: "Gives a passkey another name",
+    body: renamePasskey,
+    ...noContent,
+    problems: ["not_found"],
+  },
+  "Passkey/RemovePasskey": {
+    ...post,
+    access: "user",
+    limit: "credentials",
+    summary: "Removes a passkey; password or another passkey prove who asks",
+    body: removePasskey,
+    ...noContent,
+    problems: ["not_found", "passkey.wrong"],
+  },
+  "Passkey/RequirePasskey": {
+    ...post,
+    access: "user",
+    limit: "credentials",
+    summary: "Whether the password alone signs in, or a passkey must be used",
+    body: requirePasskey,
+    answer: profile,
+    problems: ["not_found", "conflict", "passkey.wrong"],
+  },
+  "Passkey/StartSignIn": {
+    ...post,
+    access: "public",
+    summary: "Options for using a passkey, which count for five minutes in this browser, by a cookie",
+    body: nothing,
+    answer: requestOptions,
+    problems: ["not_found"],
+  },
+  "Passkey/FinishSignIn": {
+    ...post,
+    access: "public",
+    limit: "credentials",
+    summary: "Signs in by the passkey of a response",
+    body: authenticationResponse,
+    answer: signedIn,
+    problems: ["not_found", "passkey.wrong", "account.blocked"],
+  },
+} as const satisfies Record<string, Operation>;
