@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { authForm, openAuth, openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
-test.use({ expectedErrors: /status of (401|403|503)|net::ERR/ });
+test.use({ expectedErrors: /status of (401|403|429|500|503)|net::ERR/ });
 
 const text = (key: string) => textIn("tr", key);
 
@@ -56,13 +57,60 @@ test("an error for the premium status or the score logs out; no answer at all do
     await page.waitForLoadState("networkidle");
     await expect.poll(() => storedUser(page)).toMatchObject({ username });
     await page.unroute(/\/api\/(User|Score)\//);
-    await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 503, body: "" }));
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, body: "" }));
     await page.reload();
     await expect(page).toHaveURL(`${pathOf("auth", "tr")}?authLink=login`);
     await expect.poll(() => storedUser(page)).toBeNull();
     await page.unroute(`**/api/${call}`);
   }
 });
+
+test("a server that says not yet is asked again for two minutes before it logs out", async ({ page, request }) => {
+  const { userData, username } = await signUp(request);
+  const call = "**/api/User/GetPremiumStatusV2";
+  const notYet = (status: number, seconds: number) => ({
+    status,
+    headers: { "retry-after": String(seconds) },
+    body: "",
+  });
+  await page.clock.install();
+  const answers = [notYet(503, 10), notYet(429, 20)];
+  await page.route(call, (route) => {
+    const answer = answers.shift();
+    return answer === undefined ? route.continue() : route.fulfill(answer);
+  });
+  const success = page.waitForResponse(async (response) => response.url().includes("Premium") && response.ok());
+  await openSignedIn(page, pathOf("account", "tr"), userData);
+  await passTimeUntil(page, success);
+  expect(answers).toEqual([]);
+  await expect(page).toHaveURL(pathOf("account", "tr"));
+  expect(await storedUser(page)).toMatchObject({ username });
+
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill(notYet(503, 120)));
+  const first = page.waitForResponse(call);
+  await page.reload();
+  await first;
+  await page.clock.runFor(100_000);
+  await expect(page).toHaveURL(pathOf("account", "tr"));
+  expect(await storedUser(page)).toMatchObject({ username });
+  await passTimeUntil(page, page.waitForURL(`${pathOf("auth", "tr")}?authLink=login`));
+  await expect.poll(() => storedUser(page)).toBeNull();
+});
+
+/** Lets the page's clock go on until something has come. */
+async function passTimeUntil(page: Page, coming: Promise<unknown>): Promise<void> {
+  let isThere = false;
+  void coming.then(() => {
+    isThere = true;
+  });
+  await expect
+    .poll(async () => {
+      if (!isThere) await page.clock.runFor(5_000);
+      return isThere;
+    })
+    .toBe(true);
+}
 
 test("who signs in finds their lists in the browser", async ({ page, request }) => {
   const { userData, username, password } = await signUp(request);

@@ -4,6 +4,7 @@ import { api } from "../features/accounts/session/api.ts";
 import { endSession, takeSessionEnd } from "../features/accounts/session/end-session.ts";
 import { guardRedirect } from "../features/accounts/session/guards.ts";
 import { personQuery, queryClient, useSync } from "../features/accounts/session/queries.ts";
+import { untilAnswered } from "../features/accounts/session/until-answered.ts";
 import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";
 import { ApiError } from "../features/page/api-client.ts";
 import { useIsBrowser } from "../features/page/use-page.ts";
@@ -38,12 +39,18 @@ async function followPremium(token: string): Promise<void> {
   checkedToken = token;
 }
 
-/** An error response for the premium status or the score ends the session; a missing response, as without a connection, does not. */
+/**
+ * An error response for the premium status or the score ends the session. A missing response, as without a connection,
+ * does not, nor does a server that answers again within two minutes.
+ */
 async function checkSession(token: string): Promise<void> {
   const isPresent = () => userDataStore().get().token === token;
   try {
     const points = personQuery(token, ["Score/GetPointData"], () => api.call("Score/GetPointData"));
-    const [status] = await Promise.all([api.call("User/GetPremiumStatusV2"), queryClient.fetchQuery(points)]);
+    const [status] = await Promise.all([
+      untilAnswered(() => api.call("User/GetPremiumStatusV2")),
+      untilAnswered(() => queryClient.fetchQuery(points)),
+    ]);
     if (isPresent()) userDataStore().update(status);
   } catch (error) {
     if (error instanceof ApiError && isPresent()) endSession("expired");

@@ -40,11 +40,14 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly problem: Problem | LockedWordList | undefined;
+  /** Seconds after which the same call may be made again, where the answer says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, problem: Problem | LockedWordList | undefined) {
+  constructor(status: number, problem: Problem | LockedWordList | undefined, retryAfter?: number) {
     super(`The API answered ${status}`);
     this.status = status;
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -102,7 +105,7 @@ export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptio
       const text = await response.text();
       return text === "" ? undefined : JSON.parse(text);
     }
-    const error = new ApiError(response.status, await problemOf(response));
+    const error = new ApiError(response.status, await problemOf(response), retryAfterOf(response));
     // Another tab may have signed in again meanwhile.
     if (error.problem?.code === "unauthorized" && token !== undefined && session?.token() === token) {
       session.onExpired();
@@ -110,6 +113,12 @@ export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptio
     throw error;
   }
   return { call };
+}
+
+/** Ours are in seconds; the date that a proxy may send instead counts as none. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const text = headers.get("retry-after") ?? "";
+  return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
 /** The problem in a response; undefined where the response did not come from the API. */
