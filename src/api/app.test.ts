@@ -102,6 +102,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetLevelTest",
     "GetLexiconWords",
     "GetListInfo",
+    "GetListStart",
     "GetMessages",
     "GetMonth",
     "GetOffers",

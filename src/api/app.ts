@@ -34,6 +34,7 @@ import { registerPdfAddresses } from "./premium/pdf-addresses.ts";
 import { registerPremium } from "./premium/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
 import { registerGenerateList } from "./progress/generate-list.ts";
+import { pageKeyOfList, registerGetListStart } from "./progress/get-list-start.ts";
 import { registerGetTonight } from "./progress/get-tonight.ts";
 import { registerGetWordList } from "./progress/get-word-list.ts";
 import { registerLists } from "./progress/list-routes.ts";
@@ -168,6 +169,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerProgress(api);
   registerGetTonight(api);
   registerLists(api);
+  registerGetListStart(api);
   registerGenerateList(api);
   registerMakePdf(api);
   registerQuiz(api);
@@ -255,7 +257,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerPdfAddresses(limited, services, options.pages?.pdfs ?? []);
     if (options.pages !== undefined) {
       const movedTitle = (kind: "series" | "movie", url: string) => findMovedTitle(services, kind, url);
-      registerPages(limited, { pages: options.pages, publicUrl, cache, movedTitle });
+      registerPages(limited, {
+        ...{ pages: options.pages, publicUrl, cache, movedTitle },
+        version: () => services.contentVersion.current(),
+        commonHeaders: securityHeaders,
+        renderInTurn: costLimits.renderInTurn,
+        listKey: (listUrl) => pageKeyOfList(services, listUrl),
+      });
     }
   });
   return app;

@@ -15,12 +15,14 @@ const loadDevelopmentPages: PagesLoader = async (options): Promise<LoadedPages> 
     const { createPages }: PagesModule = await ssr.runner.import("/src/web/app/server.ts");
     return createPages({ site, apiFetch, reportError, isDevelopment: true });
   };
-  const { redirect, titleOf, pdfs } = await load();
+  const { redirect, titleOf, pdfs, unavailable } = await load();
   return {
     pages: {
       redirect,
       titleOf,
       pdfs,
+      unavailable,
+      listOf: () => undefined,
       async render(request) {
         const page = await (await load()).render(request);
         // A cached page would not show the next change of its sources.

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { OperationName } from "../../contract/operations.ts";
-import { isInProcess } from "../in-process.ts";
+import { payingAddressOf, renderFor } from "../in-process.ts";
 import { createByteLimit } from "./byte-limit.ts";
 import { costs, type TurnKind, turnLimits } from "./cost-table.ts";
 import { createDailyLimit } from "./daily-limit.ts";
@@ -27,6 +27,11 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 export type CostLimits = {
+  /**
+   * Renders a page when its reader's turn has come.
+   * @throws {ProblemError} too_many_requests, unavailable
+   */
+  renderInTurn<T>(request: FastifyRequest, render: () => Promise<T>): Promise<T>;
   /** For `onRequest`, of a route that reads at most so many bytes: counts those of the address. */
   countBytes(request: FastifyRequest, mostBytes: number): void;
   of(name: OperationName, userId: number | undefined, request: FastifyRequest, reply: FastifyReply): CallLimits;
@@ -39,28 +44,33 @@ type Options = {
   readonly stalledMs: number;
 };
 
-/** The limits of the table of costs, for one process. Server rendering is not limited: its answers are for everyone. */
+/** The limits of the table of costs, for one process. What a page asks for is counted for its reader. */
 export function createCostLimits({ isOn, now, stalledMs }: Options): CostLimits {
   const turns = {
     database: createTurns(turnLimits.database),
     analysis: createTurns(turnLimits.analysis),
     export: createTurns(turnLimits.export),
+    page: createTurns(turnLimits.page),
   };
   const streams = createStreamedAnswers(stalledMs);
   const countDaily = createDailyLimit(now);
   const countBytes = createByteLimit(now);
 
   return {
+    renderInTurn(request, render) {
+      const address = request.ip;
+      const work = () => renderFor(address, render);
+      // Several readers may wait for one page: it is rendered also when the first of them has gone.
+      return isOn ? turns.page.take({ person: address, address }, work) : work();
+    },
     countBytes(request, mostBytes) {
       if (isOn) countBytes(request, mostBytes);
     },
     of(name, userId, request, reply) {
       const cost = costs[name];
-      const isLimited = isOn && cost !== undefined && !isInProcess(request);
-      const payer: Payer = {
-        person: userId === undefined ? request.ip : `user ${userId}`,
-        address: request.ip,
-      };
+      const isLimited = isOn && cost !== undefined;
+      const address = payingAddressOf(request);
+      const payer: Payer = { person: userId === undefined ? address : `user ${userId}`, address };
       let gone: AbortSignal | undefined;
       return {
         inTurn(work, kind = cost?.turn ?? "database") {

@@ -1,7 +1,7 @@
 import type { OperationName } from "../../contract/operations.ts";
 
 /** Work of one kind, of which little is done at once: the rest waits for its turn. */
-export type TurnKind = "database" | "analysis" | "export";
+export type TurnKind = "database" | "analysis" | "export" | "page";
 
 export type WorkLimit = { readonly burstMs: number; readonly share: number };
 
@@ -28,7 +28,8 @@ export type TurnLimits = {
 
 /**
  * `database`: statements over thousands of rows, tens to hundreds of milliseconds. `analysis`: the language model's one
- * thread, up to 8 s a text. `export`: all rows of a person, held in memory until the client has read them.
+ * thread, up to 8 s a text. `export`: all rows of a person, held in memory until the client has read them. `page`: a
+ * document that is in no cache, up to 2,000 rows and 200 ms of this thread; what it reads takes turns of its own.
  */
 export const turnLimits: Readonly<Record<TurnKind, TurnLimits>> = {
   database: { atOnce: 3, atOnceOfAddress: 2, ofPerson: 8, ofAddress: 40, inAll: 80, ...worksLittle, waitMs: 10_000 },
@@ -37,6 +38,10 @@ export const turnLimits: Readonly<Record<TurnKind, TurnLimits>> = {
     ...{ workOfPerson: { burstMs: 10_000, share: 0.2 }, workOfAddress: { burstMs: 60_000, share: 0.4 } },
   },
   export: { atOnce: 1, atOnceOfAddress: 1, ofPerson: 1, ofAddress: 12, inAll: 24, ...worksLittle, waitMs: 20_000 },
+  page: {
+    ...{ atOnce: 4, atOnceOfAddress: 1, ofPerson: 40, ofAddress: 40, inAll: 120, waitMs: 15_000 },
+    ...{ workOfPerson: { burstMs: 4_000, share: 0.1 }, workOfAddress: { burstMs: 4_000, share: 0.1 } },
+  },
 };
 
 /** Streamed answers under way: each holds a page of a list. Beyond the first two 429, beyond the last 503. */
@@ -77,6 +82,7 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
     turn: "database",
     takesTurnsItself: true,
   },
+  "WordList/GetListStart": { rows: 40_000, answerKb: 50, turn: "database", takesTurnsItself: true },
   "WordList/GetKnownWords": { rows: 40_000, answerKb: 600, turn: "database" },
   "WordList/SetKnown": { rows: 20_000, diskKb: 1_200, turn: "database" },
   "WordList/CreateList": { rows: 20_000, diskKb: 1_600, turn: "database", perDay: { person: 100, address: 1_000 } },

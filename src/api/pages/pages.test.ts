@@ -1,17 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { storeWords } from "../../../tests/factories/server-quiz.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { turnLimits } from "../costs/cost-table.ts";
 
 let api: TestApp;
 let rendered: string[] = [];
+/** What a path's rendering waits for. */
+let delays: (path: string) => Promise<void> | undefined = () => undefined;
 
 /** Pages that tell what they were asked for; a private one and a missing one among them. */
 async function render(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   rendered.push(pathname + search);
+  await delays(pathname);
   if (pathname === "/missing" || pathname.startsWith("/dizi/the-old-name"))
     return new Response("nothing here", { status: 404, headers: { "cache-control": "no-store" } });
-  const cacheControl = pathname === "/private" ? "private, no-store" : "public, max-age=0, must-revalidate";
+  const cacheControl =
+    pathname === "/private" || pathname.startsWith("/liste/")
+      ? "private, no-store"
+      : "public, max-age=0, must-revalidate";
   const headers = {
     "cache-control": cacheControl,
     "content-type": "text/html; charset=utf-8",
@@ -28,11 +36,17 @@ function titleOf({ pathname }: URL) {
 
 beforeAll(async () => {
   const redirect = (url: URL) => (url.pathname === "/old" ? { status: 301, location: `/new${url.search}` } : undefined);
-  api = await createTestApp({ pages: { redirect, render, titleOf }, publicUrl: "https://example.org" });
+  const pages = {
+    ...{ redirect, render, titleOf },
+    listOf: ({ pathname }: URL) => /^\/liste\/(.+)$/.exec(decodeURI(pathname))?.[1],
+    unavailable: () => new Response("come back", { status: 503, headers: { "content-type": "text/html" } }),
+  };
+  api = await createTestApp({ pages, publicUrl: "https://example.org" });
 });
 afterAll(() => api.close());
 beforeEach(() => {
   rendered = [];
+  delays = () => undefined;
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
@@ -107,4 +121,67 @@ test("a former address of a title leads to the present one with the query, and o
   const moved = await get("/dizi/the-old-name/1/2?utm=1");
   expect([moved.statusCode, moved.headers.location]).toEqual([301, "/dizi/the-new-name/1/2?utm=1"]);
   expect((await get("/dizi/the-old-name-2")).statusCode).toBe(404);
+});
+
+test("an address that no column can hold is missing, whatever it names", async () => {
+  for (const name of ["%00", "a%00b", "%ED%A0%80", "%ff"]) {
+    for (const path of [`/dizi/${name}`, `/dizi/${name}/1/2`, `/liste/${name}`]) {
+      expect((await get(path)).statusCode, path).toBeLessThan(500);
+    }
+  }
+  expect((await get("/dizi/the-old-name%00")).statusCode).toBe(404);
+});
+
+const generate = async (levels: readonly number[]) => {
+  const url = "/api/WordList/GenerateList";
+  return (await api.app.inject({ method: "POST", url, payload: { levels } })).json<{ url: string; title: string }>();
+};
+
+test("a list's page is rendered once for what the list is, and is not for caches of others", async () => {
+  await storeWords(api.database.db, 3);
+  const { url } = await generate([1]);
+  const first = await get(`/liste/${url}`);
+  const again = await get(`/liste/${url}`);
+  expect([first.statusCode, again.body]).toEqual([200, first.body]);
+  expect(again.headers["cache-control"]).toBe("private, no-store");
+  expect(rendered).toEqual([`/liste/${url}`]);
+  await api.database.pool.query("update word_lists set revision = revision + 1 where url = $1", [url]);
+  await get(`/liste/${url}`);
+  await api.database.pool.query("update word_lists set title = 'Another' where url = $1", [url]);
+  await get(`/liste/${url}`);
+  expect(rendered).toHaveLength(3);
+  await api.database.pool.query("update word_lists set expires_at = now() where url = $1", [url]);
+  await get(`/liste/${url}`);
+  await get(`/liste/${url}`);
+  expect(rendered).toHaveLength(5);
+});
+
+test("pages of one address are rendered one after the other, beside those of another", async () => {
+  const waiting: (() => void)[] = [];
+  delays = (path) =>
+    path.startsWith("/slow") ? new Promise<void>((resolve) => void waiting.push(resolve)) : undefined;
+  const from = (url: string, remoteAddress: string) => api.app.inject({ url, remoteAddress });
+  const slow = [from("/slow/1", "192.0.2.1"), from("/slow/2", "192.0.2.1")];
+  await vi.waitFor(() => expect(rendered).toEqual(["/slow/1"]));
+  expect((await from("/other", "192.0.2.2")).statusCode).toBe(200);
+  expect(rendered).toEqual(["/slow/1", "/other"]);
+  waiting.shift()?.();
+  await vi.waitFor(() => expect(rendered).toEqual(["/slow/1", "/other", "/slow/2"]));
+  waiting.shift()?.();
+  expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+test("who asks for very many pages at once is told in HTML to come back", async () => {
+  const waiting: (() => void)[] = [];
+  delays = () => new Promise<void>((resolve) => void waiting.push(resolve));
+  const { ofAddress } = turnLimits.page;
+  const asked = Array.from({ length: ofAddress }, (_, at) =>
+    api.app.inject({ url: `/many/${at}`, remoteAddress: "192.0.2.9" }),
+  );
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  const refused = await api.app.inject({ url: "/one-more", remoteAddress: "192.0.2.9" });
+  expect([refused.statusCode, refused.body]).toEqual([503, "come back"]);
+  delays = () => undefined;
+  waiting.shift()?.();
+  expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });

@@ -1,8 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Locale } from "../../domain/locale/locale.ts";
-import type { PlainResponse } from "../cache/cached-response.ts";
-import type { ResponseCache } from "../cache/response-cache.ts";
+import {
+  type CachedResponse,
+  type CommonHeaders,
+  cachedResponseOf,
+  type PlainResponse,
+} from "../cache/cached-response.ts";
+import { createResponseCache, type ResponseCache } from "../cache/response-cache.ts";
 import { sendCached } from "../cache/send-cached.ts";
+import type { CostLimits } from "../costs/cost-limits.ts";
+import { ProblemError } from "../errors/problem-error.ts";
+import { isStorable } from "../request-hooks.ts";
 
 export type PdfAddress = {
   readonly path: string;
@@ -22,6 +30,10 @@ export type Pages = {
   readonly pdfs?: readonly PdfAddress[];
   /** Of an address of a title: which one it names, and the same address with another name in it. */
   titleOf(url: URL): TitleAddress | undefined;
+  /** Of an address of a list: the part that names it. */
+  listOf(url: URL): string | undefined;
+  /** What is shown where a page cannot be rendered now. */
+  unavailable(url: URL): Response;
 };
 
 export type TitleAddress = {
@@ -37,7 +49,14 @@ export type PagesOptions = {
   /** Origin of rendered pages; never taken from the Host header. */
   readonly publicUrl: string;
   readonly cache: ResponseCache;
+  readonly version: () => number;
+  readonly commonHeaders: CommonHeaders;
+  readonly renderInTurn: CostLimits["renderInTurn"];
+  /** All that a visitor's page of a list depends on; undefined where it is to be made each time. */
+  readonly listKey: (listUrl: string) => Promise<string | undefined>;
 };
+
+const listCacheBytes = 64 * 1024 * 1024;
 
 function addressOf(request: FastifyRequest, publicUrl: string): URL {
   // A path that begins with two slashes would be parsed as a host.
@@ -49,12 +68,38 @@ async function plainResponseOf(response: Response): Promise<PlainResponse> {
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-/** Server HTML for every remaining path. It is identical for all users, so public pages are cached by path. */
-export function registerPages(app: FastifyInstance, { pages, publicUrl, cache, movedTitle }: PagesOptions): void {
+/** Turns of rendering that were refused, which the reader of a page is told in HTML. */
+const isPutOff = (error: unknown) =>
+  error instanceof ProblemError && (error.code === "too_many_requests" || error.code === "unavailable");
+
+/**
+ * Server HTML for every remaining path. It is identical for all users, so public pages are cached by path. A list's page
+ * is kept too, as long as the list is what it was; its readers may not store it.
+ */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const { pages, publicUrl, cache, movedTitle, listKey, renderInTurn } = options;
+  const isWhole = ({ status }: PlainResponse) => status === 200;
+  const listCache = createResponseCache(listCacheBytes, options.version, options.commonHeaders, isWhole);
+
   async function movedTo(url: URL): Promise<string | undefined> {
     const title = pages.titleOf(url);
-    const present = title && (await movedTitle(title.kind, title.combinedUrl));
-    return present === undefined ? undefined : title?.withUrl(present);
+    // An address may hold what no column can.
+    if (title === undefined || !isStorable(title.combinedUrl)) return undefined;
+    const present = await movedTitle(title.kind, title.combinedUrl);
+    return present === undefined ? undefined : title.withUrl(present);
+  }
+
+  async function pageOf(url: URL, request: FastifyRequest): Promise<CachedResponse> {
+    const render = () => renderInTurn(request, async () => plainResponseOf(await pages.render(new Request(url))));
+    const path = `page ${url.pathname}${url.search}`;
+    const listUrl = pages.listOf(url);
+    try {
+      const key = listUrl === undefined || !isStorable(listUrl) ? undefined : await listKey(listUrl);
+      return key === undefined ? await cache.get(path, render) : await listCache.get(`${path} ${key}`, render);
+    } catch (error) {
+      if (!isPutOff(error)) throw error;
+      return cachedResponseOf(await plainResponseOf(pages.unavailable(url)), options.commonHeaders);
+    }
   }
 
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
@@ -65,9 +110,7 @@ export function registerPages(app: FastifyInstance, { pages, publicUrl, cache, m
     // Data requests of the router name their routes in the query.
     const isData = url.pathname.endsWith(".data");
     if (!isData) url.search = "";
-    const page = await cache.get(`page ${url.pathname}${url.search}`, async () =>
-      plainResponseOf(await pages.render(new Request(url))),
-    );
+    const page = await pageOf(url, request);
     if (page.status === 404) {
       const present = await movedTo(url);
       if (present !== undefined) return reply.redirect(present + search, 301);

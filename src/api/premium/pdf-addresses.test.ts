@@ -21,6 +21,8 @@ beforeAll(async () => {
   const pages = {
     redirect: () => undefined,
     titleOf: () => undefined,
+    listOf: () => undefined,
+    unavailable: () => new Response(null, { status: 503 }),
     render: async () => new Response("page"),
     pdfs: pdfAddresses,
   };

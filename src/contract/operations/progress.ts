@@ -11,6 +11,8 @@ import {
   deleteList,
   listInfo,
   listInfoQuery,
+  listStart,
+  listStartQuery,
   renameList,
   reorderList,
   shareList,
@@ -174,6 +176,14 @@ export const listOperations = {
     summary: "What a shared or generated list is called and whose it is; of an own list with a token",
     query: listInfoQuery,
     answer: listInfo,
+    problems: ["not_found"],
+  },
+  "WordList/GetListStart": {
+    ...get,
+    access: "optional",
+    summary: "What a shared or generated list is called and its first hundred words, as its page begins",
+    query: listStartQuery,
+    answer: listStart,
     problems: ["not_found"],
   },
   "WordList/GenerateList": {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listLimits } from "../../domain/progress/list-limits.ts";
-import { word } from "../lexicon/word-list.ts";
+import { levelCounts, meanLanguageType, word } from "../lexicon/word-list.ts";
 import { listId, listTitle, phrase, wordIds } from "./fields.ts";
 
 const url = z.string().min(1).max(100).describe("The list's part of its address, liste/{url}");
@@ -29,6 +29,22 @@ export const listInfo = z
     expiresAt: z.iso.datetime().optional().describe("Only of generated lists"),
   })
   .meta({ id: "ListInfo" });
+
+/** Words that a list's document has; the browser loads the others. */
+export const startLength = 100;
+
+export const listStartQuery = z.strictObject({ url, MeanLanguageType: meanLanguageType });
+
+export const listStart = z
+  .object({
+    info: listInfo,
+    words: z.array(word).max(startLength).describe("The first words of the list"),
+    levels: levelCounts.describe("Of the whole list; of a locked one, of the words here"),
+    hasCounts: z.boolean().describe("Whether words of it are counted"),
+    isLocked: z.boolean().describe("For others than premium members it has no more words than these"),
+    total: z.int().min(0).describe("Words of the whole list"),
+  })
+  .meta({ id: "ListStart" });
 
 export const createList = z
   .strictObject({ title: listTitle, fromUrl: url.optional().describe("A shared or generated list to copy") })
@@ -60,4 +76,5 @@ export const changedWords = z
 
 export type UserList = z.infer<typeof userList>;
 export type ListInfo = z.infer<typeof listInfo>;
+export type ListStart = z.infer<typeof listStart>;
 export type ChangedWords = z.infer<typeof changedWords>;

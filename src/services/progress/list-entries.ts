@@ -2,7 +2,12 @@ import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import type { Db } from "../../storage/database.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
-import { findSelected, readLexiconIds, readSelectedWords } from "../../storage/progress/generate-words.ts";
+import {
+  countLevelsOf,
+  findSelected,
+  readLexiconIds,
+  readSelectedWords,
+} from "../../storage/progress/generate-words.ts";
 import { readIdsKnownBy } from "../../storage/progress/known-words.ts";
 import { type CountedId, readEntries } from "../../storage/progress/list-words.ts";
 import type { ListSelection } from "../../storage/progress/schema.ts";
@@ -33,6 +38,14 @@ export async function selectEntries(
 /** The entries of a shared, generated or own list. */
 export async function entriesOf(db: Db, list: FoundList): Promise<readonly CountedId[]> {
   return list.selection === null ? await readEntries(db, list.id) : await selectEntries(db, list.selection, list);
+}
+
+/** How many words of each level there are, from level 1. */
+export function countByLevel(db: Db, entries: readonly CountedId[]): Promise<number[]> {
+  return countLevelsOf(
+    db,
+    entries.map(({ wordId }) => wordId),
+  );
 }
 
 /** The words of entries, in their order. */

@@ -1,7 +1,7 @@
-import type { Level } from "../../domain/lexicon/level.ts";
+import { levels as allLevels, type Level } from "../../domain/lexicon/level.ts";
 import { episodes, episodeWords, isTitleShown, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, inArray, isAnyOf, isNotNull, or, sql } from "../drizzle.ts";
+import { and, asc, count, desc, eq, inArray, isAnyOf, isNotNull, or, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import type { CountedId } from "./list-words.ts";
 
@@ -63,4 +63,14 @@ export async function findOfLevels(db: Db, ids: readonly number[], levels: reado
     .from(words)
     .where(and(isAnyOf(words.id, ids), inArray(words.level, [...levels])));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** How many of the given words each level has, from level 1. */
+export async function countLevelsOf(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ level: words.level, count: count() })
+    .from(words)
+    .where(isAnyOf(words.id, ids))
+    .groupBy(words.level);
+  return allLevels.map((level) => rows.find((row) => row.level === level)?.count ?? 0);
 }

@@ -44,6 +44,10 @@ export type Pages = {
   readonly pdfs: readonly PdfAddress[];
   /** Of an address of a title: which one it names, and the same address with another name in it. */
   titleOf(url: URL): TitleAddress | undefined;
+  /** Of an address of a list: the part that names it. */
+  listOf(url: URL): string | undefined;
+  /** What is shown where a page cannot be rendered now. */
+  unavailable(url: URL): Response;
 };
 
 /** The pages for the HTTP server. */
@@ -54,6 +58,11 @@ export function createPages(options: PagesOptions): Pages {
     render: createRenderer(options),
     pdfs: pdfAddresses,
     titleOf,
+    listOf(url) {
+      const match = matchPath(url.pathname);
+      return match?.id === "wordList" ? match.params.url : undefined;
+    },
+    unavailable: (url) => lastResort(options, localeOfPath(url.pathname), 503),
   };
 }
 
@@ -65,6 +74,27 @@ type DocumentFacts = {
   readonly pictureOrigins?: readonly string[];
   readonly frameOrigins?: readonly string[];
 };
+
+/** The page that needs nothing: for faults, and where nothing can be rendered now. */
+function lastResort(options: PagesOptions, locale: Locale, status: number): Response {
+  const nonce = randomBytes(16).toString("hex");
+  return documentOf(options, lastResortPage(locale, options.site, nonce), { nonce, status });
+}
+
+function documentOf(
+  { isDevelopment = false }: PagesOptions,
+  text: string,
+  { nonce, status, isUncached = false, ...origins }: DocumentFacts,
+): Response {
+  const { html, policy } = secureDocument(text, nonce, origins);
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": status === 200 && !isUncached ? publicPage : noStore,
+    "content-security-policy": isDevelopment ? developmentPolicy : policy,
+  });
+  if (status === 503) headers.set("retry-after", "30");
+  return new Response(html, { status, headers });
+}
 
 /**
  * Makes the renderer of every address that is neither the API's nor a static file's: pages, sitemap, robots.txt, web
@@ -96,9 +126,9 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     // The router only warns of malformed percent signs.
     const path = isDecodablePath(url.pathname) ? url.pathname : unknownPathOf(locale);
     const response = await withLocale(locale, () => render(new Request(new URL(path, url.origin)), context));
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(locale, 500);
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return lastResort(options, locale, 500);
     const html = await response.text();
-    return document(isDevelopment ? html : withDeferredScripts(html, locale), {
+    return documentOf(options, isDevelopment ? html : withDeferredScripts(html, locale), {
       nonce,
       status: response.status,
       isUncached: isPrivate(path),
@@ -106,22 +136,6 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
       pictureOrigins: posterOriginsOf(await sources[locale].catalogue.get().catch(() => undefined)),
       frameOrigins: frameOriginsOf(path, site),
     });
-  }
-
-  function lastResort(locale: Locale, status: number): Response {
-    const nonce = randomBytes(16).toString("hex");
-    return document(lastResortPage(locale, site, nonce), { nonce, status });
-  }
-
-  function document(text: string, { nonce, status, isUncached = false, ...origins }: DocumentFacts): Response {
-    const { html, policy } = secureDocument(text, nonce, origins);
-    const headers = new Headers({
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": status === 200 && !isUncached ? publicPage : noStore,
-      "content-security-policy": isDevelopment ? developmentPolicy : policy,
-    });
-    if (status === 503) headers.set("retry-after", "30");
-    return new Response(html, { status, headers });
   }
 
   return async (request) => {
@@ -134,7 +148,7 @@ function createRenderer(options: PagesOptions): (request: Request) => Promise<Re
     } catch (error) {
       const isUnavailable = error instanceof ApiError && error.status === 503;
       if (!isUnavailable) reportError(error, request);
-      return lastResort(localeOfPath(new URL(request.url).pathname), isUnavailable ? 503 : 500);
+      return lastResort(options, localeOfPath(new URL(request.url).pathname), isUnavailable ? 503 : 500);
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
+import type { ListStart } from "../../../contract/progress/lists.ts";
 import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { type ListKind, lockedListOf, meanLanguageTypes, wordListTypes } from "../page/api-client.ts";
@@ -23,9 +24,9 @@ export type ListKey = {
 export type WordListData = {
   readonly kind: ListKey["kind"];
   readonly id: ListKey["id"];
-  /** How many words were loaded. */
+  /** How many words can be shown; a document may have fewer rows. */
   readonly count: number;
-  /** How many words the whole list has: more than were loaded when it is locked. */
+  /** How many words the whole list has: more than can be shown when it is locked. */
   readonly total: number;
   readonly isLocked: boolean;
   /** Number of words of each level, from level 1. */
@@ -48,6 +49,12 @@ export function wordsIn(list: WordListData): readonly Word[] | undefined {
 export function listWithout(list: WordListData, removed: ReadonlySet<number>): WordListData {
   const words = (wordsIn(list) ?? []).filter(({ id }) => !removed.has(id));
   return { ...list, ...describe(words), total: words.length };
+}
+
+/** The beginning of a shared or generated list, for its document. */
+export function listOfStart(url: string, { words, levels, hasCounts, isLocked, total }: ListStart): WordListData {
+  const facts = { ...describe(words), levelCounts: levels, hasCounts, isLocked, total };
+  return { ...facts, kind: "shared", id: url, isOrdered: true, count: isLocked ? words.length : total };
 }
 
 type ListRequest = Pick<PageSources, "client"> & { readonly locale: Locale };

@@ -11,7 +11,7 @@ import { WordListSection } from "../word-list/word-list-section.tsx";
 import { ListHeader } from "./list-header.tsx";
 import styles from "./list-page.module.css";
 import type { ReadList } from "./list-reader.tsx";
-import { loadShownList, type ShownList } from "./shown-list.ts";
+import { loadListStart, loadShownList, type ShownList } from "./shown-list.ts";
 import { useRemoval } from "./use-removal.ts";
 
 type Loaded = { readonly url: string; readonly shown: ShownList | null };
@@ -23,18 +23,19 @@ const ListSummary = lazy(() => import("./list-summary.tsx"));
 const OwnerTools = lazy(() => import("./owner/owner-tools.tsx"));
 const ReorderWords = lazy(() => import("./owner/reorder-words.tsx"));
 
-const load = pageLoader("wordList", async ({ client, locale, params: { url } }) => {
-  const shown = await loadShownList(client, locale, url);
-  const loaded: Loaded = { url, shown };
-  // It may be a private list of the user, which is loaded in the browser.
-  return data(loaded, { status: shown === null ? 404 : 200 });
-});
+const loadBy = (read: typeof loadShownList) =>
+  pageLoader("wordList", async ({ client, locale, params: { url } }) => {
+    const shown = await read(client, locale, url);
+    const loaded: Loaded = { url, shown };
+    // It may be a private list of the user, which is loaded in the browser.
+    return data(loaded, { status: shown === null ? 404 : 200 });
+  });
 
-export const loader = load;
-export const clientLoader = load;
+export const loader = loadBy(loadListStart);
+export const clientLoader = loadBy(loadShownList);
 
 /** Lists are for those who have the address, not for search engines. */
-export const meta: MetaFunction<typeof load> = ({ loaderData, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   const title = loaderData?.shown?.info.title;
   if (title === undefined) return failureMeta("notFound", site);
@@ -47,7 +48,7 @@ function pageTitle(title: string, site: { readonly name: string } | undefined): 
 }
 
 export default function WordListPage() {
-  const { url, shown } = useLoaderData<typeof load>();
+  const { url, shown } = useLoaderData<typeof loader>();
   return <ListPage key={url} url={url} fromDocument={shown} />;
 }
 

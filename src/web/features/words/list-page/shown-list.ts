@@ -1,7 +1,7 @@
 import type { ListInfo } from "../../../../contract/progress/lists.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
-import { loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
-import { type ApiClient, ApiError } from "../../page/api-client.ts";
+import { listOfStart, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import { type ApiClient, ApiError, meanLanguageTypes } from "../../page/api-client.ts";
 
 export type ShownList = { readonly info: ListInfo; readonly list: WordListData };
 
@@ -10,6 +10,18 @@ export async function loadShownList(client: ApiClient, locale: Locale, url: stri
   try {
     const info = await client.call("WordList/GetListInfo", { query: { url } });
     return { info, list: await loadWordList({ client, locale }, { kind: "shared", id: url }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The same for a document, which has the list's first words alone. */
+export async function loadListStart(client: ApiClient, locale: Locale, url: string): Promise<ShownList | null> {
+  try {
+    const query = { url, MeanLanguageType: meanLanguageTypes[locale] };
+    const start = await client.call("WordList/GetListStart", { query });
+    return { info: start.info, list: listOfStart(url, start) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

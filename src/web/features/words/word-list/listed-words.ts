@@ -17,6 +17,29 @@ export function listedWordsOf(list: WordListData): readonly ListedWord[] {
   return words;
 }
 
+/** Longer lists are longer than any film's; a document of one would take too long to make. */
+const longestInDocument = 2_000;
+const startLength = 100;
+
+/**
+ * How many of a list's words its document has; the browser loads the others. Documents of shared and generated lists,
+ * which anybody can have made, have the beginning alone.
+ */
+export function rowsInDocument({ kind, count }: WordListData): number {
+  return count > (kind === "shared" ? startLength : longestInDocument) ? startLength : count;
+}
+
+/** All words of a list, of which some are drawn already: the others follow them, in the list's order. */
+export function withOthers(
+  drawn: readonly ListedWord[],
+  list: WordListData,
+  words: Iterable<Word>,
+): readonly ListedWord[] {
+  const ids = new Set(drawn.map(({ id }) => id));
+  const all = sortWords(Array.from(words, listedWordOf), startSort(list));
+  return [...drawn, ...all.filter(({ id }) => !ids.has(id))];
+}
+
 /** Names a list among all lists of the site. */
 export function nameOf({ kind, id }: WordListData): string {
   return `${kind} ${id}`;

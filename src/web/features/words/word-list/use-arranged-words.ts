@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { KnownBy } from "../../../../domain/progress/knowledge.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
@@ -6,7 +6,8 @@ import { useIsBrowser } from "../../page/use-page.ts";
 import { useKnownRule } from "../../progress/known/known-words.ts";
 import { countByLevel, createWordMatcher, type ListedWord, newFirst, sortWords } from "./arrange-words.ts";
 import { type ListState, startSort } from "./list-state.ts";
-import { listedWordsOf } from "./listed-words.ts";
+import { listedWordsOf, rowsInDocument, withOthers } from "./listed-words.ts";
+import type { WholeWords } from "./whole-words.ts";
 
 /** The words of a list that count as known, with why. */
 export type KnownWords = ReadonlyMap<number, KnownBy>;
@@ -15,8 +16,13 @@ export type KnownWords = ReadonlyMap<number, KnownBy>;
 const noneKnown: KnownWords = new Map();
 
 /** The list's words sorted and filtered, with their counts. */
-export function useArrangedWords(list: WordListData, { query, levels, sort }: ListState, hidesKnown: boolean) {
-  const [words] = useState(() => listedWordsOf(list));
+export function useArrangedWords(
+  list: WordListData,
+  whole: WholeWords,
+  { query, levels, sort }: ListState,
+  hidesKnown: boolean,
+) {
+  const { words, isWhole } = useWordsOf(list, whole);
   const known = useKnownOf(words);
   const knownAtFirst = useKnownAtFirst(known);
   const startsWithNew = list.kind !== "own" && !list.isOrdered && knownAtFirst.size > 0;
@@ -34,9 +40,14 @@ export function useArrangedWords(list: WordListData, { query, levels, sort }: Li
     [matching, known, hidesKnown],
   );
   const shownWords = useMemo(() => sorted.filter(({ id }) => shown.has(id)), [sorted, shown]);
-  const levelCounts = useMemo(() => countByLevel(hidesKnown ? unknown : words), [words, unknown, hidesKnown]);
+  const levelCounts = useMemo(
+    () => (isWhole || hidesKnown ? countByLevel(hidesKnown ? unknown : words) : list.levelCounts),
+    [words, unknown, hidesKnown, isWhole, list],
+  );
   return {
     words,
+    /** False where others are still being loaded. */
+    isWhole,
     sorted,
     /** Undefined where the words that are new to the user come first. */
     sort: sort ?? (startsWithNew ? undefined : startSort(list)),
@@ -48,6 +59,26 @@ export function useArrangedWords(list: WordListData, { query, levels, sort }: Li
     knownCount: words.length - unknown.length,
     matchingCount: matching.size,
   };
+}
+
+/** Those of the document first, then all of them. */
+function useWordsOf(list: WordListData, { words: loaded, load }: WholeWords) {
+  const isBrowser = useIsBrowser();
+  const [drawn] = useState(() => {
+    const words = listedWordsOf(list);
+    return isBrowser ? words : words.slice(0, rowsInDocument(list));
+  });
+  const isBeginning = drawn.length < list.count;
+  // Loads over the network.
+  useEffect(() => {
+    if (isBeginning) void load();
+  }, [isBeginning, load]);
+  const others = isBeginning && isBrowser ? loaded : undefined;
+  const words = useMemo(
+    () => (others === undefined ? drawn : withOthers(drawn, list, others.values())),
+    [drawn, list, others],
+  );
+  return { words, isWhole: !isBeginning || others !== undefined };
 }
 
 function useKnownOf(words: readonly ListedWord[]): KnownWords {

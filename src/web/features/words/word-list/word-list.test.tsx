@@ -3,11 +3,11 @@ import { userEvent } from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
-import { loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import { listOfStart, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
 import { createApiClient } from "../../page/api-client.ts";
 import { changeListSettings } from "./list-settings.ts";
 import * as listedWords from "./listed-words.ts";
@@ -251,4 +251,68 @@ test("of 800 rows only those are rendered again that change", async () => {
   expect(rowsRendered(() => fireEvent.change(search, { target: { value: "word 634" } }))).toBeLessThan(120);
   const shown = document.querySelectorAll("tbody:not([hidden]) > tr:not([hidden]) b");
   expect([...shown].map(({ textContent }) => textContent)).toEqual(["word 634"]);
+});
+
+/** The document of a generated list: what the server has of it, then as it is hydrated. */
+async function openDocument(all: readonly Word[], answers: (() => Response)[]) {
+  const levels = [1, 2, 3, 4, 5].map((level) => all.filter(({ difficulty }) => difficulty === level).length);
+  const start = { words: all.slice(0, 100), levels, hasCounts: true, isLocked: false, total: all.length };
+  const info = { id: 3, title: "Long", wordCount: all.length, isGenerated: true };
+  const list = listOfStart("abc", { info, ...start });
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(pageOf(list));
+  const problems: unknown[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return answers.shift()?.() ?? Response.json(all);
+  });
+  const rows = () => [...container.querySelectorAll("tbody tr:not([hidden]) b")].map(({ textContent }) => textContent);
+  const drawn = rows();
+  const levelsDrawn = container.querySelector("fieldset")?.textContent;
+  const sent: WordListData = JSON.parse(JSON.stringify(list));
+  const root = await act(async () =>
+    hydrateRoot(container, pageOf(sent), { onRecoverableError: (error) => problems.push(error) }),
+  );
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+    vi.unstubAllGlobals();
+  });
+  return { container, drawn, levels: levelsDrawn, rows, problems, asked };
+}
+
+/** More than the document has of such a list. */
+const long = many.slice(0, 130);
+
+test("a long list's document has its first hundred words, and the browser adds the others behind them", async () => {
+  const { container, drawn, rows, problems, asked, levels } = await openDocument(long, []);
+  expect(drawn).toEqual(long.slice(0, 100).map(({ phrase }) => phrase));
+  await vi.waitFor(() => expect(rows()).toEqual(long.map(({ phrase }) => phrase)));
+  expect(problems).toEqual([]);
+  expect(asked).toEqual(["/api/WordList/GetWordListV2?type=6&id=abc&MeanLanguageType=2"]);
+  expect(container.textContent).not.toContain(text("words_loading"));
+  // The levels are of the whole list at once.
+  expect([levels, container.querySelector("fieldset")?.textContent]).toEqual([
+    expect.stringContaining("117"),
+    expect.stringContaining("117"),
+  ]);
+});
+
+test("where the others cannot be loaded one is told, and can try again", async () => {
+  const { container, rows } = await openDocument(long, [() => new Response(null, { status: 503 })]);
+  await vi.waitFor(() => expect(container.textContent).toContain(text("words_failed")));
+  expect(rows()).toHaveLength(100);
+  await userEvent.click(screen.getByRole("button", { name: text("try_again") }));
+  await vi.waitFor(() => expect(rows()).toHaveLength(130));
+});
+
+test.each([
+  ["shared", 100, 100],
+  ["shared", 101, 100],
+  ["movie", 2_000, 2_000],
+  ["series", 2_001, 100],
+] as const)("a document of a %s list of %d words has %d rows", async (kind, count, rows) => {
+  const list = { ...(await listOf([])), kind, count };
+  expect(listedWords.rowsInDocument(list)).toBe(rows);
 });

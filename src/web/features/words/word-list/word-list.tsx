@@ -65,7 +65,7 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
   const hintId = useId();
   const canSpeak = useCanSpeak();
   const whole = useWholeWords(list);
-  const arranged = useArrangedWords(list, state, hidesKnown);
+  const arranged = useArrangedWords(list, whole, state, hidesKnown);
   const { words, shownWords, shown, sorted, known, sort } = arranged;
   const view = useMemo(
     () => ({ sorted, shown, selected, known, isCovered }),
@@ -144,7 +144,8 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
           <WordRows view={view} opened={opened} columns={columns} actions={actions} />
         </WordTable>
       </DetailsContext>
-      {shown.size === 0 && (
+      {!arranged.isWhole && <OtherWords whole={whole} />}
+      {arranged.isWhole && shown.size === 0 && (
         <EmptyTable
           isKnownHidden={arranged.matchingCount > 0}
           isFiltered={arranged.matchingCount < count}
@@ -165,6 +166,20 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
         onMark={isOfKnown ? undefined : markSelected}
         onClear={() => dispatch({ type: "clearSelection" })}
       />
+    </div>
+  );
+}
+
+/** Below the rows of a document that has the beginning of a list, until the others are there. */
+function OtherWords({ whole: { hasFailed, load } }: { whole: WholeWords }) {
+  return (
+    <div className={styles.empty}>
+      <p role={hasFailed ? "alert" : "status"}>{hasFailed ? m.words_failed() : m.words_loading()}</p>
+      {hasFailed && (
+        <button type="button" onClick={load}>
+          {m.try_again()}
+        </button>
+      )}
     </div>
   );
 }
