@@ -41,7 +41,7 @@ const contentVersion = await followContentVersion(() => readVersion(database.db)
 const services = { database, contentVersion, now: () => new Date() } as Parameters<typeof setKnown>[0];
 const wordIds = await fillCatalogue(database.db, episodes);
 const userId = await coverageBenchUser(database.db);
-const coverage = async () => readTitleCoverages(services, await readKnown(services, userId));
+const coverage = async () => readTitleCoverages(services, undefined, await readKnown(services, userId));
 
 const marked = wordIds.slice(0, 2_000);
 const [marking] = await timed(() => setKnown(services, userId, marked, "known"));

@@ -63,6 +63,8 @@ export type Cost = {
   readonly perDay?: { readonly person: number; readonly address: number };
 };
 
+const coveragesPerDay = { person: 2_000, address: 10_000 };
+
 /**
  * What expensive calls cost, and so what their limits are. A list has at most 20,000 words of some 240 bytes of JSON and
  * 80 bytes on the disk. Calls without a row read or write a few rows; the general limits by address are theirs.
@@ -89,8 +91,9 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   "WordList/ReorderList": { rows: 40_000, diskKb: 1_600, turn: "database" },
   "WordList/AddWords": { rows: 40_000, diskKb: 1_600, turn: "database" },
   "WordList/RemoveWords": { rows: 40_000, turn: "database" },
-  "WordList/GetCoverage": { rows: 40_000, turn: "database" },
-  "WordList/GetCoverageOfWords": { rows: 20_000, turn: "database" },
+  // By the day, so that nobody finds out the words of a locked list from its share for many sets of words.
+  "WordList/GetCoverage": { rows: 40_000, turn: "database", perDay: coveragesPerDay },
+  "WordList/GetCoverageOfWords": { rows: 20_000, turn: "database", perDay: coveragesPerDay },
   // Of a shared list its entries and their levels, and the levels of what is known.
   "WordList/GetTonight": { rows: 80_000, turn: "database" },
   "WordList/GetTonightOfWords": { rows: 60_000, turn: "database" },

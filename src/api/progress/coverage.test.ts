@@ -4,6 +4,7 @@ import { publishEpisode, type StoredEpisode } from "../../../tests/factories/sto
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { type Coverage, coverage, levelCoverage } from "../../contract/progress/coverage.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
+import { costs } from "../costs/cost-table.ts";
 
 const [rope, sail, keel] = ["rope", "sail", "keel"].map((phrase) => wordId(phrase, "noun"));
 
@@ -155,6 +156,43 @@ test("of a premium list the coverage is told, its words are not, but to premium 
   expect((await get(user, query)).list).toEqual({ coverage: 0.8, target: 0.95, unjudgedWords: 0 });
   await api.database.pool.query("update users set premium_type = 3 where username = $1", [user.username]);
   expect((await get(user, query)).list?.shortestList?.wordIds).toEqual([rope]);
+});
+
+test("of a locked list shares are in whole percents, in every answer that has them", async () => {
+  const user = await signUp(api.app);
+  const locked = await publishEpisode(api.database.db, {
+    title: { name: "Rounded", combinedUrl: "rounded" },
+    isPremiumSeason: true,
+    said: [{ phrase: "rope", tokens: 1 }],
+  });
+  await api.services.contentVersion.refresh();
+  const { id } = locked.title;
+  const list = { type: 2, id: locked.episodeId };
+  const sharesOf = ({ titles, list }: Coverage) => {
+    const title = titles.find(({ titleId }) => titleId === id);
+    const [season] = title?.seasons ?? [];
+    return [title?.coverage, season?.coverage, season?.episodes[0]?.coverage, list?.coverage].filter(
+      (share) => share !== undefined,
+    );
+  };
+  const ofVisitor = async (body: object) => sharesOf(coverage.parse((await ask(body)).json()));
+  // 39 of 40 running words are known: 97.5 %.
+  expect(await ofVisitor(list)).toEqual([0.97, 0.97, 0.97, 0.97]);
+  expect(await ofVisitor({})).toEqual([0.97]);
+  expect(sharesOf(await get(user, `?type=2&id=${list.id}`))).toEqual([0.97, 0.97, 0.97, 0.97]);
+  expect(sharesOf(await get(user))).toEqual([0.97]);
+  await api.database.pool.query("update users set premium_type = 3 where username = $1", [user.username]);
+  expect(sharesOf(await get(user, `?type=2&id=${list.id}`))).toEqual([0.975, 0.975, 0.975, 0.975]);
+});
+
+test("a visitor asks so many times a day", async () => {
+  const own = await createTestApp();
+  const once = () => own.app.inject({ method: "POST", url: "/api/WordList/GetCoverage", payload: {} });
+  const { person = 0 } = costs["WordList/GetCoverageOfWords"]?.perDay ?? {};
+  for (let count = 0; count < person; count += 1) await once();
+  const refused = await once();
+  expect([refused.statusCode, refused.json().reason]).toEqual([429, "daily"]);
+  await own.close();
 });
 
 test.each([

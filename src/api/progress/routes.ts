@@ -40,7 +40,7 @@ export function registerProgress({ handle, services }: Api): void {
   ) {
     const source = type === undefined || id === undefined ? undefined : sourceOfType(type, id);
     return source === undefined
-      ? presentTitleCoverages(await readTitleCoverages(services, knowledge), knowledge.level)
+      ? presentTitleCoverages(await readTitleCoverages(services, viewer, knowledge), knowledge.level)
       : presentListCoverage(await readListCoverage(services, viewer, knowledge, source), knowledge.level);
   }
 

@@ -32,7 +32,7 @@ test("of an imported file who knows no word understands its names and its words 
   const list = await readWordList(api.services, { kind: "movie", id: title?.id ?? 0 });
   const shareWith = async (...phrases: string[]) => {
     const wordIds = (list?.words ?? []).filter(({ phrase }) => phrases.includes(phrase)).map(({ id }) => id);
-    const titles = await readTitleCoverages(api.services, { wordIds, unknownIds: [], level: 0 });
+    const titles = await readTitleCoverages(api.services, undefined, { wordIds, unknownIds: [], level: 0 });
     return titles.find(({ titleId }) => titleId === title?.id)?.share;
   };
   // Of 13 running words all but left, harbor, saw and harbor.

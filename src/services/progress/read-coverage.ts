@@ -37,20 +37,40 @@ export type ListCoverage = TitleCoverage & {
   readonly unjudgedWords: number;
 };
 
+type CanSee = (list: { readonly isPremium: boolean }) => boolean;
+
+function canSeeAs(services: Services, viewer: Viewer | undefined): CanSee {
+  const now = services.now();
+  return (list) => canSeeWholeList(viewer, list, now);
+}
+
+/**
+ * The known share of some episodes. Where this viewer may not see all their words it is in whole percents, rounded down:
+ * exact shares for sets of words that somebody makes up would tell one by one which words are said.
+ */
+function shareFor(canSee: CanSee, episodes: readonly IndexedEpisode[], flags: KnownFlags): number {
+  const share = shareOf(measureCoverage(episodes, flags));
+  return episodes.every(canSee) ? share : Math.floor(share * 100) / 100;
+}
+
 /** The known share of the running words of every published title. */
-export async function readTitleCoverages(services: Services, knowledge: Knowledge): Promise<TitleCoverage[]> {
-  return titleCoverages(await readCoverageIndex(services), knowledge);
+export async function readTitleCoverages(
+  services: Services,
+  viewer: Viewer | undefined,
+  knowledge: Knowledge,
+): Promise<TitleCoverage[]> {
+  return titleCoverages(await readCoverageIndex(services), knowledge, canSeeAs(services, viewer));
 }
 
 /** The same of the present version: what is kept for a version must not come from the one before. */
 export async function readCoveragesOfLevel(services: Services, level: Level): Promise<TitleCoverage[]> {
-  return titleCoverages(await loadCoverageIndex(services), { wordIds: [], unknownIds: [], level });
+  return titleCoverages(await loadCoverageIndex(services), { wordIds: [], unknownIds: [], level }, () => true);
 }
 
-function titleCoverages(index: CoverageIndex, knowledge: Knowledge): TitleCoverage[] {
+function titleCoverages(index: CoverageIndex, knowledge: Knowledge, canSee: CanSee): TitleCoverage[] {
   const flags = flagKnown(index, knowledge);
   const byTitle = Map.groupBy(index.episodes, ({ titleId }) => titleId);
-  return [...byTitle].map(([titleId, episodes]) => ({ titleId, share: shareOf(measureCoverage(episodes, flags)) }));
+  return [...byTitle].map(([titleId, episodes]) => ({ titleId, share: shareFor(canSee, episodes, flags) }));
 }
 
 /** Whether an episode is part of a list of the catalogue. */
@@ -67,7 +87,7 @@ export function isOf(source: WordListSource, { titleId, seasonId, episodeId }: I
   }
 }
 
-function seasonsOf(episodes: readonly IndexedEpisode[], flags: KnownFlags): SeasonCoverage[] {
+function seasonsOf(episodes: readonly IndexedEpisode[], flags: KnownFlags, canSee: CanSee): SeasonCoverage[] {
   const bySeason = Map.groupBy(episodes, ({ seasonId }) => seasonId);
   return [...bySeason].flatMap(([seasonId, ofSeason]) =>
     seasonId === null
@@ -75,10 +95,10 @@ function seasonsOf(episodes: readonly IndexedEpisode[], flags: KnownFlags): Seas
       : [
           {
             seasonId,
-            share: shareOf(measureCoverage(ofSeason, flags)),
+            share: shareFor(canSee, ofSeason, flags),
             episodes: ofSeason.map((episode) => ({
               episodeId: episode.episodeId,
-              share: shareOf(measureCoverage([episode], flags)),
+              share: shareFor(canSee, [episode], flags),
             })),
           },
         ],
@@ -89,19 +109,18 @@ function measureList(
   index: CoverageIndex,
   flags: KnownFlags,
   source: WordListSource,
-  canSee: (list: { readonly isPremium: boolean }) => boolean,
+  canSee: CanSee,
 ): ListCoverage | undefined {
   const requested = index.episodes.filter((episode) => isOf(source, episode));
   const [first] = requested;
   if (first === undefined) return undefined;
-  const ofList = measureCoverage(requested, flags);
   const ofTitle = index.episodes.filter(({ titleId }) => titleId === first.titleId);
   return {
     titleId: first.titleId,
-    share: shareOf(measureCoverage(ofTitle, flags)),
-    seasons: seasonsOf(ofTitle, flags),
-    listShare: shareOf(ofList),
-    unjudgedWords: ofList.unjudgedWords,
+    share: shareFor(canSee, ofTitle, flags),
+    seasons: seasonsOf(ofTitle, flags, canSee),
+    listShare: shareFor(canSee, requested, flags),
+    unjudgedWords: measureCoverage(requested, flags).unjudgedWords,
     shortest: requested.every(canSee) ? findShortestList(index, requested, flags, coverageTarget) : null,
   };
 }
@@ -118,9 +137,8 @@ export async function readListCoverage(
   knowledge: Knowledge,
   source: WordListSource,
 ): Promise<ListCoverage> {
-  const now = services.now();
   const measure = (index: CoverageIndex) =>
-    measureList(index, flagKnown(index, knowledge), source, (list) => canSeeWholeList(viewer, list, now));
+    measureList(index, flagKnown(index, knowledge), source, canSeeAs(services, viewer));
   // A title published a moment ago is in the next index only.
   const coverage = measure(await readCoverageIndex(services)) ?? measure(await loadCoverageIndex(services));
   if (coverage === undefined) throw new Refusal("not_found");

@@ -65,7 +65,7 @@ async function everythingOf({ services }: TestApp) {
   const { titles } = await readContent(services);
   await services.contentVersion.refresh();
   const wordIds = [wordId("umbrella", "noun"), wordId("find", "verb")];
-  const coverages = await readTitleCoverages(services, { wordIds, unknownIds: [], level: 2 });
+  const coverages = await readTitleCoverages(services, undefined, { wordIds, unknownIds: [], level: 2 });
   const listOf = async (kind: "episode" | "season" | "series" | "movie", id: number) =>
     (await readWordList(services, { kind, id }))?.words.map((word) => ({ ...word, line: null }));
   const all = [];

@@ -1,5 +1,4 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import type { ListStart } from "../../../contract/progress/lists.ts";
 import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { type ListKind, lockedListOf, meanLanguageTypes, wordListTypes } from "../page/api-client.ts";
@@ -48,13 +47,7 @@ export function wordsIn(list: WordListData): readonly Word[] | undefined {
 /** The list without some of its words; they must be loaded. */
 export function listWithout(list: WordListData, removed: ReadonlySet<number>): WordListData {
   const words = (wordsIn(list) ?? []).filter(({ id }) => !removed.has(id));
-  return { ...list, ...describe(words), total: words.length };
-}
-
-/** The beginning of a shared or generated list, for its document. */
-export function listOfStart(url: string, { words, levels, hasCounts, isLocked, total }: ListStart): WordListData {
-  const facts = { ...describe(words), levelCounts: levels, hasCounts, isLocked, total };
-  return { ...facts, kind: "shared", id: url, isOrdered: true, count: isLocked ? words.length : total };
+  return { ...list, ...describeWords(words), total: words.length };
 }
 
 type ListRequest = Pick<PageSources, "client"> & { readonly locale: Locale };
@@ -64,11 +57,11 @@ export async function loadWordList(request: ListRequest, { kind, id }: ListKey):
   const isOrdered = kind === "shared" || isSiteList(kind);
   try {
     const words = await loadWords(request, { kind, id });
-    return { ...describe(words), kind, id, isOrdered, total: words.length, isLocked: false };
+    return { ...describeWords(words), kind, id, isOrdered, total: words.length, isLocked: false };
   } catch (error) {
     const locked = lockedListOf(error);
     if (locked === undefined) throw error;
-    return { ...describe(locked.preview), kind, id, isOrdered, total: locked.total, isLocked: true };
+    return { ...describeWords(locked.preview), kind, id, isOrdered, total: locked.total, isLocked: true };
   }
 }
 
@@ -92,7 +85,8 @@ export function listKindOf(kind: ListKey["kind"]): ListKind | undefined {
   return kind === "level" || isSiteList(kind) ? undefined : kind;
 }
 
-function describe(words: readonly Word[]) {
+/** What is told of a list by its words, and the words. */
+export function describeWords(words: readonly Word[]) {
   const levelCounts = [0, 0, 0, 0, 0];
   for (const { difficulty } of words) levelCounts[difficulty - 1] = (levelCounts[difficulty - 1] ?? 0) + 1;
   const hasTimes = words.some(({ times }) => times.length > 0);

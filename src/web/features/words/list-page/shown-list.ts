@@ -1,6 +1,6 @@
-import type { ListInfo } from "../../../../contract/progress/lists.ts";
+import type { ListInfo, ListStart } from "../../../../contract/progress/lists.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
-import { listOfStart, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import { describeWords, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
 import { type ApiClient, ApiError, meanLanguageTypes } from "../../page/api-client.ts";
 
 export type ShownList = { readonly info: ListInfo; readonly list: WordListData };
@@ -14,6 +14,12 @@ export async function loadShownList(client: ApiClient, locale: Locale, url: stri
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** The beginning of a shared or generated list, for its document. */
+export function listOfStart(url: string, { words, levels, hasCounts, isLocked, total }: ListStart): WordListData {
+  const facts = { ...describeWords(words), levelCounts: levels, hasCounts, isLocked, total };
+  return { ...facts, kind: "shared", id: url, isOrdered: true, count: isLocked ? words.length : total };
 }
 
 /** The same for a document, which has the list's first words alone. */
