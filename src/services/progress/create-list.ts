@@ -30,13 +30,14 @@ export async function createList(
   if (source !== undefined && !canSeeWholeList(viewer, source, createdAt)) throw new Refusal("premium.required");
   const selected = source?.selection == null ? undefined : await entriesOf(services.database.db, source);
   const list = { title, url: createListUrl(), isShared: false, isPremium: source?.isPremium ?? false };
+  const origin = source?.selection ?? source?.origin ?? null;
   return await services.database.db.transaction(async (transaction) => {
     // Without the lock two concurrent calls would both count three and create a fourth.
     await lockUser(transaction, viewer.id);
     if (!canOwnMoreLists(viewer, await countListsOf(transaction, viewer.id), createdAt)) {
       throw new Refusal("conflict", [{ field: "title", code: "list.limit" }]);
     }
-    const id = await insertList(transaction, { ...list, userId: viewer.id, createdAt });
+    const id = await insertList(transaction, { ...list, origin, userId: viewer.id, createdAt });
     if (selected !== undefined) await appendWords(transaction, id, selected);
     else if (source !== undefined) await copyWords(transaction, source.id, id);
     return { ...list, id, wordCount: selected?.length ?? source?.wordCount ?? 0, revision: 0 };

@@ -14,7 +14,7 @@ import type { WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
-import type { Viewer } from "./read-list.ts";
+import { isLockedFor, isSourcePremium, type Viewer } from "./read-list.ts";
 
 /** In percent: with fewer known words a text is hard to follow without help (Laufer and Ravenhorst-Kalovski, 2010). */
 export const coverageTarget = 95;
@@ -110,6 +110,7 @@ function measureList(
   flags: KnownFlags,
   source: WordListSource,
   canSee: CanSee,
+  isLocked: boolean,
 ): ListCoverage | undefined {
   const requested = index.episodes.filter((episode) => isOf(source, episode));
   const [first] = requested;
@@ -121,7 +122,7 @@ function measureList(
     seasons: seasonsOf(ofTitle, flags, canSee),
     listShare: shareFor(canSee, requested, flags),
     unjudgedWords: measureCoverage(requested, flags).unjudgedWords,
-    shortest: requested.every(canSee) ? findShortestList(index, requested, flags, coverageTarget) : null,
+    shortest: !isLocked && requested.every(canSee) ? findShortestList(index, requested, flags, coverageTarget) : null,
   };
 }
 
@@ -137,8 +138,10 @@ export async function readListCoverage(
   knowledge: Knowledge,
   source: WordListSource,
 ): Promise<ListCoverage> {
+  // Words are told as it is now; the index may be of a moment ago.
+  const isLocked = isLockedFor(services, viewer, { isPremium: await isSourcePremium(services, source) });
   const measure = (index: CoverageIndex) =>
-    measureList(index, flagKnown(index, knowledge), source, canSeeAs(services, viewer));
+    measureList(index, flagKnown(index, knowledge), source, canSeeAs(services, viewer), isLocked);
   // A title published a moment ago is in the next index only.
   const coverage = measure(await readCoverageIndex(services)) ?? measure(await loadCoverageIndex(services));
   if (coverage === undefined) throw new Refusal("not_found");

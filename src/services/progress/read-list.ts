@@ -1,5 +1,7 @@
 import type { Premium } from "../../domain/accounts/premium-status.ts";
 import { canOpenList, canSeeWholeList } from "../../domain/progress/list-policies.ts";
+import type { Db } from "../../storage/database.ts";
+import { hasPremium } from "../../storage/progress/generate-words.ts";
 import { readKnownEntries } from "../../storage/progress/known-words.ts";
 import { type CountedId, readEntries } from "../../storage/progress/list-words.ts";
 import {
@@ -9,6 +11,7 @@ import {
   readListsOf,
   type StoredList,
 } from "../../storage/progress/word-lists.ts";
+import type { WordListSource } from "../catalogue/read-word-list.ts";
 import type { Services } from "../services.ts";
 import { entriesOf } from "./list-entries.ts";
 
@@ -35,14 +38,36 @@ export async function readOwnList(
   return list && { title: list.title, isLocked: false, entries: await readEntries(db, list.id) };
 }
 
-/** A shared, generated or own list by its address; undefined where it does not exist or this viewer may not open it. */
+/**
+ * Whether a list is premium now: titles become premium, and free, after lists were made of them. A generated list is what
+ * its selection is; a copy holds words of its own and stays premium once it was.
+ */
+async function isPremiumNow(db: Db, { selection, origin, isPremium }: FoundList): Promise<boolean> {
+  if (selection !== null) return await hasPremium(db, selection);
+  return isPremium || (origin !== null && (await hasPremium(db, origin)));
+}
+
+/**
+ * A shared, generated or own list by its address, with what is premium now; undefined where it does not exist or this
+ * viewer may not open it.
+ */
 export async function findVisibleList(
-  { database, now }: Services,
+  { database: { db }, now }: Services,
   viewer: Viewer | undefined,
   url: string,
 ): Promise<FoundList | undefined> {
-  const list = await findListByUrl(database.db, url);
-  return list !== undefined && canOpenList(viewer, list, now()) ? list : undefined;
+  const list = await findListByUrl(db, url);
+  if (list === undefined || !canOpenList(viewer, list, now())) return undefined;
+  return { ...list, isPremium: await isPremiumNow(db, list) };
+}
+
+/** Whether something of a list of the catalogue is premium now; an index or a cache may be of a moment ago. */
+export function isSourcePremium({ database: { db } }: Services, { kind, id }: WordListSource): Promise<boolean> {
+  return hasPremium(db, {
+    titleIds: kind === "series" || kind === "movie" ? [id] : [],
+    seasonIds: kind === "season" ? [id] : [],
+    episodeIds: kind === "episode" ? [id] : [],
+  });
 }
 
 /** Whether this viewer may see the first words of a list only. */

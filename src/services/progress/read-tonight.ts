@@ -4,7 +4,6 @@ import type { Locale } from "../../domain/locale/locale.ts";
 import { type Coverage, flagKnown, measureCoverage, shareOf } from "../../domain/progress/coverage.ts";
 import type { CoverageIndex } from "../../domain/progress/coverage-index.ts";
 import { createKnownRule, type Knowledge } from "../../domain/progress/knowledge.ts";
-import { canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import {
   type Candidate,
   findCandidates,
@@ -20,7 +19,7 @@ import type { Services } from "../services.ts";
 import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
 import { entriesOf, wordsOf } from "./list-entries.ts";
 import { isOf } from "./read-coverage.ts";
-import { isLockedFor, type Viewer } from "./read-list.ts";
+import { isLockedFor, isSourcePremium, type Viewer } from "./read-list.ts";
 
 /** What is asked for: so many words with a meaning in a language, without those that were put off. */
 export type TonightWish = { readonly count: number; readonly language: Locale; readonly skip: readonly number[] };
@@ -76,10 +75,11 @@ export async function readTonight(
   source: WordListSource,
   wish: TonightWish,
 ): Promise<Tonight | Locked> {
+  const isLocked = isLockedFor(services, viewer, { isPremium: await isSourcePremium(services, source) });
   const choose = (index: CoverageIndex): Choice | Locked | undefined => {
     const episodes = index.episodes.filter((episode) => isOf(source, episode));
     if (episodes.length === 0) return undefined;
-    if (!episodes.every((episode) => canSeeWholeList(viewer, episode, services.now()))) return "locked";
+    if (isLocked) return "locked";
     const flags = flagKnown(index, knowledge);
     const levelsMarked = [...knowledge.wordIds].map((id) => index.levels[index.numbers.get(id) ?? -1] ?? 0);
     const candidates = findCandidates(index, episodes, flags, wishOf(wish));

@@ -4,8 +4,16 @@ import { canPlay } from "../../domain/quiz/quiz-policies.ts";
 import { finishTour, startMissedTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
-import { findOtherOpenQuiz, findQuiz, type LockedQuiz, lockQuiz, saveQuiz } from "../../storage/quiz/quizzes.ts";
+import {
+  findOtherOpenQuiz,
+  findQuiz,
+  type LockedQuiz,
+  lockQuiz,
+  type StoredQuiz,
+  saveQuiz,
+} from "../../storage/quiz/quizzes.ts";
 import { lockUser } from "../accounts/lock-user.ts";
+import { findVisibleList, isLockedFor } from "../progress/read-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { readQuizWords } from "./quiz-words.ts";
@@ -31,6 +39,16 @@ async function finishOtherTour(transaction: Db, userId: number, quizId: string, 
   await saveQuiz(transaction, otherId, { state: finishTour(other.state), tourId: null }, now);
 }
 
+/** Whether its list is for premium members by now, and the person is none. */
+async function isQuizLocked(services: Services, user: StoredUser, quiz: StoredQuiz): Promise<boolean> {
+  const { list } = quiz.source;
+  if (list?.kind === "shared") {
+    const found = await findVisibleList(services, user, list.url);
+    return found !== undefined && isLockedFor(services, user, found);
+  }
+  return !canPlay(user, await readQuizWords(services, quiz), services.now());
+}
+
 /**
  * Starts the next tour of a quiz, or one of the words that the last one had wrong answers to, or returns the open tour.
  *
@@ -44,7 +62,7 @@ export async function startTour(
   const { database, now } = services;
   const quiz = await findQuiz(database.db, user.id, quizId);
   if (quiz === undefined) throw new Refusal("not_found");
-  if (!canPlay(user, await readQuizWords(services, quiz), now())) throw new Refusal("premium.required");
+  if (await isQuizLocked(services, user, quiz)) throw new Refusal("premium.required");
 
   return await database.db.transaction(async (transaction) => {
     await lockUser(transaction, user.id);

@@ -14,8 +14,22 @@ export type Selection = {
 /** The published episodes of a selection, with the name of their title, in the order of the catalogue. */
 export type SelectedEpisode = { readonly id: number; readonly title: string; readonly isPremium: boolean };
 
-export async function findSelected(db: Db, { titleIds, seasonIds, episodeIds }: Selection): Promise<SelectedEpisode[]> {
-  const isSelected = or(isAnyOf(titles.id, titleIds), isAnyOf(seasons.id, seasonIds), isAnyOf(episodes.id, episodeIds));
+const isIn = ({ titleIds, seasonIds, episodeIds }: Selection) =>
+  or(isAnyOf(titles.id, titleIds), isAnyOf(seasons.id, seasonIds), isAnyOf(episodes.id, episodeIds));
+
+/** Whether something of a selection is premium, off the site or on it. */
+export async function hasPremium(db: Db, selection: Selection): Promise<boolean> {
+  const [row] = await db
+    .select({ id: episodes.id })
+    .from(episodes)
+    .innerJoin(titles, eq(titles.id, episodes.titleId))
+    .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
+    .where(and(isIn(selection), or(titles.isPremium, seasons.isPremium)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function findSelected(db: Db, selection: Selection): Promise<SelectedEpisode[]> {
   return await db
     .select({
       id: episodes.id,
@@ -25,7 +39,7 @@ export async function findSelected(db: Db, { titleIds, seasonIds, episodeIds }: 
     .from(episodes)
     .innerJoin(titles, eq(titles.id, episodes.titleId))
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
-    .where(and(isTitleShown, isNotNull(episodes.difficulty), isSelected))
+    .where(and(isTitleShown, isNotNull(episodes.difficulty), isIn(selection)))
     .orderBy(asc(titles.id), asc(seasons.seasonNumber), asc(episodes.episodeNumber));
 }
 

@@ -79,13 +79,18 @@ export const wordLists = pgTable(
     /** Random, so that it cannot be guessed. */
     url: text("url").notNull().unique(),
     isShared: boolean("is_shared").notNull(),
-    /** Made from premium content: others than premium members see its first words. */
+    /**
+     * Was made from premium content: others than premium members see its first words. Content may become premium later,
+     * so whoever reads a list asks about its selection or origin too.
+     */
     isPremium: boolean("is_premium").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     /** Only of generated lists. */
     expiresAt: moment("expires_at"),
     /** Of a generated list whose words are worked out when it is read; the others have theirs in `list_words`. */
     selection: jsonb("selection").$type<ListSelection>(),
+    /** What an own list was copied from, where that was a selection: others see it as far as they may see that. */
+    origin: jsonb("origin").$type<ListSelection>(),
     /** Whose known words a selection asks for, as they were when the list was made. */
     knownOf: integer("known_of").references(() => users.id, { onDelete: "cascade" }),
     /** Of a generated list, when it was made; that of others is counted. */

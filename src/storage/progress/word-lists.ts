@@ -24,6 +24,8 @@ export type FoundList = StoredList & {
   /** Of a generated list whose words are worked out when it is read. */
   readonly selection: ListSelection | null;
   readonly knownOf: number | null;
+  /** Of an own list that was copied from a selection. */
+  readonly origin: ListSelection | null;
 };
 
 const fields = {
@@ -45,6 +47,7 @@ const foundFields = {
   createdAt: wordLists.createdAt,
   selection: wordLists.selection,
   knownOf: wordLists.knownOf,
+  origin: wordLists.origin,
 };
 
 /** Oldest first. */
@@ -60,7 +63,10 @@ export async function findOwnList(db: Db, userId: number, id: number): Promise<S
   return row;
 }
 
-/** Any list, private and expired ones too: whether it may be opened is for the caller to check. */
+/**
+ * Any list, private and expired ones too: whether it may be opened, and what of it may be seen now, is for the caller to
+ * check.
+ */
 export async function findListByUrl(db: Db, url: string): Promise<FoundList | undefined> {
   const [row] = await db
     .select(foundFields)

@@ -1,0 +1,1 @@
+ALTER TABLE "word_lists" ADD COLUMN "origin" jsonb;
