@@ -75,8 +75,10 @@ export const tourBody = z.strictObject({ tourId: id });
 export const openItem = z
   .object({
     method: z.enum(quizMethods),
-    question: z.string().describe("What is shown; what is to be spoken, where one listens"),
-    id: wordId.optional().describe("Where one listens, to have it spoken"),
+    question: z
+      .string()
+      .describe("What is shown. Where one listens: empty with hasSound, else what the browser is to speak"),
+    id: wordId.optional().describe("Where one listens without hasSound"),
     phrase: z.string().optional(),
     mean: z.string().optional(),
     definition: z.string().optional(),
@@ -113,8 +115,12 @@ export const openedQuestion = z
       .min(0)
       .max(1)
       .describe(
-        "Of its points that the word earns: halves with each tour that has asked for it today; 0 without a meaning",
+        "Of its points that the word earns: halves with each tour that has asked for it today; 0 without a meaning, and where one listens without hasSound",
       ),
+    hasSound: z
+      .literal(true)
+      .optional()
+      .describe("Where one listens: GetSound speaks it, and neither the word nor its id is told"),
   })
   .meta({ id: "OpenedQuestion" });
 
@@ -123,6 +129,8 @@ export const answerBody = z.strictObject({
   questionId: id,
   answer: z.string().max(1_000).describe("The text chosen or written; empty for “I do not know”"),
 });
+
+export const soundQuery = z.strictObject({ tourId: id, questionId: id.describe("Of the open question") });
 
 const tourSummary = z
   .object({

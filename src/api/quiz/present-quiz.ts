@@ -21,7 +21,11 @@ import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
 type Item = OpenedQuestion["item"];
 
 /** The fields of the word that the question shows anyway; others would give the answer away. */
-function shownFields(item: Item): Pick<z.infer<typeof openItem>, "id" | "phrase" | "mean" | "definition" | "synonyms"> {
+function shownFields(
+  item: Item,
+  hasSound: boolean,
+): Pick<z.infer<typeof openItem>, "id" | "phrase" | "mean" | "definition" | "synonyms"> {
+  if (hasSound) return {};
   switch (methodOf(item.method).asked) {
     case "phrase":
       return { phrase: item.phrase };
@@ -36,11 +40,11 @@ function shownFields(item: Item): Pick<z.infer<typeof openItem>, "id" | "phrase"
   }
 }
 
-function presentItem(item: Item): z.infer<typeof openItem> {
+function presentItem(item: Item, hasSound: boolean): z.infer<typeof openItem> {
   return {
     method: item.method,
-    question: item.question,
-    ...shownFields(item),
+    question: hasSound ? "" : item.question,
+    ...shownFields(item, hasSound),
     difficulty: item.difficulty,
     partOfSpeech: item.partOfSpeech,
     choices_list: [...item.choices],
@@ -92,8 +96,9 @@ export function presentTour({ meanLanguage, ...tour }: StartedTour): z.infer<typ
 }
 
 export function presentQuestion(opened: OpenedQuestion): z.infer<typeof openedQuestion> {
-  const { item, openedAt, ...question } = opened;
-  return { ...question, item: presentItem(item), openedAt: openedAt.toISOString() };
+  const { item, openedAt, hasSound, ...question } = opened;
+  const shown = { item: presentItem(item, hasSound), openedAt: openedAt.toISOString() };
+  return { ...question, ...shown, ...(hasSound && { hasSound }) };
 }
 
 function presentSummary({ words, ...sums }: NonNullable<AnsweredQuestion["summary"]>) {

@@ -1,6 +1,7 @@
 import { answerQuestion } from "../../services/quiz/answer-question.ts";
 import { nextQuestion } from "../../services/quiz/next-question.ts";
 import { dropQuiz, readQuizHistory } from "../../services/quiz/quiz-history.ts";
+import { speakQuestion } from "../../services/quiz/speak-question.ts";
 import { startQuiz } from "../../services/quiz/start-quiz.ts";
 import { startTour } from "../../services/quiz/start-tour.ts";
 import type { Api } from "../handle.ts";
@@ -30,6 +31,14 @@ export function registerQuiz({ handle, services }: Api): void {
   handle("Quiz/NextQuestion", async ({ user, body }) =>
     presentQuestion(await nextQuestion(services, user, body.tourId)),
   );
+
+  handle("Speech/GetSound", async ({ query, reply, problem }) => {
+    const sound = await speakQuestion(services, query);
+    if (sound === undefined) throw problem("not_found");
+    if (sound === "busy") throw problem("unavailable", { retryAfter: 2 });
+    reply.header("cache-control", "private, max-age=300");
+    return sound;
+  });
 
   handle("Quiz/Answer", async ({ user, body }) => presentAnswered(await answerQuestion(services, user, body)));
 

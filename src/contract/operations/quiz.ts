@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { get, noContent, type Operation, post } from "../operation.ts";
 import {
   answerBody,
@@ -5,6 +6,7 @@ import {
   openedQuestion,
   quizBody,
   quizHistory,
+  soundQuery,
   startedQuiz,
   startedTour,
   startQuizBody,
@@ -37,6 +39,17 @@ export const quizOperations = {
     body: tourBody,
     answer: openedQuestion,
     problems: ["not_found", "conflict"],
+  },
+  "Speech/GetSound": {
+    ...get,
+    access: "public",
+    summary: "Speaks the word of an open question that one listens to; 404 once it is answered",
+    description:
+      "Their ids, which nobody can guess, are all that it takes, so that a browser's player can ask for it. Each question's sound differs, also of the same word.",
+    query: soundQuery,
+    answer: z.any().describe("A WAV file"),
+    contentType: "audio/wav",
+    problems: ["not_found"],
   },
   "Quiz/Answer": {
     ...post,

@@ -14,8 +14,8 @@ export type Opening = {
   /** Milliseconds by the clock that runs the engine. */
   readonly now: number;
   readonly random: Random;
-  /** The share of its points, from 0 to 1, that a word earns now; 1 by default. */
-  readonly share?: (word: QuizWord) => number;
+  /** The share of its points, from 0 to 1, that a word earns now by a method; 1 by default. */
+  readonly share?: (word: QuizWord, method: Method) => number;
 };
 
 export type Asking<W extends QuizWord> = {
@@ -64,7 +64,7 @@ function open<W extends QuizWord>(
   const { correctCount = 0, wrongCount = 0 } = tour.words.find((word) => word.id === id) ?? {};
   const method = methodFor(own.word, settings, correctCount, random);
   if (method === undefined) return null;
-  const ofWord = share(own.word);
+  const ofWord = share(own.word, method);
   const start = Math.ceil(pointsAtStart(method, own.word.difficulty, wrongCount) * ofWord);
   return {
     number: tour.asked + 1,

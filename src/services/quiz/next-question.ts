@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { leaderboardDay } from "../../domain/progress/local-day.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
+import { methodOf } from "../../domain/quiz/methods.ts";
 import { nextQuestion as nextQuestionOf } from "../../domain/quiz/next-question.ts";
 import type { WordTally } from "../../domain/quiz/quiz-state.ts";
 import { repeatShare } from "../../domain/quiz/scoring.ts";
@@ -26,6 +27,8 @@ export type OpenedQuestion = {
   readonly tourPoints: number;
   /** The share of its points that the word earns: 1, 1/2, 1/4 …, or 0. */
   readonly share: number;
+  /** The site speaks the word (speak-question.ts): its text is not to be sent. */
+  readonly hasSound: boolean;
 };
 
 /** Retries while concurrent requests change the tour. */
@@ -51,7 +54,7 @@ const isRepeated = ({ correctCount, wrongCount }: WordTally) => correctCount + w
 
 /** Undefined where the tour has been changed by another request. */
 async function openFrom(services: Services, user: StoredUser, open: OpenTour): Promise<OpenedQuestion | undefined> {
-  const { database, now } = services;
+  const { database, now, speech } = services;
   const { tour } = open.state;
   const { index } = await readQuizWords(services, open.quiz);
   const day = leaderboardDay(now());
@@ -62,8 +65,10 @@ async function openFrom(services: Services, user: StoredUser, open: OpenTour): P
   const { state, item } = nextQuestionOf(open.state, index, {
     now: time.getTime(),
     random: Math.random,
-    // Without a meaning there is nothing to learn: such a word could only be copied by ear.
-    share: ({ id, mean }) => (mean === null ? 0 : repeatShare(earlierTours(id))),
+    // Without a meaning there is nothing to learn: such a word could only be copied by ear. What the browser is to speak
+    // is sent as text, which could be copied too.
+    share: ({ id, mean }, { isListening }) =>
+      mean === null || (isListening && speech === undefined) ? 0 : repeatShare(earlierTours(id)),
   });
   const question = state.tour?.question ?? null;
   if (item === null || question === null) {
@@ -86,5 +91,7 @@ async function openFrom(services: Services, user: StoredUser, open: OpenTour): P
     left: state.tour?.queue.length ?? 0,
     tourPoints: tour.words.reduce((sum, { points }) => sum + points, 0),
     share,
+    // Never the text of a question that pays, also where the program for it is missing since.
+    hasSound: methodOf(question.method).isListening && (speech !== undefined || question.startPoints > 0),
   };
 }

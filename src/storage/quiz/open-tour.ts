@@ -1,5 +1,5 @@
 import type { Day } from "../../domain/progress/local-day.ts";
-import type { QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
+import type { OpenQuestion, QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
 import type { Db } from "../database.ts";
 import { and, eq, isAnyOf, isNull, lt, sql } from "../drizzle.ts";
 import type { QuizOutcome } from "./quiz-record.ts";
@@ -34,6 +34,18 @@ export async function findOpenTour(db: Db, userId: number, tourId: string): Prom
   const { id, source, settings, startLength, tour, questionId } = row;
   const state = { settings, startLength, pool: [], tour };
   return { quiz: { id, source, settings }, tourId, state, questionId };
+}
+
+/** An open question of anybody's tour; undefined once it is answered, or the tour has ended. */
+export async function findOpenQuestion(
+  db: Db,
+  { tourId, questionId }: { readonly tourId: string; readonly questionId: string },
+): Promise<OpenQuestion | undefined> {
+  const [row] = await db
+    .select({ tour: quizzes.tour })
+    .from(quizzes)
+    .where(and(eq(quizzes.tourId, tourId), eq(quizzes.questionId, questionId)));
+  return row?.tour?.question ?? undefined;
 }
 
 /** Holds while an open tour has not changed since it was read. */

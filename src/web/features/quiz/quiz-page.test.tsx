@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { patternIn, textIn } from "../../../../tests/e2e/texts.ts";
 import { buildListWords } from "../../../../tests/factories/quiz-words.ts";
 import QuizPage from "./quiz-page.tsx";
@@ -46,6 +46,28 @@ test("words that the chosen methods cannot ask are counted before the start", as
   openPage();
   await button("quiz_start");
   expect(screen.queryByText(patternIn("tr", "quiz_left_out"))).toBeNull();
+});
+
+/** As in another tab. */
+function signIn(userData: object | null) {
+  if (userData === null) localStorage.removeItem("userData");
+  else localStorage.setItem("userData", JSON.stringify(userData));
+  window.dispatchEvent(Object.assign(new Event("storage"), { key: "userData" }));
+}
+afterEach(() => act(() => signIn(null)));
+
+test.each([
+  [undefined, true],
+  [{ token: "t", knownListId: 7 }, false],
+])("of %j points by listening are promised: %s, where the site has no voice", async (userData, isPaid) => {
+  if (userData !== undefined) signIn(userData);
+  vi.stubGlobal("speechSynthesis", { getVoices: () => [{ lang: "en-US" }] });
+  storeList("A list");
+  openPage();
+  await button("quiz_start");
+  const listening = screen.getByRole("checkbox", { name: new RegExp(text("quiz_listen_phrase")) });
+  expect(listening.closest("label")?.textContent?.includes("190")).toBe(isPaid);
+  expect(screen.queryByText(text("quiz_unheard")) === null).toBe(isPaid);
 });
 
 test("each method tells its base points, unless there are no time limits", async () => {

@@ -21,14 +21,18 @@ export function languageOfTour({ MeanLanguageType }: AnswerOf<"Quiz/StartTour">)
   return languageOfType(MeanLanguageType);
 }
 
-export function openQuestionOf(opened: OpenedQuestion): OpenServerQuestion {
+export function openQuestionOf(tourId: string, opened: OpenedQuestion): OpenServerQuestion {
   const { questionId, item } = opened;
   const isLast = item.my_true_count + 1 >= item.repetitionCount;
-  return { questionId, question: questionOf(opened), isLast, answer: null };
+  return { questionId, question: questionOf(tourId, opened), isLast, answer: null };
 }
 
-function questionOf({ number, item, elapsedMs, share }: OpenedQuestion): Question {
+function questionOf(
+  tourId: string,
+  { questionId, number, item, elapsedMs, share, hasSound }: OpenedQuestion,
+): Question {
   return {
+    ...(hasSound && { sound: `/api/Speech/GetSound?${new URLSearchParams({ tourId, questionId })}` }),
     number,
     ...(item.id !== undefined && { wordId: item.id }),
     method: item.method,

@@ -12,8 +12,10 @@ export type Question = {
   /** Absent where it would give the answer away. */
   readonly wordId?: number;
   readonly method: MethodId;
-  /** What is shown; what is spoken, in a listening question. */
+  /** What is shown; what the browser speaks, in a listening question without `sound`. */
   readonly text: string;
+  /** Where the site speaks the word of a listening question for points. */
+  readonly sound?: string;
   /** Empty for a written answer. */
   readonly choices: readonly string[];
   /** What a right answer earned when the question was opened; 0 without time limits. */

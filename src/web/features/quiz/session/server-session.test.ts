@@ -126,6 +126,16 @@ test("nothing is requested before it is needed, and the points are the server's"
   expect(session.progress()).toEqual({ finished: 1, size: 6, points: 52, streak: 1 });
 });
 
+test("a word that the site speaks has the address of its sound, and no text", async () => {
+  const { item, ...question } = opened({ hasSound: true });
+  const { phrase: _, ...spoken } = { ...item, method: "writeListen-engAudio-phrase", question: "" } as const;
+  const { session } = setUp({ "Quiz/StartTour": [tour], "Quiz/NextQuestion": [{ ...question, item: spoken }] });
+  expect(await session.openQuestion()).toMatchObject({
+    text: "",
+    sound: "/api/Speech/GetSound?tourId=t1&questionId=q1",
+  });
+});
+
 test("an answer that was not confirmed is sent again after a reload, with the same question id", async () => {
   const first = setUp({
     "Quiz/StartTour": [tour],

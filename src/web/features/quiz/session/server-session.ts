@@ -72,7 +72,7 @@ export function createServerSession({ quiz: start, calls, time, onStep }: Server
         throw refused(error, true);
       });
       const { left, tourPoints: points } = opened;
-      const open = openQuestionOf(opened);
+      const open = openQuestionOf(tourId, opened);
       update({ shown: null, left, points, open });
       shownAt = time();
       return open.question;

@@ -9,8 +9,8 @@ type MethodPickerProps = {
   readonly offered: readonly { readonly id: MethodId; readonly words: number }[];
   readonly listLength: number;
   readonly chosen: readonly MethodId[];
-  /** Right answers earn points. */
-  readonly hasPoints: boolean;
+  /** Right answers earn points, by a method. */
+  hasPoints(id: MethodId): boolean;
   /** Why some methods are missing. */
   readonly notes: readonly string[];
   onChange(chosen: readonly MethodId[]): void;
@@ -47,7 +47,7 @@ export function MethodPicker({ offered, listLength, chosen, hasPoints, notes, on
                     <span>{methodTexts[id].name()}</span>
                     <small>
                       {words < listLength && <span>{wordCountText(words)}</span>}{" "}
-                      {hasPoints && <span>{pointsText(methodOf(id).points)}</span>}
+                      {hasPoints(id) && <span>{pointsText(methodOf(id).points)}</span>}
                     </small>
                   </label>
                 ))}
@@ -56,7 +56,7 @@ export function MethodPicker({ offered, listLength, chosen, hasPoints, notes, on
           );
         })}
       </div>
-      {hasPoints && <p className="note">{m.quiz_base_points()}</p>}
+      {offered.some(({ id }) => hasPoints(id)) && <p className="note">{m.quiz_base_points()}</p>}
       {notes.map((note) => (
         <p key={note} className="note">
           {note}

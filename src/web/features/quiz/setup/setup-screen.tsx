@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
+import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { methodsForList, playableWords } from "../../../../domain/quiz/offered-methods.ts";
 import { minimumWords, type QuizSettings, repetitions } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
@@ -9,6 +10,7 @@ import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { useSite } from "../../page/use-page.ts";
 import { backTextOf } from "../back-text.ts";
 import { changePreferences, loadPreferences, type QuizPreferences, readPreferences } from "../quiz-preferences.ts";
 import type { SetupScreen as Screen, UserEvent } from "../quiz-reducer.ts";
@@ -33,6 +35,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
   const resumable = unfinishedWords(list);
   const { token, knownListId } = useUserData();
   const hasVoice = useVoice() !== null;
+  const hasSiteVoice = useSite()?.hasSpeech === true;
   const [preferences, setPreferences] = useState<QuizPreferences>(() => ({
     ...readPreferences(),
     ...(isGuided && tonightPlan(words, { meanLanguage, hasVoice })),
@@ -62,6 +65,8 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
     : { methods, repetition, meanLanguage, hasVoice, isTimed };
   const playable = playableWords(words, settings).length;
   // With time limits the points of a user who is signed in are added to the account.
+  // Points that count need words spoken by the site.
+  const isUnheard = isTimed && token !== undefined && hasVoice && !hasSiteVoice;
   const timedHint = token === undefined ? m.quiz_timed_hint() : m.quiz_counted_hint();
   const isShort = words.length < least;
 
@@ -101,8 +106,12 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
         offered={offered}
         listLength={words.length}
         chosen={methods}
-        hasPoints={isTimed}
-        notes={[...(hasVoice ? [] : [m.quiz_no_voice()]), ...(meanLanguage === "en" ? [m.quiz_no_means()] : [])]}
+        hasPoints={(id) => isTimed && !(isUnheard && methodOf(id).isListening)}
+        notes={[
+          ...(hasVoice ? [] : [m.quiz_no_voice()]),
+          ...(isUnheard ? [m.quiz_unheard()] : []),
+          ...(meanLanguage === "en" ? [m.quiz_no_means()] : []),
+        ]}
         onChange={(ids) => {
           setHasTried(true);
           change({ methods: ids });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Profiler, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -39,7 +39,10 @@ function show(first: Played): (next: Played) => void {
       </Profiler>
     );
   }
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", Component: Page }])} />);
+  // The site has a voice.
+  const routes = [{ id: "root", path: "/", loader: () => ({ hasSpeech: true }), Component: Page }];
+  const hydrationData = { loaderData: { root: { hasSpeech: true } } };
+  render(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
   onCommit.mockReset();
   return (next) => act(() => showNext(next));
 }
@@ -187,6 +190,48 @@ test.each([
   const told = text(key, values);
   expect(screen.getByText(told)).toBeTruthy();
   expect(status()).toContain(told);
+});
+
+const listening: Question = { ...question, method: "writeListen-engAudio-phrase", choices: [] };
+
+test("a word that the browser speaks says that it earns nothing; one that the site speaks earned today", () => {
+  show({ ...screens.question, question: { ...listening, share: 0 } });
+  expect(screen.getByText(text("quiz_share_unheard"))).toBeDefined();
+  expect(status()).toContain(text("quiz_share_unheard"));
+  cleanup();
+  show({ ...screens.question, question: { ...listening, text: "", sound: "/sound", share: 0 } });
+  expect(screen.getByText(text("quiz_share_none"))).toBeDefined();
+});
+
+test("a word of a question with a sound is spoken by the site, again and slowly, also where the browser has a voice", () => {
+  const played: [string, number][] = [];
+  class FakeAudio {
+    playbackRate = 1;
+    readonly address: string;
+    constructor(address: string) {
+      this.address = address;
+    }
+    pause() {}
+    async play() {
+      played.push([this.address, this.playbackRate]);
+    }
+  }
+  const said = vi.fn();
+  vi.stubGlobal("Audio", FakeAudio);
+  vi.stubGlobal("SpeechSynthesisUtterance", class {});
+  vi.stubGlobal("speechSynthesis", { getVoices: () => [{ lang: "en-US" }], cancel() {}, speak: said });
+  const sound = "/api/Speech/GetSound?tourId=t1&questionId=q1";
+  show({ ...screens.question, question: { ...listening, text: "", sound } });
+  pass(100);
+  fireEvent.click(screen.getByRole("button", { name: text("quiz_listen_again") }));
+  fireEvent.click(screen.getByRole("button", { name: text("quiz_listen_slowly") }));
+  expect(played).toEqual([
+    [sound, 1],
+    [sound, 1],
+    [sound, 0.6],
+  ]);
+  expect(said).not.toHaveBeenCalled();
+  cleanup();
 });
 
 test("a word that earns all says nothing of shares", () => {

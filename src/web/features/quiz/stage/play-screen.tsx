@@ -7,7 +7,7 @@ import type { Question } from "../session/quiz-session.ts";
 import { Announcement } from "./announcement.tsx";
 import { Choices, WrittenAnswer } from "./answers.tsx";
 import { AnswerButtons, ConnectionLost, Verdict } from "./foot.tsx";
-import { feedbackSpeech, methodTexts, questionSpeech, shareText, timeSpeech } from "./question-texts.ts";
+import { earningText, feedbackSpeech, methodTexts, questionSpeech, timeSpeech } from "./question-texts.ts";
 import styles from "./stage.module.css";
 import { Stage } from "./stage.tsx";
 import { TimeBar, type TimeLeft } from "./time-bar.tsx";
@@ -22,7 +22,7 @@ type PlayScreenProps = {
 /** A question, and after the answer its result: the word's card takes the question's place, the choices are marked. */
 export function PlayScreen({ screen, send }: PlayScreenProps) {
   const { question, tour, isConnectionLost } = screen;
-  const { number, method, text, wordId, seconds } = question;
+  const { number, method, text, wordId, seconds, sound } = question;
   const feedback = screen.kind === "feedback" ? screen.feedback : null;
   const sent = screen.kind === "question" ? screen.sent : null;
   const isAnswered = feedback !== null;
@@ -40,16 +40,17 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
 
   const said = feedback?.word.phrase ?? text;
   const saidId = feedback?.word.id ?? wordId;
+  const saidSound = isAnswered ? undefined : sound;
   useEffect(() => {
     const isSaid = isAnswered ? isSpoken : isListening;
     if (!isSaid || voice === null) return;
     // After the paint: a voice takes a while to start anyway.
-    const timer = setTimeout(() => voice.say({ id: saidId, phrase: said }), 30);
+    const timer = setTimeout(() => voice.say({ id: saidId, phrase: said, sound: saidSound }), 30);
     return () => {
       clearTimeout(timer);
       voice.stop();
     };
-  }, [voice, isAnswered, isSpoken, isListening, said, saidId]);
+  }, [voice, isAnswered, isSpoken, isListening, said, saidId, saidSound]);
 
   const speech = feedback ? feedbackSpeech(question, feedback) : (timeSpeech(timeLeft) ?? questionSpeech(question));
   const answers = { question, language: languageOf(answered), sent, feedback, onAnswer: answer };
@@ -72,11 +73,11 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
           <WordCard word={feedback.word} meanLanguage={meanLanguage} voice={voice} />
         ) : (
           <>
-            {question.share !== undefined && <p className={styles.share}>{shareText(question.share)}</p>}
+            {earningText(question) !== "" && <p className={styles.share}>{earningText(question)}</p>}
             <QuestionHeading key={number} id={headingId} question={question} language={languageOf(asked)} />
           </>
         )}
-        {isListening && !feedback && <ListenButtons word={{ id: wordId, phrase: text }} voice={voice} />}
+        {isListening && !feedback && <ListenButtons word={{ id: wordId, phrase: text, sound }} voice={voice} />}
       </section>
       {seconds > 0 && (
         <TimeBar

@@ -45,7 +45,7 @@ export function correctionText(question: Question, { isRight, reason, nearest, c
 export function questionSpeech(question: Question): string {
   if (question.hint !== undefined) return hintText(question.hint);
   const asked = askedSpeech(question);
-  return question.share === undefined ? asked : `${shareText(question.share)} ${asked}`;
+  return [earningText(question), asked].filter((text) => text !== "").join(" ");
 }
 
 function askedSpeech({ method, text, choices }: Question): string {
@@ -78,7 +78,9 @@ export function hintText(letter: string): string {
   return m.quiz_also_right({ letter });
 }
 
-/** What is told of a word that earns a share of its points only: 1/2, 1/4 … or none. */
-export function shareText(share: number): string {
-  return share === 0 ? m.quiz_share_none() : m.quiz_share({ part: `1/${Math.round(1 / share)}` });
+/** What is told of a question that earns a share of its points only: 1/2, 1/4 … or none; empty of one that earns all. */
+export function earningText({ share, method, sound }: Question): string {
+  if (share === undefined) return "";
+  if (share > 0) return m.quiz_share({ part: `1/${Math.round(1 / share)}` });
+  return methodOf(method).isListening && sound === undefined ? m.quiz_share_unheard() : m.quiz_share_none();
 }

@@ -2,10 +2,17 @@ import { useMemo } from "react";
 import { speak, useCanSpeak } from "../../lexicon/speech.ts";
 import { useSite } from "../../page/use-page.ts";
 
-/** A word to speak: the server's voice needs its id. */
-export type Spoken = { readonly id?: number | undefined; readonly phrase: string };
+/** A word to speak. */
+export type Spoken = {
+  /** What the browser's voice needs. */
+  readonly phrase: string;
+  /** What the site's voice needs where the browser has none. */
+  readonly id?: number | undefined;
+  /** The address of its sound, where it is spoken by the site alone. */
+  readonly sound?: string | undefined;
+};
 
-/** The browser's voice, or the server's where the browser has none. */
+/** The browser's voice, or the site's where the browser has none. */
 export type Voice = {
   /** Ends what is being spoken and speaks the word. */
   say(word: Spoken, speed?: "normal" | "slow"): void;
@@ -14,32 +21,33 @@ export type Voice = {
 
 const slowRate = 0.6;
 
-/** Null if neither the browser nor the server can speak English, and until that is known. */
+/** Null if neither the browser nor the site can speak English, and until that is known. */
 export function useVoice(): Voice | null {
   const canBrowser = useCanSpeak();
   const canServer = useSite()?.hasSpeech === true;
-  return useMemo(() => {
-    if (canBrowser) return browserVoice;
-    return canServer ? createServerVoice() : null;
-  }, [canBrowser, canServer]);
+  return useMemo(() => (canBrowser || canServer ? createVoice(canBrowser) : null), [canBrowser, canServer]);
 }
 
-const browserVoice: Voice = {
-  say: ({ phrase }, speed) => speak(phrase, speed === "slow" ? slowRate : 1),
-  stop: () => speechSynthesis.cancel(),
-};
-
-function createServerVoice(): Voice {
+function createVoice(canBrowser: boolean): Voice {
   let audio: HTMLAudioElement | undefined;
+  function stop() {
+    audio?.pause();
+    if (canBrowser) speechSynthesis.cancel();
+  }
+  function play(address: string, rate: number) {
+    audio = new Audio(address);
+    audio.playbackRate = rate;
+    // Browsers refuse it before the first press of a key or button: there is a button to play it.
+    audio.play().catch(() => undefined);
+  }
   return {
-    say({ id }, speed) {
-      audio?.pause();
-      if (id === undefined) return;
-      audio = new Audio(`/api/Speech/${id}`);
-      audio.playbackRate = speed === "slow" ? slowRate : 1;
-      // Browsers refuse it before the first press of a key or button: there is a button to play it.
-      audio.play().catch(() => undefined);
+    say({ phrase, id, sound }, speed) {
+      const rate = speed === "slow" ? slowRate : 1;
+      stop();
+      if (sound !== undefined) play(sound, rate);
+      else if (canBrowser) speak(phrase, rate);
+      else if (id !== undefined) play(`/api/Speech/${id}`, rate);
     },
-    stop: () => audio?.pause(),
+    stop,
   };
 }
