@@ -117,6 +117,12 @@ export const openedQuestion = z
       .describe(
         "Of its points that the word earns: halves with each tour that has asked for it today; 0 without a meaning, and where one listens without hasSound",
       ),
+    capped: z
+      .enum(["method", "list"])
+      .optional()
+      .describe(
+        "What has given all its points of the day for the leaderboard: the answer counts for total and streak alone",
+      ),
     hasSound: z
       .literal(true)
       .optional()

@@ -4,6 +4,7 @@ import { methodOf } from "../../src/domain/quiz/methods.ts";
 import { textOf } from "../../src/domain/quiz/word-text.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { hearWord } from "./hear-word.ts";
 import { openSignedIn, signUp, storedUser } from "./people.ts";
 import { askedIn, isTourOver, playTour } from "./quiz-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
@@ -372,7 +373,9 @@ async function playServed(page: Page, hand: Hand): Promise<{ methods: string[]; 
       await opened.jsonValue();
     before = questionId;
     const { asked } = methodOf(question.method);
-    const word = words.find((one) => textOf(one, asked === "audio" ? "phrase" : asked) === question.text);
+    const word = question.sound
+      ? await hearWord(page.request, question.sound, words)
+      : words.find((one) => textOf(one, asked === "audio" ? "phrase" : asked) === question.text);
     if (word === undefined) throw new Error(`no word is asked by ${question.text}`);
     methods.push(question.method);
     phrases.add(word.phrase);
@@ -383,7 +386,13 @@ async function playServed(page: Page, hand: Hand): Promise<{ methods: string[]; 
   }
 }
 
-type Question = { method: Parameters<typeof methodOf>[0]; text: string; choices: readonly string[] };
+type Question = {
+  method: Parameters<typeof methodOf>[0];
+  text: string;
+  choices: readonly string[];
+  /** Where the site speaks the word. */
+  sound?: string;
+};
 
 /** Goes there by Tab alone, and presses a key. */
 async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {

@@ -1,30 +1,48 @@
 import { randomUUID } from "node:crypto";
 import { leaderboardDay, leaderboardMonth, localDay } from "../../src/domain/progress/local-day.ts";
+import { dayCaps } from "../../src/domain/progress/ranked-points.ts";
+import { methodIds } from "../../src/domain/quiz/methods.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { closeQuestion } from "../../src/storage/quiz/close-question.ts";
+import { closeQuestion, type PlayedEntry } from "../../src/storage/quiz/close-question.ts";
 import { deleteQuiz, insertQuiz, saveQuiz } from "../../src/storage/quiz/quizzes.ts";
 import { buildQuizWord, buildSettings } from "./quiz-words.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
 const wordId = 1;
 
+type Played = Pick<PlayedEntry, "method" | "list">;
+type User = { readonly id: number; readonly time_zone: string };
+
 /**
- * Gives somebody points as a right answer at a moment does, in the time zone that the account has now; of the quiz
- * nothing stays.
+ * Gives somebody points as right answers at a moment do, in the time zone that the account has now; of the quiz
+ * nothing stays. By methods and in lists whose caps of the day are not reached, while there are such, unless told.
  */
 export async function earn(
-  { db, pool }: Database,
+  database: Database,
   { username }: Pick<SignedInUser, "username">,
   points: number,
   at: string | Date,
+  by?: Played,
 ): Promise<void> {
-  const { rows } = await pool.query<{ id: number; time_zone: string }>(
-    "select id, time_zone from users where username = $1",
-    [username],
-  );
+  const { rows } = await database.pool.query<User>("select id, time_zone from users where username = $1", [username]);
   const [user] = rows;
   if (user === undefined) throw new Error(`nobody is called ${username}`);
   const answeredAt = new Date(at);
+  if (by !== undefined) return await answer(database, user, points, answeredAt, by);
+  const { rows: days } = await database.pool.query<{ method_points: number[] }>(
+    "select method_points from play_days where user_id = $1 and day = $2",
+    [user.id, leaderboardDay(answeredAt)],
+  );
+  let left = points;
+  for (const [index, method] of methodIds.entries()) {
+    const isLast = index === methodIds.length - 1;
+    const piece = isLast ? left : Math.min(left, Math.max(0, dayCaps.method - (days[0]?.method_points[index] ?? 0)));
+    if (piece > 0) await answer(database, user, piece, answeredAt, { method, list: randomUUID() });
+    left -= piece;
+  }
+}
+
+async function answer({ db }: Database, user: User, points: number, answeredAt: Date, by: Played): Promise<void> {
   const source = { list: null, wordIds: [wordId] };
   const tour = { words: [], queue: [wordId], question: null, asked: 0 };
   const state = { settings: buildSettings(), startLength: 1, pool: [], tour };
@@ -53,12 +71,11 @@ export async function earn(
       month: leaderboardMonth(answeredAt),
       answeredAt,
     };
-    const isClosed = await closeQuestion(
-      transaction,
-      { quiz, tourId, state, questionId: null },
-      { tour, outcome, entry, played: { day: leaderboardDay(answeredAt), hour: 12, elapsedMs: null, isHasty: false } },
-    );
-    if (!isClosed) throw new Error("the question was not closed");
+    const played = { day: leaderboardDay(answeredAt), hour: 12, elapsedMs: null, isHasty: false, level: 1, ...by };
+    const open = { quiz, tourId, state, questionId: null };
+    if (!(await closeQuestion(transaction, open, { tour, outcome, entry, played }))) {
+      throw new Error("the question was not closed");
+    }
     await deleteQuiz(transaction, user.id, id);
   });
 }

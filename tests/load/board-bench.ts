@@ -1,9 +1,9 @@
 import { type SimulatedPerson, simulateBoard } from "./board/simulate.ts";
 
-// A month of 1,000 learners and 50 scripts of five kinds through the engine: who is ranked where, and who is flagged.
+// A month of 1,000 learners and 80 scripts of eight kinds through the engine: who is ranked where, and who is flagged.
 // npm run bench:board -- 200 10 30 takes so many learners, scripts and days.
 
-const [honest = 1_000, scripts = 50, days = 30] = process.argv.slice(2).map(Number);
+const [honest = 1_000, scripts = 80, days = 30] = process.argv.slice(2).map(Number);
 const start = process.cpuUsage();
 const people = simulateBoard({ honest, scripts, days, seed: 1 });
 const { user, system } = process.cpuUsage(start);

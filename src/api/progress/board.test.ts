@@ -5,7 +5,7 @@ import { type SignedInUser, signUp, verifyMail } from "../../../tests/factories/
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { leaderboard, pointData } from "../../contract/progress/points.ts";
 import { emptyPlayDay, withPlayedAnswer } from "../../domain/progress/play-day.ts";
-import { rankedPoints } from "../../domain/progress/ranked-points.ts";
+import { countedPoints, rankedPoints } from "../../domain/progress/ranked-points.ts";
 import { freezeMonths } from "../../services/progress/progress-jobs.ts";
 import { raiseFlags } from "../../services/progress/raise-flags.ts";
 import { pointsPerStep } from "../../storage/progress/rank-step.ts";
@@ -66,6 +66,49 @@ test("a day's points count in full, then by half, by a quarter, and no more; the
   expect(await differences()).toEqual([]);
 });
 
+test.each([
+  [
+    "a method",
+    15_000,
+    [
+      { method: "write-mean-phrase", list: "episode:1" },
+      { method: "write-mean-phrase", list: "episode:2" },
+    ],
+  ],
+  [
+    "a list",
+    30_000,
+    [
+      { method: "write-mean-phrase", list: "own" },
+      { method: "write-phrase-mean", list: "own" },
+      { method: "test-phrase-mean", list: "own" },
+    ],
+  ],
+] as const)(
+  "%s counts up to %i points of a day; the ledger, the streak and other days have all",
+  async (_, cap, ways) => {
+    await verifyMail(api.database, user);
+    const steps = [4_000, 7_990, 9_000, 3_000];
+    let sum = 0;
+    for (const step of steps) {
+      for (const way of ways) {
+        await earn(api.database, user, step, new Date(time), way);
+        sum += step;
+        const ranked = rankedPoints(Math.min(sum, cap));
+        expect(await points()).toMatchObject({ total: sum, today: sum, month: sum, monthRanked: ranked });
+      }
+    }
+    expect(await points()).toMatchObject({ streak: 1, fullPoints: { counted: Math.min(cap, 20_000) } });
+    // Another method in another list counts.
+    await earn(api.database, user, 3_000, new Date(time), { method: "test-synonyms-phrase", list: "movie:3" });
+    expect((await board()).me).toMatchObject({ points: rankedPoints(cap + 3_000) });
+    time += 24 * 3_600_000;
+    for (const way of ways) await earn(api.database, user, 1_000, new Date(time), way);
+    expect(await points()).toMatchObject({ monthRanked: rankedPoints(cap + 3_000) + 1_000 * ways.length });
+    expect(await differences()).toEqual([]);
+  },
+);
+
 test("points that count no more do not change who had them earlier", async () => {
   const other = await signUp(api.app);
   await verifyMail(api.database, user, other);
@@ -114,12 +157,19 @@ test("an answer's time goes into its day, in SQL as in the domain", async () => 
     );
     const hour = new Date(time).getUTCHours() + 3;
     const elapsedMs = ms <= 40_000 ? ms : null;
-    expected = withPlayedAnswer(expected, { isRight, points: earned, elapsedMs, isHasty: ms === 300 && isRight, hour });
+    const isHasty = ms === 300 && isRight;
+    const method = "test-phrase-mean";
+    const counted = countedPoints(earned, { method: expected.points, list: expected.points });
+    const pauseMs = expected.answers === 0 ? null : ms;
+    const level = question.item.difficulty;
+    const times = { elapsedMs, isHasty, hour, pauseMs };
+    expected = withPlayedAnswer(expected, { isRight, points: earned, counted, method, level, ...times });
   }
   const readDay = async (day: string) => {
     const { rows } = await api.database.pool.query(
       `select points, answers, wrong, timed, ms_sum::int as "msSum", ms_square_sum::int as "msSquareSum", hasty, hours,
-        run, longest_run as "longestRun" from play_days where user_id = $1 and day = $2`,
+        run, longest_run as "longestRun", counted, method_points as "methodPoints", method_answers as "methodAnswers",
+        level_answers as "levelAnswers", pause_bins as "pauseBins" from play_days where user_id = $1 and day = $2`,
       [await idOf(user), day],
     );
     return rows[0];

@@ -96,9 +96,9 @@ export function presentTour({ meanLanguage, ...tour }: StartedTour): z.infer<typ
 }
 
 export function presentQuestion(opened: OpenedQuestion): z.infer<typeof openedQuestion> {
-  const { item, openedAt, hasSound, ...question } = opened;
+  const { item, openedAt, hasSound, capped, ...question } = opened;
   const shown = { item: presentItem(item, hasSound), openedAt: openedAt.toISOString() };
-  return { ...question, ...shown, ...(hasSound && { hasSound }) };
+  return { ...question, ...shown, ...(hasSound && { hasSound }), ...(capped && { capped }) };
 }
 
 function presentSummary({ words, ...sums }: NonNullable<AnsweredQuestion["summary"]>) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { earn } from "../../../tests/factories/earned-points.ts";
 import { quizCalls, rightAnswer, storeWords } from "../../../tests/factories/server-quiz.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { buildHeadword } from "../../../tests/factories/stored-catalogue.ts";
@@ -103,6 +104,24 @@ test("the day is the leaderboard's: another time zone does not begin a new one",
   expect(await askFor(phraseOf(first))).toMatchObject({ share: 0.5 });
   time = Date.parse("2026-03-10T21:00:00Z");
   expect(await askFor(phraseOf(first))).toMatchObject({ share: 1 });
+});
+
+test("a question says when its method or its list has given all that counts today; it earns its points all the same", async () => {
+  await earn(api.database, user, 29_999, new Date(time), { method: "write-mean-phrase", list: "own" });
+  await earn(api.database, user, 14_999, new Date(time), { method: "test-phrase-mean", list: "episode:1" });
+  const { tourId } = await begin();
+  const first = await quiz.nextQuestion(tourId);
+  expect(first.capped).toBeUndefined();
+  time += 500;
+  expect(await quiz.answer(tourId, first.questionId, rightAnswer(first))).toMatchObject({ points: 70 });
+  const second = await quiz.nextQuestion(tourId);
+  expect(second).toMatchObject({ capped: "method", share: 1, item: { StartPointForScoring: 70 } });
+  time += 500;
+  expect(await quiz.answer(tourId, second.questionId, rightAnswer(second))).toMatchObject({ points: 70 });
+  const { tourId: other } = await begin({ methods: ["write-phrase-mean"] });
+  expect(await quiz.nextQuestion(other)).toMatchObject({ capped: "list" });
+  time += 24 * 3_600_000;
+  expect((await quiz.nextQuestion(other)).capped).toBeUndefined();
 });
 
 test("a word without a meaning earns nothing", async () => {

@@ -40,3 +40,14 @@ export function fastShare(bins: readonly number[]): number | undefined {
   const fast = bins.slice(0, timeBinOf(fastMs));
   return all === 0 ? undefined : total(fast) / all;
 }
+
+/** Upper bounds of the bins of times between two answers of a day, in milliseconds. Longer than the last is another session. */
+export const pauseBounds = [2_000, 4_000, 6_000, 10_000, 20_000, 60_000, 600_000] as const;
+
+export const pauseBinCount = pauseBounds.length + 1;
+
+/** The bin of the time between two answers, from 0 on. */
+export function pauseBinOf(ms: number): number {
+  const bin = pauseBounds.findIndex((bound) => ms < bound);
+  return bin === -1 ? pauseBounds.length : bin;
+}

@@ -1,3 +1,7 @@
+import { levels } from "../lexicon/level.ts";
+import { type MethodId, methodIds } from "../quiz/methods.ts";
+import { pauseBinCount, pauseBinOf } from "./answer-times.ts";
+
 /** What is kept of a person's answers of one day of the leaderboard, in place of the time of each. */
 export type PlayDay = {
   /** By the ledger. */
@@ -15,12 +19,28 @@ export type PlayDay = {
   /** Right answers in a row after the last answer, those of earlier days included, and the longest such run of the day. */
   readonly run: number;
   readonly longestRun: number;
+  /** Points within the caps of a day: what is ranked is worked out from it (ranked-points.ts). */
+  readonly counted: number;
+  /** By method, in the order of `methodIds`: points by the ledger, and answers. */
+  readonly methodPoints: readonly number[];
+  readonly methodAnswers: readonly number[];
+  /** Answers by the word's level: A1 is the first. */
+  readonly levelAnswers: readonly number[];
+  /** Times since the answer before, by `pauseBinOf`. */
+  readonly pauseBins: readonly number[];
 };
 
 /** An answer as it is added to the day. */
 export type PlayedAnswer = {
   readonly isRight: boolean;
   readonly points: number;
+  /** Of these, by `countedPoints`. */
+  readonly counted: number;
+  readonly method: MethodId;
+  /** Of the word, from 1 on. */
+  readonly level: number;
+  /** Milliseconds since the answer before; null for a day's first. */
+  readonly pauseMs: number | null;
   /** Null where it took longer than the question's time. */
   readonly elapsedMs: number | null;
   readonly isHasty: boolean;
@@ -41,13 +61,23 @@ export function emptyPlayDay(run = 0): PlayDay {
     hours: 0,
     run,
     longestRun: 0,
+    counted: 0,
+    methodPoints: methodIds.map(() => 0),
+    methodAnswers: methodIds.map(() => 0),
+    levelAnswers: levels.map(() => 0),
+    pauseBins: Array.from({ length: pauseBinCount }, () => 0),
   };
 }
 
+const plus = (counts: readonly number[], at: number, more: number) =>
+  counts.map((count, index) => (index === at ? count + more : count));
+
 /** The day with one answer more; storage/quiz/close-question.ts adds the same in SQL. */
-export function withPlayedAnswer(day: PlayDay, { isRight, points, elapsedMs, isHasty, hour }: PlayedAnswer): PlayDay {
+export function withPlayedAnswer(day: PlayDay, answer: PlayedAnswer): PlayDay {
+  const { isRight, points, elapsedMs, isHasty, hour, method, pauseMs } = answer;
   const run = isRight ? day.run + 1 : 0;
   const ms = elapsedMs ?? 0;
+  const at = methodIds.indexOf(method);
   return {
     points: day.points + points,
     answers: day.answers + 1,
@@ -59,5 +89,10 @@ export function withPlayedAnswer(day: PlayDay, { isRight, points, elapsedMs, isH
     hours: day.hours | (1 << hour),
     run,
     longestRun: Math.max(day.longestRun, run),
+    counted: day.counted + answer.counted,
+    methodPoints: plus(day.methodPoints, at, points),
+    methodAnswers: plus(day.methodAnswers, at, 1),
+    levelAnswers: plus(day.levelAnswers, answer.level - 1, 1),
+    pauseBins: pauseMs === null ? day.pauseBins : plus(day.pauseBins, pauseBinOf(pauseMs), 1),
   };
 }

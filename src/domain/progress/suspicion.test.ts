@@ -5,6 +5,10 @@ import { sharingAccounts, suspicionsOf } from "./suspicion.ts";
 const answer = (overrides: Partial<PlayedAnswer> = {}): PlayedAnswer => ({
   isRight: true,
   points: 10,
+  counted: 10,
+  method: "test-phrase-mean",
+  level: 1,
+  pauseMs: null,
   elapsedMs: 1_000,
   isHasty: false,
   hour: 9,
@@ -23,9 +27,9 @@ const human = (index: number) => ({ elapsedMs: index % 2 === 0 ? 2_000 : 6_000, 
 test("the figures of a day are sums of its answers", () => {
   const day = [
     answer(),
-    answer({ elapsedMs: null, hour: 0 }),
-    answer({ isRight: false, points: 0, elapsedMs: 3_000, hour: 23 }),
-    answer({ isHasty: true, elapsedMs: 300 }),
+    answer({ elapsedMs: null, hour: 0, counted: 4, method: "writeListen-engAudio-mean", level: 5, pauseMs: 1_999 }),
+    answer({ isRight: false, points: 0, counted: 0, elapsedMs: 3_000, hour: 23, level: 3, pauseMs: 2_000 }),
+    answer({ isHasty: true, elapsedMs: 300, pauseMs: 600_000 }),
   ].reduce(withPlayedAnswer, emptyPlayDay(5));
   expect(day).toEqual({
     points: 30,
@@ -38,6 +42,11 @@ test("the figures of a day are sums of its answers", () => {
     hours: 2 ** 9 + 1 + 2 ** 23,
     run: 1,
     longestRun: 7,
+    counted: 24,
+    methodPoints: [20, 0, 0, 0, 0, 0, 0, 0, 10],
+    methodAnswers: [3, 0, 0, 0, 0, 0, 0, 0, 1],
+    levelAnswers: [2, 0, 1, 0, 1],
+    pauseBins: [1, 1, 0, 0, 0, 0, 0, 1],
   });
 });
 

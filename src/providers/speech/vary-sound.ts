@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** Of a WAV file as flite writes it: one chunk of format, one of samples. */
 const headerBytes = 44;
 const bytesOfSample = 2;
@@ -13,18 +11,17 @@ const leastSilence = 0.05;
 
 /**
  * A WAV file of 16-bit mono with the same word and other bytes: a little faster or slower, louder or softer, with
- * silence around it. The same seed gives the same file. So neither a hash nor the size of a sound names its word; who
+ * silence around it. The same seed, of 8 random bytes or more, gives the same file. So neither a hash nor the size of a sound names its word; who
  * compares how sounds sound still finds it.
  *
  * @throws {RangeError} where it is no such file
  */
-export function varySound(wav: Buffer, seed: string): Buffer {
+export function varySound(wav: Buffer, seed: Buffer): Buffer {
   if (wav.length < headerBytes || wav.toString("latin1", 0, 4) !== "RIFF" || wav.toString("latin1", 36, 40) !== "data")
     throw new RangeError("not a WAV file of one chunk of samples");
   if (wav.readUInt16LE(20) !== 1 || wav.readUInt16LE(22) !== 1 || wav.readUInt16LE(34) !== 8 * bytesOfSample)
     throw new RangeError("not a WAV file of 16-bit mono");
-  const hash = createHash("sha256").update(seed).digest();
-  const between = (from: number, to: number, at: number) => from + ((to - from) * hash.readUInt16LE(at)) / 0xffff;
+  const between = (from: number, to: number, at: number) => from + ((to - from) * seed.readUInt16LE(at)) / 0xffff;
   const speed = between(1 - speedSpread, 1 + speedSpread, 0);
   const gain = between(leastGain, 1, 2);
   const rate = wav.readUInt32LE(24);

@@ -5,11 +5,12 @@ import type { OpenQuestion, TourSummary } from "../../domain/quiz/quiz-state.ts"
 import { isHasty, minimumAnswerMs } from "../../domain/quiz/scoring.ts";
 import type { WordIndex } from "../../domain/quiz/word-index.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { closeQuestion, type PlayedEntry } from "../../storage/quiz/close-question.ts";
+import { closeQuestion } from "../../storage/quiz/close-question.ts";
 import { findOpenTour, findOutcome, keepOtherAnswer } from "../../storage/quiz/open-tour.ts";
 import type { QuizListWord, QuizOutcome, ShownSummary } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { listKeyOf } from "./list-key.ts";
 import { readQuizWords } from "./quiz-words.ts";
 
 export type GivenAnswer = { readonly tourId: string; readonly questionId: string; readonly answer: string };
@@ -67,7 +68,12 @@ export async function answerQuestion(
       month: leaderboardMonth(now),
       answeredAt: now,
     };
-    const played = playedEntry(open.state.tour.question, given.answer, verdict.isRight, now);
+    const played = {
+      ...timeOf(open.state.tour.question, given.answer, verdict.isRight, now),
+      method: item.method,
+      level: word.difficulty,
+      list: listKeyOf(open.quiz.source),
+    };
     if (await closeQuestion(db, open, { tour: state.tour, outcome, entry, played })) return outcome;
   }
   const outcome = await findOutcome(db, user.id, given);
@@ -76,7 +82,7 @@ export async function answerQuestion(
 }
 
 /** What the answer's time says, for the day that it is counted on. */
-function playedEntry(question: OpenQuestion | null, answer: string, isRight: boolean, now: Date): PlayedEntry {
+function timeOf(question: OpenQuestion | null, answer: string, isRight: boolean, now: Date) {
   const { openedAt = now.getTime(), durationSeconds = 0, choices = [] } = question ?? {};
   const elapsed = Math.max(0, now.getTime() - openedAt);
   return {

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { leaderboardDay } from "../../domain/progress/local-day.ts";
+import { reachedCap } from "../../domain/progress/ranked-points.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
 import { methodOf } from "../../domain/quiz/methods.ts";
 import { nextQuestion as nextQuestionOf } from "../../domain/quiz/next-question.ts";
 import type { WordTally } from "../../domain/quiz/quiz-state.ts";
 import { repeatShare } from "../../domain/quiz/scoring.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
+import { readEarnedBefore } from "../../storage/progress/points.ts";
 import { countOpened, findOpenTour, type OpenTour, openQuestion } from "../../storage/quiz/open-tour.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { listKeyOf } from "./list-key.ts";
 import { readQuizWords } from "./quiz-words.ts";
 
 export type OpenedQuestion = {
@@ -29,6 +32,8 @@ export type OpenedQuestion = {
   readonly share: number;
   /** The site speaks the word (speak-question.ts): its text is not to be sent. */
   readonly hasSound: boolean;
+  /** What has earned all that it can for today's leaderboard: the answer counts for total and streak alone. */
+  readonly capped: "method" | "list" | undefined;
 };
 
 /** Retries while concurrent requests change the tour. */
@@ -82,6 +87,8 @@ async function openFrom(services: Services, user: StoredUser, open: OpenTour): P
   const word = { userId: user.id, day, wordId, isRepeated: repeated.has(wordId) };
   if (!isOpen && !(await openQuestion(database.db, open, { tour: state.tour, questionId, word }, time)))
     return undefined;
+  const counted = { userId: user.id, day, method: question.method, list: listKeyOf(open.quiz.source) };
+  const before = await readEarnedBefore(database.db, counted);
   return {
     questionId,
     number: question.number,
@@ -93,5 +100,6 @@ async function openFrom(services: Services, user: StoredUser, open: OpenTour): P
     share,
     // Never the text of a question that pays, also where the program for it is missing since.
     hasSound: methodOf(question.method).isListening && (speech !== undefined || question.startPoints > 0),
+    capped: question.startPoints > 0 ? reachedCap(before) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { type Suspicion, suspicionLimits } from "../../domain/progress/suspicion
 import { accountOrigins, users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { and, eq, gte, lt, ne, notExists, notInArray, or, sql } from "../drizzle.ts";
-import { boardFlags, frozenMonths, playDays, pointsMonths } from "./schema.ts";
+import { boardFlags, frozenMonths, playDays, playLists, pointsMonths } from "./schema.ts";
 
 export type PersonDay = PlayDay & { readonly userId: number; readonly day: Day };
 
@@ -124,4 +124,5 @@ export async function updatePlace(db: Db, userId: number): Promise<void> {
 
 export async function deletePlayDays(db: Db, before: Day): Promise<void> {
   await db.delete(playDays).where(lt(playDays.day, before));
+  await db.delete(playLists).where(lt(playLists.day, before));
 }

@@ -158,6 +158,8 @@ export async function freezeMonth(
       disqualifiedAt: sql`null::timestamptz`.as("disqualified_at"),
       disqualifiedBy: sql`null::text`.as("disqualified_by"),
       disqualifiedWhy: sql`null::text`.as("disqualified_why"),
+      lookedAt: sql`null::timestamptz`.as("looked_at"),
+      lookedBy: sql`null::text`.as("looked_by"),
     })
     .from(pointsMonths)
     .where(and(eq(pointsMonths.month, month), pointsMonths.isRanked))

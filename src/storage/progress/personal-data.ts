@@ -10,6 +10,7 @@ import {
   knownWords,
   listWords,
   playDays,
+  playLists,
   pointsDays,
   pointsLedger,
   pointsMonths,
@@ -155,6 +156,19 @@ export const progressPersonalData: readonly PersonalTable[] = [
     read: async (db, userId) => {
       const rows = await db.select().from(playDays).where(eq(playDays.userId, userId)).orderBy(asc(playDays.day));
       return rows.map(({ userId: _, ...day }) => day);
+    },
+    onDeletion: "cascade",
+  },
+  {
+    table: playLists,
+    exportedAs: "answersByList",
+    read: async (db, userId) => {
+      const { day, list, points, answers } = playLists;
+      return await db
+        .select({ day, list, points, answers })
+        .from(playLists)
+        .where(eq(playLists.userId, userId))
+        .orderBy(asc(day), asc(list));
     },
     onDeletion: "cascade",
   },

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { rankedBands } from "../../domain/progress/ranked-points.ts";
+import { dayCaps, rankedBands } from "../../domain/progress/ranked-points.ts";
 import { sql } from "../drizzle.ts";
 
 /** In SQL what `rankedPoints` is in the domain: what a day's points count on the leaderboard. */
@@ -9,4 +9,10 @@ export function rankedPointsOf(points: SQL): SQL {
     return sql`(least(greatest(${points}, ${from}), ${sql.raw(String(upTo))}) - ${from}) / ${sql.raw(String(divisor))}`;
   });
   return sql`(${sql.join(bands, sql` + `)})`;
+}
+
+/** In SQL what of an answer's points is within a cap, when the sum after it is known: with both it is `countedPoints`. */
+export function withinCap(cap: keyof typeof dayCaps, after: SQL, points: SQL): SQL {
+  const most = sql.raw(String(dayCaps[cap]));
+  return sql`(least(${after}, ${most}) - least(${after} - ${points}, ${most}))`;
 }

@@ -1,6 +1,7 @@
-import type { Level } from "../../domain/lexicon/level.ts";
-import { timeBinCount } from "../../domain/progress/answer-times.ts";
+import { type Level, levels } from "../../domain/lexicon/level.ts";
+import { pauseBinCount, timeBinCount } from "../../domain/progress/answer-times.ts";
 import { suspicionKinds } from "../../domain/progress/suspicion.ts";
+import { methodIds } from "../../domain/quiz/methods.ts";
 import { users } from "../accounts/schema.ts";
 import {
   bigint,
@@ -183,6 +184,13 @@ export const pointsMonths = pgTable(
   ],
 );
 
+/** So many counts, all 0 in a new row. */
+const counts = (name: string, length: number) =>
+  integer(name)
+    .array()
+    .notNull()
+    .default(sql.raw(`array_fill(0, array[${length}])`));
+
 /** A person's answers of a day of the leaderboard, in Istanbul (domain/progress/play-day.ts). Kept for a hundred days. */
 export const playDays = pgTable(
   "play_days",
@@ -200,12 +208,31 @@ export const playDays = pgTable(
     run: integer("run").notNull(),
     longestRun: integer("longest_run").notNull(),
     /** By `timeBinOf`. */
-    timeBins: integer("time_bins")
-      .array()
-      .notNull()
-      .default(sql.raw(`array_fill(0, array[${timeBinCount}])`)),
+    timeBins: counts("time_bins", timeBinCount),
+    /** Points within the caps of the day (ranked-points.ts). */
+    counted: integer("counted").notNull().default(0),
+    methodPoints: counts("method_points", methodIds.length),
+    methodAnswers: counts("method_answers", methodIds.length),
+    levelAnswers: counts("level_answers", levels.length),
+    /** By `pauseBinOf`. */
+    pauseBins: counts("pause_bins", pauseBinCount),
+    /** When the day's last answer came. */
+    lastAt: moment("last_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index("play_days_day").on(table.day)],
+);
+
+/** A person's points of a day by the list that was played (services/quiz/list-key.ts). Kept as long as `play_days`. */
+export const playLists = pgTable(
+  "play_lists",
+  {
+    userId: userId(),
+    day: date("day", { mode: "string" }).notNull(),
+    list: text("list").notNull(),
+    points: integer("points").notNull(),
+    answers: integer("answers").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.list] }), index("play_lists_day").on(table.day)],
 );
 
 /** What was suspicious about a person's answers, for the operator (domain/progress/suspicion.ts). */
@@ -246,6 +273,8 @@ export const frozenMonths = pgTable("frozen_months", {
   /** When the prizes were granted, and by which operator: null for by itself. */
   grantedAt: moment("granted_at"),
   grantedBy: text("granted_by"),
+  /** When the operators were last reminded that due prizes wait for their look. */
+  remindedAt: moment("reminded_at"),
 });
 
 /** The top ranks of a frozen month. Those of deleted accounts stay, under a pseudonym. */
@@ -261,6 +290,9 @@ export const frozenRanks = pgTable(
     disqualifiedAt: moment("disqualified_at"),
     disqualifiedBy: text("disqualified_by"),
     disqualifiedWhy: text("disqualified_why"),
+    /** An operator has looked at what speaks for and against it: without that no prize goes here. */
+    lookedAt: moment("looked_at"),
+    lookedBy: text("looked_by"),
   },
   (table) => [
     primaryKey({ columns: [table.month, table.rank] }),

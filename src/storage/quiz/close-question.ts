@@ -1,11 +1,13 @@
-import { timeBinCount, timeBinOf } from "../../domain/progress/answer-times.ts";
+import { levels } from "../../domain/lexicon/level.ts";
+import { pauseBinCount, pauseBounds, timeBinCount, timeBinOf } from "../../domain/progress/answer-times.ts";
 import type { Day, Month } from "../../domain/progress/local-day.ts";
 import type { PlayedAnswer } from "../../domain/progress/play-day.ts";
+import { methodIds } from "../../domain/quiz/methods.ts";
 import type { Tour } from "../../domain/quiz/quiz-state.ts";
 import type { Db } from "../database.ts";
-import { sql } from "../drizzle.ts";
+import { type SQL, sql } from "../drizzle.ts";
 import { pointsPerStep } from "../progress/rank-step.ts";
-import { rankedPointsOf } from "../progress/ranked-points-of.ts";
+import { rankedPointsOf, withinCap } from "../progress/ranked-points-of.ts";
 import { isUnchanged, type OpenTour } from "./open-tour.ts";
 import type { QuizOutcome } from "./quiz-record.ts";
 import { outcomeJson, tourJson } from "./stored-json.ts";
@@ -22,22 +24,29 @@ export type LedgerEntry = {
 };
 
 /** The answer as it is added to its day of the leaderboard. */
-export type PlayedEntry = Pick<PlayedAnswer, "elapsedMs" | "isHasty" | "hour"> & { readonly day: Day };
+export type PlayedEntry = Pick<PlayedAnswer, "elapsedMs" | "isHasty" | "hour" | "method" | "level"> & {
+  readonly day: Day;
+  /** That was played (services/quiz/list-key.ts). */
+  readonly list: string;
+};
 
 const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
-/** The bins of a day with this answer alone. */
-function binsOf(elapsedMs: number | null): number[] {
-  const bin = elapsedMs === null ? undefined : timeBinOf(elapsedMs);
-  return Array.from({ length: timeBinCount }, (_, index) => (index === bin ? 1 : 0));
+/** Counts of which one is given and the others are 0. */
+function countsOf(length: number, at: number | undefined, count = 1): SQL {
+  return sql`${sql.param(Array.from({ length }, (_, index) => (index === at ? count : 0)))}::int[]`;
 }
 
-/** The stored bins with the answer; arrays of SQL begin with 1. */
-function binsAfter(elapsedMs: number | null) {
-  if (elapsedMs === null) return sql`stored.time_bins`;
-  const at = sql`${timeBinOf(elapsedMs) + 1}::int`;
-  return sql`stored.time_bins[:${at} - 1] || (stored.time_bins[${at}] + 1) || stored.time_bins[${at} + 1:]`;
+/** The stored counts with one of them raised; arrays of SQL begin with 1. */
+function raised(column: string, at: SQL | number, by: SQL | number = 1): SQL {
+  const counts = sql.raw(`stored.${column}`);
+  const place = sql`(${at})::int`;
+  return sql`${counts}[:${place} - 1] || (${counts}[${place}] + ${by}) || ${counts}[${place} + 1:]`;
 }
+
+/** The place among the bins of pauses of the time since the day's answer before. */
+const pausePlace = sql`1 + width_bucket(extract(epoch from excluded.last_at - stored.last_at)::float8 * 1000,
+  ${sql.raw(`array[${pauseBounds.join()}]::float8[]`)})`;
 
 /**
  * Closes the open question, stores its outcome, and adds it to the ledger and its points to the sums, atomically; false
@@ -69,6 +78,9 @@ export async function closeQuestion(
   const answeredAt = sql`${entry.answeredAt.toISOString()}::timestamptz`;
   const step = sql.raw(String(pointsPerStep));
   const isRightNow = sql`excluded.wrong = 0`;
+  const timeBin = played.elapsedMs === null ? undefined : timeBinOf(played.elapsedMs);
+  const [method, level] = [methodIds.indexOf(played.method), played.level - 1];
+  const methodAfter = sql.raw(`method_points[${method + 1}]`);
   const { rowCount } = await db.execute(sql`
     with closed as (
       update quizzes set tour = ${asJson(tour && tourJson.toDriver(tour))}, tour_id = ${tourId}::uuid, question_id = null,
@@ -87,13 +99,23 @@ export async function closeQuestion(
       from closed
       on conflict (question_id) do nothing
       returning user_id, points, day, month, answered_at
+    ), listed as (
+      insert into play_lists as stored (user_id, day, list, points, answers)
+      select user_id, ${played.day}::date, ${played.list}, points, 1 from entry
+      on conflict (user_id, day, list) do update set
+        points = stored.points + excluded.points, answers = stored.answers + 1
+      returning ${withinCap("list", sql`points`, sql`${points}::int`)} as counted
     ), played as (
       insert into play_days as stored
-        (user_id, day, points, answers, wrong, timed, ms_sum, ms_square_sum, hasty, hours, run, longest_run, time_bins)
+        (user_id, day, points, answers, wrong, timed, ms_sum, ms_square_sum, hasty, hours, run, longest_run, time_bins,
+          counted, method_points, method_answers, level_answers, pause_bins, last_at)
       select user_id, ${played.day}::date, points, 1, ${isRight ? 0 : 1}, ${played.elapsedMs === null ? 0 : 1},
         ${played.elapsedMs ?? 0}::bigint, ${(played.elapsedMs ?? 0) ** 2}::bigint, ${played.isHasty ? 1 : 0},
-        ${1 << played.hour}::int, run, run, ${sql.param(binsOf(played.elapsedMs))}::int[]
-      from entry, lateral (
+        ${1 << played.hour}::int, run, run, ${countsOf(timeBinCount, timeBin)},
+        least(listed.counted, ${withinCap("method", sql`points`, sql`points`)}),
+        ${countsOf(methodIds.length, method, points)}, ${countsOf(methodIds.length, method)},
+        ${countsOf(levels.length, level)}, ${countsOf(pauseBinCount, undefined)}, answered_at
+      from entry, listed, lateral (
         select case when ${isRight}::boolean then 1 + coalesce((
           select before.run from play_days as before
           where before.user_id = entry.user_id and before.day < ${played.day}::date order by before.day desc limit 1
@@ -108,13 +130,20 @@ export async function closeQuestion(
         ms_square_sum = stored.ms_square_sum + excluded.ms_square_sum,
         hasty = stored.hasty + excluded.hasty,
         hours = stored.hours | excluded.hours,
-        time_bins = ${binsAfter(played.elapsedMs)},
+        time_bins = ${timeBin === undefined ? sql`stored.time_bins` : raised("time_bins", timeBin + 1)},
+        counted = stored.counted + least(excluded.counted,
+          ${withinCap("method", sql`(stored.${methodAfter} + excluded.points)`, sql`excluded.points`)}),
+        method_points = ${raised("method_points", method + 1, sql`excluded.points`)},
+        method_answers = ${raised("method_answers", method + 1)},
+        level_answers = ${raised("level_answers", level + 1)},
+        pause_bins = case when stored.last_at is null then stored.pause_bins else ${raised("pause_bins", pausePlace)} end,
+        last_at = excluded.last_at,
         run = case when ${isRightNow} then stored.run + 1 else 0 end,
         longest_run = greatest(stored.longest_run, case when ${isRightNow} then stored.run + 1 else 0 end)
-      returning points as reached
+      returning counted as reached, ${withinCap("method", methodAfter, sql`${points}::int`)} as within_method
     ), earned as (
-      select entry.*, ${rankedPointsOf(sql`reached`)} - ${rankedPointsOf(sql`(reached - points)`)} as gained
-      from entry, played
+      select entry.*, ${rankedPointsOf(sql`reached`)} - ${rankedPointsOf(sql`(reached - least(within_method, listed.counted))`)} as gained
+      from entry, listed, played
       where points > 0
     ), by_day as (
       insert into points_days as stored (user_id, day, points) select user_id, day, points from earned

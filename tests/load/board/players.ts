@@ -7,6 +7,8 @@ export type Player = {
   readonly isScript: boolean;
   /** Which of the simulation's lists are played. */
   readonly lists: "episodes" | "hard";
+  /** They count as one list, as a season's, or a person's own, do. */
+  readonly isOfOneList?: true;
   readonly methods: readonly MethodId[];
   /** The chance that a day is played, and the hours of it, from 0 to 23, in which a session begins. */
   readonly daily: number;
@@ -31,10 +33,14 @@ const never = Number.POSITIVE_INFINITY;
 
 const between = (from: number, to: number, random: Random) => from + (to - from) * random();
 
+/** Normally distributed around 0 with a deviation of 1. */
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
 /** A random number around a median: its logarithm is normally distributed, as reaction times are. */
 function around(median: number, deviation: number, random: Random): number {
-  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  return median * Math.exp(deviation * normal);
+  return median * Math.exp(deviation * normal(random));
 }
 
 type Pace = { readonly readMs: number; readonly letterMs: number; readonly deviation?: number };
@@ -52,10 +58,11 @@ type Habit = {
   readonly pace: Pace;
   readonly methods?: readonly MethodId[];
   readonly onlyAddress?: string | null;
+  readonly isOfOneList?: true;
 };
 
 function human(kind: string, habit: Habit): Player {
-  const { daily, minutes, errors, pace, methods = methodIds, onlyAddress = null } = habit;
+  const { daily, minutes, errors, pace, methods = methodIds, onlyAddress = null, isOfOneList } = habit;
   return {
     kind,
     isScript: false,
@@ -70,6 +77,7 @@ function human(kind: string, habit: Habit): Player {
     answerMs: humanTimes(pace),
     pauseMs: (random) => around(2_200, 0.5, random),
     onlyAddress,
+    ...(isOfOneList && { isOfOneList }),
   };
 }
 
@@ -92,7 +100,11 @@ export function honestPlayer(at: number): Player {
   }
   if (place < 98) {
     const pace = { readMs: 1_900, letterMs: 190 };
-    return human("an hour a day", { daily: 0.97, minutes: [50, 60], errors: 0.06, pace });
+    const habit: Habit = { daily: 0.97, minutes: [50, 60], errors: 0.06, pace };
+    // One in four plays the list of one season all month.
+    return place < 96
+      ? human("an hour a day", habit)
+      : human("an hour a day, one list", { ...habit, isOfOneList: true });
   }
   const pace = { readMs: 1_300, letterMs: 130 };
   return human("expert, an hour a day", { daily: 1, minutes: [58, 60], errors: 0.03, pace });
@@ -102,9 +114,23 @@ const script = { isScript: true, daily: 1, hours: always, minutes: () => 24 * 60
 /** More does not count on a day. */
 const allThatCounts = 120_000;
 
-/** Five kinds of scripts, in turn. */
+/** 4.4 ± 2 s from answer to answer, 3 % wrong, hard words, 36 minutes every evening, as a person might. */
+const patient = {
+  isScript: true,
+  lists: "hard",
+  daily: 1,
+  hours: awake,
+  minutes: () => 36,
+  enoughPoints: never,
+  errorRate: () => 0.03,
+  answerMs: (_method: Method, _letters: number, random: Random) => Math.max(900, 4_400 + 2_000 * normal(random)),
+  pauseMs: () => 100,
+  onlyAddress: null,
+} as const;
+
+/** Eight kinds of scripts, in turn. */
 export function scriptPlayer(at: number): Player {
-  switch (at % 5) {
+  switch (at % 8) {
     case 0:
       return {
         ...script,
@@ -140,6 +166,12 @@ export function scriptPlayer(at: number): Player {
         dropsQuizzes: true,
       };
     case 3:
+      return { ...patient, kind: "patient, one method", methods: ["writeListen-engAudio-phrase"], isOfOneList: true };
+    case 4:
+      return { ...patient, kind: "patient, all methods, one list", methods: methodIds, isOfOneList: true };
+    case 5:
+      return { ...patient, kind: "patient, all methods, browses", methods: methodIds };
+    case 6:
       return {
         ...human("many accounts of one address", {
           daily: 1,

@@ -1,9 +1,9 @@
 import { emptyPlayDay, type PlayDay, withPlayedAnswer } from "../../../src/domain/progress/play-day.ts";
-import { rankedPoints } from "../../../src/domain/progress/ranked-points.ts";
+import { countedPoints, rankedPoints } from "../../../src/domain/progress/ranked-points.ts";
 import { type SuspicionKind, sharingAccounts, suspicionsOf } from "../../../src/domain/progress/suspicion.ts";
 import { answerQuestion } from "../../../src/domain/quiz/answer-question.ts";
 import type { QuizItem } from "../../../src/domain/quiz/item.ts";
-import { methodOf } from "../../../src/domain/quiz/methods.ts";
+import { type MethodId, methodOf } from "../../../src/domain/quiz/methods.ts";
 import { nextQuestion } from "../../../src/domain/quiz/next-question.ts";
 import type { QuizState } from "../../../src/domain/quiz/quiz-state.ts";
 import type { QuizWord } from "../../../src/domain/quiz/quiz-word.ts";
@@ -33,6 +33,9 @@ const levels = { episodes: (id: number) => 1 + (id % 5), hard: () => 5 };
 
 const lists = new Map<string, WordIndex<QuizWord>>();
 
+/** Three of these lists are an episode's. */
+const titleOf = (player: Player, list: number) => (player.isOfOneList ? 0 : Math.floor(list / 3));
+
 /** The words of a list, made when it is first played. */
 function listOf(kind: Player["lists"], at: number): WordIndex<QuizWord> {
   const key = `${kind} ${at}`;
@@ -51,6 +54,8 @@ function listOf(kind: Player["lists"], at: number): WordIndex<QuizWord> {
 /** A person's day: quizzes through the engine, with the rules of services/quiz. */
 function playDay(player: Player, before: PlayDay | undefined, random: Random): PlayDay {
   let day = emptyPlayDay(before?.run);
+  const earned = { methods: new Map<MethodId, number>(), titles: new Map<number, number>() };
+  let answeredAt: number | null = null;
   const opened = new Map<number, number>();
   const settings = buildSettings({ methods: player.methods });
   let now = (player.hours[pick(player.hours.length, random)] ?? 0) * hourMs;
@@ -61,6 +66,13 @@ function playDay(player: Player, before: PlayDay | undefined, random: Random): P
   let list = pick(listsOfEach, random);
 
   const isOver = () => now >= end || day.points >= player.enoughPoints;
+
+  function counted(points: number, method: MethodId, title: number): number {
+    const before = { method: earned.methods.get(method) ?? 0, list: earned.titles.get(title) ?? 0 };
+    earned.methods.set(method, before.method + points);
+    earned.titles.set(title, before.list + points);
+    return countedPoints(points, before);
+  }
 
   function answerTour(index: WordIndex<QuizWord>, start: QuizState): QuizState {
     let state = start;
@@ -87,10 +99,15 @@ function playDay(player: Player, before: PlayDay | undefined, random: Random): P
       day = withPlayedAnswer(day, {
         isRight,
         points: answered.points,
+        counted: counted(answered.points, method.id, titleOf(player, list)),
+        method: method.id,
+        level: item.difficulty,
+        pauseMs: answeredAt === null ? null : now - answeredAt,
         elapsedMs: elapsed <= item.durationSeconds * 1000 ? elapsed : null,
         isHasty: isRight && isHasty(elapsed, method.isWritten ? answer : null),
         hour: Math.min(23, Math.floor(now / hourMs)),
       });
+      answeredAt = now;
       now += player.pauseMs(random);
       seen.add(id);
       state = answered.state;
@@ -131,7 +148,7 @@ function playMonth(player: Player, days: number, random: Random): SimulatedPerso
     if (random() >= player.daily) continue;
     before = playDay(player, before, random);
     sums.points += before.points;
-    sums.ranked += rankedPoints(before.points);
+    sums.ranked += rankedPoints(before.counted);
     sums.answers += before.answers;
     for (const { kind } of suspicionsOf(before)) flags.add(kind);
   }

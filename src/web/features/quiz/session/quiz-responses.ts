@@ -29,7 +29,7 @@ export function openQuestionOf(tourId: string, opened: OpenedQuestion): OpenServ
 
 function questionOf(
   tourId: string,
-  { questionId, number, item, elapsedMs, share, hasSound }: OpenedQuestion,
+  { questionId, number, item, elapsedMs, share, hasSound, capped }: OpenedQuestion,
 ): Question {
   return {
     ...(hasSound && { sound: `/api/Speech/GetSound?${new URLSearchParams({ tourId, questionId })}` }),
@@ -42,6 +42,7 @@ function questionOf(
     seconds: item.DurationForScoring,
     elapsedMs,
     ...(share < 1 && { share }),
+    ...(capped && { capped }),
     ...(item.hint !== undefined && { hint: item.hint }),
     runsOn: true,
   };

@@ -26,6 +26,8 @@ export type Question = {
   readonly elapsedMs: number;
   /** The share of its points that the word earns, where it does not earn all: it was asked for before on the same day. */
   readonly share?: number;
+  /** What has earned all that counts on today's leaderboard: this kind of question, or this list. */
+  readonly capped?: "method" | "list";
   /** The asked word's first letter: what was written before is right too, but is not the word that is asked. */
   readonly hint?: string;
   /** The server measures the time, so it also runs while the page is hidden. */

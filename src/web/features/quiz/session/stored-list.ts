@@ -181,6 +181,7 @@ const isQuestion = object<Question>({
   seconds: isCount,
   elapsedMs: isCount,
   share: orAbsent(isCount),
+  capped: orAbsent(oneOf<NonNullable<Question["capped"]>>(["method", "list"])),
   sound: orAbsent(isText),
   hint: orAbsent(isText),
   runsOn: oneOf<true | undefined>([true, undefined]),

@@ -203,6 +203,16 @@ test("a word that the browser speaks says that it earns nothing; one that the si
   expect(screen.getByText(text("quiz_share_none"))).toBeDefined();
 });
 
+test.each([
+  ["method", undefined, "quiz_capped_method"],
+  ["list", 0.5, "quiz_capped_list"],
+] as const)("a question whose %s has given all that counts today says so, with its share %s", (capped, share, key) => {
+  show({ ...screens.question, question: { ...question, capped, ...(share !== undefined && { share }) } });
+  const told = [...(share === undefined ? [] : [text("quiz_share", { part: "1/2" })]), text(key)].join(" ");
+  expect(screen.getByText(told)).toBeDefined();
+  expect(status()).toContain(told);
+});
+
 test("a word of a question with a sound is spoken by the site, again and slowly, also where the browser has a voice", () => {
   const played: [string, number][] = [];
   class FakeAudio {

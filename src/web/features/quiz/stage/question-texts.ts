@@ -78,9 +78,17 @@ export function hintText(letter: string): string {
   return m.quiz_also_right({ letter });
 }
 
-/** What is told of a question that earns a share of its points only: 1/2, 1/4 … or none; empty of one that earns all. */
-export function earningText({ share, method, sound }: Question): string {
-  if (share === undefined) return "";
-  if (share > 0) return m.quiz_share({ part: `1/${Math.round(1 / share)}` });
-  return methodOf(method).isListening && sound === undefined ? m.quiz_share_unheard() : m.quiz_share_none();
+/**
+ * What is told of a question that earns a share of its points only, 1/2, 1/4 … or none, or whose points do not count on
+ * today's leaderboard; empty of one that earns all.
+ */
+export function earningText({ share, method, sound, capped }: Question): string {
+  const isUnheard = share === 0 && methodOf(method).isListening && sound === undefined;
+  if (isUnheard) return m.quiz_share_unheard();
+  if (share === 0) return m.quiz_share_none();
+  const sentences = [
+    ...(share === undefined ? [] : [m.quiz_share({ part: `1/${Math.round(1 / share)}` })]),
+    ...(capped === undefined ? [] : [capped === "method" ? m.quiz_capped_method() : m.quiz_capped_list()]),
+  ];
+  return sentences.join(" ");
 }
