@@ -83,6 +83,8 @@ export const fieldCodes = [
   "list.name_long",
   "list.limit",
   "list.full",
+  "list.room",
+  "list.unverified",
   "list.word_long",
   "list.one_source",
   "file.no_subtitle",

@@ -15,9 +15,9 @@ const networkCodes: readonly string[] = [
 
 /**
  * SQLSTATEs of a server that stops, starts or accepts no connections: class 08, 53300 too many connections, 57P01 to 57P03
- * (shut down, crashed, starting). Source: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * (shut down, crashed, starting); and of one that has no room: 53100 disk full, 53200 out of memory. Source: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const sqlState = /^(08...|53300|57P0[123])$/;
+const sqlState = /^(08...|53[123]00|57P0[123])$/;
 
 /** The driver's and its pool's own errors carry no code. */
 const driverMessages: readonly RegExp[] = [
@@ -32,6 +32,8 @@ const driverMessages: readonly RegExp[] = [
 
 function isConnectionError(error: Error): boolean {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // Files of ours and of the embedded database, on a disk that is full or whose quota is used up.
+  if (code === "ENOSPC" || code === "EDQUOT") return true;
   if (networkCodes.includes(code) || sqlState.test(code)) return true;
   if (code === "ENOENT") return "syscall" in error && error.syscall === "connect"; // no such Unix socket
   return driverMessages.some((message) => message.test(error.message));

@@ -100,6 +100,22 @@ test("of 54 buyers at once of a coupon of 5, 5 get it", { timeout: 60_000 }, asy
   expect((await countCouponUses(shop.database.db, id, 0, new Date())).inAll).toBe(5);
 });
 
+test("an account tries so many coupons an hour, by whichever call, and others are not held up", async () => {
+  const user = await shop.signUp();
+  const buy = (buyer: SignedInUser, wish: Readonly<Record<string, unknown>>) =>
+    shop.post(buyer, "CreditCardPayment/RequestPaymentToken", buildPurchase(wish));
+  for (let at = 0; at < 10; at += 1) {
+    expect((await check(user, `GUESS-${at}`, 1)).statusCode).toBe(404);
+    expect((await buy(user, { couponCode: `GUESS-${at}` })).statusCode).toBe(404);
+  }
+  const refused = await check(user, "GUESS-20", 1);
+  expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+  expect((await buy(user, { couponCode: "GUESS-21" })).statusCode).toBe(429);
+  // What needs no coupon goes on.
+  expect((await buy(user, {})).statusCode).toBe(200);
+  expect((await check(await shop.signUp(), "GUESS-0", 1)).statusCode).toBe(404);
+});
+
 test("a use is given back when the payment fails or is put away, and counts when it succeeds", async () => {
   await coupon("ONE", { maxUses: 1 });
   const [user, other] = [await shop.signUp(), await shop.signUp()];

@@ -18,9 +18,9 @@ export function registerPremium({ handle, services }: Api): void {
     presentPremium(await redeemCode(services, user, body.code, client.address), services.now()),
   );
 
-  handle("CreditCardPayment/CheckDiscountCode", async ({ user, query, locale }) => {
+  handle("CreditCardPayment/CheckDiscountCode", async ({ user, query, locale, client: { address } }) => {
     const { code, premiumTypeId: plan } = query;
-    return presentDiscount(await readDiscount(services, { code, plan, locale, userId: user.id }));
+    return presentDiscount(await readDiscount(services, { code, plan, locale, userId: user.id, address }));
   });
 
   handle("CreditCardPayment/RequestPaymentToken", async ({ user, body, locale, client }) => {

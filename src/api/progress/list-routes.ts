@@ -57,7 +57,7 @@ export function registerLists({ handle, services }: Api): void {
   );
 
   handle("WordList/AddWords", async ({ user, body: { id, ...words } }) =>
-    presentChanged(await addWords(services, user.id, id, words)),
+    presentChanged(await addWords(services, user, id, words)),
   );
 
   handle("WordList/RemoveWords", async ({ user, body: { id, ...words } }) =>

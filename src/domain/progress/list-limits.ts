@@ -5,6 +5,11 @@ export const listLimits = {
   title: 100,
   /** Words of a list, and of a call. */
   words: 20_000,
+  /** Words in all lists of a person together; fewer until the mail address is verified. */
+  ownedWords: 400_000,
+  unverifiedWords: 5_000,
+  /** When lists, known words and quizzes take so much of the disk, only people with a verified address make more. */
+  unverifiedBytes: 4 * 1024 ** 3,
   /** Characters of a word or phrase as typed. */
   phrase: 100,
   /** Phrases of a call. */

@@ -1,8 +1,10 @@
+import { addressBlock } from "../../domain/accounts/client-address.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { canUseCoupon, discounted, foldCode } from "../../domain/premium/coupons.ts";
 import { currencyOf, type Money, type PlanId, priceOf } from "../../domain/premium/plans.ts";
 import type { Db } from "../../storage/database.ts";
 import { countCouponUses, findCoupon } from "../../storage/premium/coupons.ts";
+import { limitAttempts } from "../accounts/limit-attempts.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -44,10 +46,31 @@ export async function findDiscount(
   return { couponId: coupon.id, price, discountedPrice: discounted(price, coupon), isHeldByPerson };
 }
 
-/** @throws {Refusal} as `findDiscount`. */
-export function readDiscount(
-  { database, now }: Services,
-  asked: { readonly code: string; readonly plan: PlanId; readonly locale: Locale; readonly userId: number },
+/** Coupons that one account may try in an hour, and one address. */
+const mostTries = { byAccount: 20, byAddress: 200 };
+
+/**
+ * Counts a try of a coupon, right or wrong.
+ *
+ * @throws {Refusal} too_many_requests
+ */
+async function limitCouponTries(services: Services, userId: number, address: string): Promise<void> {
+  await limitAttempts(services, ["coupon", userId], mostTries.byAccount);
+  await limitAttempts(services, ["coupon-address", addressBlock(address)], mostTries.byAddress);
+}
+
+/** @throws {Refusal} as `findDiscount` and `limitCouponTries`. */
+export async function readDiscount(
+  services: Services,
+  asked: {
+    readonly code: string;
+    readonly plan: PlanId;
+    readonly locale: Locale;
+    readonly userId: number;
+    readonly address: string;
+  },
 ): Promise<Discount> {
-  return findDiscount(database.db, { ...asked, now: now() });
+  const { address, ...coupon } = asked;
+  await limitCouponTries(services, asked.userId, address);
+  return await findDiscount(services.database.db, { ...coupon, now: services.now() });
 }

@@ -45,8 +45,8 @@ export type RequestedPayment = {
  * with where the same is bought again. What a coupon makes free is granted at once.
  *
  * @throws {Refusal} conflict with premium.lifetime, when nothing more can be bought; coupon.unknown, with the reason held
- * where an earlier order of the person's has the coupon;
- * payment.unavailable, when no provider takes the currency or the provider does not answer.
+ * where an earlier order of the person's has the coupon; too_many_requests, for coupons tried; payment.unavailable, when
+ * no provider takes the currency or the provider does not answer.
  */
 export async function requestPayment(
   services: Services,
@@ -58,7 +58,7 @@ export async function requestPayment(
   const { links } = premium;
   // First: a request that is refused must not close what is open.
   if (wish.couponCode !== undefined) {
-    await readDiscount(services, { code: wish.couponCode, plan, locale, userId: user.id });
+    await readDiscount(services, { code: wish.couponCode, plan, locale, userId: user.id, address });
   }
   await closeCheckouts(services, user.id);
   const { id, order, open } = await database.db.transaction((transaction) =>

@@ -12,6 +12,7 @@ import {
 import { lockUser } from "../accounts/lock-user.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { type ListOwner, refuseBeyondQuota } from "./refuse-beyond-quota.ts";
 
 async function ownList(db: Db, userId: number, id: number): Promise<StoredList> {
   const list = await findOwnList(db, userId, id);
@@ -119,8 +120,18 @@ async function changeWords(
   return { list, notFound };
 }
 
-/** Appends words to a list; words it has keep their place. @throws {Refusal} conflict (list.full) */
-export function addWords(services: Services, userId: number, listId: number, words: NamedWords): Promise<ChangedWords> {
+/**
+ * Appends words to a list; words it has keep their place.
+ *
+ * @throws {Refusal} conflict (list.full, list.room, list.unverified)
+ */
+export function addWords(
+  services: Services,
+  owner: ListOwner,
+  listId: number,
+  words: NamedWords,
+): Promise<ChangedWords> {
+  const { id: userId } = owner;
   return changeWords(services, userId, listId, words, async (transaction, wordIds) => {
     await appendWords(
       transaction,
@@ -129,6 +140,7 @@ export function addWords(services: Services, userId: number, listId: number, wor
     );
     const { wordCount } = await ownList(transaction, userId, listId);
     if (wordCount > listLimits.words) throw new Refusal("conflict", [{ field: "wordIds", code: "list.full" }]);
+    await refuseBeyondQuota(transaction, owner, "wordIds");
   });
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { entriesOf } from "./list-entries.ts";
 import { findVisibleList, type Viewer } from "./read-list.ts";
+import { type ListOwner, refuseBeyondQuota } from "./refuse-beyond-quota.ts";
 
 /** An address that cannot be guessed: 128 random bits. */
 export function createListUrl(): string {
@@ -16,12 +17,12 @@ export function createListUrl(): string {
 /**
  * Creates a list, empty or as a copy of one that the person can see.
  *
- * @throws {Refusal} conflict (list.limit) where the person may not own more lists; not_found, premium.required for the
+ * @throws {Refusal} conflict (list.limit, list.room, list.unverified) where the person may not own more lists or words; not_found, premium.required for the
  * list to be copied
  */
 export async function createList(
   services: Services,
-  viewer: Viewer,
+  viewer: Viewer & ListOwner,
   { title, fromUrl }: { readonly title: string; readonly fromUrl?: string | undefined },
 ): Promise<StoredList> {
   const createdAt = services.now();
@@ -40,6 +41,7 @@ export async function createList(
     const id = await insertList(transaction, { ...list, origin, userId: viewer.id, createdAt });
     if (selected !== undefined) await appendWords(transaction, id, selected);
     else if (source !== undefined) await copyWords(transaction, source.id, id);
+    if (source !== undefined) await refuseBeyondQuota(transaction, viewer, "title");
     return { ...list, id, wordCount: selected?.length ?? source?.wordCount ?? 0, revision: 0 };
   });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type MethodId, methodOf } from "../../domain/quiz/methods.ts";
+import { quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import type { Repetition } from "../../domain/quiz/settings.ts";
 import { startQuiz as startQuizState, TooFewWordsError } from "../../domain/quiz/start-quiz.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
@@ -10,9 +11,6 @@ import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { type ChosenSource, chooseSource } from "./choose-source.ts";
 import { quizWordOf } from "./quiz-word.ts";
-
-/** Quizzes stored per person; the least recently played ones are deleted. */
-const maxStoredQuizzes = 50;
 
 export type QuizRequest = {
   /** Or a quiz of the person's, whose words are asked anew. */
@@ -46,7 +44,11 @@ export async function startQuiz(services: Services, user: StoredUser, request: Q
   );
   const quizId = await services.database.db.transaction(async (transaction) => {
     await lockUser(transaction, user.id);
-    await deleteOldQuizzes(transaction, user.id, maxStoredQuizzes - 1);
+    const kept = user.isMailVerified ? quizLimits.stored : quizLimits.storedUnverified;
+    await deleteOldQuizzes(transaction, user.id, {
+      quizzes: kept.quizzes - 1,
+      words: kept.words - state.startLength,
+    });
     return await insertQuiz(transaction, { userId: user.id, title, source, state }, now);
   });
   return { quizId, title, startLength: state.startLength };

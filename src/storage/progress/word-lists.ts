@@ -1,7 +1,7 @@
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, eq, isNotNull, isNull, lte, sql } from "../drizzle.ts";
-import { type ListSelection, wordLists } from "./schema.ts";
+import { and, asc, count, eq, isNotNull, isNull, lte, sql } from "../drizzle.ts";
+import { type ListSelection, listWords, wordLists } from "./schema.ts";
 
 /** A person's own list, or a generated one, which has no owner. */
 export type StoredList = {
@@ -78,6 +78,24 @@ export async function findListByUrl(db: Db, url: string): Promise<FoundList | un
 
 export async function countListsOf(db: Db, userId: number): Promise<number> {
   return await db.$count(wordLists, eq(wordLists.userId, userId));
+}
+
+/** Words in all lists of a person, without the known list. */
+export async function countWordsOf(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ words: count() })
+    .from(listWords)
+    .innerJoin(wordLists, eq(wordLists.id, listWords.listId))
+    .where(eq(wordLists.userId, userId));
+  return row?.words ?? 0;
+}
+
+/** What people's lists, known words and quizzes take of the disk, indexes included. */
+export async function readStoredBytes(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select sum(pg_total_relation_size(name::regclass)) as bytes
+    from unnest('{list_words,known_words,unknown_words,quizzes}'::text[]) as name`);
+  return Number(rows[0]?.bytes ?? 0);
 }
 
 export async function insertList(db: Db, list: typeof wordLists.$inferInsert): Promise<number> {

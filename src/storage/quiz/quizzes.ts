@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { QuizState } from "../../domain/quiz/quiz-state.ts";
 import { remainingWords } from "../../domain/quiz/tour.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from "../drizzle.ts";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "../drizzle.ts";
 import type { QuizSource } from "./quiz-record.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
 
@@ -36,14 +36,26 @@ export async function insertQuiz(
   return id;
 }
 
-/** Deletes all but the most recently played quizzes of a person. */
-export async function deleteOldQuizzes(db: Db, userId: number, kept: number): Promise<void> {
-  const old = db
-    .select({ id: quizzes.id })
+/** Deletes all but the most recently played quizzes of a person: so many, with so many words together. */
+export async function deleteOldQuizzes(
+  db: Db,
+  userId: number,
+  kept: { readonly quizzes: number; readonly words: number },
+): Promise<void> {
+  const recentFirst = sql`over (order by ${quizzes.updatedAt} desc, ${quizzes.id})`;
+  const ranked = db
+    .select({
+      id: quizzes.id,
+      place: sql<number>`row_number() ${recentFirst}`.as("place"),
+      words: sql<number>`sum(${quizzes.startLength}) ${recentFirst}`.as("words"),
+    })
     .from(quizzes)
     .where(and(eq(quizzes.userId, userId), isNull(quizzes.tourId)))
-    .orderBy(desc(quizzes.updatedAt), asc(quizzes.id))
-    .offset(kept);
+    .as("ranked");
+  const old = db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(or(gt(ranked.place, kept.quizzes), gt(ranked.words, kept.words)));
   await db.delete(quizzes).where(inArray(quizzes.id, old));
 }
 

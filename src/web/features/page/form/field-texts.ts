@@ -38,6 +38,8 @@ export const fieldTexts: Readonly<Record<FieldCode, (values: { limit: number }) 
   "list.name_long": m.field_problem_list_name_long,
   "list.limit": m.field_problem_list_limit,
   "list.full": m.field_problem_list_full,
+  "list.room": m.field_problem_list_room,
+  "list.unverified": m.field_problem_list_unverified,
   "list.word_long": m.field_problem_list_word_long,
   "list.one_source": m.field_problem_list_one_source,
   "file.no_subtitle": m.field_problem_file_no_subtitle,
