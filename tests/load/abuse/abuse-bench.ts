@@ -47,7 +47,7 @@ export async function* benchAbuse(databaseUrl?: string): AsyncGenerator<AbuseFig
   const site = await startSite(dataDir, env);
   try {
     const learners = await signUpLearners(site.origin, learnerCount);
-    const attacker = fork(path.join(import.meta.dirname, "attacker.ts"), [site.origin]);
+    const attacker = fork(path.join(import.meta.dirname, "attacker.ts"), [site.origin, dataDir]);
     const prepared = await nextMessage(attacker);
     const names = "ready" in prepared ? prepared.ready : [];
 

@@ -4,7 +4,7 @@ import { prepareAttacks } from "./attacks.ts";
 export type FromAttacker = { readonly ready: readonly string[] } | { readonly ended: string };
 
 const send = (message: FromAttacker) => process.send?.(message);
-const { attacks, close } = await prepareAttacks(process.argv[2] ?? "");
+const { attacks, close } = await prepareAttacks(process.argv[2] ?? "", process.argv[3] ?? "");
 
 let isOver = false;
 process.on("message", async (name) => {

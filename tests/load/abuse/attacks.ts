@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Content } from "../../../src/contract/catalogue.ts";
+import { locales } from "../../../src/domain/locale/locale.ts";
+import { listLimits } from "../../../src/domain/progress/list-limits.ts";
 import { quizLimits } from "../../../src/domain/quiz/quiz-policies.ts";
+import { pathOf, unknownPathOf } from "../../../src/web/features/page/paths.ts";
 import { subtitleText } from "../../factories/subtitle-text.ts";
-import { type Client, clientFrom, jsonOf, signUpFrom } from "./clients.ts";
+import { type Client, clientFrom, jsonOf, signUpFrom, verifyMailOf } from "./clients.ts";
 import { readJson } from "./learners.ts";
 
 export type Attack = { readonly name: string; run(until: () => boolean): Promise<void> };
@@ -26,9 +30,10 @@ async function listIds(client: Client): Promise<number[]> {
   return lists.map(({ id }) => id);
 }
 
-/** An account with its four lists of the whole lexicon. */
-async function rich(origin: string, address: string): Promise<Client> {
+/** An account with its four lists of the whole lexicon, which needs a mail address of its own. */
+async function rich(origin: string, address: string, dataDir: string): Promise<Client> {
   const client = await signUpFrom(origin, address);
+  await verifyMailOf(client, address, dataDir);
   const { url } = jsonOf(await client.post("/api/WordList/GenerateList", { levels: [1, 2, 3, 4, 5] }));
   for (let at = 0; at < ownLists; at += 1) {
     const create = () => client.post("/api/WordList/CreateList", { title: `List ${at}`, fromUrl: url });
@@ -42,6 +47,20 @@ async function rich(origin: string, address: string): Promise<Client> {
   return client;
 }
 
+/** JSON of so many small objects: what cost most to read. */
+const objects = (count: number) =>
+  Buffer.from(`{"a":[${Array.from({ length: count }, (_, at) => `{"k${at}":{}}`).join(",")}]}`);
+
+/** Documents that are in no cache: the pages of lists, films in every language, and pages that are not there. */
+async function pagesOf(visitor: Client, listUrls: readonly string[]): Promise<string[]> {
+  const { movieList }: Content = readJson(await visitor.get("/api/Home/GetContent"));
+  return locales.flatMap((locale) => [
+    ...listUrls.map((url) => pathOf("wordList", locale, { url })),
+    ...movieList.map(({ combinedUrl: url }) => pathOf("movieDetail", locale, { url })),
+    unknownPathOf(locale),
+  ]);
+}
+
 function upload(seed: number): Buffer {
   const subtitle = subtitleText({ words: 110_000, seed });
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.srt"\r\n\r\n';
@@ -49,16 +68,28 @@ function upload(seed: number): Buffer {
 }
 
 /** What attackers were found to do, from addresses of their own. */
-export async function prepareAttacks(origin: string): Promise<{ attacks: Attack[]; close(): void }> {
-  const attacker = await rich(origin, "127.2.0.1");
+export async function prepareAttacks(origin: string, dataDir: string): Promise<{ attacks: Attack[]; close(): void }> {
+  const attacker = await rich(origin, "127.2.0.1", dataDir);
   const players: Client[] = [];
-  for (let at = 0; at < quizzes; at += 1) players.push(await rich(origin, `127.2.${at + 1}.1`));
+  for (let at = 0; at < quizzes; at += 1) players.push(await rich(origin, `127.2.${at + 1}.1`, dataDir));
   const visitor = clientFrom(origin, "127.2.9.1");
   const ids = await listIds(attacker);
   const words: { id: number }[] = readJson(await attacker.get(`/api/WordList/GetWordListV2?type=1&id=${ids[0]}`));
   const wordIds = words.map(({ id }) => id);
   const withWords = "/api/WordList/GetUserLists?includeWords=true";
   const { url } = jsonOf(await visitor.post("/api/WordList/GenerateList", { levels: [1, 2, 3, 4, 5] }));
+  const listUrls = [url];
+  for (const levels of [
+    [1, 2, 3, 4],
+    [2, 3, 4, 5],
+    [1, 3, 4, 5],
+    [1, 2, 4, 5],
+  ]) {
+    listUrls.push(jsonOf(await visitor.post("/api/WordList/GenerateList", { levels })).url);
+  }
+  const pages = await pagesOf(visitor, listUrls);
+  const bodies = [objects(60_000), objects(1_200)];
+  const known = wordIds.slice(0, listLimits.words);
   const uploads = Array.from({ length: 10 }, (_, at) => upload(at + 1));
 
   const tours = await Promise.all(
@@ -102,6 +133,32 @@ export async function prepareAttacks(origin: string): Promise<{ attacks: Attack[
         name: "three quizzes of the whole lexicon",
         run: (until) =>
           flood(quizzes, until, async (at) => players[at]?.post("/api/Quiz/NextQuestion", { tourId: tours[at] })),
+      },
+      {
+        name: "bodies of 60,000 and 1,200 objects, 10 at once",
+        run: (until) =>
+          flood(10, until, (at) =>
+            visitor.post(
+              at % 2 === 0 ? "/api/Contact/SendMessage" : "/api/Not/There",
+              bodies[at % 4 < 2 ? 0 : 1] ?? Buffer.alloc(0),
+            ),
+          ),
+      },
+      {
+        name: "pages in no cache, 20 at once",
+        async run(until) {
+          let next = 0;
+          await flood(20, until, () => visitor.get(pages[next++ % pages.length] ?? ""));
+        },
+      },
+      {
+        name: "pages of lists of the whole lexicon, 20 at once",
+        run: (until) => flood(20, until, (at) => visitor.get(pages[at % listUrls.length] ?? "")),
+      },
+      {
+        name: "GetTonight with all words marked, 10 at once",
+        run: (until) =>
+          flood(10, until, () => visitor.post("/api/WordList/GetTonight", { type: 6, id: url, known, unknown: known })),
       },
       {
         name: "ten uploads of 5 MB",

@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
+import { waitForMail } from "../../factories/outbox.ts";
 import { buildRegistration } from "../../factories/signed-in-user.ts";
 
 export type Answer = {
@@ -77,10 +78,21 @@ export function jsonOf({ status, body }: Answer) {
 /** Registers somebody from an address of their own. */
 export async function signUpFrom(origin: string, address: string): Promise<Client> {
   const visitor = clientFrom(origin, address);
-  // The factory's own names are counted in each process.
-  const username = `From${address.replaceAll(".", "x")}`;
-  const registration = buildRegistration({ username, mail: `${username}@example.org` });
-  const { token } = jsonOf(await visitor.post("/api/Register/RegisterWithCredentials", registration));
+  const { token } = jsonOf(await visitor.post("/api/Register/RegisterWithCredentials", registrationOf(address)));
   visitor.close();
   return clientFrom(origin, address, token);
+}
+
+/** The factory's own names are counted in each process. */
+function registrationOf(address: string) {
+  const username = `From${address.replaceAll(".", "x")}`;
+  return buildRegistration({ username, mail: `${username}@example.org` });
+}
+
+/** Proves the mail address of who was registered from an address, by the code in the site's outbox. */
+export async function verifyMailOf(client: Client, address: string, dataDir: string): Promise<void> {
+  const mail = await waitForMail(dataDir, registrationOf(address).mail);
+  const code = /aktivasyon\/([\w-]+)/.exec(mail.text ?? "")?.[1];
+  const { status } = await client.post("/api/User/ActivateMail", { code });
+  if (status !== 204) throw new Error(`the address of ${address} was not verified: ${status}`);
 }
