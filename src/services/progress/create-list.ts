@@ -17,8 +17,8 @@ export function createListUrl(): string {
 /**
  * Creates a list, empty or as a copy of one that the person can see.
  *
- * @throws {Refusal} conflict (list.limit, list.room, list.unverified) where the person may not own more lists or words; not_found, premium.required for the
- * list to be copied
+ * @throws {Refusal} conflict (list.limit, list.room, list.unverified) where the person may not own more lists or words;
+ * not_found, premium.required for the list to be copied
  */
 export async function createList(
   services: Services,
