@@ -11,7 +11,6 @@ import type { PaymentProvider } from "../providers/payments/payment-provider.ts"
 import { createPdfFiles } from "../providers/pdf/pdf-files.ts";
 import { createSecretBox } from "../providers/secrets/secret-box.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
-import { fillSkeletons } from "../services/accounts/fill-skeletons.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
@@ -81,7 +80,6 @@ export async function openServices(
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onError });
   try {
     await migrate(database);
-    await fillSkeletons(database);
     await syncLexicon(database);
     const passwords = await createPasswords(createPasswordHasher());
     const contentVersion = await followContentVersion(() => readVersion(database.db));

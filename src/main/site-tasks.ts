@@ -2,6 +2,7 @@ import path from "node:path";
 import type { MailProvider } from "../providers/mail/mail-provider.ts";
 import { createOutboxMail } from "../providers/mail/outbox-mail.ts";
 import { createSmtpMail } from "../providers/mail/smtp-mail.ts";
+import { fillSkeletons } from "../services/accounts/fill-skeletons.ts";
 import { removeExpiredChallenges } from "../services/accounts/prove-passkey.ts";
 import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.ts";
 import { removeOldSecurityEvents } from "../services/accounts/security-log.ts";
@@ -28,6 +29,8 @@ const mailPauseMs = 2_000;
 const jobPauseMs = 60_000;
 const importPauseMs = 2_000;
 const coveragePauseMs = 5_000;
+/** At once after a start, and for accounts that a former release beside this one has made. */
+const skeletonPauseMs = 60 * 60_000;
 /** Processes that were not seen for a minute count as gone. */
 const processPauseMs = 20_000;
 
@@ -75,6 +78,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
       run: (signal) =>
         sendDueMails({ database, provider, site, translate, now, onFailure: reportError, health }, signal),
     },
+    { everyMs: skeletonPauseMs, run: (signal) => fillSkeletons(database, { signal, report }) },
     { everyMs: importPauseMs, run: (signal) => runImports(services, signal) },
     { everyMs: processPauseMs, run: tellOfProcess(services) },
     { everyMs: coveragePauseMs, run: async () => void (await loadCoverageIndex(services)) },

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "../../contract/problem.ts";
+import { shortAddress } from "../../domain/accounts/client-address.ts";
 import type { Translate } from "../../domain/locale/translate.ts";
 import { Refusal } from "../../services/refusal.ts";
+import { userIdOf } from "../session.ts";
 import { ProblemError } from "./problem-error.ts";
 import { problemStatuses } from "./problem-statuses.ts";
 import { sendProblem } from "./send-problem.ts";
@@ -42,11 +44,26 @@ function codeOf(error: unknown): ProblemCode {
   return codeOfStatus[status] ?? (status >= 400 && status < 500 ? "invalid" : "internal");
 }
 
-/** The one place where errors become responses. Unexpected errors are logged, refusals are not. */
+/** Refusals that an operator wants to see: somebody tries what they may not, or a second proof is wrong. */
+const loggedCodes: readonly ProblemCode[] = ["forbidden", "second_factor.required", "account.blocked", "passkey.wrong"];
+const loggedFields: readonly string[] = ["second_factor.wrong", "password.wrong"];
+
+/** By codes and ids alone: nothing of what was sent. */
+function logRefusal(request: FastifyRequest, { code, details: { fields = [] } }: ProblemError): void {
+  const fault = fields.find((field) => loggedFields.includes(field.code))?.code;
+  if (fault === undefined && !loggedCodes.includes(code)) return;
+  const facts = { code: fault ?? code, call: request.routeOptions.url, userId: userIdOf(request) ?? null };
+  request.log.warn({ ...facts, network: shortAddress(request.ip) }, "access refused");
+}
+
+/** The one place where errors become responses. Unexpected errors are logged, and refusals of access. */
 export function createErrorHandler({ isUnavailable, isTimeout, reasonOf }: StorageFaults, translate: Translate) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
-    if (refusal !== undefined) return sendProblem(request, reply, refusal, translate);
+    if (refusal !== undefined) {
+      logRefusal(request, refusal);
+      return sendProblem(request, reply, refusal, translate);
+    }
     const code = codeOf(error);
     // Before storage is asked: a body that its client breaks off has a code of the network too.
     if (problemStatuses[code].status < 500) return sendProblem(request, reply, new ProblemError(code), translate);

@@ -3,6 +3,7 @@ import { isCommonPassword } from "../../domain/accounts/common-password.ts";
 import { isStrongEnough, passwordLength } from "../../domain/accounts/password-rule.ts";
 import { timeZoneOf } from "../../domain/accounts/time-zone.ts";
 import { usernameLength, usernamePattern } from "../../domain/accounts/username.ts";
+import { hasPlainLetters } from "../../domain/accounts/username-skeleton.ts";
 
 // The message of a check is a field code of problem.ts; its text is in the i18n messages.
 
@@ -11,6 +12,8 @@ export const username = z
   .trim()
   .normalize("NFKC")
   .regex(usernamePattern, "username.characters")
+  // One fault is told once.
+  .refine((value) => !usernamePattern.test(value) || hasPlainLetters(value), "username.characters")
   .min(usernameLength.min, "username.short")
   .max(usernameLength.max, "username.long")
   .describe("3 to 30 letters and digits; unique regardless of case");

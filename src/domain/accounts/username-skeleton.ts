@@ -1,10 +1,10 @@
 /**
  * Latin letters with hooks and strokes, small capitals and other letters of their kind, which have no decomposition in
- * Unicode: each looks like the letters before the colon. After Unicode's confusables (UTS #39), as far as usernames may
- * have them.
+ * Unicode: each looks like the letters before the colon, or stands for them. After Unicode's confusables (UTS #39); those
+ * have no plain letter for 473 letters of the Latin script (ꞑ, Ꝁ, ɐ …), which `hasPlainLetters` refuses.
  */
 const lookalikes = `
-  a:ɑᴀ b:ɓʙƀ c:ƈᴄɕȼ d:đðɗɖᴅƌ e:ɇᴇ f:ƒꜰ g:ɡɠɢǥ h:ħɦʜⱨ i:ıɩɪɨᵻ j:ȷɉɟᴊ k:ƙᴋⱪ l:łƚɫɭʟⱡ m:ɱᴍ n:ŋɲɳƞɴ o:øɵᴏ p:ƥᴘþƿ q:ɋʠꞯ
+  a:ɑᴀ b:ɓʙƀ c:ƈᴄɕȼ d:đðɗɖᴅƌ e:ɇᴇəɛ f:ƒꜰ g:ɡɠɢǥ h:ħɦʜⱨ i:ıɩɪɨᵻ j:ȷɉɟᴊ k:ƙᴋⱪĸ l:łƚɫɭʟⱡ m:ɱᴍ n:ŋɲɳƞɴ o:øɵᴏɔ p:ƥᴘþƿ q:ɋʠꞯ
   r:ɍɽɾɼʀ s:ʂꜱſ t:ŧƭʈᴛ u:ʉᴜʋ v:ᴠⱴ w:ⱳᴡ y:ƴɏʏɣ z:ƶȥʐʑⱬᴢ ae:æ oe:œ ss:ß
 `;
 
@@ -17,6 +17,17 @@ const plainLetters = new Map(
       return [...letters].map((letter) => [letter, plain] as const);
     }),
 );
+
+/** Raised with each change of what `skeletonOf` answers, so that stored skeletons are worked out anew. */
+export const skeletonVersion = 1;
+
+/**
+ * Whether it can be told of every letter of a new name what it looks like. All letters of the languages of Europe and of
+ * Azerbaijani pass.
+ */
+export function hasPlainLetters(username: string): boolean {
+  return /^[a-z2-9]*$/.test(skeletonOf(username));
+}
 
 /**
  * What a username looks like: names with the same skeleton are taken for one another. Marks are dropped (Víctim, Victim),
@@ -43,9 +54,17 @@ const brand = "diziokulu";
 
 const reserved = new Set(reservedNames.trim().split(/\s+/).map(skeletonOf));
 
-/** Whether a skeleton is of a name that nobody may choose, also with digits behind it. */
-export function isReserved(skeleton: string): boolean {
+/** Shorter ones are the beginning of people's names: Modi is nobody's moderator. */
+const longReserved = new Set([...reserved].filter((name) => name.length >= 5));
+
+/** Whether nobody may choose the name: a reserved one, also with digits behind it or letters that look like digits. */
+export function isReserved(username: string): boolean {
+  const skeleton = skeletonOf(username);
+  const withoutDigits = skeletonOf(username.normalize("NFKC").replace(/[0-9]+$/, ""));
   return (
-    reserved.has(skeleton) || reserved.has(skeleton.replace(/[0-9]+$/, "")) || skeleton.includes(skeletonOf(brand))
+    reserved.has(skeleton) ||
+    reserved.has(withoutDigits) ||
+    longReserved.has(skeleton.replace(/[io2-9]+$/, "")) ||
+    skeleton.includes(skeletonOf(brand))
   );
 }

@@ -34,7 +34,7 @@ export async function registerWithGoogle(
   if (token.clientType !== clientType) throw new Refusal("invalid", [{ field: "clientType", code: "google.client" }]);
   if (!isMailVerified) throw refuseIdentity("google.mail_unverified");
   const folded = foldNames({ username, mail });
-  refuseReserved(folded);
+  refuseReserved(username);
   const createdAt = services.now();
   return await services.database.db.transaction(async (transaction) => {
     await limitSignUps(transaction, services, client);

@@ -1,6 +1,6 @@
 import { defaultTimeZone } from "../../domain/accounts/time-zone.ts";
 import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
-import { isReserved, skeletonOf } from "../../domain/accounts/username-skeleton.ts";
+import { isReserved, skeletonOf, skeletonVersion } from "../../domain/accounts/username-skeleton.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type FoldedNames, findTaken, insertUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
@@ -24,17 +24,18 @@ export type Registration = {
   readonly language: Locale;
 };
 
-export function foldNames({ username, mail }: { readonly username: string; readonly mail: string }): FoldedNames {
+export function foldNames({ username, mail }: { readonly username: string; readonly mail: string }) {
   return {
     usernameFolded: foldUsername(username),
     usernameSkeleton: skeletonOf(username),
+    skeletonVersion,
     mailFolded: foldMail(mail),
   };
 }
 
 /** @throws {Refusal} conflict, by username.taken, for a name that nobody may choose */
-export function refuseReserved({ usernameSkeleton }: Pick<FoldedNames, "usernameSkeleton">): void {
-  if (isReserved(usernameSkeleton)) throw new Refusal("conflict", [{ field: "username", code: "username.taken" }]);
+export function refuseReserved(username: string): void {
+  if (isReserved(username)) throw new Refusal("conflict", [{ field: "username", code: "username.taken" }]);
 }
 
 /** @throws {Refusal} conflict, with the fields that are taken */
@@ -63,7 +64,7 @@ export async function register(services: Services, registration: Registration, c
   const { database, passwords, now } = services;
   const { username, mail, password, mailConsent, language, timeZone = defaultTimeZone } = registration;
   const folded = foldNames(registration);
-  refuseReserved(folded);
+  refuseReserved(username);
   await refuseTaken(database.db, folded);
   refuseGuessable(services, password, registration);
   const passwordHash = await passwords.hash(password);

@@ -1,5 +1,5 @@
 import { foldUsername } from "../../domain/accounts/username.ts";
-import { skeletonOf } from "../../domain/accounts/username-skeleton.ts";
+import { skeletonOf, skeletonVersion } from "../../domain/accounts/username-skeleton.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { changeUser, readPreferences, ValueTakenError } from "../../storage/accounts/change-user.ts";
 import { isSkeletonTaken } from "../../storage/accounts/skeletons.ts";
@@ -36,10 +36,10 @@ async function usernameChange(transaction: Db, user: StoredUser, username: strin
   const usernameFolded = foldUsername(username);
   if (usernameFolded === foldUsername(user.username)) return { username };
   const usernameSkeleton = skeletonOf(username);
-  refuseReserved({ usernameSkeleton });
+  refuseReserved(username);
   const owner = await findByLogin(transaction, { username: usernameFolded });
   if (owner !== undefined || (await isSkeletonTaken(transaction, usernameSkeleton, user.id))) throw usernameTaken();
-  return { username, usernameFolded, usernameSkeleton };
+  return { username, usernameFolded, usernameSkeleton, skeletonVersion };
 }
 
 const usernameTaken = () => new Refusal("conflict", [{ field: "username", code: "username.taken" }]);

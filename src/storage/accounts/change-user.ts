@@ -9,6 +9,7 @@ export type UserChange = Partial<
     | "username"
     | "usernameFolded"
     | "usernameSkeleton"
+    | "skeletonVersion"
     | "mail"
     | "mailFolded"
     | "isMailVerified"

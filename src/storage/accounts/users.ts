@@ -41,7 +41,9 @@ export type NewUser = Pick<
   UserRow,
   "username" | "usernameFolded" | "mail" | "mailFolded" | "passwordHash" | "language" | "timeZone" | "mailConsent"
 > &
-  Partial<Pick<UserRow, "usernameSkeleton" | "googleSub" | "isMailVerified" | "role">> & { readonly createdAt: Date };
+  Partial<Pick<UserRow, "usernameSkeleton" | "skeletonVersion" | "googleSub" | "isMailVerified" | "role">> & {
+    readonly createdAt: Date;
+  };
 
 /** Creates an account; undefined where its username, mail address or Google account is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<StoredUser | undefined> {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/factories/
 import { insertUser } from "../accounts/users.ts";
 import { findOpenTour, findOutcome, openQuestion } from "./open-tour.ts";
 import { findQuiz, insertQuiz } from "./quizzes.ts";
-import { outcomeJson } from "./stored-json.ts";
+import { exportedQuiz, outcomeJson } from "./stored-json.ts";
 
 let created: TestDatabase;
 let userId: number;
@@ -118,4 +118,15 @@ test.each([
   const state = { settings: buildSettings(), startLength: 8, pool: [], tour: null };
   const copy = await insertQuiz(db, { userId, title: "Liman", source, state }, new Date());
   expect(await storedIn("source", copy)).toEqual({ list: stored, wordIds: [1, 2] });
+});
+
+test("the export tells the words of a tour in a fixed order, and no question", () => {
+  const words = [9, 2, 5].map((id) => ({ id, correctCount: 0, wrongCount: 0, points: 0 }));
+  const exported = exportedQuiz({
+    source: { list: null, wordIds: [2, 5, 9] },
+    startLength: 3,
+    tour: { words, queue: [9, 2, 5], question: null, asked: 1 },
+  });
+  expect(exported.tour?.words.map(({ id }) => id)).toEqual([2, 5, 9]);
+  expect(exported.tour?.queue).toEqual([2, 5, 9]);
 });

@@ -112,6 +112,7 @@ export function exportedQuiz<Q extends ExportedQuiz>({ source, startLength, tour
   };
 }
 
-function exportedTour({ queue, ...tour }: Tour): StoredTour {
-  return tourJson.toDriver({ ...tour, queue: queue.toSorted((a, b) => a - b), question: null });
+function exportedTour({ queue, words, ...tour }: Tour): StoredTour {
+  const inFixedOrder = { queue: queue.toSorted((a, b) => a - b), words: words.toSorted((a, b) => a.id - b.id) };
+  return tourJson.toDriver({ ...tour, ...inFixedOrder, question: null });
 }
