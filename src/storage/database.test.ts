@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../tests/factories/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { sql } from "./drizzle.ts";
@@ -52,6 +53,18 @@ test("a connection that comes back inside a transaction is not given to the next
   client.release();
   const { rows } = await database.pool.query("select to_regclass('left_open') as found");
   expect(rows).toEqual([{ found: null }]);
+});
+
+test("a connection that is lost before its transaction has begun is given back", async () => {
+  const { db, pool } = database;
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  for (let lost = 0; lost < 10; lost += 1) {
+    query.mockImplementationOnce(() => Promise.reject(new Error("Connection terminated unexpectedly")));
+    expect(isDatabaseUnavailable(await failureOf(db.transaction(async () => undefined)))).toBe(true);
+  }
+  query.mockRestore();
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  expect(await db.transaction(async (inner) => (await inner.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
 });
 
 test("many queries at once are all answered", async () => {

@@ -89,6 +89,23 @@ function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.
   return pool;
 }
 
+/**
+ * The query builder on a pool. Its own transactions never give a connection back whose `begin` fails, as all do that
+ * were idle when the server crashed: here it is taken and given back around the whole transaction.
+ */
+function buildQueries(pool: pg.Pool): Database["db"] {
+  const db = drizzle({ client: pool });
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}
+
 async function isReady(pool: pg.Pool): Promise<boolean> {
   const answer = pool.query("select 1").then(
     () => true,
@@ -109,7 +126,7 @@ function openPostgres(url: string, poolSize: number, onError: (error: Error) => 
   const pools = { all: createPool(config, onError), requests: createPool({ ...config, ...requestLimits }, onError) };
 
   const by = (pool: pg.Pool): Database => ({
-    db: drizzle({ client: pool }),
+    db: buildQueries(pool),
     pool,
     kind: "postgres",
     async withConnection(work) {
@@ -138,7 +155,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
   });
   const pool = createPool({ ...embeddedConfig, stream: server.createStream }, onError);
   const database: Database = {
-    db: drizzle({ client: pool }),
+    db: buildQueries(pool),
     pool,
     kind: "embedded",
     async withConnection(work) {

@@ -1,6 +1,7 @@
-import { execSync } from "node:child_process";
+import { exec, execSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { type Database, openDatabase } from "../../src/storage/database.ts";
 import { sql } from "../../src/storage/drizzle.ts";
 import { isDatabaseUnavailable } from "../../src/storage/is-database-unavailable.ts";
@@ -10,9 +11,13 @@ import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 const template = inject("templateDatabase");
 
-/** Shell commands that stop and start the server of TEST_DATABASE_URL, where the test run has one to itself. */
+/** Shell commands that stop, crash and start the server of TEST_DATABASE_URL, where the test run has one to itself. */
 const stopCommand = process.env.TEST_DATABASE_STOP;
+const crashCommand = process.env.TEST_DATABASE_CRASH;
 const startCommand = process.env.TEST_DATABASE_START;
+
+/** While the command runs, the site's work goes on. */
+const run = promisify(exec);
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return await work.then(
@@ -46,6 +51,31 @@ async function expectHealth(database: Database): Promise<void> {
   const queries = Array.from({ length: 30 }, () => database.pool.query("select 1 as one"));
   for (const { rows } of await Promise.all(queries)) expect(rows).toEqual([{ one: 1 }]);
   expect(await database.isReady()).toBe(true);
+}
+
+/** All connections at once: one that was lost for good would be waited for in vain. */
+async function expectAllConnections({ pool }: Database): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  for (const client of clients) client.release();
+}
+
+/** Adds row after row, each in a transaction, until told to stop; notes what was acknowledged, and expects outages alone. */
+async function writeRows({ db }: Database, writer: number, stopped: AbortSignal): Promise<number[]> {
+  const acknowledged: number[] = [];
+  for (let n = writer * 1_000_000; !stopped.aborted; n += 1) {
+    const failure = await failureOf(
+      db.transaction(async (inner) => {
+        await inner.execute(sql`insert into written values (${n})`);
+        await inner.execute(sql`select count(*) from written where n = ${n}`);
+      }),
+    );
+    if (failure === undefined) acknowledged.push(n);
+    else {
+      expect(isDatabaseUnavailable(failure), String(failure)).toBe(true);
+      await sleep(5);
+    }
+  }
+  return acknowledged;
 }
 
 describe.runIf(template.kind === "postgres")("PostgreSQL that goes away and comes back", () => {
@@ -100,4 +130,30 @@ describe.runIf(template.kind === "postgres")("PostgreSQL that goes away and come
     execSync(startCommand ?? "");
     await expectHealth(database);
   });
+
+  const crashes = Number(process.env.TEST_DATABASE_CRASHES ?? 3);
+  test.runIf(crashCommand !== undefined && startCommand !== undefined)(
+    `crashes ${crashes} times under twenty writers: nothing acknowledged is lost, and no connection`,
+    async () => {
+      const { db } = database;
+      await db.execute(sql`create table written (n int primary key)`);
+      const stopping = new AbortController();
+      const writers = Array.from({ length: 20 }, (_, writer) => writeRows(database, writer, stopping.signal));
+      for (let crash = 0; crash < crashes; crash += 1) {
+        await vi.waitFor(async () => expect(await database.isReady()).toBe(true), { timeout: 20_000 });
+        await run(crashCommand ?? "");
+        await expectOutage(database);
+        await run(startCommand ?? "");
+        await expectAllConnections(database);
+      }
+      stopping.abort();
+      const acknowledged = (await Promise.all(writers)).flat();
+      expect(acknowledged.length).toBeGreaterThan(20 * crashes);
+      const { rows } = await db.execute<{ n: number }>(sql`select n from written`);
+      const stored = new Set(rows.map(({ n }) => n));
+      expect(acknowledged.filter((n) => !stored.has(n))).toEqual([]);
+      await expectHealth(database);
+      expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+    },
+  );
 });
