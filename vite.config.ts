@@ -23,7 +23,11 @@ function inWeb(...starts: readonly string[]): (id: string) => boolean {
 const chunks = [
   // Zod, and the setting it needs before the first schema is made: only forms load them.
   { name: "schemas", test: /node_modules\/zod\/|features\/page\/form\/without-eval/, priority: 4 },
-  { name: "vendor", test: /\/node_modules\/(?!fastest-levenshtein|@tanstack|libphonenumber-js|uqr)/, priority: 3 },
+  {
+    name: "vendor",
+    test: /\/node_modules\/(?!fastest-levenshtein|@simplewebauthn|@tanstack|libphonenumber-js|uqr)/,
+    priority: 3,
+  },
   // What every page loads.
   {
     name: "frame",

@@ -16,8 +16,8 @@ const credential = {
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: z.literal("public-key"),
-  authenticatorAttachment: z.unknown().describe("Not read"),
-  clientExtensionResults: z.unknown().describe("Not read"),
+  authenticatorAttachment: z.unknown().optional().describe("Not read"),
+  clientExtensionResults: z.unknown().optional().describe("Not read"),
 };
 
 const registrationResponse = {

@@ -6,6 +6,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { privateMeta } from "../../page/page-meta.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useIsBrowser, useLocale } from "../../page/use-page.ts";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import type { SessionEnd } from "../session/end-session.ts";
 import { authStateOf } from "../session/guards.ts";
 import styles from "./auth.module.css";
@@ -56,6 +57,7 @@ export default function AuthPage() {
           )}
           {google.step === "asking" && <p role="status">{m.google_asking()}</p>}
           <LoginForm />
+          <PasskeySignIn />
           <GoogleLink />
         </section>
         <section className={styles.register} aria-labelledby="register">

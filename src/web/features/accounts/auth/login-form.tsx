@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { TextField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { isProblem } from "../../page/api-client.ts";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
+import { canHavePasskeys } from "../passkeys/browser-passkeys.ts";
+import { signInWithPasskey } from "../passkeys/passkey-sign-in.tsx";
 import { ForgotDialog } from "../password/forgot-dialog.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
@@ -14,7 +17,14 @@ export function LoginForm() {
   const form = useForm({
     read: (data) => ({ usernameOrMail: textOf(data, "usernameOrMail"), password: textOf(data, "password") }),
     loadCheck: async () => (await import("../form-checks.ts")).checkLogin,
-    send: async (values) => signIn(await api.call("Login/LoginWithCredentials", { body: values })),
+    send: async (values) => {
+      try {
+        signIn(await api.call("Login/LoginWithCredentials", { body: values }));
+      } catch (error) {
+        if (!isProblem<"Login/LoginWithCredentials">(error, "passkey.required") || !canHavePasskeys()) throw error;
+        if (!(await signInWithPasskey())) throw error;
+      }
+    },
   });
 
   function openForgotten() {
@@ -36,7 +46,7 @@ export function LoginForm() {
         <TextField
           label={m.field_username_or_mail()}
           name="usernameOrMail"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           required

@@ -2,6 +2,7 @@ import { Choice } from "../../../design/choice.tsx";
 import { momentText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { AnswerState } from "../../page/answer-state.tsx";
+import { PasskeysPart } from "../passkeys/passkeys-part.tsx";
 import { api } from "../session/api.ts";
 import { useAction, useApi, useSync } from "../session/queries.ts";
 import { loadProfile } from "../session/session.ts";
@@ -16,6 +17,7 @@ export default function SecuritySection({ person }: { person: Person }) {
   useSync("User/GetProfile", loadProfile);
   return (
     <div className={styles.parts}>
+      <PasskeysPart person={person} />
       <SessionList />
       <section aria-labelledby="security-mails">
         <h3 id="security-mails">{m.security_mails()}</h3>
