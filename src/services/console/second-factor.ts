@@ -3,6 +3,7 @@ import { foldUsername } from "../../domain/accounts/username.ts";
 import { recoveryCodeCount, secondFactorUri, secretOf, stepOfCode } from "../../domain/console/second-factor.ts";
 import { makeCode } from "../../domain/premium/codes.ts";
 import { foldCode } from "../../domain/premium/coupons.ts";
+import { closeConsoleToPasskeys } from "../../storage/accounts/passkeys.ts";
 import { forgetSecondFactor, noteSecondFactor } from "../../storage/accounts/sessions.ts";
 import { findByLogin } from "../../storage/accounts/users.ts";
 import {
@@ -112,6 +113,7 @@ export async function resetSecondFactor(services: Services, username: string): P
   return await services.database.db.transaction(async (transaction) => {
     if (!(await deleteSecondFactor(transaction, found.user.id))) return false;
     await forgetSecondFactor(transaction, found.user.id);
+    await closeConsoleToPasskeys(transaction, found.user.id);
     await recordCall(services, transaction, operator, "ResetSecondFactor", { thing: thingOf(operator) });
     return true;
   });
