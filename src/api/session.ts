@@ -34,6 +34,8 @@ async function readSession(services: Services, request: FastifyRequest, reply: F
   if (request.headers.authorization === undefined) return;
   const session = await findSession(services, request);
   if (session === undefined) throw new ProblemError("unauthorized");
+  // A route that knows its answer to be public says so itself.
+  reply.header("cache-control", "no-store");
   sessions.set(request, session);
 }
 

@@ -106,3 +106,10 @@ test("an account has a hundred sessions at most: the one unused for longest ends
   expect(await sessionsOf(newest)).toHaveLength(100);
   expect(await statusOf(user.headers)).toBe(401);
 });
+
+test("an answer to a session is kept by no cache, and a public one is as before", async () => {
+  const profile = await api.app.inject({ url: "/api/User/GetProfile", headers: user.headers });
+  expect([profile.statusCode, profile.headers["cache-control"]]).toEqual([200, "no-store"]);
+  const content = await api.app.inject({ url: "/api/Home/GetContent", headers: user.headers });
+  expect(content.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});
