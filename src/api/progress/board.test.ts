@@ -158,12 +158,11 @@ test("an answer's time goes into its day, in SQL as in the domain", async () => 
     const hour = new Date(time).getUTCHours() + 3;
     const elapsedMs = ms <= 40_000 ? ms : null;
     const isHasty = ms === 300 && isRight;
-    const method = "test-phrase-mean";
     const counted = countedPoints(earned, { method: expected.points, list: expected.points });
     const pauseMs = expected.answers === 0 ? null : ms;
     const level = question.item.difficulty;
     const times = { elapsedMs, isHasty, hour, pauseMs };
-    expected = withPlayedAnswer(expected, { isRight, points: earned, counted, method, level, ...times });
+    expected = withPlayedAnswer(expected, { isRight, points: earned, counted, methodAt: 0, level, ...times });
   }
   const readDay = async (day: string) => {
     const { rows } = await api.database.pool.query(

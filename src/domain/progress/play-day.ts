@@ -1,6 +1,8 @@
 import { levels } from "../lexicon/level.ts";
-import { type MethodId, methodIds } from "../quiz/methods.ts";
 import { pauseBinCount, pauseBinOf } from "./answer-times.ts";
+
+/** As many as a quiz has methods, which a test compares. */
+export const methodCount = 9;
 
 /** What is kept of a person's answers of one day of the leaderboard, in place of the time of each. */
 export type PlayDay = {
@@ -21,7 +23,7 @@ export type PlayDay = {
   readonly longestRun: number;
   /** Points within the caps of a day: what is ranked is worked out from it (ranked-points.ts). */
   readonly counted: number;
-  /** By method, in the order of `methodIds`: points by the ledger, and answers. */
+  /** By method, in the order of the quiz's table: points by the ledger, and answers. */
   readonly methodPoints: readonly number[];
   readonly methodAnswers: readonly number[];
   /** Answers by the word's level: A1 is the first. */
@@ -36,7 +38,8 @@ export type PlayedAnswer = {
   readonly points: number;
   /** Of these, by `countedPoints`. */
   readonly counted: number;
-  readonly method: MethodId;
+  /** Of the method in the quiz's table, from 0 on. */
+  readonly methodAt: number;
   /** Of the word, from 1 on. */
   readonly level: number;
   /** Milliseconds since the answer before; null for a day's first. */
@@ -47,6 +50,8 @@ export type PlayedAnswer = {
   /** 0 to 23, in Istanbul. */
   readonly hour: number;
 };
+
+const zeros = (length: number) => Array.from({ length }, () => 0);
 
 /** A day without answers, after a day that ended with a run. */
 export function emptyPlayDay(run = 0): PlayDay {
@@ -62,10 +67,10 @@ export function emptyPlayDay(run = 0): PlayDay {
     run,
     longestRun: 0,
     counted: 0,
-    methodPoints: methodIds.map(() => 0),
-    methodAnswers: methodIds.map(() => 0),
-    levelAnswers: levels.map(() => 0),
-    pauseBins: Array.from({ length: pauseBinCount }, () => 0),
+    methodPoints: zeros(methodCount),
+    methodAnswers: zeros(methodCount),
+    levelAnswers: zeros(levels.length),
+    pauseBins: zeros(pauseBinCount),
   };
 }
 
@@ -74,10 +79,9 @@ const plus = (counts: readonly number[], at: number, more: number) =>
 
 /** The day with one answer more; storage/quiz/close-question.ts adds the same in SQL. */
 export function withPlayedAnswer(day: PlayDay, answer: PlayedAnswer): PlayDay {
-  const { isRight, points, elapsedMs, isHasty, hour, method, pauseMs } = answer;
+  const { isRight, points, elapsedMs, isHasty, hour, methodAt, pauseMs } = answer;
   const run = isRight ? day.run + 1 : 0;
   const ms = elapsedMs ?? 0;
-  const at = methodIds.indexOf(method);
   return {
     points: day.points + points,
     answers: day.answers + 1,
@@ -90,8 +94,8 @@ export function withPlayedAnswer(day: PlayDay, answer: PlayedAnswer): PlayDay {
     run,
     longestRun: Math.max(day.longestRun, run),
     counted: day.counted + answer.counted,
-    methodPoints: plus(day.methodPoints, at, points),
-    methodAnswers: plus(day.methodAnswers, at, 1),
+    methodPoints: plus(day.methodPoints, methodAt, points),
+    methodAnswers: plus(day.methodAnswers, methodAt, 1),
     levelAnswers: plus(day.levelAnswers, answer.level - 1, 1),
     pauseBins: pauseMs === null ? day.pauseBins : plus(day.pauseBins, pauseBinOf(pauseMs), 1),
   };

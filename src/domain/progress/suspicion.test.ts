@@ -6,7 +6,7 @@ const answer = (overrides: Partial<PlayedAnswer> = {}): PlayedAnswer => ({
   isRight: true,
   points: 10,
   counted: 10,
-  method: "test-phrase-mean",
+  methodAt: 0,
   level: 1,
   pauseMs: null,
   elapsedMs: 1_000,
@@ -27,7 +27,7 @@ const human = (index: number) => ({ elapsedMs: index % 2 === 0 ? 2_000 : 6_000, 
 test("the figures of a day are sums of its answers", () => {
   const day = [
     answer(),
-    answer({ elapsedMs: null, hour: 0, counted: 4, method: "writeListen-engAudio-mean", level: 5, pauseMs: 1_999 }),
+    answer({ elapsedMs: null, hour: 0, counted: 4, methodAt: 8, level: 5, pauseMs: 1_999 }),
     answer({ isRight: false, points: 0, counted: 0, elapsedMs: 3_000, hour: 23, level: 3, pauseMs: 2_000 }),
     answer({ isHasty: true, elapsedMs: 300, pauseMs: 600_000 }),
   ].reduce(withPlayedAnswer, emptyPlayDay(5));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildQuizWord, buildQuizWords, buildSettings } from "../../../tests/factories/quiz-words.ts";
+import { methodCount } from "../progress/play-day.ts";
 import { methodIds } from "./methods.ts";
 import { methodsForList, methodsForWord, playableWords } from "./offered-methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
@@ -52,4 +53,8 @@ test("a list is offered what any of its words can be asked by, with how many can
 test("words that no chosen method can ask for are left out", () => {
   const words = [...buildQuizWords(3), buildQuizWord({ id: 4, mean: null })];
   expect(playableWords(words, buildSettings()).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test("a day of the leaderboard counts as many methods as there are", () => {
+  expect(methodCount).toBe(methodIds.length);
 });

@@ -7,7 +7,7 @@ import { nextQuestion as nextQuestionOf } from "../../domain/quiz/next-question.
 import type { WordTally } from "../../domain/quiz/quiz-state.ts";
 import { repeatShare } from "../../domain/quiz/scoring.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { readEarnedBefore } from "../../storage/progress/points.ts";
+import { readEarnedBefore } from "../../storage/quiz/earned-before.ts";
 import { countOpened, findOpenTour, type OpenTour, openQuestion } from "../../storage/quiz/open-tour.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 import { Refusal } from "../refusal.ts";

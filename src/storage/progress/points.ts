@@ -1,9 +1,7 @@
 import type { Day, Month } from "../../domain/progress/local-day.ts";
-import type { EarnedBefore } from "../../domain/progress/ranked-points.ts";
-import { type MethodId, methodIds } from "../../domain/quiz/methods.ts";
 import type { Db } from "../database.ts";
 import { and, asc, between, desc, eq, gte, ne, sql } from "../drizzle.ts";
-import { boardFlags, playDays, playLists, pointsDays, pointsLedger, pointsMonths } from "./schema.ts";
+import { boardFlags, playDays, pointsDays, pointsLedger, pointsMonths } from "./schema.ts";
 
 export type StoredSums = {
   readonly total: number;
@@ -49,26 +47,6 @@ export async function readSums(
     .where(eq(pointsMonths.userId, userId));
   if (sums === undefined) throw new Error("the sums have no row");
   return sums;
-}
-
-/** A person's points of a day of the leaderboard by a method and in a list (services/quiz/list-key.ts). */
-export async function readEarnedBefore(
-  db: Db,
-  { userId, day, method, list }: { userId: number; day: Day; method: MethodId; list: string },
-): Promise<EarnedBefore> {
-  const place = sql.raw(String(methodIds.indexOf(method) + 1));
-  const ofMethod = db
-    .select({ points: sql`${playDays.methodPoints}[${place}]` })
-    .from(playDays)
-    .where(and(eq(playDays.userId, userId), eq(playDays.day, day)));
-  const inList = db
-    .select({ points: playLists.points })
-    .from(playLists)
-    .where(and(eq(playLists.userId, userId), eq(playLists.day, day), eq(playLists.list, list)));
-  const { rows } = await db.execute<{ method: number; list: number }>(
-    sql`select coalesce((${ofMethod}), 0) as method, coalesce((${inList}), 0) as list`,
-  );
-  return rows[0] ?? { method: 0, list: 0 };
 }
 
 /** The days on which a person has at least so many points, latest first, at most ten years. */

@@ -1,7 +1,7 @@
 import { type Level, levels } from "../../domain/lexicon/level.ts";
 import { pauseBinCount, timeBinCount } from "../../domain/progress/answer-times.ts";
+import { methodCount } from "../../domain/progress/play-day.ts";
 import { suspicionKinds } from "../../domain/progress/suspicion.ts";
-import { methodIds } from "../../domain/quiz/methods.ts";
 import { users } from "../accounts/schema.ts";
 import {
   bigint,
@@ -211,8 +211,8 @@ export const playDays = pgTable(
     timeBins: counts("time_bins", timeBinCount),
     /** Points within the caps of the day (ranked-points.ts). */
     counted: integer("counted").notNull().default(0),
-    methodPoints: counts("method_points", methodIds.length),
-    methodAnswers: counts("method_answers", methodIds.length),
+    methodPoints: counts("method_points", methodCount),
+    methodAnswers: counts("method_answers", methodCount),
     levelAnswers: counts("level_answers", levels.length),
     /** By `pauseBinOf`. */
     pauseBins: counts("pause_bins", pauseBinCount),

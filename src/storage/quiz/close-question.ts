@@ -2,7 +2,7 @@ import { levels } from "../../domain/lexicon/level.ts";
 import { pauseBinCount, pauseBounds, timeBinCount, timeBinOf } from "../../domain/progress/answer-times.ts";
 import type { Day, Month } from "../../domain/progress/local-day.ts";
 import type { PlayedAnswer } from "../../domain/progress/play-day.ts";
-import { methodIds } from "../../domain/quiz/methods.ts";
+import { type MethodId, methodIds } from "../../domain/quiz/methods.ts";
 import type { Tour } from "../../domain/quiz/quiz-state.ts";
 import type { Db } from "../database.ts";
 import { type SQL, sql } from "../drizzle.ts";
@@ -24,8 +24,9 @@ export type LedgerEntry = {
 };
 
 /** The answer as it is added to its day of the leaderboard. */
-export type PlayedEntry = Pick<PlayedAnswer, "elapsedMs" | "isHasty" | "hour" | "method" | "level"> & {
+export type PlayedEntry = Pick<PlayedAnswer, "elapsedMs" | "isHasty" | "hour" | "level"> & {
   readonly day: Day;
+  readonly method: MethodId;
   /** That was played (services/quiz/list-key.ts). */
   readonly list: string;
 };

@@ -3,7 +3,7 @@ import { countedPoints, rankedPoints } from "../../../src/domain/progress/ranked
 import { type SuspicionKind, sharingAccounts, suspicionsOf } from "../../../src/domain/progress/suspicion.ts";
 import { answerQuestion } from "../../../src/domain/quiz/answer-question.ts";
 import type { QuizItem } from "../../../src/domain/quiz/item.ts";
-import { type MethodId, methodOf } from "../../../src/domain/quiz/methods.ts";
+import { type MethodId, methodIds, methodOf } from "../../../src/domain/quiz/methods.ts";
 import { nextQuestion } from "../../../src/domain/quiz/next-question.ts";
 import type { QuizState } from "../../../src/domain/quiz/quiz-state.ts";
 import type { QuizWord } from "../../../src/domain/quiz/quiz-word.ts";
@@ -100,7 +100,7 @@ function playDay(player: Player, before: PlayDay | undefined, random: Random): P
         isRight,
         points: answered.points,
         counted: counted(answered.points, method.id, titleOf(player, list)),
-        method: method.id,
+        methodAt: methodIds.indexOf(method.id),
         level: item.difficulty,
         pauseMs: answeredAt === null ? null : now - answeredAt,
         elapsedMs: elapsed <= item.durationSeconds * 1000 ? elapsed : null,
