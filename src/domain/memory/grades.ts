@@ -1,0 +1,48 @@
+import type { Grade } from "./card.ts";
+
+/**
+ * How a word was answered. `self`: the person graded it, `companion`: it was got or missed while watching; `learn`: it was
+ * taken up, which is no answer.
+ */
+export const answerWays = ["choice", "listening", "writing", "cloze", "self", "companion", "learn"] as const;
+
+export type AnswerWay = (typeof answerWays)[number];
+
+export const verdictKinds = ["right", "almost", "wrong"] as const;
+
+/** Wrong are also "I don't know" and the end of the question's time; almost is what is accepted with a slip. */
+export type VerdictKind = (typeof verdictKinds)[number];
+
+export type JudgedAnswer = {
+  readonly way: Exclude<AnswerWay, "self" | "learn">;
+  readonly verdict: VerdictKind;
+  /** Null where it was not measured. */
+  readonly elapsedMs: number | null;
+  /** After a hint, or after a wrong answer in the same tour. */
+  readonly isHelped: boolean;
+};
+
+/**
+ * The one table of grades, for every answer anywhere. A choice is never easy: one of four guesses is right.
+ *
+ * @param medianMs of the person's answers for cards of the kind; null while there are too few
+ */
+export function gradeOf({ way, verdict, elapsedMs, isHelped }: JudgedAnswer, medianMs: number | null): Grade {
+  if (verdict === "wrong") return 1;
+  if (verdict === "almost" || isHelped) return 2;
+  if (way === "choice" || way === "companion") return 3;
+  const isQuick = elapsedMs !== null && medianMs !== null && elapsedMs < medianMs / 2;
+  return isQuick ? 4 : 3;
+}
+
+/** The person's last answers for cards of a kind from which the median is taken, and how many of them it needs. */
+export const medianAnswers = { last: 40, least: 10 } as const;
+
+/** The median of answer times in milliseconds; null where they are too few. */
+export function medianOf(times: readonly number[]): number | null {
+  if (times.length < medianAnswers.least) return null;
+  const sorted = times.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = 0, high = 0] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
