@@ -27,6 +27,7 @@ import { type Api, createApi } from "./handle.ts";
 import { isInProcess } from "./in-process.ts";
 import { registerLevelTest } from "./level-test/routes.ts";
 import { registerSpeech } from "./lexicon/speech-routes.ts";
+import { registerMemory } from "./memory/routes.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { addJsonParser } from "./parse-body.ts";
 import { registerPolls } from "./polls/routes.ts";
@@ -42,6 +43,7 @@ import { registerMakePdf } from "./progress/make-pdf.ts";
 import { registerProgress } from "./progress/routes.ts";
 import { registerQuiz } from "./quiz/routes.ts";
 import { limitByAddress, refuseUnstorable } from "./request-hooks.ts";
+import { registerReview } from "./review/routes.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 
 export type AppOptions = {
@@ -174,6 +176,8 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerMakePdf(api);
   registerQuiz(api);
   registerLevelTest(api);
+  registerMemory(api);
+  registerReview(api);
   registerPolls(api);
   registerContact(api);
   registerConsole(api);

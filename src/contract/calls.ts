@@ -12,6 +12,10 @@ export type CallName = {
 type CallWithPath = { [Name in CallName]: Operations[Name] extends { path: string } ? Name : never }[CallName];
 
 const paths: Readonly<Partial<Record<CallName, string>>> = {
+  "Memory/ChangeSettings": "Memory/Settings",
+  "Memory/GetNote": "Memory/Note",
+  "Memory/GetSettings": "Memory/Settings",
+  "Memory/SaveNote": "Memory/Note",
   "User/GetPreferences": "User/Preferences",
   "User/SetPreferences": "User/Preferences",
   "WordList/GetCoverageOfWords": "WordList/GetCoverage",

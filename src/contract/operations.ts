@@ -7,6 +7,7 @@ import { consoleOperations, staffOperations } from "./operations/console.ts";
 import { importOperations } from "./operations/imports.ts";
 import { levelTestOperations } from "./operations/level-test.ts";
 import { lexiconOperations } from "./operations/lexicon.ts";
+import { memoryOperations } from "./operations/memory.ts";
 import { passkeyOperations } from "./operations/passkeys.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
@@ -85,6 +86,7 @@ export const operations = {
   ...pdfOperations,
   ...quizOperations,
   ...levelTestOperations,
+  ...memoryOperations,
   ...pollOperations,
   ...contactOperations,
   ...staffOperations,

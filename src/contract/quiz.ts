@@ -162,6 +162,10 @@ export const answered = z
     trueChoice: z.string(),
     points,
     word,
+    wasKnown: z
+      .literal(true)
+      .optional()
+      .describe("The word is marked as known and was answered wrong: StartLearning takes it up again"),
     summary: tourSummary.optional().describe("At the tour's end"),
   })
   .meta({ id: "Answered" });

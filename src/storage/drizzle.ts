@@ -19,6 +19,7 @@ export const {
   boolean,
   check,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,

@@ -3,6 +3,7 @@ import { leaderboardDay, leaderboardMonth, localDay } from "../../src/domain/pro
 import { dayCaps } from "../../src/domain/progress/ranked-points.ts";
 import { methodIds } from "../../src/domain/quiz/methods.ts";
 import type { Database } from "../../src/storage/database.ts";
+import type { TimedEntry } from "../../src/storage/memory/log.ts";
 import { closeQuestion, type PlayedEntry } from "../../src/storage/quiz/close-question.ts";
 import { deleteQuiz, insertQuiz, saveQuiz } from "../../src/storage/quiz/quizzes.ts";
 import { buildQuizWord, buildSettings } from "./quiz-words.ts";
@@ -73,7 +74,12 @@ async function answer({ db }: Database, user: User, points: number, answeredAt: 
     };
     const played = { day: leaderboardDay(answeredAt), hour: 12, elapsedMs: null, isHasty: false, level: 1, ...by };
     const open = { quiz, tourId, state, questionId: null };
-    if (!(await closeQuestion(transaction, open, { tour, outcome, entry, played }))) {
+    const remembered: TimedEntry = {
+      ...{ answerId: entry.questionId, wordId, grade: 3, elapsedMs: null },
+      ...{ kind: "recognition", way: "choice", at: answeredAt.getTime(), day: entry.day },
+    };
+    const memory = { entry: remembered, writes: [] };
+    if (!(await closeQuestion(transaction, open, { tour, outcome, entry, played, memory }))) {
       throw new Error("the question was not closed");
     }
     await deleteQuiz(transaction, user.id, id);

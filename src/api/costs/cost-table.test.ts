@@ -11,6 +11,7 @@ const longText = 50_000;
 /** Their answers are arrays without a maximum in the contract, which the use case keeps short. */
 const shortAnswers = [
   "CreditCardPayment/GetPayments",
+  "Memory/AnswerReview",
   "Poll/GetPolls",
   "Poll/Vote",
   "Premium/GetOffers",

@@ -110,5 +110,14 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   // With a tour it costs what StartTour does besides.
   "Quiz/StartQuiz": { rows: 40_000, diskKb: 200, turn: "database" },
   "Quiz/StartTour": { rows: 20_000, turn: "database" },
+  // Ranks all cards that wait.
+  "Memory/GetReview": { rows: 20_500, answerKb: 400, turn: "database" },
+  // With the log of their words, which are computed anew where an answer comes late.
+  "Memory/AnswerReviews": { rows: 12_000, answerKb: 400, diskKb: 60, turn: "database" },
+  // Of words in use; of a new one two rows.
+  "Memory/StartLearning": { rows: 3_000, diskKb: 100, turn: "database", perDay: { person: 200, address: 2_000 } },
+  "Memory/TakeOver": { rows: 60_000, diskKb: 4_000, turn: "database", perDay: { person: 100, address: 1_000 } },
+  // The answers of twelve weeks, and those before them to the same cards.
+  "Memory/GetMemory": { rows: 60_000, turn: "database" },
   "User/ExportData": { rows: 500_000, answerKb: 50_000, turn: "export", perDay: { person: 20, address: 100 } },
 };

@@ -6,7 +6,13 @@ import { type Leaderboard, readLeaderboard } from "../../services/progress/read-
 import type { Viewer } from "../../services/progress/read-list.ts";
 import { readCalendar, readPoints } from "../../services/progress/read-points.ts";
 import { readWeek } from "../../services/progress/read-week.ts";
-import { readKnown, readKnownLevels, setKnown, setKnownLevel } from "../../services/progress/set-known.ts";
+import {
+  readKnowledge,
+  readKnown,
+  readKnownLevels,
+  setKnown,
+  setKnownLevel,
+} from "../../services/progress/set-known.ts";
 import { sourceOfType } from "../catalogue/word-list-types.ts";
 import { type Api, sent } from "../handle.ts";
 import { presentCoverages, presentListCoverage, presentTitleCoverages } from "./present-coverage.ts";
@@ -25,7 +31,7 @@ export function registerProgress({ handle, services }: Api): void {
   handle("WordList/GetKnownLevels", async ({ user }) => ({ levels: await readKnownLevels(services, user.id) }));
 
   handle("WordList/SetKnown", async ({ user, body: { wordIds, known, overLevel } }) => ({
-    knownCount: await setKnown(services, user.id, wordIds, known ? "known" : overLevel ? "unknown" : "none"),
+    knownCount: await setKnown(services, user, wordIds, known ? "known" : overLevel ? "unknown" : "none"),
   }));
 
   handle("WordList/SetKnownLevel", async ({ user, body }) => {
@@ -45,11 +51,17 @@ export function registerProgress({ handle, services }: Api): void {
   }
 
   handle("WordList/GetCoverage", async ({ user, query }) =>
-    readCoverage(user, await readKnown(services, user.id), query),
+    readCoverage(user, await readKnowledge(services, user.id), query),
   );
 
-  handle("WordList/GetCoverageOfWords", async ({ body: { knownWordIds, unknownWordIds, level, ...list } }) =>
-    readCoverage(undefined, { wordIds: knownWordIds, unknownIds: unknownWordIds, level }, list),
+  handle(
+    "WordList/GetCoverageOfWords",
+    async ({ body: { knownWordIds, unknownWordIds, learningWordIds, level, ...list } }) =>
+      readCoverage(
+        undefined,
+        { wordIds: knownWordIds, unknownIds: unknownWordIds, learningIds: learningWordIds, level },
+        list,
+      ),
   );
 
   handle("Score/GetPointData", async ({ user }) => ({ ...(await readPoints(services, user)), streakTarget }));

@@ -40,7 +40,7 @@ function shownFields(
   }
 }
 
-function presentItem(item: Item, hasSound: boolean): z.infer<typeof openItem> {
+export function presentItem(item: Item, hasSound: boolean): z.infer<typeof openItem> {
   return {
     method: item.method,
     question: hasSound ? "" : item.question,
@@ -113,8 +113,8 @@ function presentSummary({ words, ...sums }: NonNullable<AnsweredQuestion["summar
 }
 
 export function presentAnswered(outcome: AnsweredQuestion): z.infer<typeof answered> {
-  const { isRight, isAlmost, reason, nearest, correctAnswer, points, word, summary } = outcome;
-  const { line, senses: _, ...shown } = word;
+  const { isRight, isAlmost, reason, nearest, correctAnswer, points, word, wasKnown, summary } = outcome;
+  const { line, senses: _, sense: _sense, ...shown } = word;
   return {
     isRight,
     isAlmost,
@@ -128,6 +128,7 @@ export function presentAnswered(outcome: AnsweredQuestion): z.infer<typeof answe
       times: [...word.times],
       ...(line === null ? {} : { line }),
     },
+    ...(wasKnown === true && { wasKnown }),
     ...(summary === null ? {} : { summary: presentSummary(summary) }),
   };
 }

@@ -6,17 +6,23 @@ export type Knowledge = {
   /** Marked as not known, which wins over the level. */
   readonly unknownIds: Iterable<number>;
   readonly level: Level | 0;
+  /** Learnt by reviews: known, also where they were marked as not known before. */
+  readonly learntIds?: Iterable<number>;
+  /** Being learnt by reviews. */
+  readonly learningIds?: Iterable<number>;
 };
 
-/** Why a word counts as known: because it was marked, or because the level says so. */
-export type KnownBy = "mark" | "level";
+/** Why a word counts as known: because it was marked, because it was learnt, or because the level says so. */
+export type KnownBy = "mark" | "memory" | "level";
 
-/** The one rule for what counts as known: a word's own mark, else its level (0 where that is not known). */
-export function createKnownRule({ wordIds, unknownIds, level }: Knowledge) {
+/** The one rule for what counts as known: a word's own mark, else its card, else its level (0 where that is not known). */
+export function createKnownRule({ wordIds, unknownIds, level, learntIds = [] }: Knowledge) {
   const known = new Set(wordIds);
   const unknown = new Set(unknownIds);
+  const learnt = new Set(learntIds);
   return (id: number, wordLevel: number): KnownBy | undefined => {
     if (known.has(id)) return "mark";
+    if (learnt.has(id)) return "memory";
     if (unknown.has(id)) return undefined;
     return wordLevel > 0 && wordLevel <= level ? "level" : undefined;
   };

@@ -1,4 +1,9 @@
 import type { Level } from "../../domain/lexicon/level.ts";
+import { knownStability } from "../../domain/memory/card.ts";
+import type { Knowledge } from "../../domain/progress/knowledge.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
+import { readLearntIds, restCards } from "../../storage/memory/memories.ts";
 import {
   countKnownLevels,
   countKnownWords,
@@ -12,6 +17,8 @@ import {
   saveKnownLevel,
 } from "../../storage/progress/known-words.ts";
 import { lockUser } from "../accounts/lock-user.ts";
+import { changeMemory } from "../memory/record-entries.ts";
+import { takeUp } from "../memory/take-up.ts";
 import type { Services } from "../services.ts";
 
 /** What is said of a word: that it is known, that it is not whatever the level, or nothing. */
@@ -20,18 +27,32 @@ export type KnownMark = "known" | "unknown" | "none";
 /** Marks words, or takes their marks away. @returns how many words are marked as known then */
 export async function setKnown(
   { database, now }: Services,
-  userId: number,
+  user: Pick<StoredUser, "id" | "timeZone">,
   wordIds: readonly number[],
   mark: KnownMark,
 ): Promise<number> {
-  return await database.db.transaction(async (transaction) => {
-    await lockUser(transaction, userId);
+  const userId = user.id;
+  return await changeMemory(database, userId, async (transaction) => {
     if (mark === "known") await insertKnownWords(transaction, userId, wordIds, now());
     else await deleteKnownWords(transaction, userId, wordIds);
     if (mark === "unknown") await insertUnknownWords(transaction, userId, wordIds);
     else await deleteUnknownWords(transaction, userId, wordIds);
+    await restCards(transaction, userId, wordIds, mark === "known");
+    if (mark === "unknown") await restartLearnt(transaction, user, wordIds, now());
     return await countKnownWords(transaction, userId);
   });
+}
+
+/** What was learnt and turns out not to be known is learnt again. */
+async function restartLearnt(
+  transaction: Db,
+  user: Pick<StoredUser, "id" | "timeZone">,
+  wordIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const learnt = new Set((await readLearntIds(transaction, user.id, knownStability)).learntIds);
+  const wrong = wordIds.filter((id) => learnt.has(id));
+  if (wrong.length > 0) await takeUp(transaction, user, { wordIds: wrong, at: now.getTime() });
 }
 
 /** "I am about A2": the words up to this level count as known, but those marked as not known; 0 for none. */
@@ -57,3 +78,9 @@ export async function readKnown({ database: { db } }: Services, userId: number):
 }
 
 type ReadKnown = { readonly wordIds: number[]; readonly unknownIds: number[]; readonly level: Level | 0 };
+
+/** The same with what the person's cards say: words that were learnt, and those that are being learnt. */
+export async function readKnowledge(services: Services, userId: number): Promise<Knowledge & { level: Level | 0 }> {
+  const { db } = services.database;
+  return { ...(await readKnown(services, userId)), ...(await readLearntIds(db, userId, knownStability)) };
+}

@@ -1,13 +1,19 @@
 import { leaderboardDay, leaderboardHour, leaderboardMonth, localDay } from "../../domain/progress/local-day.ts";
 import { keepOpenForOther } from "../../domain/quiz/also-right.ts";
 import { answerQuestion as judge, NoOpenQuestionError } from "../../domain/quiz/answer-question.ts";
+import { cardKindOf, wayOf } from "../../domain/quiz/answered-card.ts";
+import type { QuizItem } from "../../domain/quiz/item.ts";
 import type { OpenQuestion, TourSummary } from "../../domain/quiz/quiz-state.ts";
 import { isHasty, minimumAnswerMs } from "../../domain/quiz/scoring.ts";
 import type { WordIndex } from "../../domain/quiz/word-index.ts";
+import type { Verdict } from "../../domain/quiz/written/verdict.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { closeQuestion } from "../../storage/quiz/close-question.ts";
+import { isUniqueViolation } from "../../storage/is-unique-violation.ts";
+import { filterKnown } from "../../storage/progress/known-words.ts";
+import { closeQuestion, type LedgerEntry } from "../../storage/quiz/close-question.ts";
 import { findOpenTour, findOutcome, keepOtherAnswer } from "../../storage/quiz/open-tour.ts";
 import type { QuizListWord, QuizOutcome, ShownSummary } from "../../storage/quiz/quiz-record.ts";
+import { type PlayedAnswer, prepareAnswer } from "../memory/prepare-answer.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { listKeyOf } from "./list-key.ts";
@@ -16,6 +22,12 @@ import { readQuizWords } from "./quiz-words.ts";
 export type GivenAnswer = { readonly tourId: string; readonly questionId: string; readonly answer: string };
 
 export type AnsweredQuestion = QuizOutcome;
+
+/** Retries while reviews of the same word change its cards, as tabs of the same person do. */
+const maxAttempts = 12;
+
+/** A day: an answer's time is kept as a number of 32 bits. */
+const longestMs = 24 * 60 * 60_000;
 
 /**
  * Judges the answer to the open question by the time of its arrival and writes it into the ledger. A repeated or
@@ -29,6 +41,19 @@ export async function answerQuestion(
   user: StoredUser,
   given: GivenAnswer,
 ): Promise<AnsweredQuestion> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const outcome = await answerOnce(services, user, given);
+    if (outcome !== undefined) return outcome;
+  }
+  throw new Refusal("conflict");
+}
+
+/** Undefined where a card of the word has changed meanwhile. */
+async function answerOnce(
+  services: Services,
+  user: StoredUser,
+  given: GivenAnswer,
+): Promise<AnsweredQuestion | undefined> {
   const { db } = services.database;
   const now = services.now();
   const open = await findOpenTour(db, user.id, given.tourId);
@@ -51,11 +76,13 @@ export async function answerQuestion(
     );
     const word = index.byId.get(item.id)?.word;
     if (word === undefined) throw new Error("the answered word is not in the list");
+    const isKnown = !verdict.isRight && (await filterKnown(db, user.id, [word.id])).length > 0;
     const outcome = {
       ...verdict,
       correctAnswer: item.correctAnswer,
       points,
       word,
+      ...(isKnown && { wasKnown: true }),
       summary: shownSummary(summary, index),
     };
     const entry = {
@@ -68,17 +95,39 @@ export async function answerQuestion(
       month: leaderboardMonth(now),
       answeredAt: now,
     };
+    const { question } = open.state.tour;
     const played = {
-      ...timeOf(open.state.tour.question, given.answer, verdict.isRight, now),
+      ...timeOf(question, given.answer, verdict.isRight, now),
       method: item.method,
       level: word.difficulty,
       list: listKeyOf(open.quiz.source),
     };
-    if (await closeQuestion(db, open, { tour: state.tour, outcome, entry, played })) return outcome;
+    const memory = await prepareAnswer(db, user, playedAnswer(entry, verdict, item, { word, question }));
+    try {
+      if (await closeQuestion(db, open, { tour: state.tour, outcome, entry, played, memory })) return outcome;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+    }
+    return await findOutcome(db, user.id, given);
   }
   const outcome = await findOutcome(db, user.id, given);
   if (outcome === undefined) throw new Refusal("not_found");
   return outcome;
+}
+
+/** The answer as the person's memory counts it. */
+function playedAnswer(
+  { questionId: answerId, wordId, answeredAt: at }: LedgerEntry,
+  { isRight, isAlmost }: Verdict,
+  { method, hint, wrongCount }: QuizItem<QuizListWord>,
+  { word, question }: { readonly word: QuizListWord; readonly question: OpenQuestion | null },
+): PlayedAnswer {
+  const { openedAt = at.getTime() } = question ?? {};
+  const isHelped = hint !== undefined || (isRight && wrongCount > 0);
+  const verdict = isAlmost ? "almost" : isRight ? "right" : "wrong";
+  const elapsedMs = Math.min(longestMs, Math.max(0, at.getTime() - openedAt));
+  const judged = { way: wayOf(method), verdict, elapsedMs, isHelped } as const;
+  return { answerId, wordId, kind: cardKindOf(method), judged, at, sense: word.sense ?? null };
 }
 
 /** What the answer's time says, for the day that it is counted on. */

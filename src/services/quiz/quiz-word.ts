@@ -21,6 +21,7 @@ export function quizWordOf(listed: ListedWord, language: Locale): QuizListWord {
     times,
     line,
     ...(meant && exampleIn(meant, language)),
+    ...(meant && listed.senses.length > 1 && { sense: meant.id }),
     ...(listed.senses.length > 1 && { senses: listed.senses.map((sense) => ({ mean: meanIn(sense, language) })) }),
   };
 }

@@ -2,6 +2,7 @@ import { accountsPersonalData } from "../accounts/personal-data.ts";
 import { consolePersonalData } from "../console/personal-data.ts";
 import { contactPersonalData } from "../contact/personal-data.ts";
 import { mailPersonalData } from "../mail/personal-data.ts";
+import { memoryPersonalData } from "../memory/personal-data.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { pollsPersonalData } from "../polls/personal-data.ts";
 import { premiumPersonalData } from "../premium/personal-data.ts";
@@ -17,6 +18,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...mailPersonalData,
   ...contactPersonalData,
   ...quizPersonalData,
+  ...memoryPersonalData,
   ...progressPersonalData,
   ...pollsPersonalData,
   ...consolePersonalData,

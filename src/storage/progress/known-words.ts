@@ -100,3 +100,26 @@ export async function saveKnownLevel(db: Db, userId: number, level: Level | 0): 
       .values({ userId, level })
       .onConflictDoUpdate({ target: knownLevels.userId, set: { level } });
 }
+
+/** Which of some words are marked as known. */
+export async function filterKnown(db: Db, userId: number, wordIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: knownWords.wordId })
+    .from(knownWords)
+    .where(and(eq(knownWords.userId, userId), isAnyOf(knownWords.wordId, wordIds)));
+  return rows.map(({ id }) => id);
+}
+
+/** Marks those words as not known that a level would let count as known. */
+export async function insertUnknownUpTo(
+  db: Db,
+  userId: number,
+  wordIds: readonly number[],
+  level: Level | 0,
+): Promise<void> {
+  const unknown = db
+    .select({ userId: sql`${userId}::int`.as("user_id"), wordId: words.id })
+    .from(words)
+    .where(and(isAnyOf(words.id, wordIds), lte(words.level, sql`${level}::smallint`)));
+  await db.insert(unknownWords).select(unknown).onConflictDoNothing();
+}

@@ -20,6 +20,8 @@ export type QuizListWord = QuizWord & {
   /** A sentence with the word in the sense that is asked, and its translation. */
   readonly example?: string;
   readonly exampleMean?: string;
+  /** The number of the sense that is asked, from 1; absent where the word has one. */
+  readonly sense?: number;
 };
 
 /** The summary of a tour with the fields of its words that are shown. */
@@ -32,5 +34,7 @@ export type QuizOutcome = Verdict & {
   readonly correctAnswer: string;
   readonly points: number;
   readonly word: QuizListWord;
+  /** A wrong answer to a word that is marked as known: it is offered to be learnt again. */
+  readonly wasKnown?: boolean;
   readonly summary: ShownSummary | null;
 };

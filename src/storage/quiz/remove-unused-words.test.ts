@@ -9,6 +9,7 @@ import { wordId } from "../../domain/lexicon/word-id.ts";
 import * as catalogue from "../catalogue/schema.ts";
 import { getTableColumns, getTableName } from "../drizzle.ts";
 import { insertMissingFallbacks, upsertHeadwords } from "../lexicon/queries.ts";
+import * as memory from "../memory/schema.ts";
 import * as progress from "../progress/schema.ts";
 import { removeUnusedWords, wordTables } from "./remove-unused-words.ts";
 import * as quiz from "./schema.ts";
@@ -26,7 +27,7 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
   const { db, pool } = created.database;
   await db.transaction((transaction) => upsertHeadwords(transaction, [buildHeadword("entry", { source: "lexicon" })]));
   await publishEpisode(db, { said: [{ phrase: "said" }] });
-  const others = ["listed", "known", "unknown", "answered", "played", "unused", "expired"];
+  const others = ["listed", "known", "unknown", "answered", "learnt", "played", "unused", "expired"];
   await insertMissingFallbacks(
     db,
     others.map((phrase) => buildHeadword(phrase)),
@@ -49,6 +50,11 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
     values (gen_random_uuid(), $1, $2, true, 1, '2026-11-21', '2026-11', now())`,
     [userId, idOf("answered")],
   );
+  await pool.query(
+    `insert into memory_log (user_id, answer_id, word_id, kind, way, at, day)
+    values ($1, gen_random_uuid(), $2, 1, 'learn', now(), '2026-11-21')`,
+    [userId, idOf("learnt")],
+  );
   await db.insert(quiz.quizzes).values({
     id: randomUUID(),
     userId,
@@ -62,12 +68,12 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
   });
   expect(await removeUnusedWords(db)).toBe(2);
   const left = await pool.query("select phrase from words order by phrase");
-  const kept = ["answered", "entry", "known", "listed", "played", "said", "unknown"];
+  const kept = ["answered", "entry", "known", "learnt", "listed", "played", "said", "unknown"];
   expect(left.rows.map(({ phrase }) => phrase)).toEqual(kept);
 });
 
 test("every table that refers to words is looked at", () => {
-  const tables = [catalogue, progress, quiz].flatMap((schema) =>
+  const tables = [catalogue, memory, progress, quiz].flatMap((schema) =>
     Object.values(schema).filter((value) => is(value, PgTable) && "wordId" in getTableColumns(value)),
   );
   expect(tables.map((table) => getTableName(table)).sort()).toEqual(wordTables.map((t) => getTableName(t)).sort());

@@ -3,6 +3,7 @@ import type { Db } from "../database.ts";
 import { sql } from "../drizzle.ts";
 import { lockFallbacks } from "../lexicon/queries.ts";
 import { words } from "../lexicon/schema.ts";
+import { memoryCards, memoryLog, memoryNotes } from "../memory/schema.ts";
 import { knownWords, listWords, pointsLedger, unknownWords } from "../progress/schema.ts";
 import { openedWords, quizzes } from "./schema.ts";
 
@@ -15,6 +16,9 @@ export const wordTables = [
   unknownWords,
   openedWords,
   pointsLedger,
+  memoryCards,
+  memoryLog,
+  memoryNotes,
 ] as const;
 
 /**

@@ -1,0 +1,281 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { z } from "zod";
+import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
+import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { memory, memorySettings as memorySettingsSchema, takenOver } from "../../contract/memory.ts";
+import { answeredReview, answeredReviews, review, undoneReview } from "../../contract/review.ts";
+import { wordId } from "../../domain/lexicon/word-id.ts";
+import { upsertHeadwords } from "../../storage/lexicon/queries.ts";
+
+const dayMs = 24 * 60 * 60_000;
+// Noon in Istanbul.
+const start = Date.parse("2026-03-02T09:00:00Z");
+
+let api: TestApp;
+let user: SignedInUser;
+let time = start;
+let titleId = 0;
+
+const phrases = Array.from({ length: 30 }, (_, at) => `word${at}`);
+const idOf = (at: number) => wordId(phrases[at] ?? "", "noun");
+const meaningOf = (phrase: string) => phrase.replace("word", "anlam");
+
+beforeAll(async () => {
+  api = await createTestApp({ services: { now: () => new Date(time) }, hasCostLimits: false });
+  const title = await publishEpisode(api.database.db, {
+    title: { kind: "movie", name: "Film", combinedUrl: "film", year: 1950 },
+    said: phrases.map((phrase, at) => ({ phrase, tr: [`anlam${at}`] })),
+  });
+  titleId = title.title.id;
+  // From which choices are filled.
+  const others = ["harbour", "lantern", "anchor", "gull"].map((phrase) =>
+    buildHeadword(phrase, { source: "lexicon", tr: [`${phrase}lik`] }),
+  );
+  await api.database.db.transaction((transaction) => upsertHeadwords(transaction, others));
+});
+beforeEach(async () => {
+  time = start;
+  user = await signUp(api.app, { timeZone: "Europe/Istanbul" });
+});
+afterAll(() => api.close());
+
+async function call<S extends z.ZodType>(schema: S, path: string, payload?: object): Promise<z.output<S>> {
+  const method = payload === undefined ? "GET" : "POST";
+  const response = await api.app.inject({
+    ...{ method, url: `/api/Memory/${path}`, headers: user.headers },
+    ...(payload && { payload }),
+  });
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
+  return schema.parse(response.json());
+}
+
+const getReview = (query = "") => call(review, `GetReview${query}`);
+const learn = (...at: number[]) =>
+  api.app.inject({
+    method: "POST",
+    url: "/api/Memory/StartLearning",
+    headers: user.headers,
+    payload: { wordIds: at.map(idOf), from: { type: 5, id: titleId } },
+  });
+const answer = (cardId: string, text: string, more: object = {}) =>
+  call(answeredReview, "AnswerReview", { answerId: randomUUID(), cardId, answer: text, elapsedMs: 4_000, ...more });
+
+test("words that are taken up are taught, asked by choice, and asked again on their day", async () => {
+  expect((await learn(0, 1, 0)).json()).toEqual({ cards: 2 });
+  expect((await learn(0)).json()).toEqual({ cards: 0 });
+  const first = await getReview();
+  expect(first).toMatchObject({ due: 0, fresh: 2, answered: 0, goal: 40 });
+  expect(first.cards.map(({ cardId, method, isNew, word }) => [cardId, method, isNew, word?.phrase])).toEqual([
+    [`r${idOf(0)}`, "test-phrase-mean", true, "word0"],
+    [`r${idOf(1)}`, "test-phrase-mean", true, "word1"],
+  ]);
+  const [card] = first.cards;
+  expect(card?.item).not.toHaveProperty("trueChoice");
+  expect(card?.item).not.toHaveProperty("mean");
+  expect(card?.item.choices_list).toHaveLength(4);
+  const answered = await answer(card?.cardId ?? "", meaningOf("word0"));
+  expect(answered).toMatchObject({ isRight: true, isAlmost: false, trueChoice: "anlam0", nextDue: "2026-03-04" });
+  expect(answered.intervals).toEqual(card?.intervals);
+  expect(await answer(`r${idOf(1)}`, "")).toMatchObject({ isRight: false, nextDue: "2026-03-03" });
+  expect(await getReview()).toMatchObject({ due: 0, fresh: 0, answered: 2, cards: [] });
+  time += dayMs;
+  expect((await getReview()).cards.map(({ cardId, isNew }) => [cardId, isNew])).toEqual([[`r${idOf(1)}`, false]]);
+  time += dayMs;
+  expect((await getReview()).due).toBe(2);
+});
+
+test("an answer sent again counts once and hears the same, also from twenty tabs at once", async () => {
+  await learn(0);
+  const answerId = randomUUID();
+  const send = () => answer(`r${idOf(0)}`, meaningOf("word0"), { answerId, method: "test-phrase-mean" });
+  const heard = await Promise.all(Array.from({ length: 20 }, send));
+  time += dayMs;
+  heard.push(await send());
+  expect(new Set(heard.map((one) => JSON.stringify(one))).size).toBe(1);
+  const { rows } = await api.database.pool.query(
+    "select reps from memory_cards where word_id = $1 and user_id = (select max(id) from users)",
+    [idOf(0)],
+  );
+  expect(rows).toEqual([{ reps: 1 }]);
+});
+
+test("of two devices on one day the first answer moves the card, the other is kept in the log", async () => {
+  await learn(0);
+  const first = await answer(`r${idOf(0)}`, meaningOf("word0"));
+  time += 1_000;
+  const second = await answer(`r${idOf(0)}`, "");
+  expect(second.nextDue).toBe(first.nextDue);
+  expect((await getReview()).answered).toBe(2);
+});
+
+test("an answer that was given earlier on another device takes its place in time", async () => {
+  await learn(0);
+  time += 2 * dayMs;
+  await answer(`r${idOf(0)}`, meaningOf("word0"), { method: "test-phrase-mean" });
+  // Given two days before without a net, and wrong: both are counted as if they had come in order.
+  const late = {
+    answerId: randomUUID(),
+    cardId: `r${idOf(0)}`,
+    answer: "",
+    elapsedMs: 900,
+    at: new Date(start + 60_000).toISOString(),
+  };
+  await call(answeredReviews, "AnswerReviews", { answers: [late] });
+  const inOrder = await signUp(api.app, { timeZone: "Europe/Istanbul" });
+  user = inOrder;
+  time = start;
+  await learn(0);
+  time += 60_000;
+  await answer(`r${idOf(0)}`, "");
+  time = start + 2 * dayMs;
+  await answer(`r${idOf(0)}`, meaningOf("word0"), { method: "test-phrase-mean" });
+  const { rows } = await api.database.pool.query(
+    "select stability, difficulty, due_day, reps from memory_cards where word_id = $1 order by user_id desc limit 2",
+    [idOf(0)],
+  );
+  expect(rows[0]).toEqual(rows[1]);
+  expect(rows[0].reps).toBe(2);
+});
+
+test("an answer is undone: the card is as before, and may be answered anew", async () => {
+  await learn(0);
+  const before = await getReview();
+  const answerId = randomUUID();
+  await answer(`r${idOf(0)}`, "", { answerId });
+  const undone = await call(undoneReview, "UndoReview", { answerId });
+  expect(undone).toEqual({ cardId: `r${idOf(0)}`, dueDay: "2026-03-02", stability: null });
+  expect(await call(undoneReview, "UndoReview", { answerId })).toEqual(undone);
+  const after = await getReview();
+  expect(after.cards.map(({ cardId }) => cardId)).toEqual(before.cards.map(({ cardId }) => cardId));
+  expect(await answer(`r${idOf(0)}`, meaningOf("word0"))).toMatchObject({ isRight: true, nextDue: "2026-03-04" });
+  const unknown = await api.app.inject({
+    ...{ method: "POST", url: "/api/Memory/UndoReview", headers: user.headers, payload: { answerId: randomUUID() } },
+  });
+  expect(unknown.statusCode).toBe(404);
+});
+
+test("new words are ten a day, and after a break the goal says how many are asked", async () => {
+  await learn(...phrases.keys());
+  const first = await getReview("?limit=200");
+  expect([first.fresh, first.cards.length]).toEqual([10, 10]);
+  const answers = phrases.map((_, at) => ({
+    answerId: randomUUID(),
+    cardId: `r${idOf(at)}`,
+    grade: 3,
+    elapsedMs: 1_000,
+  }));
+  await call(answeredReviews, "AnswerReviews", { answers });
+  time += 20 * dayMs;
+  const back = await getReview("?limit=12");
+  expect([back.due, back.cards.length]).toEqual([30, 12]);
+});
+
+test("who grades sees the answer, and the grade is taken as it is", async () => {
+  await call(memorySettingsSchema, "Settings", { selfGrading: true });
+  await learn(0);
+  await answer(`r${idOf(0)}`, "", {});
+  time += dayMs;
+  const [card] = (await getReview()).cards;
+  expect(card?.word?.mean).toBe("anlam0");
+  const graded = await call(answeredReview, "AnswerReview", {
+    ...{ answerId: randomUUID(), cardId: `r${idOf(0)}`, grade: 4, elapsedMs: 1_000 },
+  });
+  expect(graded.isRight).toBe(true);
+  expect(new Date(graded.nextDue).getTime() - new Date("2026-03-03").getTime()).toBe((card?.intervals[3] ?? 0) * dayMs);
+});
+
+test("a browser's log is taken over once, in parts, again, and by twenty tabs at once", async () => {
+  const log = Array.from({ length: 60 }, (_, at) => ({
+    answerId: randomUUID(),
+    wordId: idOf(at % 20),
+    kind: "recognition",
+    way: "choice",
+    grade: at % 7 === 0 ? 1 : 3,
+    at: new Date(start - (60 - at) * 11 * 60 * 60_000).toISOString(),
+    elapsedMs: 2_000,
+  }));
+  // Half of it, and the connection was lost.
+  expect(await call(takenOver, "TakeOver", { log: log.slice(0, 30) })).toEqual({ taken: 30, skipped: 0 });
+  const taken = await Promise.all(Array.from({ length: 20 }, () => call(takenOver, "TakeOver", { log })));
+  expect(taken.reduce((sum, one) => sum + one.taken, 0)).toBe(30);
+  const cards = async () =>
+    (
+      await api.database.pool.query(
+        "select word_id, kind, stability, due_day, reps, lapses from memory_cards where user_id = (select max(id) from users) order by word_id, kind",
+      )
+    ).rows;
+  const once = await cards();
+  expect(await call(takenOver, "TakeOver", { log })).toEqual({ taken: 0, skipped: 60 });
+  expect(await cards()).toEqual(once);
+  // The same as the whole log at once, in another order.
+  user = await signUp(api.app, { timeZone: "Europe/Istanbul" });
+  await call(takenOver, "TakeOver", { log: log.toReversed() });
+  expect(await cards()).toEqual(once);
+  expect(once.filter(({ kind }) => kind === 1)).toHaveLength(20);
+});
+
+test("rows of no word are left out, and a clock that is ahead does not make the future", async () => {
+  const row = { answerId: randomUUID(), kind: "recognition", way: "choice", grade: 3, elapsedMs: null };
+  const log = [
+    { ...row, wordId: 5, at: new Date(start).toISOString() },
+    { ...row, answerId: randomUUID(), wordId: idOf(0), at: new Date(start + 90 * dayMs).toISOString() },
+  ];
+  expect(await call(takenOver, "TakeOver", { log })).toEqual({ taken: 1, skipped: 1 });
+  time += 3 * dayMs;
+  expect((await getReview()).due).toBe(1);
+});
+
+test("coverage and tonight tell what is known from what is being learnt", async () => {
+  await api.services.contentVersion.refresh();
+  const shares = async () => {
+    const query = { headers: user.headers };
+    const { list } = (await api.app.inject({ url: `/api/WordList/GetCoverage?type=5&id=${titleId}`, ...query })).json();
+    const evening = (await api.app.inject({ url: `/api/WordList/GetTonight?type=5&id=${titleId}`, ...query })).json();
+    expect([evening.shareBefore, evening.learning]).toEqual([list.coverage, list.learning]);
+    return [list.coverage, list.learning];
+  };
+  const [known = 0] = await shares();
+  await learn(0, 1, 2);
+  const [, learning = 0] = await shares();
+  expect(learning).toBeGreaterThan(0);
+  // Two easy answers come to more than 21 days.
+  for (const days of [0, 9]) {
+    time = start + days * dayMs;
+    await call(answeredReview, "AnswerReview", {
+      answerId: randomUUID(),
+      cardId: `r${idOf(0)}`,
+      grade: 4,
+      elapsedMs: 1_000,
+    });
+  }
+  const [learnt = 0, left = 0] = await shares();
+  expect(learnt).toBeGreaterThan(known);
+  expect(left).toBeLessThan(learning);
+  expect(learnt + left).toBeCloseTo(known + learning, 3);
+  time += 1_000;
+  // Said not to be known after all: it is learnt again.
+  const payload = { wordIds: [idOf(0)], known: false, overLevel: true };
+  await api.app.inject({ method: "POST", url: "/api/WordList/SetKnown", headers: user.headers, payload });
+  expect(await shares()).toEqual([known, learning]);
+});
+
+test("what is answered is told by day, by stability and against the retention aimed at", async () => {
+  await learn(0, 1, 2);
+  for (const at of [0, 1, 2])
+    await answer(`r${idOf(at)}`, at === 2 ? "" : meaningOf(`word${at}`), { method: "test-phrase-mean" });
+  time += 2 * dayMs;
+  await answer(`r${idOf(0)}`, meaningOf("word0"), { method: "test-phrase-mean" });
+  await answer(`r${idOf(1)}`, "", { method: "test-phrase-mean" });
+  const told = await call(memory, "GetMemory");
+  expect(told).toMatchObject({
+    ...{ learnt: 0, learning: 3, fresh: 0, hard: [] },
+    retention: { aimed: 0.9, measured: 0.5, answers: 2 },
+    today: { answers: 2, goal: 40 },
+    weeks: [{ monday: "2026-03-02", answers: 5 }],
+  });
+  expect(told.dueByDay[0]).toEqual({ day: "2026-03-04", due: 1 });
+  expect(told.dueByDay.reduce((sum, { due }) => sum + due, 0)).toBe(4);
+  expect(told.byStability.reduce((sum, { words }) => sum + words, 0)).toBe(3);
+});

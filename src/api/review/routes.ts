@@ -1,0 +1,51 @@
+import { answerReviews } from "../../services/review/answer-reviews.ts";
+import { getReview } from "../../services/review/get-review.ts";
+import { startLearning } from "../../services/review/start-learning.ts";
+import { takeOver } from "../../services/review/take-over.ts";
+import { undoReview } from "../../services/review/undo-review.ts";
+import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
+import type { Api } from "../handle.ts";
+import { presentAnsweredReviews, presentReview } from "./present-review.ts";
+
+/** Reviewing words, and taking them up to be learnt. */
+export function registerReview({ handle, services }: Api): void {
+  handle("Memory/GetReview", async ({ user, query: { limit, MeanLanguageType, voice } }) => {
+    const wish = { limit, language: meanLanguageOf(MeanLanguageType), hasVoice: voice };
+    return presentReview(await getReview(services, user, wish), MeanLanguageType);
+  });
+
+  handle("Memory/AnswerReview", async ({ user, body, problem }) => {
+    const { MeanLanguageType, voice, ...given } = body;
+    const asked = { language: meanLanguageOf(MeanLanguageType), hasVoice: voice };
+    const answers = await answerReviews(services, user, { ...asked, given: [given] });
+    const [answer] = presentAnsweredReviews(answers, MeanLanguageType);
+    if (answer === undefined) throw problem("not_found");
+    return answer;
+  });
+
+  handle("Memory/AnswerReviews", async ({ user, body: { answers, MeanLanguageType, voice } }) => {
+    const given = answers.map(({ at, ...answer }) => ({
+      ...answer,
+      at: at === undefined ? undefined : Date.parse(at),
+    }));
+    const asked = { language: meanLanguageOf(MeanLanguageType), hasVoice: voice };
+    return presentAnsweredReviews(await answerReviews(services, user, { ...asked, given }), MeanLanguageType);
+  });
+
+  handle("Memory/UndoReview", async ({ user, body }) => {
+    const { cardId, card } = await undoReview(services, user, body.answerId);
+    return { cardId, dueDay: card?.dueDay ?? null, stability: card?.state?.stability ?? null };
+  });
+
+  handle("Memory/StartLearning", async ({ user, body: { wordIds, from } }) => ({
+    cards: await startLearning(services, user, wordIds, from && sourceOfType(from.type, from.id)),
+  }));
+
+  handle("Memory/TakeOver", async ({ user, body: { log } }) =>
+    takeOver(
+      services,
+      user,
+      log.map(({ at, sense = null, ...row }) => ({ ...row, sense, at: Date.parse(at) })),
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { cardKinds, grades } from "../domain/memory/card.ts";
+import { answerWays } from "../domain/memory/grades.ts";
+import { retentionRange } from "../domain/memory/scheduler.ts";
+import { goals, newPerDayLimit } from "../domain/memory/session.ts";
+
+const count = z.int().min(0);
+export const memoryWordId = z.int().min(0);
+export const answerId = z.uuid().describe("Of the client's choice: the same answer sent again counts once");
+export const cardId = z
+  .string()
+  .regex(/^[rp]\d{1,16}$/)
+  .describe("r for recognition (English to its meaning) or p for production, and the word's id");
+export const cardKind = z.enum(cardKinds);
+export const grade = z.literal([...grades]).describe("1 again, 2 hard, 3 good, 4 easy");
+export const elapsedMs = z.int().min(0).max(86_400_000);
+export const day = z.iso.date().describe("Of learning: it begins at four in the morning of the person's time zone");
+
+export const memory = z
+  .object({
+    learnt: count.describe("Words known by reviews: their stability is 21 days or more"),
+    learning: count.describe("Words that were asked and are not known yet"),
+    fresh: count.describe("Words that were taken up and not asked yet"),
+    dueByDay: z
+      .array(z.object({ day, due: count }))
+      .length(30)
+      .describe("From today on; what waits counts today"),
+    retention: z
+      .object({
+        aimed: z.number(),
+        measured: z.number().min(0).max(1).nullable().describe("Of the last 30 days; null without answers"),
+        answers: count.describe("From which it is measured: the day's first to a card that was graded before"),
+      })
+      .describe("Shares of cards that are remembered when they are asked"),
+    byStability: z.array(z.object({ from: z.number().describe("Days"), words: count })).max(20),
+    today: z.object({ answers: count, goal: count.describe("Answers that make the goal"), minutes: z.number().min(0) }),
+    weeks: z
+      .array(z.object({ monday: z.iso.date(), answers: count, minutes: z.number().min(0) }))
+      .max(14)
+      .describe("Those of the last twelve with answers"),
+    hard: z
+      .array(z.object({ cardId, wordId: memoryWordId, kind: cardKind, phrase: z.string() }))
+      .max(100)
+      .describe("Cards that were forgotten eight times and are no longer asked; StartLearning takes them up again"),
+  })
+  .meta({ id: "Memory" });
+
+const reminder = z
+  .strictObject({ by: z.enum(["none", "mail", "push"]), hour: z.int().min(0).max(23) })
+  .describe("At which hour of the person's time zone, and how");
+
+const retention = z.number().min(retentionRange.least).max(retentionRange.most);
+const newPerDay = z.int().min(0).max(newPerDayLimit);
+
+export const changeSettings = z.strictObject({
+  retention: retention.optional().describe("Share of cards that are to be remembered when they are asked"),
+  newPerDay: newPerDay.optional(),
+  goalMinutes: z.literal([...goals]).optional(),
+  selfGrading: z.boolean().optional(),
+  reminder: reminder.optional(),
+});
+
+export const memorySettings = z
+  .object({
+    retention,
+    newPerDay,
+    goalMinutes: z.literal([...goals]),
+    selfGrading: z.boolean(),
+    reminder,
+    isFitted: z.boolean().describe("The schedule's parameters were fitted to the person's answers"),
+  })
+  .meta({ id: "MemorySettings" });
+
+export const noteQuery = z.strictObject({ wordId: z.coerce.number().pipe(memoryWordId) });
+
+const ownText = z.string().trim().max(1_000);
+
+export const saveNote = z.strictObject({
+  wordId: memoryWordId,
+  meaning: ownText.optional().describe("The person's own; empty for none"),
+  note: ownText.optional(),
+});
+
+export const note = z.object({ meaning: z.string(), note: z.string() }).meta({ id: "WordNote" });
+
+/** Rows of one call; a longer log is sent in parts. */
+export const mostTakenOver = 20_000;
+
+export const takeOverBody = z.strictObject({
+  log: z
+    .array(
+      z.strictObject({
+        answerId,
+        wordId: memoryWordId,
+        kind: cardKind,
+        way: z.enum(answerWays),
+        grade: grade.nullable().describe("Null of `learn`: the word was taken up"),
+        at: z.iso.datetime(),
+        elapsedMs: elapsedMs.nullable(),
+        sense: z.int().min(1).max(100).optional().describe("The number of the word's sense that is learnt"),
+      }),
+    )
+    .min(1)
+    .max(mostTakenOver),
+});
+
+export const takenOver = z.object({
+  taken: count.describe("Rows that are new"),
+  skipped: count.describe("Rows that were there already, or are of no word"),
+});
+
+export type Memory = z.infer<typeof memory>;
+export type MemorySettings = z.infer<typeof memorySettings>;
