@@ -10,6 +10,7 @@ export const answerId = z.uuid().describe("Of the client's choice: the same answ
 export const cardId = z
   .string()
   .regex(/^[rp]\d{1,16}$/)
+  .max(17)
   .describe("r for recognition (English to its meaning) or p for production, and the word's id");
 export const cardKind = z.enum(cardKinds);
 export const grade = z.literal([...grades]).describe("1 again, 2 hard, 3 good, 4 easy");
@@ -89,16 +90,19 @@ export const mostTakenOver = 20_000;
 export const takeOverBody = z.strictObject({
   log: z
     .array(
-      z.strictObject({
-        answerId,
-        wordId: memoryWordId,
-        kind: cardKind,
-        way: z.enum(answerWays),
-        grade: grade.nullable().describe("Null of `learn`: the word was taken up"),
-        at: z.iso.datetime(),
-        elapsedMs: elapsedMs.nullable(),
-        sense: z.int().min(1).max(100).optional().describe("The number of the word's sense that is learnt"),
-      }),
+      z
+        .tuple([
+          answerId,
+          cardId,
+          z.enum(answerWays),
+          grade.nullable(),
+          z.iso.datetime({ precision: 3 }).length(24),
+          elapsedMs.nullable(),
+          z.int().min(1).max(100).nullable(),
+        ])
+        .describe(
+          "answerId, cardId, how it was answered, grade (null of learn: the word was taken up), when, elapsedMs, and the number of the word's sense that is learnt",
+        ),
     )
     .min(1)
     .max(mostTakenOver),

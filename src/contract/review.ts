@@ -48,7 +48,7 @@ export const review = z
 const answerFields = {
   answerId,
   cardId,
-  answer: z.string().max(1_000).optional().describe("The text chosen or written; empty for “I do not know”"),
+  answer: z.string().max(200).optional().describe("The text chosen or written; empty for “I do not know”"),
   grade: grade.optional().describe("In place of an answer: 1 again, 2 hard, 3 good, 4 easy"),
   method: method.optional().describe("How the card was asked, as GetReview said; by what it has reached unless given"),
   way: z.enum(["self", "companion"]).optional().describe("Of a grade: by the person, or while watching"),

@@ -7,8 +7,10 @@ type Schema = {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
   readonly maxItems?: number;
   readonly maxLength?: number;
+  readonly format?: string;
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
 };
@@ -29,6 +31,9 @@ export function largestBodyOf(schema: z.ZodType): string {
     if (part.const !== undefined) return part.const;
     if (part.enum !== undefined) return largest(part.enum);
     if (part.anyOf !== undefined) return largest(part.anyOf.map((choice) => fill(choice, field)));
+    if (part.prefixItems !== undefined) return part.prefixItems.map((item) => fill(item, field));
+    if (part.format === "uuid") return "12345678-1234-4234-8234-123456789012";
+    if (part.format === "date-time") return "2026-11-28T10:00:00.000Z";
     switch (part.type) {
       case "array":
         return Array.from({ length: part.maxItems ?? 50 }, () => fill(part.items ?? {}, field));

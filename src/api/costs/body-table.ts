@@ -24,8 +24,8 @@ export const bytesPerMinute = 30 * 1024 * 1024;
 /** An id has 16 digits, and a list 20,000 words. */
 const ids: BodySize = { kb: 350, values: 20_050, keys: 16 };
 const idsOrPhrases: BodySize = { kb: 560, values: 21_050, keys: 16 };
-/** Of a visitor: known words and unknown ones. */
-const knowledge: BodySize = { kb: 700, values: 40_300, keys: 16 };
+/** Of a visitor: known words, unknown ones, and those that are being learnt. */
+const knowledge: BodySize = { kb: 790, values: 45_300, keys: 16 };
 const chosenIds: BodySize = { kb: 96, values: 5_100, keys: 16 };
 
 /** Calls that take ids or texts. All others have `smallBody`. */
@@ -40,6 +40,10 @@ const bodies: { readonly [Name in OperationName]?: BodySize } = {
   "WordList/GenerateList": { kb: 640, values: 3_100, keys: 16 },
   "Premium/MakePdf": chosenIds,
   "Quiz/StartQuiz": chosenIds,
+  "Memory/AnswerReviews": { kb: 160, values: 2_250, keys: 2_050 },
+  "Memory/StartLearning": { kb: 16, values: 520, keys: 16 },
+  // A row has seven values and no keys.
+  "Memory/TakeOver": { kb: 2_660, values: 180_050, keys: 16 },
   // Read as bytes, and not parsed before its signature is right.
   "CreditCardPayment/Callback": { kb: 256, values: 0, keys: 0 },
   "Admin/SavePoll": { kb: 32, values: 256, keys: 160 },

@@ -3,13 +3,13 @@ import type { Knowledge } from "../../domain/progress/knowledge.ts";
 import type { WordListSource } from "../../services/catalogue/read-word-list.ts";
 import { findVisibleList, type Viewer } from "../../services/progress/read-list.ts";
 import { readTonight, readTonightOfList, type TonightWish } from "../../services/progress/read-tonight.ts";
-import { readKnown } from "../../services/progress/set-known.ts";
+import { readKnowledge } from "../../services/progress/set-known.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
 import { presentWords } from "../catalogue/present-words.ts";
 import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
 import type { Api, CallContext } from "../handle.ts";
 import { createLockedPreviews } from "./locked-preview.ts";
-import { roundedShare } from "./present-coverage.ts";
+import { presentLearning, roundedShare } from "./present-coverage.ts";
 
 /** Previews of premium lists, 20 words each. */
 const previewCacheBytes = 8 * 1024 * 1024;
@@ -52,13 +52,14 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
 
   async function answer(type: number, id: string | number, asked: Asked): Promise<Tonight> {
     const source = sourceOfType(type, Number(id));
-    const { words, shareBefore, shareAfter } = await (source === undefined
+    const { words, shareBefore, shareAfter, learningShare } = await (source === undefined
       ? ofList(String(id), asked)
       : ofSource(source, asked));
     return {
       words: presentWords(words, asked.language),
       shareBefore: roundedShare(shareBefore),
       shareAfter: roundedShare(shareAfter),
+      ...presentLearning(learningShare),
     };
   }
 
@@ -67,7 +68,7 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
     const skipped = skip === "" ? [] : skip.split(",").map(Number);
     return await answer(type, id, {
       viewer: user,
-      knowledge: await readKnown(services, user.id),
+      knowledge: await readKnowledge(services, user.id),
       language: MeanLanguageType,
       wish: { count, language: meanLanguageOf(MeanLanguageType), skip: skipped },
       problem,
@@ -75,10 +76,10 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
   });
 
   handle("WordList/GetTonightOfWords", async ({ body, problem }) => {
-    const { type, id, count, MeanLanguageType, known, unknown, level, skip } = body;
+    const { type, id, count, MeanLanguageType, known, unknown, learning, level, skip } = body;
     return await answer(type, id, {
       viewer: undefined,
-      knowledge: { wordIds: known, unknownIds: unknown, level },
+      knowledge: { wordIds: known, unknownIds: unknown, learningIds: learning, level },
       language: MeanLanguageType,
       wish: { count, language: meanLanguageOf(MeanLanguageType), skip },
       problem,

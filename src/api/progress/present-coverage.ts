@@ -7,8 +7,16 @@ type KnownLevel = Coverage["level"];
 /** Rounded down to four decimals, so that a target shown as reached is reached. */
 export const roundedShare = (share: number) => Math.floor(share * 10_000 + 1e-6) / 10_000;
 
+export function presentLearning(share: number): { learning?: number } {
+  return share === 0 ? {} : { learning: roundedShare(share) };
+}
+
+function presentShares({ share, learningShare }: Pick<TitleCoverage, "share" | "learningShare">) {
+  return { coverage: roundedShare(share), ...presentLearning(learningShare) };
+}
+
 export function presentCoverages(titles: readonly TitleCoverage[]): Coverage["titles"] {
-  return titles.map(({ titleId, share }) => ({ titleId, coverage: roundedShare(share) }));
+  return titles.map(({ titleId, ...shares }) => ({ titleId, ...presentShares(shares) }));
 }
 
 export function presentTitleCoverages(titles: readonly TitleCoverage[], level: KnownLevel): Coverage {
@@ -16,22 +24,22 @@ export function presentTitleCoverages(titles: readonly TitleCoverage[], level: K
 }
 
 export function presentListCoverage(coverage: ListCoverage, level: KnownLevel): Coverage {
-  const { titleId, share, seasons, listShare, unjudgedWords, shortest } = coverage;
+  const { titleId, seasons, list, unjudgedWords, shortest } = coverage;
   return {
     level,
     titles: [
       {
         titleId,
-        coverage: roundedShare(share),
+        ...presentShares(coverage),
         seasons: seasons.map((season) => ({
           seasonId: season.seasonId,
-          coverage: roundedShare(season.share),
-          episodes: season.episodes.map((one) => ({ episodeId: one.episodeId, coverage: roundedShare(one.share) })),
+          ...presentShares(season),
+          episodes: season.episodes.map((one) => ({ episodeId: one.episodeId, ...presentShares(one) })),
         })),
       },
     ],
     list: {
-      coverage: roundedShare(listShare),
+      ...presentShares(list),
       target: coverageTarget / 100,
       unjudgedWords,
       ...(shortest === null

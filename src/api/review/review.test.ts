@@ -187,15 +187,15 @@ test("who grades sees the answer, and the grade is taken as it is", async () => 
 });
 
 test("a browser's log is taken over once, in parts, again, and by twenty tabs at once", async () => {
-  const log = Array.from({ length: 60 }, (_, at) => ({
-    answerId: randomUUID(),
-    wordId: idOf(at % 20),
-    kind: "recognition",
-    way: "choice",
-    grade: at % 7 === 0 ? 1 : 3,
-    at: new Date(start - (60 - at) * 11 * 60 * 60_000).toISOString(),
-    elapsedMs: 2_000,
-  }));
+  const log = Array.from({ length: 60 }, (_, at) => [
+    randomUUID(),
+    `r${idOf(at % 20)}`,
+    "choice",
+    at % 7 === 0 ? 1 : 3,
+    new Date(start - (60 - at) * 11 * 60 * 60_000).toISOString(),
+    2_000,
+    null,
+  ]);
   // Half of it, and the connection was lost.
   expect(await call(takenOver, "TakeOver", { log: log.slice(0, 30) })).toEqual({ taken: 30, skipped: 0 });
   const taken = await Promise.all(Array.from({ length: 20 }, () => call(takenOver, "TakeOver", { log })));
@@ -217,10 +217,9 @@ test("a browser's log is taken over once, in parts, again, and by twenty tabs at
 });
 
 test("rows of no word are left out, and a clock that is ahead does not make the future", async () => {
-  const row = { answerId: randomUUID(), kind: "recognition", way: "choice", grade: 3, elapsedMs: null };
   const log = [
-    { ...row, wordId: 5, at: new Date(start).toISOString() },
-    { ...row, answerId: randomUUID(), wordId: idOf(0), at: new Date(start + 90 * dayMs).toISOString() },
+    [randomUUID(), "r5", "choice", 3, new Date(start).toISOString(), null, null],
+    [randomUUID(), `r${idOf(0)}`, "choice", 3, new Date(start + 90 * dayMs).toISOString(), null, null],
   ];
   expect(await call(takenOver, "TakeOver", { log })).toEqual({ taken: 1, skipped: 1 });
   time += 3 * dayMs;

@@ -1,3 +1,4 @@
+import { parseCardId } from "../../domain/memory/card.ts";
 import { answerReviews } from "../../services/review/answer-reviews.ts";
 import { getReview } from "../../services/review/get-review.ts";
 import { startLearning } from "../../services/review/start-learning.ts";
@@ -45,7 +46,10 @@ export function registerReview({ handle, services }: Api): void {
     takeOver(
       services,
       user,
-      log.map(({ at, sense = null, ...row }) => ({ ...row, sense, at: Date.parse(at) })),
+      log.flatMap(([answerId, cardId, way, grade, at, elapsedMs, sense]) => {
+        const card = parseCardId(cardId);
+        return card === undefined ? [] : [{ ...card, answerId, way, grade, at: Date.parse(at), elapsedMs, sense }];
+      }),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownLevel, level, share, wordIds } from "./fields.ts";
+import { knownLevel, learningIds, level, share, wordIds } from "./fields.ts";
 
 const listFields = {
   type: z
@@ -32,10 +32,15 @@ export const coverageBody = z
     ...listFields,
     knownWordIds: wordIds.default([]),
     unknownWordIds: wordIds.default([]).describe("Words that are not known, whatever the level"),
+    learningWordIds: learningIds.default([]).describe("Words that are being learnt"),
     level: knownLevel.default(0).describe("Words up to this level count as known; 0 for none"),
   })
   .refine(bothOrNeither, incomplete)
   .meta({ id: "CoverageOfWords" });
+
+const learning = share
+  .optional()
+  .describe("Of words that are being learnt, which is no part of coverage; absent where there are none");
 
 /**
  * Words of closed classes, names, digits and sounds count as known: they need no learning. Words that no dictionary knows
@@ -48,12 +53,14 @@ export const coverage = z
       z.object({
         titleId: z.int(),
         coverage: share,
+        learning,
         seasons: z
           .array(
             z.object({
               seasonId: z.int(),
               coverage: share,
-              episodes: z.array(z.object({ episodeId: z.int(), coverage: share })),
+              learning,
+              episodes: z.array(z.object({ episodeId: z.int(), coverage: share, learning })),
             }),
           )
           .optional()
@@ -63,6 +70,7 @@ export const coverage = z
     list: z
       .object({
         coverage: share,
+        learning,
         target: share,
         unjudgedWords: z
           .int()

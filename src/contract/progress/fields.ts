@@ -30,3 +30,6 @@ export const knownLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.l
 export const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 export const share = z.number().min(0).max(1).describe("Share of the running words that are known, to four decimals");
+
+/** Words that a visitor is learning. */
+export const learningIds = z.array(z.int().min(0)).max(5_000);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { meanLanguageType, word, wordListTypes } from "../lexicon/word-list.ts";
-import { knownLevel, share, wordIds } from "./fields.ts";
+import { knownLevel, learningIds, share, wordIds } from "./fields.ts";
 
 /** Words that one call may put off. */
 const mostSkipped = 200;
@@ -52,6 +52,7 @@ export const tonightBody = z
       .describe(meanLanguageType.description ?? ""),
     known: wordIds.default([]),
     unknown: wordIds.default([]).describe("Words that are not known, whatever the level"),
+    learning: learningIds.default([]).describe("Words that are being learnt"),
     level: knownLevel.default(0).describe("Words up to this level count as known; 0 for none"),
     skip: z.array(z.int().min(0)).max(mostSkipped).default([]).describe(skippedMeaning),
   })
@@ -66,6 +67,9 @@ export const tonight = z
       .describe("What lifts the share most, then what is nearest to the person's level, then what is said first"),
     shareBefore: share,
     shareAfter: share.describe("With these words known too"),
+    learning: share
+      .optional()
+      .describe("Of words that are being learnt, which is no part of shareBefore; absent where there are none"),
   })
   .meta({ id: "Tonight" });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Level } from "../lexicon/level.ts";
-import { findShortestList, flagKnown, measureCoverage, shareOf } from "./coverage.ts";
+import { findShortestList, flagKnown, flagLearning, measureCoverage, shareOf } from "./coverage.ts";
 import { createCoverageIndex, type EpisodeTokens } from "./coverage-index.ts";
 import type { Knowledge } from "./knowledge.ts";
 
@@ -30,26 +30,32 @@ function indexOf(...episodes: readonly EpisodeTokens[]) {
 
 function coverageOf(episodes: readonly EpisodeTokens[], knowledge: Partial<Knowledge>) {
   const index = indexOf(...episodes);
-  return measureCoverage(index.episodes, flagKnown(index, { wordIds: [], unknownIds: [], level: 0, ...knowledge }));
+  const whole: Knowledge = { wordIds: [], unknownIds: [], level: 0, ...knowledge };
+  return measureCoverage(index.episodes, flagKnown(index, whole), flagLearning(index, whole));
 }
 
 /** Of 100 running words 60 are articles, names and the like; the rest are four words of a list. */
 const episode = said(100, { 11: 20, 12: 10, 13: 6, 14: 4 });
 
 test("who knows no word still understands what is no item of a list", () => {
-  expect(coverageOf([episode], {})).toEqual({ runningWords: 100, knownWords: 60, unjudgedWords: 0 });
+  expect(coverageOf([episode], {})).toEqual({ runningWords: 100, knownWords: 60, learningWords: 0, unjudgedWords: 0 });
 });
 
 test("each known word adds the running words that it covers", () => {
-  expect(coverageOf([episode], { wordIds: [11, 13] })).toEqual({ runningWords: 100, knownWords: 86, unjudgedWords: 0 });
+  expect(coverageOf([episode], { wordIds: [11, 13] })).toEqual({
+    runningWords: 100,
+    knownWords: 86,
+    learningWords: 0,
+    unjudgedWords: 0,
+  });
   expect(shareOf(coverageOf([episode], { wordIds: [11, 12, 13, 14, 99] }))).toBe(1);
 });
 
 test("words that no dictionary knows are unknown, and counted", () => {
   const strange = { ...episode, unjudgedWords: 3 };
-  expect(coverageOf([strange], {})).toEqual({ runningWords: 100, knownWords: 57, unjudgedWords: 3 });
+  expect(coverageOf([strange], {})).toEqual({ runningWords: 100, knownWords: 57, learningWords: 0, unjudgedWords: 3 });
   const all = coverageOf([strange, episode], { wordIds: [11, 12, 13, 14] });
-  expect(all).toEqual({ runningWords: 200, knownWords: 197, unjudgedWords: 3 });
+  expect(all).toEqual({ runningWords: 200, knownWords: 197, learningWords: 0, unjudgedWords: 3 });
 });
 
 test("up to a level words count as known, also those that are marked besides", () => {
@@ -84,7 +90,7 @@ function shortestOf(episodes: readonly EpisodeTokens[], knowledge: Partial<Knowl
 test("the shortest list takes the most said first and stops at the target", () => {
   const { wordIds, coverage } = shortestOf([episode], {});
   expect(wordIds).toEqual([11, 12, 13]); // 60 + 20 + 10 + 6 = 96; two give 90
-  expect(coverage).toEqual({ runningWords: 100, knownWords: 96, unjudgedWords: 0 });
+  expect(coverage).toEqual({ runningWords: 100, knownWords: 96, learningWords: 0, unjudgedWords: 0 });
 });
 
 test("it stops where the target is met exactly, and is empty where it was met already", () => {

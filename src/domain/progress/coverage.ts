@@ -1,11 +1,29 @@
 import type { CoverageIndex, IndexedEpisode } from "./coverage-index.ts";
 import { createKnownRule, type Knowledge } from "./knowledge.ts";
 
-/** Running words of some episodes, how many of them are known, and how many of the others no dictionary knows. */
-export type Coverage = { readonly runningWords: number; readonly knownWords: number; readonly unjudgedWords: number };
+/** Running words of some episodes, how many of them are known, and of the others those that are being learnt or unjudged. */
+export type Coverage = {
+  readonly runningWords: number;
+  readonly knownWords: number;
+  readonly learningWords: number;
+  /** No dictionary knows them. */
+  readonly unjudgedWords: number;
+};
 
-/** By the number of each word in the index: 1 where it counts as known. */
+/** By the number of each word in the index: 1 where it counts as known, else 0. */
 export type KnownFlags = Uint8Array;
+
+/** The same: 1 where it is being learnt, known or not. */
+export type LearningFlags = Uint8Array;
+
+export function flagLearning({ ids, numbers }: CoverageIndex, { learningIds = [] }: Knowledge): LearningFlags {
+  const flags = new Uint8Array(ids.length);
+  for (const id of learningIds) {
+    const number = numbers.get(id);
+    if (number !== undefined) flags[number] = 1;
+  }
+  return flags;
+}
 
 export function flagKnown({ ids, levels }: CoverageIndex, knowledge: Knowledge): KnownFlags {
   const knownBy = createKnownRule(knowledge);
@@ -16,24 +34,38 @@ export function flagKnown({ ids, levels }: CoverageIndex, knowledge: Knowledge):
  * Every running word counts as known except those of unknown headwords and those that no dictionary knows: closed-class
  * words, names, digits and sounds are not in word lists and need not be learned.
  */
-export function measureCoverage(episodes: readonly IndexedEpisode[], flags: KnownFlags): Coverage {
+export function measureCoverage(
+  episodes: readonly IndexedEpisode[],
+  flags: KnownFlags,
+  learning: LearningFlags,
+): Coverage {
   let runningWords = 0;
   let unknown = 0;
+  let learningWords = 0;
   let unjudgedWords = 0;
   for (const episode of episodes) {
     runningWords += episode.runningWords;
     unjudgedWords += episode.unjudgedWords;
     const { words, tokens } = episode;
     for (let at = 0; at < words.length; at += 1) {
-      if (flags[words[at] ?? 0] === 0) unknown += tokens[at] ?? 0;
+      const word = words[at] ?? 0;
+      if (flags[word] !== 0) continue;
+      unknown += tokens[at] ?? 0;
+      if (learning[word] === 1) learningWords += tokens[at] ?? 0;
     }
   }
-  return { runningWords, knownWords: Math.max(0, runningWords - unknown - unjudgedWords), unjudgedWords };
+  const knownWords = Math.max(0, runningWords - unknown - unjudgedWords);
+  return { runningWords, knownWords, learningWords, unjudgedWords };
 }
 
 /** Between 0 and 1; 1 without any running words. */
 export function shareOf({ runningWords, knownWords }: Pick<Coverage, "runningWords" | "knownWords">): number {
   return runningWords === 0 ? 1 : knownWords / runningWords;
+}
+
+/** The share of words that are being learnt, which comes on top of the known one. */
+export function learningShareOf({ runningWords, learningWords }: Coverage): number {
+  return runningWords === 0 ? 0 : learningWords / runningWords;
 }
 
 export type ShortestList = {
@@ -55,7 +87,8 @@ export function findShortestList(
   flags: KnownFlags,
   targetPercent: number,
 ): ShortestList {
-  const { runningWords, knownWords, unjudgedWords } = measureCoverage(episodes, flags);
+  const before = measureCoverage(episodes, flags, new Uint8Array(flags.length));
+  const { runningWords, knownWords } = before;
   const { ids, levels } = index;
   const gains = new Map<number, number>();
   for (const { words, tokens } of episodes) {
@@ -73,5 +106,5 @@ export function findShortestList(
     wordIds.push(ids[word] ?? 0);
     known += gain;
   }
-  return { wordIds, coverage: { runningWords, knownWords: Math.min(known, runningWords), unjudgedWords } };
+  return { wordIds, coverage: { ...before, knownWords: Math.min(known, runningWords) } };
 }

@@ -50,6 +50,6 @@ test("words of an imported file that no dictionary knows are never understood", 
   const knowledge = { wordIds: [], unknownIds: [], level: 5 } as const;
   const coverage = await readListCoverage(api.services, undefined, knowledge, { kind: "movie", id });
   expect(coverage.unjudgedWords).toBe(2);
-  expect(coverage.listShare).toBeCloseTo(7 / 9, 10);
+  expect(coverage.list.share).toBeCloseTo(7 / 9, 10);
   expect(coverage.shortest?.wordIds).toEqual([]);
 });

@@ -2,7 +2,10 @@ import type { Level } from "../../domain/lexicon/level.ts";
 import {
   findShortestList,
   flagKnown,
+  flagLearning,
   type KnownFlags,
+  type LearningFlags,
+  learningShareOf,
   measureCoverage,
   type ShortestList,
   shareOf,
@@ -19,20 +22,21 @@ import { isLockedFor, isSourcePremium, type Viewer } from "./read-list.ts";
 /** In percent: with fewer known words a text is hard to follow without help (Laufer and Ravenhorst-Kalovski, 2010). */
 export const coverageTarget = 95;
 
-/** Shares are between 0 and 1. */
-export type SeasonCoverage = {
+/** Known, and being learnt: both are shares of the running words between 0 and 1. */
+type Shares = { readonly share: number; readonly learningShare: number };
+
+export type SeasonCoverage = Shares & {
   readonly seasonId: number;
-  readonly share: number;
-  readonly episodes: readonly { readonly episodeId: number; readonly share: number }[];
+  readonly episodes: readonly (Shares & { readonly episodeId: number })[];
 };
 
-export type TitleCoverage = { readonly titleId: number; readonly share: number };
+export type TitleCoverage = Shares & { readonly titleId: number };
 
 export type ListCoverage = TitleCoverage & {
   readonly seasons: readonly SeasonCoverage[];
   /** Of the requested list, which may be a part of the title; null where this viewer may not see all its words. */
   readonly shortest: ShortestList | null;
-  readonly listShare: number;
+  readonly list: Shares;
   /** Running words of the requested list that no dictionary knows; they count as unknown. */
   readonly unjudgedWords: number;
 };
@@ -44,13 +48,21 @@ function canSeeAs(services: Services, viewer: Viewer | undefined): CanSee {
   return (list) => canSeeWholeList(viewer, list, now);
 }
 
+type Flags = { readonly known: KnownFlags; readonly learning: LearningFlags };
+
+function flagsOf(index: CoverageIndex, knowledge: Knowledge): Flags {
+  return { known: flagKnown(index, knowledge), learning: flagLearning(index, knowledge) };
+}
+
 /**
- * The known share of some episodes. Where this viewer may not see all their words it is in whole percents, rounded down:
+ * The shares of some episodes. Where this viewer may not see all their words they are in whole percents, rounded down:
  * exact shares for sets of words that somebody makes up would tell one by one which words are said.
  */
-function shareFor(canSee: CanSee, episodes: readonly IndexedEpisode[], flags: KnownFlags): number {
-  const share = shareOf(measureCoverage(episodes, flags));
-  return episodes.every(canSee) ? share : Math.floor(share * 100) / 100;
+function sharesFor(canSee: CanSee, episodes: readonly IndexedEpisode[], { known, learning }: Flags): Shares {
+  const coverage = measureCoverage(episodes, known, learning);
+  const isExact = episodes.every(canSee);
+  const told = (share: number) => (isExact ? share : Math.floor(share * 100) / 100);
+  return { share: told(shareOf(coverage)), learningShare: told(learningShareOf(coverage)) };
 }
 
 /** The known share of the running words of every published title. */
@@ -68,9 +80,9 @@ export async function readCoveragesOfLevel(services: Services, level: Level): Pr
 }
 
 function titleCoverages(index: CoverageIndex, knowledge: Knowledge, canSee: CanSee): TitleCoverage[] {
-  const flags = flagKnown(index, knowledge);
+  const flags = flagsOf(index, knowledge);
   const byTitle = Map.groupBy(index.episodes, ({ titleId }) => titleId);
-  return [...byTitle].map(([titleId, episodes]) => ({ titleId, share: shareFor(canSee, episodes, flags) }));
+  return [...byTitle].map(([titleId, episodes]) => ({ titleId, ...sharesFor(canSee, episodes, flags) }));
 }
 
 /** Whether an episode is part of a list of the catalogue. */
@@ -87,7 +99,7 @@ export function isOf(source: WordListSource, { titleId, seasonId, episodeId }: I
   }
 }
 
-function seasonsOf(episodes: readonly IndexedEpisode[], flags: KnownFlags, canSee: CanSee): SeasonCoverage[] {
+function seasonsOf(episodes: readonly IndexedEpisode[], flags: Flags, canSee: CanSee): SeasonCoverage[] {
   const bySeason = Map.groupBy(episodes, ({ seasonId }) => seasonId);
   return [...bySeason].flatMap(([seasonId, ofSeason]) =>
     seasonId === null
@@ -95,10 +107,10 @@ function seasonsOf(episodes: readonly IndexedEpisode[], flags: KnownFlags, canSe
       : [
           {
             seasonId,
-            share: shareFor(canSee, ofSeason, flags),
+            ...sharesFor(canSee, ofSeason, flags),
             episodes: ofSeason.map((episode) => ({
               episodeId: episode.episodeId,
-              share: shareFor(canSee, [episode], flags),
+              ...sharesFor(canSee, [episode], flags),
             })),
           },
         ],
@@ -107,7 +119,7 @@ function seasonsOf(episodes: readonly IndexedEpisode[], flags: KnownFlags, canSe
 
 function measureList(
   index: CoverageIndex,
-  flags: KnownFlags,
+  flags: Flags,
   source: WordListSource,
   canSee: CanSee,
   isLocked: boolean,
@@ -116,13 +128,14 @@ function measureList(
   const [first] = requested;
   if (first === undefined) return undefined;
   const ofTitle = index.episodes.filter(({ titleId }) => titleId === first.titleId);
+  const canSeeAll = !isLocked && requested.every(canSee);
   return {
     titleId: first.titleId,
-    share: shareFor(canSee, ofTitle, flags),
+    ...sharesFor(canSee, ofTitle, flags),
     seasons: seasonsOf(ofTitle, flags, canSee),
-    listShare: shareFor(canSee, requested, flags),
-    unjudgedWords: measureCoverage(requested, flags).unjudgedWords,
-    shortest: !isLocked && requested.every(canSee) ? findShortestList(index, requested, flags, coverageTarget) : null,
+    list: sharesFor(canSee, requested, flags),
+    unjudgedWords: measureCoverage(requested, flags.known, flags.learning).unjudgedWords,
+    shortest: canSeeAll ? findShortestList(index, requested, flags.known, coverageTarget) : null,
   };
 }
 
@@ -141,7 +154,7 @@ export async function readListCoverage(
   // Words are told as it is now; the index may be of a moment ago.
   const isLocked = isLockedFor(services, viewer, { isPremium: await isSourcePremium(services, source) });
   const measure = (index: CoverageIndex) =>
-    measureList(index, flagKnown(index, knowledge), source, canSeeAs(services, viewer), isLocked);
+    measureList(index, flagsOf(index, knowledge), source, canSeeAs(services, viewer), isLocked);
   // A title published a moment ago is in the next index only.
   const coverage = measure(await readCoverageIndex(services)) ?? measure(await loadCoverageIndex(services));
   if (coverage === undefined) throw new Refusal("not_found");

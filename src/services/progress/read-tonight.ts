@@ -1,7 +1,14 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { inSenseHere, meanIn } from "../../domain/catalogue/senses-here.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import { type Coverage, flagKnown, measureCoverage, shareOf } from "../../domain/progress/coverage.ts";
+import {
+  type Coverage,
+  flagKnown,
+  flagLearning,
+  learningShareOf,
+  measureCoverage,
+  shareOf,
+} from "../../domain/progress/coverage.ts";
 import type { CoverageIndex } from "../../domain/progress/coverage-index.ts";
 import { createKnownRule, type Knowledge } from "../../domain/progress/knowledge.ts";
 import {
@@ -29,6 +36,8 @@ export type Tonight = {
   readonly words: readonly ListedWord[];
   readonly shareBefore: number;
   readonly shareAfter: number;
+  /** Of words that are being learnt; not part of `shareBefore`. */
+  readonly learningShare: number;
 };
 
 /** This viewer may see the list's first words only. */
@@ -60,6 +69,7 @@ async function takeWords(
     words: taken.map(({ word }) => word),
     shareBefore: shareOf(before),
     shareAfter: shareOf({ ...before, knownWords: Math.min(gained, before.runningWords) }),
+    learningShare: learningShareOf(before),
   };
 }
 
@@ -84,7 +94,7 @@ export async function readTonight(
     const levelsMarked = [...knowledge.wordIds].map((id) => index.levels[index.numbers.get(id) ?? -1] ?? 0);
     const candidates = findCandidates(index, episodes, flags, wishOf(wish));
     const ranked = rankCandidates(candidates, likelyLevelOf(knowledge.level, levelsMarked));
-    return { ranked, before: measureCoverage(episodes, flags) };
+    return { ranked, before: measureCoverage(episodes, flags, flagLearning(index, knowledge)) };
   };
   // A title published a moment ago is in the next index only.
   const choice = choose(await readCoverageIndex(services)) ?? choose(await loadCoverageIndex(services));
@@ -117,6 +127,8 @@ export async function readTonightOfList(
   const { language, skipped } = wishOf(wish);
   let runningWords = 0;
   let knownWords = 0;
+  let learningWords = 0;
+  const isLearning = new Set(knowledge.learningIds);
   const candidates = entries.flatMap(({ wordId, count }, place): Candidate[] => {
     const { level = 0, languages = [] } = facts.get(wordId) ?? {};
     const gain = Math.max(1, count);
@@ -125,6 +137,7 @@ export async function readTonightOfList(
       knownWords += gain;
       return [];
     }
+    if (isLearning.has(wordId)) learningWords += gain;
     if (skipped.has(wordId) || !languages.includes(language)) return [];
     return [{ wordId, gain, level, firstSaid: place }];
   });
@@ -132,7 +145,10 @@ export async function readTonightOfList(
     knowledge.level,
     marked.map((id) => facts.get(id)?.level ?? 0),
   );
-  const choice = { ranked: rankCandidates(candidates, likely), before: { runningWords, knownWords, unjudgedWords: 0 } };
+  const choice = {
+    ranked: rankCandidates(candidates, likely),
+    before: { runningWords, knownWords, learningWords, unjudgedWords: 0 },
+  };
   return await takeWords(choice, wish, async (ids) => {
     const wanted = new Set(ids);
     return await wordsOf(
