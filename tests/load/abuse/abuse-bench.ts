@@ -25,8 +25,13 @@ function quantile(times: readonly number[], share: number): number {
 }
 
 async function nextMessage(attacker: ChildProcess): Promise<FromAttacker> {
-  const ended = once(attacker, "exit").then(() => []);
-  const [message]: FromAttacker[] = await Promise.race([once(attacker, "message"), ended]);
+  const settled = new AbortController();
+  const { signal } = settled;
+  const ended = once(attacker, "exit", { signal }).then(() => []);
+  const [message]: FromAttacker[] = await Promise.race([once(attacker, "message", { signal }), ended]);
+  // So that no listener is left for the next one.
+  ended.catch(() => undefined);
+  settled.abort();
   if (message === undefined) throw new Error("the attacker has ended");
   return message;
 }
