@@ -5,7 +5,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, normalizePath, type Plugin } from "vite";
 import { textsPlugin } from "./src/build/articles/texts-plugin.ts";
-import { textOptions } from "./src/build/compile-texts.ts";
+import { consoleTextOptions, textOptions } from "./src/build/compile-texts.ts";
 import { writeFontSubsets } from "./src/build/font-subsets.ts";
 import { languageFiles, writeLanguageFiles } from "./src/build/language-files.ts";
 import { packagesPlugin } from "./src/build/packages/read-packages.ts";
@@ -96,6 +96,7 @@ export default defineConfig(({ command }) => ({
   publicDir: "src/web/app/public",
   plugins: [
     paraglideVitePlugin(textOptions),
+    paraglideVitePlugin(consoleTextOptions),
     textsPlugin(join(import.meta.dirname, "content")),
     packagesPlugin(import.meta.dirname),
     {

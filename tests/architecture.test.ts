@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 const sources = globSync(["src/**/*.{ts,tsx,css}", "tests/**/*.{ts,tsx}"], { cwd: root })
-  .filter((file) => !file.includes("/generated/") && !file.includes("/migrations/"))
+  .filter((file) => !/\/generated(-console)?\//.test(file) && !file.includes("/migrations/"))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
 
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file);

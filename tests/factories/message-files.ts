@@ -5,14 +5,25 @@ import type { Locale } from "../../src/domain/locale/locale.ts";
 export type Variants = { readonly declarations: string[]; readonly match: Readonly<Record<string, string>> };
 export type Messages = Readonly<Record<string, string | readonly Variants[]>>;
 
-const folder = join(import.meta.dirname, "../../src/web/i18n/messages");
+export type MessageFile = { readonly area: string; readonly messages: Messages };
 
-/** The interface's texts of one language by area, as they stand in src/web/i18n/messages. */
-export function readMessageFiles(locale: Locale): readonly { readonly area: string; readonly messages: Messages }[] {
-  return readdirSync(folder).map((area) => ({
-    area,
-    messages: JSON.parse(readFileSync(join(folder, area, `${locale}.json`), "utf8")),
-  }));
+const siteFolder = join(import.meta.dirname, "../../src/web/i18n/messages");
+/** Its texts are compiled apart, and in two languages. */
+const consoleFolder = join(siteFolder, "console");
+
+function readFolder(folder: string, locale: Locale): readonly MessageFile[] {
+  return readdirSync(folder)
+    .filter((area) => join(folder, area) !== consoleFolder)
+    .map((area) => ({ area, messages: JSON.parse(readFileSync(join(folder, area, `${locale}.json`), "utf8")) }));
+}
+
+/** The site's texts of one language by area, as they stand in src/web/i18n/messages. */
+export function readMessageFiles(locale: Locale): readonly MessageFile[] {
+  return readFolder(siteFolder, locale);
+}
+
+export function readConsoleMessageFiles(locale: "tr" | "en"): readonly MessageFile[] {
+  return readFolder(consoleFolder, locale);
 }
 
 /** The texts of one language, all areas together. */

@@ -4,18 +4,7 @@ import { endSession } from "../features/accounts/session/end-session.ts";
 import { personQuery, queryClient } from "../features/accounts/session/queries.ts";
 import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";
 import { ApiError, createApiClient, loadTimeoutMs } from "../features/page/api-client.ts";
-import { consoleLanguage, inBoth } from "./language.ts";
-
-const errorTexts = inBoth(
-  {
-    noAnswer: "Sunucuya ulaşılamadı. Bağlantınıza bakıp yeniden deneyin.",
-    failed: "Sunucu beklenmedik bir yanıt verdi.",
-  },
-  {
-    noAnswer: "The server can't be reached. Check your connection and try again.",
-    failed: "The server's answer was unexpected.",
-  },
-);
+import { consoleLanguage, m } from "./messages.ts";
 
 /** The console's calls: their problems are told in the console's language. */
 export const consoleApi = createApiClient({
@@ -27,10 +16,9 @@ export const consoleApi = createApiClient({
 
 /** Why a call failed, in a sentence. */
 export function problemText(error: unknown): string {
-  const texts = errorTexts[consoleLanguage()];
-  if (!(error instanceof ApiError)) return texts.noAnswer;
+  if (!(error instanceof ApiError)) return m.common_no_answer();
   const { problem } = error;
-  if (problem === undefined) return texts.failed;
+  if (problem === undefined) return m.common_call_failed();
   const messages = "errors" in problem ? (problem.errors ?? []).map(({ message }) => message) : [];
   return messages.length > 0 ? messages.join(" ") : problem.detail;
 }

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { readMessageFiles, readMessages, type Variants } from "../../../tests/factories/message-files.ts";
-import { locales } from "../../domain/locale/locale.ts";
+import {
+  type MessageFile,
+  type Messages,
+  readConsoleMessageFiles,
+  readMessageFiles,
+  type Variants,
+} from "../../../tests/factories/message-files.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
-const [tr, en, es] = locales.map(readMessages);
-const files = { tr, en, es };
 
 function textsOf(message: string | readonly Variants[]): string[] {
   return typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
@@ -17,71 +20,108 @@ function inputsOf(message: string | readonly Variants[]): string[] {
   return [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
 }
 
-test("the three languages have the same texts", () => {
-  const keys = Object.keys(tr ?? {}).sort();
-  expect(keys.length).toBeGreaterThan(100);
-  expect(Object.keys(en ?? {}).sort()).toEqual(keys);
-  expect(Object.keys(es ?? {}).sort()).toEqual(keys);
-});
-
-test("keys are unique across areas", () => {
-  const keys = readMessageFiles("tr").flatMap(({ messages }) => Object.keys(messages));
-  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-});
-
-test("the compiler reads every area", () => {
-  const settings = JSON.parse(readFileSync(path.join(web, "../../project.inlang/settings.json"), "utf8"));
-  const compiled = settings["plugin.inlang.messageFormat"].pathPattern;
-  const patternOf = (area: string) => `./src/web/i18n/messages/${area}/{locale}.json`;
-  expect([...compiled].sort()).toEqual(
-    readMessageFiles("tr")
-      .map(({ area }) => patternOf(area))
-      .sort(),
-  );
-});
-
-describe.each(Object.entries(files))("in %s", (_locale, messages = {}) => {
-  test("no text is empty", () => {
-    const empty = Object.entries(messages).filter(([, message]) => textsOf(message).some((text) => text.trim() === ""));
-    expect(empty).toEqual([]);
-  });
-
-  test("every text with variants has one for all other cases", () => {
-    for (const [key, message] of Object.entries(messages)) {
-      if (typeof message === "string") continue;
-      for (const { match } of message) {
-        const cases = Object.keys(match);
-        expect(
-          cases.some((one) => !/=(?!\*)/.test(one)),
-          `${key} in ${cases.join(" | ")}`,
-        ).toBe(true);
-      }
-    }
-  });
-
-  test("the texts have the same inputs as the Turkish ones", () => {
-    for (const [key, message] of Object.entries(messages)) {
-      expect([key, inputsOf(message)]).toEqual([key, inputsOf(tr?.[key] ?? "")]);
-    }
-  });
-});
-
 /** Sent by the server, as the titles that it gives to lists; their use is checked beside their senders. */
 function isServerKey(area: string, key: string): boolean {
   if (area === "pdf") return !key.startsWith("pdf_download_");
   return ["problems", "mails", "receipts", "reports"].includes(area) || key.startsWith("list_title_");
 }
 
-const serverKeys = new Set(
-  readMessageFiles("tr").flatMap(({ area, messages }) => Object.keys(messages).filter((key) => isServerKey(area, key))),
-);
+type Part = {
+  /** By language; the Turkish ones are what the others are compared with. */
+  readonly files: { readonly tr: readonly MessageFile[]; readonly [locale: string]: readonly MessageFile[] };
+  readonly settings: string;
+  /** A file of the texts' place, as the compiler is told it. */
+  readonly patternOf: (area: string) => string;
+  readonly isSource: (file: string) => boolean;
+  readonly isServerKey: (area: string, key: string) => boolean;
+};
 
-test("every text of the pages is used", () => {
-  const sources = readdirSync(web, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes("generated") && !file.includes(".test."))
-    .map((file) => readFileSync(path.join(web, file), "utf8"))
-    .join("\n");
-  const shown = Object.keys(tr ?? {}).filter((key) => !serverKeys.has(key));
-  const unused = shown.filter((key) => !new RegExp(`\\bm\\.${key}\\b`).test(sources));
-  expect(unused).toEqual([]);
+const isOfConsole = (file: string) => file.startsWith(`console${path.sep}`);
+
+const site: Part = {
+  files: { tr: readMessageFiles("tr"), en: readMessageFiles("en"), es: readMessageFiles("es") },
+  settings: "../../project.inlang/settings.json",
+  patternOf: (area) => `./src/web/i18n/messages/${area}/{locale}.json`,
+  isSource: (file) => !isOfConsole(file),
+  isServerKey,
+};
+
+/** It speaks Turkish and English, by a switch of its own. */
+const ofConsole: Part = {
+  files: { tr: readConsoleMessageFiles("tr"), en: readConsoleMessageFiles("en") },
+  settings: "i18n/console.inlang/settings.json",
+  patternOf: (area) => `./messages/console/${area}/{locale}.json`,
+  isSource: isOfConsole,
+  isServerKey: () => false,
+};
+
+describe.each([
+  ["the site", site],
+  ["the console", ofConsole],
+])("%s", (_name, { files, settings, patternOf, isSource, isServerKey: isOfServer }) => {
+  const messagesOf = (of: readonly MessageFile[]): Messages => Object.assign({}, ...of.map(({ messages }) => messages));
+  const turkish = messagesOf(files.tr);
+  const languages = Object.entries(files).map(([locale, of]) => [locale, messagesOf(of)] as const);
+
+  test("has the same texts in all its languages", () => {
+    const keys = Object.keys(turkish).sort();
+    expect(keys.length).toBeGreaterThan(100);
+    for (const [, messages] of languages) expect(Object.keys(messages).sort()).toEqual(keys);
+  });
+
+  test("has keys that are unique across areas", () => {
+    const keys = files.tr.flatMap(({ messages }) => Object.keys(messages));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test("has every area read by the compiler", () => {
+    const { "plugin.inlang.messageFormat": format } = JSON.parse(readFileSync(path.join(web, settings), "utf8"));
+    expect([...format.pathPattern].sort()).toEqual(files.tr.map(({ area }) => patternOf(area)).sort());
+  });
+
+  test("shows every text somewhere", () => {
+    const sources = readdirSync(web, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes("generated") && !file.includes(".test."))
+      .filter(isSource)
+      .map((file) => readFileSync(path.join(web, file), "utf8"))
+      .join("\n");
+    const named = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key));
+    // One of several by a code: m[`flags_kinds_${kind}`], where a code without a text would not compile.
+    const starts = [...sources.matchAll(/\bm\[`(\w+_)\$\{/g)].map(([, start]) => start ?? "");
+    const serverKeys = files.tr.flatMap(({ area, messages }) =>
+      Object.keys(messages).filter((key) => isOfServer(area, key)),
+    );
+    const unused = Object.keys(turkish).filter(
+      (key) => !named.has(key) && !serverKeys.includes(key) && !starts.some((start) => key.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  describe.each(languages)("in %s", (_locale, messages) => {
+    test("no text is empty", () => {
+      const empty = Object.entries(messages).filter(([, message]) =>
+        textsOf(message).some((text) => text.trim() === ""),
+      );
+      expect(empty).toEqual([]);
+    });
+
+    test("every text with variants has one for all other cases", () => {
+      for (const [key, message] of Object.entries(messages)) {
+        if (typeof message === "string") continue;
+        for (const { match } of message) {
+          const cases = Object.keys(match);
+          expect(
+            cases.some((one) => !/=(?!\*)/.test(one)),
+            `${key} in ${cases.join(" | ")}`,
+          ).toBe(true);
+        }
+      }
+    });
+
+    test("the texts have the same inputs as the Turkish ones", () => {
+      for (const [key, message] of Object.entries(messages)) {
+        expect([key, inputsOf(message)]).toEqual([key, inputsOf(turkish[key] ?? "")]);
+      }
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { personQuery, queryClient } from "../../features/accounts/session/querie
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
 import { isProblem } from "../../features/page/api-client.ts";
 import { consoleApi } from "../api.ts";
-import { useConsoleLanguage } from "../language.ts";
+import { useConsoleLanguage } from "../messages.ts";
 import { Waiting } from "../parts/answer-parts.tsx";
 import { ConfirmArea } from "../parts/confirm.tsx";
 import { ToastArea } from "../parts/toasts.tsx";

@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Skeleton } from "../../design/placeholder.tsx";
 import { problemText } from "../api.ts";
-import { useTexts } from "../language.ts";
-import { commonTexts } from "./common-texts.ts";
+import { m } from "../messages.ts";
 import { ConsoleIcon } from "./console-icon.tsx";
 
 /** Shown in place of an answer that is loading or has failed. */
 export function Waiting({ error, retry, lines = 6 }: { error: unknown; retry: () => void; lines?: number }) {
-  const t = useTexts(commonTexts);
   if (error === null || error === undefined) {
     return (
       <div aria-busy="true">
-        <p className="visually-hidden">{t.loading}</p>
+        <p className="visually-hidden">{m.common_loading()}</p>
         <Skeleton lines={lines} />
       </div>
     );
@@ -21,10 +19,10 @@ export function Waiting({ error, retry, lines = 6 }: { error: unknown; retry: ()
     <div className="failed" role="alert">
       <ConsoleIcon name="warning" />
       <p>
-        {t.failed} {problemText(error)}
+        {m.common_failed()} {problemText(error)}
       </p>
       <button type="button" className="button" data-kind="secondary" onClick={retry}>
-        {t.tryAgain}
+        {m.common_try_again()}
       </button>
     </div>
   );

@@ -1,7 +1,6 @@
 import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { TextField } from "../../design/field.tsx";
-import { useTexts } from "../language.ts";
-import { commonTexts } from "./common-texts.ts";
+import { m } from "../messages.ts";
 import { ConsoleDialog } from "./console-dialog.tsx";
 
 type Question = {
@@ -51,7 +50,6 @@ export function ConfirmArea() {
 
 function ConfirmDialog({ question }: { question: Asked }) {
   const { heading, text, action, isDangerous = false, typed, answer } = question;
-  const t = useTexts(commonTexts);
   const [value, setValue] = useState("");
   const isReady = typed === undefined || value.trim() === typed;
 
@@ -66,7 +64,7 @@ function ConfirmDialog({ question }: { question: Asked }) {
       <form onSubmit={onSubmit}>
         {typed !== undefined && (
           <TextField
-            label={t.typeToConfirm(typed)}
+            label={m.common_type_to_confirm({ text: typed })}
             value={value}
             autoComplete="off"
             onChange={(event) => setValue(event.target.value)}
@@ -74,7 +72,7 @@ function ConfirmDialog({ question }: { question: Asked }) {
         )}
         <footer>
           <button type="button" className="button" data-kind="secondary" onClick={() => answer(false)}>
-            {t.cancel}
+            {m.common_cancel()}
           </button>
           <button type="submit" className="button" data-kind={isDangerous ? "danger" : undefined} disabled={!isReady}>
             {action}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useTexts } from "../language.ts";
-import { commonTexts } from "./common-texts.ts";
+import { m } from "../messages.ts";
 import { ConsoleIcon } from "./console-icon.tsx";
 
 type ConsoleDialogProps = {
@@ -15,7 +14,6 @@ type ConsoleDialogProps = {
 export function ConsoleDialog({ heading, isWide = false, onClose, children }: ConsoleDialogProps) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const t = useTexts(commonTexts);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
@@ -30,7 +28,13 @@ export function ConsoleDialog({ heading, isWide = false, onClose, children }: Co
     >
       <header>
         <h2 id={headingId}>{heading}</h2>
-        <button type="button" className="icon-button" aria-label={t.close} title={t.close} onClick={onClose}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={m.common_close()}
+          title={m.common_close()}
+          onClick={onClose}
+        >
           <ConsoleIcon name="close" />
         </button>
       </header>

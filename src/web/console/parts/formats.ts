@@ -1,4 +1,4 @@
-import { type ConsoleLanguage, useConsoleLanguage } from "../language.ts";
+import { type ConsoleLanguage, useConsoleLanguage } from "../messages.ts";
 
 type Formats = {
   number(value: number): string;

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useTexts } from "../language.ts";
-import { commonTexts } from "./common-texts.ts";
+import { m } from "../messages.ts";
 import { ConsoleDialog } from "./console-dialog.tsx";
 import { usePageKeys } from "./use-page-keys.ts";
 
@@ -16,20 +15,19 @@ const keys = [
 /** The keys of tables and panels; `?` shows them. */
 export function KeysHelp() {
   const [isOpen, setOpen] = useState(false);
-  const t = useTexts(commonTexts);
   usePageKeys(({ key }) => {
     if (key === "?") setOpen(true);
   });
   if (!isOpen) return null;
   return (
-    <ConsoleDialog heading={t.keysHeading} onClose={() => setOpen(false)}>
+    <ConsoleDialog heading={m.common_keys_heading()} onClose={() => setOpen(false)}>
       <dl className="keys">
         {keys.map(([key, does]) => (
           <div key={does}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t.keys[does]}</dd>
+            <dd>{m[`common_keys_${does}` as const]()}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { problemText } from "../api.ts";
-import { consoleLanguage, useTexts } from "../language.ts";
-import { commonTexts } from "./common-texts.ts";
+import { m } from "../messages.ts";
 import { ConsoleIcon } from "./console-icon.tsx";
 
 type Toast = {
@@ -52,7 +51,7 @@ async function runUndo({ id, undo }: Toast): Promise<void> {
   remove(id);
   try {
     await undo?.();
-    add({ text: commonTexts[consoleLanguage()].undone, isError: false });
+    add({ text: m.common_undone(), isError: false });
   } catch (error) {
     showFailure(error);
   }
@@ -61,7 +60,6 @@ async function runUndo({ id, undo }: Toast): Promise<void> {
 /** Where toasts appear: at the foot of the screen. Screen readers announce them. */
 export function ToastArea() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
-  const t = useTexts(commonTexts);
   return (
     <div className="toasts" role="status">
       {shown.map((toast) => (
@@ -70,10 +68,10 @@ export function ToastArea() {
           <span>{toast.text}</span>
           {toast.undo !== undefined && (
             <button type="button" className="button" data-kind="quiet" onClick={() => void runUndo(toast)}>
-              {t.undo}
+              {m.common_undo()}
             </button>
           )}
-          <button type="button" className="icon-button" aria-label={t.close} onClick={() => remove(toast.id)}>
+          <button type="button" className="icon-button" aria-label={m.common_close()} onClick={() => remove(toast.id)}>
             <ConsoleIcon name="close" />
           </button>
         </p>

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../contract/problem.ts";
 import { userDataStore } from "../../features/accounts/session/use-user-data.ts";
 import { ApiError } from "../../features/page/api-client.ts";
-import { consoleLanguage } from "../language.ts";
+import { consoleLanguage } from "../messages.ts";
 
 type UploadCall = "Admin/UploadSubtitles" | "Admin/UploadPoster";
 

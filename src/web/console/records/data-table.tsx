@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import type { List } from "../api.ts";
-import { useTexts } from "../language.ts";
+import { m } from "../messages.ts";
 import { Nothing, Waiting } from "../parts/answer-parts.tsx";
-import { commonTexts } from "../parts/common-texts.ts";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { useTableKeys } from "./use-table-keys.ts";
@@ -43,14 +42,14 @@ type DataTableProps<Row> = {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, list, columns, keyOf, hrefOf, openKey, sort, isFiltered = false, empty } = props;
-  const t = useTexts(commonTexts);
   const formats = useFormats();
   const body = useRef<HTMLTableSectionElement>(null);
   useTableKeys(body);
   const { rows } = list;
   if (rows === undefined) return <Waiting error={list.error} retry={list.retry} lines={10} />;
+  const count = formats.number(rows.length);
   if (rows.length === 0)
-    return isFiltered ? <Nothing text={t.nothingFound} /> : (empty ?? <Nothing text={t.nothing} />);
+    return isFiltered ? <Nothing text={m.common_nothing_found()} /> : (empty ?? <Nothing text={m.common_nothing()} />);
 
   function openRow(event: MouseEvent<HTMLTableRowElement>) {
     const { target } = event;
@@ -99,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       <footer className="table-foot">
-        <span>{t.shown(formats.number(rows.length), list.hasMore)}</span>
+        <span>{list.hasMore ? m.common_shown_first({ count }) : m.common_shown({ count })}</span>
         {list.hasMore && (
           <button
             type="button"
@@ -109,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-busy={list.more.isBusy}
             onClick={list.more.run}
           >
-            {t.loadMore}
+            {m.common_load_more()}
           </button>
         )}
         {list.more.problem !== undefined && <span role="alert">{list.more.problem}</span>}
@@ -121,7 +120,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 type HeadingProps<Row> = Pick<DataTableProps<Row>, "sort"> & { readonly column: Column<Row> };
 
 function Heading<Row>({ column, sort }: HeadingProps<Row>) {
-  const t = useTexts(commonTexts);
   const cell = { "data-figure": column.isFigure, "data-secondary": column.isSecondary };
   const order = column.sort;
   if (order === undefined || sort === undefined) return <th {...cell}>{column.heading}</th>;
@@ -131,7 +129,7 @@ function Heading<Row>({ column, sort }: HeadingProps<Row>) {
       <button
         type="button"
         className="sort"
-        aria-label={t.sortedBy(column.heading)}
+        aria-label={m.common_sorted_by({ name: column.heading })}
         aria-pressed={isSorted}
         onClick={() => sort.change(order)}
       >

@@ -3,7 +3,7 @@ import { neighbourOf } from "./open-row.tsx";
 import { useAddress } from "./use-address.ts";
 
 type DecisionButtonsProps<Decision extends string> = {
-  readonly texts: Readonly<Record<Decision, string>>;
+  readonly textOf: (decision: Decision) => string;
   readonly decisions: readonly Decision[];
   /** The one that has been taken, which cannot be taken again. */
   readonly current?: Decision;
@@ -12,7 +12,7 @@ type DecisionButtonsProps<Decision extends string> = {
 
 /** Buttons that decide on the open row, numbered by the keys of `useDecisions`. */
 export function DecisionButtons<Decision extends string>(props: DecisionButtonsProps<Decision>) {
-  const { texts, decisions, current, onDecide } = props;
+  const { textOf, decisions, current, onDecide } = props;
   return (
     <div className="panel-actions">
       {decisions.map((decision, index) => (
@@ -28,7 +28,7 @@ export function DecisionButtons<Decision extends string>(props: DecisionButtonsP
           <span className="key" aria-hidden="true">
             {index + 1}
           </span>
-          {texts[decision]}
+          {textOf(decision)}
         </button>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useTexts } from "../language.ts";
-import { commonTexts } from "../parts/common-texts.ts";
+import { m } from "../messages.ts";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { usePageKeys } from "../parts/use-page-keys.ts";
 import { useAddress } from "./use-address.ts";
@@ -18,7 +17,6 @@ type DetailPanelProps = {
  */
 export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
   const { read, change } = useAddress();
-  const t = useTexts(commonTexts);
   const title = useRef<HTMLHeadingElement>(null);
   const open = read("open");
 
@@ -45,7 +43,13 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
           {heading}
         </h2>
         {beside}
-        <button type="button" className="icon-button" aria-label={t.close} title={`${t.close} (Esc)`} onClick={close}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={m.common_close()}
+          title={`${m.common_close()} (Esc)`}
+          onClick={close}
+        >
           <ConsoleIcon name="close" />
         </button>
       </header>

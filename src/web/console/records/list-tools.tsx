@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { useTexts } from "../language.ts";
-import { commonTexts } from "../parts/common-texts.ts";
+import { m } from "../messages.ts";
 import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { usePageKeys } from "../parts/use-page-keys.ts";
 import { useAddress } from "./use-address.ts";
@@ -11,7 +10,6 @@ const typingMs = 250;
 /** The search of a list, kept in the address as `search`, with its filters beside it. `/` goes to it, Enter to the rows. */
 export function ListTools({ label, children }: { label: string; children?: ReactNode }) {
   const { read, change } = useAddress();
-  const t = useTexts(commonTexts);
   const input = useRef<HTMLInputElement>(null);
   const current = read("search") ?? "";
   /** What is being typed, until the address has it. */
@@ -43,7 +41,7 @@ export function ListTools({ label, children }: { label: string; children?: React
           ref={input}
           type="search"
           value={typed ?? current}
-          placeholder={t.search}
+          placeholder={m.common_search()}
           aria-keyshortcuts="/"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={({ key, currentTarget }) => {

@@ -3,10 +3,9 @@ import type { CallName } from "../../../contract/calls.ts";
 import { personQuery, queryClient } from "../../features/accounts/session/queries.ts";
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
 import type { List } from "../api.ts";
-import { useTexts } from "../language.ts";
+import { m } from "../messages.ts";
 import { Nothing, Waiting } from "../parts/answer-parts.tsx";
 import { DetailPanel } from "./detail-panel.tsx";
-import { recordTexts } from "./record-texts.ts";
 import { useAddress } from "./use-address.ts";
 
 type Rows<Row> = readonly Row[] | undefined;
@@ -53,10 +52,9 @@ const gone = Symbol("gone");
 
 /** In place of the panel of a row that is loading, has failed or is not there. */
 export function WaitingPanel({ error, retry }: { error: unknown; retry: () => void }) {
-  const t = useTexts(recordTexts);
   if (error === gone) return <GonePanel />;
   return (
-    <DetailPanel heading={t.record}>
+    <DetailPanel heading={m.record_record()}>
       <Waiting error={error} retry={retry} />
     </DetailPanel>
   );
@@ -64,10 +62,9 @@ export function WaitingPanel({ error, retry }: { error: unknown; retry: () => vo
 
 /** In place of the panel of a row that is not there. */
 export function GonePanel() {
-  const t = useTexts(recordTexts);
   return (
-    <DetailPanel heading={t.record}>
-      <Nothing text={t.gone} />
+    <DetailPanel heading={m.record_record()}>
+      <Nothing text={m.record_gone()} />
     </DetailPanel>
   );
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { TextAreaField } from "../../design/field.tsx";
 import { Form } from "../../features/page/form/form.tsx";
 import { textOf } from "../../features/page/form/use-form.ts";
-import { useTexts } from "../language.ts";
-import { commonTexts } from "../parts/common-texts.ts";
+import { m } from "../messages.ts";
 import { ConsoleDialog } from "../parts/console-dialog.tsx";
 import { useConsoleForm } from "../parts/use-console-form.ts";
-import { recordTexts } from "./record-texts.ts";
 
 type ReasonDialogProps = {
   readonly heading: string;
@@ -25,8 +23,6 @@ type ReasonDialogProps = {
 /** Asks for the reason of what is done to somebody. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { heading, text, action, isDangerous = false, hint, send, onClose, children } = props;
-  const t = useTexts(recordTexts);
-  const c = useTexts(commonTexts);
   const form = useConsoleForm({
     read: (data) => ({ reason: textOf(data, "reason").trim(), data }),
     async send({ reason, data }) {
@@ -43,13 +39,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         kind={isDangerous ? "danger" : "primary"}
         beside={
           <button type="button" className="button" data-kind="secondary" onClick={onClose}>
-            {c.cancel}
+            {m.common_cancel()}
           </button>
         }
       >
         {children}
         <TextAreaField
-          label={t.reason}
+          label={m.record_reason()}
           name="reason"
           rows={3}
           maxLength={1_000}

@@ -1,19 +1,17 @@
 import { saveFile } from "../../../features/page/save-file.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
-import { accessTexts } from "./access-texts.ts";
 
 /** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const t = useTexts(accessTexts);
   const text = `${codes.join("\n")}\n`;
   return (
     <section className="door-card" aria-labelledby="door-heading">
       <h1 id="door-heading" tabIndex={-1}>
-        {t.recoveryHeading}
+        {m.access_recovery_heading()}
       </h1>
-      <p>{t.recoveryText}</p>
-      <ol className="recovery-codes" aria-label={t.recoveryList}>
+      <p>{m.access_recovery_text()}</p>
+      <ol className="recovery-codes" aria-label={m.access_recovery_list()}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -21,8 +19,13 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <div className="actions">
-        <button type="button" className="button" data-kind="secondary" onClick={() => void copyText(text, t.copied)}>
-          {t.copy}
+        <button
+          type="button"
+          className="button"
+          data-kind="secondary"
+          onClick={() => void copyText(text, m.access_copied())}
+        >
+          {m.access_copy()}
         </button>
         <button
           type="button"
@@ -32,10 +35,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
             saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), "dizi-okulu-recovery-codes.txt")
           }
         >
-          {t.download}
+          {m.access_download()}
         </button>
         <button type="button" className="button" onClick={onKept}>
-          {t.kept}
+          {m.access_kept()}
         </button>
       </div>
     </section>

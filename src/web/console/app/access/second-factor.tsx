@@ -8,11 +8,10 @@ import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { consoleApi } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Waiting } from "../../parts/answer-parts.tsx";
 import { copyText } from "../../parts/copy-text.ts";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
-import { accessTexts } from "./access-texts.ts";
 import { QrCode } from "./qr-code.tsx";
 
 const readCode = (data: FormData) => ({ code: textOf(data, "code").replaceAll(/\s/g, "") });
@@ -33,7 +32,6 @@ type SecondFactorProps = {
 /** Asked of each session once: the setting up where the account has no second factor yet, else a code. */
 export function SecondFactor({ onConfirmed, onEntered }: SecondFactorProps) {
   const { token } = useUserData();
-  const t = useTexts(accessTexts);
   // A beginning takes the place of one that was not finished; where all is set up it is refused.
   const started = useQuery(
     {
@@ -53,7 +51,7 @@ export function SecondFactor({ onConfirmed, onEntered }: SecondFactorProps) {
       ) : (
         <SetUp {...started.data} onConfirmed={onConfirmed} />
       )}
-      <Link to={pathOf("home", "tr")}>{t.backToSite}</Link>
+      <Link to={pathOf("home", "tr")}>{m.access_back_to_site()}</Link>
     </>
   );
 }
@@ -61,7 +59,6 @@ export function SecondFactor({ onConfirmed, onEntered }: SecondFactorProps) {
 type SetUpProps = Pick<SecondFactorProps, "onConfirmed"> & { readonly secret: string; readonly uri: string };
 
 function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
-  const t = useTexts(accessTexts);
   const form = useConsoleForm({
     read: readCode,
     async send(body) {
@@ -72,26 +69,30 @@ function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
   return (
     <section className="door-card" aria-labelledby="door-heading">
       <h1 id="door-heading" tabIndex={-1}>
-        {t.setUpHeading}
+        {m.access_set_up_heading()}
       </h1>
-      <p>{t.setUpText}</p>
-      <QrCode text={uri} label={t.qrLabel} />
+      <p>{m.access_set_up_text()}</p>
+      <QrCode text={uri} label={m.access_qr_label()} />
       <div className="secret">
-        <p>{t.secret}</p>
+        <p>{m.access_secret()}</p>
         <code>{secret.match(/.{1,4}/g)?.join(" ")}</code>
-        <button type="button" className="button" data-kind="secondary" onClick={() => void copyText(secret, t.copied)}>
-          {t.copy}
+        <button
+          type="button"
+          className="button"
+          data-kind="secondary"
+          onClick={() => void copyText(secret, m.access_copied())}
+        >
+          {m.access_copy()}
         </button>
       </div>
-      <Form state={form} action={t.confirm}>
-        <TextField {...codeField} label={t.code} inputMode="numeric" error={form.errorOf("code")} />
+      <Form state={form} action={m.access_confirm()}>
+        <TextField {...codeField} label={m.access_code()} inputMode="numeric" error={form.errorOf("code")} />
       </Form>
     </section>
   );
 }
 
 function EnterCode({ onEntered }: Pick<SecondFactorProps, "onEntered">) {
-  const t = useTexts(accessTexts);
   const form = useConsoleForm({
     read: readCode,
     async send(body) {
@@ -102,11 +103,11 @@ function EnterCode({ onEntered }: Pick<SecondFactorProps, "onEntered">) {
   return (
     <section className="door-card" aria-labelledby="door-heading">
       <h1 id="door-heading" tabIndex={-1}>
-        {t.enterHeading}
+        {m.access_enter_heading()}
       </h1>
-      <p>{t.enterText}</p>
-      <Form state={form} action={t.enter}>
-        <TextField {...codeField} label={t.enterCode} error={form.errorOf("code")} />
+      <p>{m.access_enter_text()}</p>
+      <Form state={form} action={m.access_enter()}>
+        <TextField {...codeField} label={m.access_enter_code()} error={form.errorOf("code")} />
       </Form>
     </section>
   );

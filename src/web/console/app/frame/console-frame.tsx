@@ -1,28 +1,24 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
-import { commonTexts } from "../../parts/common-texts.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { KeysHelp } from "../../parts/keys-help.tsx";
 import { type ConsolePageId, consolePageAt, type Operator, pagesOf } from "../../paths.ts";
-import { frameTexts } from "./frame-texts.ts";
 import { pageLoads } from "./page-loads.ts";
 import { SideNav, type WaitingCounts } from "./side-nav.tsx";
 
 /** The navigation, and the page at the address beside it. */
 export function ConsoleFrame({ operator, waiting }: { operator: Operator; waiting: WaitingCounts }) {
   const { pathname } = useLocation();
-  const t = useTexts(frameTexts);
-  const c = useTexts(commonTexts);
   const drawer = useRef<HTMLDialogElement>(null);
   const id = consolePageAt(pathname);
   const page = id !== undefined && pagesOf(operator.role).includes(id) ? id : undefined;
-  const heading = page === undefined ? t.noPage : t.pages[page];
+  const heading = page === undefined ? m.frame_no_page() : m[`frame_pages_${page}` as const]();
 
   useEffect(() => {
-    document.title = `${heading} · ${t.name}`;
-  }, [heading, t]);
+    document.title = `${heading} · ${m.frame_name()}`;
+  }, [heading]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was chosen in the drawer closes it.
   useEffect(() => {
@@ -35,7 +31,7 @@ export function ConsoleFrame({ operator, waiting }: { operator: Operator; waitin
         <button
           type="button"
           className="icon-button"
-          aria-label={t.openMenu}
+          aria-label={m.frame_open_menu()}
           onClick={() => drawer.current?.showModal()}
         >
           <ConsoleIcon name="menu" />
@@ -45,11 +41,11 @@ export function ConsoleFrame({ operator, waiting }: { operator: Operator; waitin
       <div className="console-side">
         <SideNav operator={operator} waiting={waiting} current={page} />
       </div>
-      <dialog ref={drawer} className="console-drawer" aria-label={t.navigation} closedby="any">
+      <dialog ref={drawer} className="console-drawer" aria-label={m.frame_navigation()} closedby="any">
         <button
           type="button"
           className="icon-button drawer-close"
-          aria-label={c.close}
+          aria-label={m.common_close()}
           onClick={() => drawer.current?.close()}
         >
           <ConsoleIcon name="close" />
@@ -65,11 +61,10 @@ export function ConsoleFrame({ operator, waiting }: { operator: Operator; waitin
 }
 
 function NoPage() {
-  const t = useTexts(frameTexts);
   return (
     <>
-      <PageHead heading={t.noPage} />
-      <Nothing text={t.noPageText} />
+      <PageHead heading={m.frame_no_page()} />
+      <Nothing text={m.frame_no_page_text()} />
     </>
   );
 }

@@ -3,11 +3,10 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { Segmented } from "../../../design/choice.tsx";
 import { switchTheme, useIsDark } from "../../../design/theme.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { setConsoleLanguage, useConsoleLanguage, useTexts } from "../../language.ts";
+import { chooseLanguage, m, useConsoleLanguage } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type ConsolePageId, consolePages, consolePath, type Operator, pagesOf } from "../../paths.ts";
-import { frameTexts } from "./frame-texts.ts";
 
 export type WaitingCounts = AnswerOf<"Admin/GetOverview">["waiting"];
 
@@ -34,7 +33,6 @@ type SideNavProps = {
 };
 
 export function SideNav({ operator, waiting, current }: SideNavProps) {
-  const t = useTexts(frameTexts);
   const formats = useFormats();
   const groups = Map.groupBy(pagesOf(operator.role), (id) => consolePages[id].group);
   return (
@@ -44,13 +42,13 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
           <rect x="1" y="4" width="30" height="24" rx="5" className="mark-screen" />
           <rect x="6" y="20" width="20" height="3.5" rx="1.75" className="mark-line" />
         </svg>
-        {t.name}
+        {m.frame_name()}
       </p>
-      <nav className="console-nav" aria-label={t.navigation}>
+      <nav className="console-nav" aria-label={m.frame_navigation()}>
         {[...groups].map(([group, ids]) => (
-          <ul key={group} aria-label={t.groups[group]}>
+          <ul key={group} aria-label={m[`frame_groups_${group}` as const]()}>
             <li className="nav-group" aria-hidden="true">
-              {t.groups[group]}
+              {m[`frame_groups_${group}` as const]()}
             </li>
             {ids.map((id) => {
               const count = countOf[id]?.(waiting) ?? 0;
@@ -58,9 +56,13 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
                 <li key={id}>
                   <Link to={consolePath(id)} aria-current={id === current ? "page" : undefined}>
                     <ConsoleIcon name={id} />
-                    {t.pages[id]}
+                    {m[`frame_pages_${id}` as const]()}
                     {count > 0 && (
-                      <span className="nav-count" role="note" aria-label={t.waiting(formats.number(count))}>
+                      <span
+                        className="nav-count"
+                        role="note"
+                        aria-label={m.frame_waiting({ count: formats.number(count) })}
+                      >
                         {formats.number(count)}
                       </span>
                     )}
@@ -74,24 +76,24 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
       <div className="console-settings">
         <Link to={pathOf("home", "tr")}>
           <ConsoleIcon name="external" />
-          {t.toSite}
+          {m.frame_to_site()}
         </Link>
         <p className="console-who">
-          {operator.username} <span>{t.roles[operator.role]}</span>
+          {operator.username} <span>{m[`frame_roles_${operator.role}` as const]()}</span>
         </p>
         <div className="console-switches">
           <Segmented
-            legend={t.language}
+            legend={m.frame_language()}
             options={languageOptions}
             value={useConsoleLanguage()}
-            onChange={setConsoleLanguage}
+            onChange={(language) => void chooseLanguage(language)}
           />
           <button
             type="button"
             className="icon-button"
-            aria-label={t.dark}
+            aria-label={m.frame_dark()}
             aria-pressed={useIsDark()}
-            title={t.dark}
+            title={m.frame_dark()}
             onClick={switchTheme}
           >
             <ConsoleIcon name={useIsDark() ? "sun" : "moon"} />

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { AddressField } from "../../records/address-field.tsx";
@@ -10,7 +10,7 @@ import { DetailPanel, ListAndDetail } from "../../records/detail-panel.tsx";
 import { Filter, ListTools } from "../../records/list-tools.tsx";
 import { useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
 import { useAddress } from "../../records/use-address.ts";
-import { auditTexts } from "./audit-texts.ts";
+import { actionTexts } from "./action-texts.ts";
 import { changesOf } from "./changes.ts";
 import { thingPath } from "./thing-path.ts";
 
@@ -19,7 +19,6 @@ type Row = AnswerOf<"Admin/GetAudit">["rows"][number];
 /** What was done in the console, the newest first: by person, thing and day. */
 export default function AuditPage() {
   const { read, hrefWith } = useAddress();
-  const t = useTexts(auditTexts);
   const open = read("open");
   const query = {
     search: read("search") ?? "",
@@ -36,7 +35,7 @@ export default function AuditPage() {
   );
   return (
     <>
-      <PageHead heading={t.heading} />
+      <PageHead heading={m.audit_heading()} />
       <ListAndDetail
         detail={
           open === undefined ? null : opened.row === undefined ? (
@@ -46,27 +45,27 @@ export default function AuditPage() {
           )
         }
       >
-        <ListTools label={t.searchLabel}>
+        <ListTools label={m.audit_search_label()}>
           <Filter
             name="action"
-            label={t.action}
+            label={m.audit_action()}
             options={[
-              { value: "", text: t.anyAction },
-              ...Object.entries(t.actions).map(([value, text]) => ({ value, text })),
+              { value: "", text: m.audit_any_action() },
+              ...Object.entries(actionTexts).map(([value, text]) => ({ value, text: text() })),
             ]}
           />
-          <AddressField name="thing" label={t.thingFilter} type="text" size={14} />
-          <AddressField name="day" label={t.day} type="date" />
+          <AddressField name="thing" label={m.audit_thing_filter()} type="text" size={14} />
+          <AddressField name="day" label={m.audit_day()} type="date" />
         </ListTools>
         <DataTable
-          label={t.heading}
+          label={m.audit_heading()}
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={Object.values(query).some((value) => value !== undefined && value !== "")}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.audit_none()} />}
         />
       </ListAndDetail>
     </>
@@ -79,13 +78,12 @@ function numberOf(text: string | undefined): number | undefined {
 }
 
 function useColumns(): Column<Row>[] {
-  const t = useTexts(auditTexts);
   return [
-    { id: "action", heading: t.action, cell: ({ action }) => t.actions[action] ?? action },
-    { id: "thing", heading: t.thing, cell: ({ thing }) => <code>{shortened(thing)}</code> },
-    { id: "actor", heading: t.actor, isSecondary: true, cell: ({ actor }) => actor },
-    { id: "address", heading: t.address, isSecondary: true, cell: ({ address }) => address },
-    { id: "at", heading: t.at, isFigure: true, cell: ({ at }) => <Moment at={at} /> },
+    { id: "action", heading: m.audit_action(), cell: ({ action }) => actionTexts[action]?.() ?? action },
+    { id: "thing", heading: m.audit_thing(), cell: ({ thing }) => <code>{shortened(thing)}</code> },
+    { id: "actor", heading: m.audit_actor(), isSecondary: true, cell: ({ actor }) => actor },
+    { id: "address", heading: m.audit_address(), isSecondary: true, cell: ({ address }) => address },
+    { id: "at", heading: m.audit_at(), isFigure: true, cell: ({ at }) => <Moment at={at} /> },
   ];
 }
 
@@ -97,38 +95,37 @@ function shortened(thing: string): string {
 function AuditPanel({ row }: { row: Row }) {
   const { action, actor, actorId, address, at, thing, before, after } = row;
   const { hrefWith } = useAddress();
-  const t = useTexts(auditTexts);
   const path = thingPath(thing);
   const changes = changesOf(before, after);
   const cleared = { open: undefined, search: undefined, action: undefined, day: undefined };
   return (
-    <DetailPanel heading={t.actions[action] ?? action}>
+    <DetailPanel heading={actionTexts[action]?.() ?? action}>
       <div className="panel-actions">
         {path !== undefined && (
           <Link className="button" data-kind="secondary" to={path}>
-            {t.toThing}
+            {m.audit_to_thing()}
           </Link>
         )}
         <Link className="button" data-kind="quiet" to={hrefWith({ ...cleared, thing, actorId: undefined })}>
-          {t.sameThing}
+          {m.audit_same_thing()}
         </Link>
         <Link className="button" data-kind="quiet" to={hrefWith({ ...cleared, actorId, thing: undefined })}>
-          {t.sameActor}
+          {m.audit_same_actor()}
         </Link>
       </div>
       <Facts
         facts={[
-          [t.at, <Moment key="at" at={at} />],
-          [t.actor, actor],
-          [t.address, address],
-          [t.thing, <code key="thing">{thing}</code>],
-          [t.call, <code key="call">{action}</code>],
+          [m.audit_at(), <Moment key="at" at={at} />],
+          [m.audit_actor(), actor],
+          [m.audit_address(), address],
+          [m.audit_thing(), <code key="thing">{thing}</code>],
+          [m.audit_call(), <code key="call">{action}</code>],
         ]}
       />
       <section aria-labelledby="changes-heading">
-        <h3 id="changes-heading">{t.changes}</h3>
+        <h3 id="changes-heading">{m.audit_changes()}</h3>
         {changes.length === 0 ? (
-          <p className="quiet">{t.noChanges}</p>
+          <p className="quiet">{m.audit_no_changes()}</p>
         ) : (
           <dl className="changes">
             {changes.map((change) => (
@@ -136,13 +133,13 @@ function AuditPanel({ row }: { row: Row }) {
                 <dt>{change.field}</dt>
                 {change.before !== "" && (
                   <dd>
-                    <span className="visually-hidden">{t.before}: </span>
+                    <span className="visually-hidden">{m.audit_before()}: </span>
                     <del>{change.before}</del>
                   </dd>
                 )}
                 {change.after !== "" && (
                   <dd>
-                    <span className="visually-hidden">{t.after}: </span>
+                    <span className="visually-hidden">{m.audit_after()}: </span>
                     <ins>{change.after}</ins>
                   </dd>
                 )}

@@ -6,13 +6,12 @@ import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { saveFile } from "../../../features/page/save-file.ts";
 import { consoleApi } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
 import { useFormats } from "../../parts/formats.ts";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { momentOf } from "./coupon-values.ts";
-import { couponsTexts } from "./coupons-texts.ts";
 
 type Made = AnswerOf<"Admin/MakeCodes">;
 
@@ -22,16 +21,14 @@ type CodesPanelProps = { readonly made: Made | undefined; readonly onMade: (made
 
 /** Makes codes for premium time. Those that were made are shown until the page is left. */
 export function CodesPanel({ made, onMade }: CodesPanelProps) {
-  const t = useTexts(couponsTexts);
   return (
-    <DetailPanel heading={t.makeCodes}>
+    <DetailPanel heading={m.coupons_make_codes()}>
       {made === undefined ? <CodesForm onMade={onMade} /> : <MadeCodes made={made} onMore={() => onMade(undefined)} />}
     </DetailPanel>
   );
 }
 
 function CodesForm({ onMade }: Pick<CodesPanelProps, "onMade">) {
-  const t = useTexts(couponsTexts);
   const form = useConsoleForm({
     read(data) {
       const length = textOf(data, "months");
@@ -48,27 +45,38 @@ function CodesForm({ onMade }: Pick<CodesPanelProps, "onMade">) {
   });
   return (
     <>
-      <p>{t.codesText}</p>
-      <Form state={form} action={t.make}>
-        <TextField label={t.batch} name="batch" hint={t.batchHint} maxLength={100} error={form.errorOf("batch")} />
+      <p>{m.coupons_codes_text()}</p>
+      <Form state={form} action={m.coupons_make()}>
+        <TextField
+          label={m.coupons_batch()}
+          name="batch"
+          hint={m.coupons_batch_hint()}
+          maxLength={100}
+          error={form.errorOf("batch")}
+        />
         <div className="form-pair">
           <TextField
-            label={t.count}
+            label={m.coupons_count()}
             name="count"
             inputMode="numeric"
             maxLength={4}
             defaultValue="10"
             error={form.errorOf("count")}
           />
-          <SelectField label={t.duration} name="months" defaultValue="1" error={form.errorOf("months")}>
+          <SelectField label={m.coupons_duration()} name="months" defaultValue="1" error={form.errorOf("months")}>
             {lengths.map((length) => (
               <option key={length} value={length}>
-                {length === "life" ? t.forLife : t.months(length)}
+                {length === "life" ? m.coupons_for_life() : m.coupons_months({ count: length })}
               </option>
             ))}
           </SelectField>
         </div>
-        <TextField label={t.expires} name="expiresAt" type="datetime-local" error={form.errorOf("expiresAt")} />
+        <TextField
+          label={m.coupons_expires()}
+          name="expiresAt"
+          type="datetime-local"
+          error={form.errorOf("expiresAt")}
+        />
       </Form>
     </>
   );
@@ -77,7 +85,6 @@ function CodesForm({ onMade }: Pick<CodesPanelProps, "onMade">) {
 function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
   const { batch, codes } = made;
   const [isKept, setKept] = useState(false);
-  const t = useTexts(couponsTexts);
   const formats = useFormats();
   useEffect(() => {
     if (isKept) return;
@@ -87,17 +94,17 @@ function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
   }, [isKept]);
   return (
     <>
-      <h3>{t.madeHeading(formats.number(codes.length), batch)}</h3>
+      <h3>{m.coupons_made_heading({ count: formats.number(codes.length), batch })}</h3>
       <Notice kind={isKept ? "success" : "info"}>
-        <p>{isKept ? t.kept : t.onceOnly}</p>
+        <p>{isKept ? m.coupons_kept() : m.coupons_once_only()}</p>
       </Notice>
       <div className="panel-actions">
         <button
           type="button"
           className="button"
-          onClick={() => void copyText(codes.join("\n"), t.copied).then(() => setKept(true))}
+          onClick={() => void copyText(codes.join("\n"), m.coupons_copied()).then(() => setKept(true))}
         >
-          {t.copyAll}
+          {m.coupons_copy_all()}
         </button>
         <button
           type="button"
@@ -108,13 +115,13 @@ function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
             setKept(true);
           }}
         >
-          {t.csv}
+          {m.coupons_csv()}
         </button>
         <button type="button" className="button" data-kind="quiet" onClick={onMore}>
-          {t.moreCodes}
+          {m.coupons_more_codes()}
         </button>
       </div>
-      <ul className="code-list" aria-label={t.madeHeading(formats.number(codes.length), batch)}>
+      <ul className="code-list" aria-label={m.coupons_made_heading({ count: formats.number(codes.length), batch })}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

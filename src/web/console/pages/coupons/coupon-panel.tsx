@@ -6,16 +6,14 @@ import { TextField } from "../../../design/field.tsx";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { Form } from "../../../features/page/form/form.tsx";
 import { consoleApi, useAction } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { showDone } from "../../parts/toasts.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
-import { recordTexts } from "../../records/record-texts.ts";
 import { useAddress } from "../../records/use-address.ts";
 import { CouponStateBadge } from "./coupon-state.tsx";
 import { type Coupon, type CouponValues, couponState, inputOf, readCouponForm, valuesOf } from "./coupon-values.ts";
-import { couponsTexts } from "./coupons-texts.ts";
 
 async function saveCoupon(values: CouponValues): Promise<number> {
   const { id } = await consoleApi.call("Admin/SaveCoupon", { body: values });
@@ -25,12 +23,11 @@ async function saveCoupon(values: CouponValues): Promise<number> {
 
 /** @param coupon undefined for a new one */
 export function CouponPanel({ coupon }: { coupon: Coupon | undefined }) {
-  const t = useTexts(couponsTexts);
   /** Raised when a change is taken back: the form shows what is stored. */
   const [undone, setUndone] = useState(0);
   if (coupon === undefined) {
     return (
-      <DetailPanel heading={t.newCoupon}>
+      <DetailPanel heading={m.coupons_new_coupon()}>
         <CouponForm coupon={undefined} onUndone={() => undefined} />
       </DetailPanel>
     );
@@ -46,13 +43,11 @@ export function CouponPanel({ coupon }: { coupon: Coupon | undefined }) {
 
 function CouponActions({ coupon, isEnded }: { coupon: Coupon; isEnded: boolean }) {
   const { id, code } = coupon;
-  const t = useTexts(couponsTexts);
-  const r = useTexts(recordTexts);
   const end = useAction(async () => {
     const before = valuesOf(coupon);
     await consoleApi.call("Admin/EndCoupon", { body: { id } });
     await refresh("Admin/GetCoupons");
-    showDone(t.wasEnded(code), () => saveCoupon(before));
+    showDone(m.coupons_was_ended({ code }), () => saveCoupon(before));
   });
   return (
     <div className="panel-actions">
@@ -64,11 +59,11 @@ function CouponActions({ coupon, isEnded }: { coupon: Coupon; isEnded: boolean }
           aria-busy={end.isBusy}
           onClick={end.run}
         >
-          {t.end}
+          {m.coupons_end()}
         </button>
       )}
       <Link className="button" data-kind="quiet" to={consolePath("audit", { thing: `coupon:${id}` })}>
-        {r.inAudit}
+        {m.record_in_audit()}
       </Link>
       {end.problem !== undefined && <p role="alert">{end.problem}</p>}
     </div>
@@ -79,7 +74,6 @@ type CouponFormProps = { readonly coupon: Coupon | undefined; readonly onUndone:
 
 function CouponForm({ coupon, onUndone }: CouponFormProps) {
   const { change } = useAddress();
-  const t = useTexts(couponsTexts);
   const [kind, setKind] = useState<"percent" | "amount">(
     coupon === undefined || coupon.percent !== null ? "percent" : "amount",
   );
@@ -88,11 +82,11 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
     async send(values) {
       const id = await saveCoupon(values);
       if (coupon === undefined) {
-        showDone(t.created(values.code));
+        showDone(m.coupons_created({ code: values.code }));
         change({ open: id });
       } else {
         const before = valuesOf(coupon);
-        showDone(t.saved(values.code), async () => {
+        showDone(m.coupons_saved({ code: values.code }), async () => {
           await saveCoupon(before);
           onUndone();
         });
@@ -100,11 +94,11 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
     },
   });
   return (
-    <Form state={form} action={coupon === undefined ? t.create : t.save}>
+    <Form state={form} action={coupon === undefined ? m.coupons_create() : m.coupons_save()}>
       <TextField
-        label={t.code}
+        label={m.coupons_code()}
         name="code"
-        hint={t.codeHint}
+        hint={m.coupons_code_hint()}
         maxLength={64}
         autoComplete="off"
         autoCapitalize="characters"
@@ -113,17 +107,17 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
         error={form.errorOf("code")}
       />
       <Segmented
-        legend={t.discount}
+        legend={m.coupons_discount()}
         options={[
-          { value: "percent", text: t.byPercent },
-          { value: "amount", text: t.byAmount },
+          { value: "percent", text: m.coupons_by_percent() },
+          { value: "amount", text: m.coupons_by_amount() },
         ]}
         value={kind}
         onChange={setKind}
       />
       {kind === "percent" ? (
         <TextField
-          label={t.percent}
+          label={m.coupons_percent()}
           name="percent"
           inputMode="numeric"
           maxLength={3}
@@ -133,15 +127,15 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
       ) : (
         <div className="form-grid">
           <TextField
-            label={t.amountTRY}
+            label={m.coupons_amount_try()}
             name="amounts.TRY"
             inputMode="decimal"
-            hint={t.amountHint}
+            hint={m.coupons_amount_hint()}
             defaultValue={decimal(coupon?.amounts?.TRY)}
             error={form.errorOf("amounts.TRY")}
           />
           <TextField
-            label={t.amountUSD}
+            label={m.coupons_amount_usd()}
             name="amounts.USD"
             inputMode="decimal"
             defaultValue={decimal(coupon?.amounts?.USD)}
@@ -150,7 +144,7 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
         </div>
       )}
       <fieldset className="chips">
-        <legend>{t.plansOf}</legend>
+        <legend>{m.coupons_plans_of()}</legend>
         {planIds.map((plan) => (
           <label key={plan}>
             <input
@@ -159,38 +153,38 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
               value={plan}
               defaultChecked={coupon === undefined || coupon.plans.includes(plan)}
             />
-            {t.plans[plan]}
+            {m[`coupons_plans_${plan}` as const]()}
           </label>
         ))}
       </fieldset>
       <div className="form-pair">
         <TextField
-          label={t.validFrom}
+          label={m.coupons_valid_from()}
           name="validFrom"
           type="datetime-local"
           defaultValue={inputOf(coupon?.validFrom ?? null)}
           error={form.errorOf("validFrom")}
         />
         <TextField
-          label={t.validUntil}
+          label={m.coupons_valid_until()}
           name="validUntil"
           type="datetime-local"
           defaultValue={inputOf(coupon?.validUntil ?? null)}
           error={form.errorOf("validUntil")}
         />
         <TextField
-          label={t.maxUses}
+          label={m.coupons_max_uses()}
           name="maxUses"
           inputMode="numeric"
-          hint={t.unlimited}
+          hint={m.coupons_unlimited()}
           defaultValue={coupon?.maxUses ?? ""}
           error={form.errorOf("maxUses")}
         />
         <TextField
-          label={t.maxUsesPerPerson}
+          label={m.coupons_max_uses_per_person()}
           name="maxUsesPerPerson"
           inputMode="numeric"
-          hint={t.unlimited}
+          hint={m.coupons_unlimited()}
           defaultValue={coupon?.maxUsesPerPerson ?? ""}
           error={form.errorOf("maxUsesPerPerson")}
         />

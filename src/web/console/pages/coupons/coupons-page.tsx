@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { planIds } from "../../../../domain/premium/plans.ts";
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { NewRecord, Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -16,14 +16,12 @@ import { CodesPanel } from "./codes-panel.tsx";
 import { CouponPanel } from "./coupon-panel.tsx";
 import { CouponStateBadge } from "./coupon-state.tsx";
 import { type Coupon, couponState, discountText } from "./coupon-values.ts";
-import { couponsTexts } from "./coupons-texts.ts";
 
 /** Coupons, and codes for premium time; `open` is a coupon, `new` or `codes`. */
 export default function CouponsPage() {
   const { read, hrefWith } = useAddress();
   /** Kept while the panel is closed: they are shown this one time. */
   const [made, setMade] = useState<AnswerOf<"Admin/MakeCodes">>();
-  const t = useTexts(couponsTexts);
   const open = read("open");
   const search = read("search") ?? "";
   const list = useList<Coupon>(["Admin/GetCoupons", { search }], (cursor) =>
@@ -43,25 +41,25 @@ export default function CouponsPage() {
 
   return (
     <>
-      <PageHead heading={t.heading}>
+      <PageHead heading={m.coupons_heading()}>
         <Link className="button" data-kind="secondary" to={hrefWith({ open: "codes" })} preventScrollReset>
-          {t.makeCodes}
+          {m.coupons_make_codes()}
         </Link>
         <NewRecord to={hrefWith({ open: "new" })} isSecondary={open !== undefined}>
-          {t.newCoupon}
+          {m.coupons_new_coupon()}
         </NewRecord>
       </PageHead>
       <ListAndDetail detail={panel()}>
-        <ListTools label={t.searchLabel} />
+        <ListTools label={m.coupons_search_label()} />
         <DataTable
-          label={t.heading}
+          label={m.coupons_heading()}
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== ""}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.coupons_none()} />}
         />
       </ListAndDetail>
     </>
@@ -69,42 +67,47 @@ export default function CouponsPage() {
 }
 
 function useColumns(): Column<Coupon>[] {
-  const t = useTexts(couponsTexts);
   const formats = useFormats();
   return [
-    { id: "code", heading: t.code, cell: ({ code }) => code },
+    { id: "code", heading: m.coupons_code(), cell: ({ code }) => code },
     {
       id: "discount",
-      heading: t.discount,
+      heading: m.coupons_discount(),
       isFigure: true,
       cell: (coupon) => discountText(coupon, formats.percent),
     },
-    { id: "state", heading: t.state, cell: (coupon) => <CouponStateBadge state={couponState(coupon, Date.now())} /> },
+    {
+      id: "state",
+      heading: m.coupons_state(),
+      cell: (coupon) => <CouponStateBadge state={couponState(coupon, Date.now())} />,
+    },
     {
       id: "uses",
-      heading: t.uses,
+      heading: m.coupons_uses(),
       isFigure: true,
       cell: ({ uses, maxUses }) =>
-        maxUses === null ? formats.number(uses) : t.usesOf(formats.number(uses), formats.number(maxUses)),
+        maxUses === null
+          ? formats.number(uses)
+          : m.coupons_uses_of({ uses: formats.number(uses), max: formats.number(maxUses) }),
     },
     {
       id: "plans",
-      heading: t.plansOf,
+      heading: m.coupons_plans_of(),
       isSecondary: true,
       cell: ({ plans }) =>
         plans.length === planIds.length
-          ? t.allPlans
+          ? m.coupons_all_plans()
           : planIds
               .filter((plan) => plans.includes(plan))
-              .map((plan) => t.plans[plan])
+              .map((plan) => m[`coupons_plans_${plan}` as const]())
               .join(", "),
     },
     {
       id: "until",
-      heading: t.until,
+      heading: m.coupons_until(),
       isFigure: true,
       isSecondary: true,
-      cell: ({ validUntil }) => (validUntil === null ? t.always : <Moment at={validUntil} />),
+      cell: ({ validUntil }) => (validUntil === null ? m.coupons_always() : <Moment at={validUntil} />),
     },
   ];
 }

@@ -1,10 +1,9 @@
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi } from "../../api.ts";
-import { consoleLanguage } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { leaveLists } from "../../records/leave-lists.ts";
-import { flagsTexts } from "./flags-texts.ts";
 
 type AnsweredFlag = AnswerOf<"Admin/GetFlags">["rows"][number];
 
@@ -29,11 +28,10 @@ async function refreshFlags(): Promise<void> {
 
 /** Decides on a flag. It leaves the lists at once, so that a reviewer can go on; a refusal puts it back. */
 export async function decideFlag(flag: Flag, state: FlagState): Promise<void> {
-  const t = flagsTexts[consoleLanguage()];
   async function send() {
     try {
       await saveState(flag, state);
-      showDone(t.decided[state](flag.username), async () => {
+      showDone(m[`flags_decided_${state}` as const]({ name: flag.username }), async () => {
         await saveState(flag, flag.state);
         await refreshFlags();
       });

@@ -1,5 +1,5 @@
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type Column, DataTable } from "../../records/data-table.tsx";
@@ -10,7 +10,6 @@ import { useListedRow, WaitingPanel } from "../../records/open-row.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { decideFlag, decisions, type Flag, keyedFlag } from "./flag.ts";
 import { FlagPanel } from "./flag-panel.tsx";
-import { flagsTexts } from "./flags-texts.ts";
 
 const states = ["open", "confirmed", "cleared"] as const;
 
@@ -20,7 +19,6 @@ const states = ["open", "confirmed", "cleared"] as const;
  */
 export default function FlagsPage() {
   const { read, hrefWith } = useAddress();
-  const t = useTexts(flagsTexts);
   const open = read("open");
   const query = { search: read("search") ?? "", state: oneOf(states, read("state")) };
   const list = useList<Flag>(["Admin/GetFlags", query], async (cursor) => {
@@ -39,8 +37,8 @@ export default function FlagsPage() {
 
   return (
     <>
-      <PageHead heading={t.heading} />
-      <p className="quiet">{t.text}</p>
+      <PageHead heading={m.flags_heading()} />
+      <p className="quiet">{m.flags_text()}</p>
       <ListAndDetail
         detail={
           open === undefined ? null : opened.row === undefined ? (
@@ -50,18 +48,22 @@ export default function FlagsPage() {
           )
         }
       >
-        <ListTools label={t.searchLabel}>
-          <Filter name="state" label={t.state} options={states.map((value) => ({ value, text: t.states[value] }))} />
+        <ListTools label={m.flags_search_label()}>
+          <Filter
+            name="state"
+            label={m.flags_state()}
+            options={states.map((value) => ({ value, text: m[`flags_states_${value}` as const]() }))}
+          />
         </ListTools>
         <DataTable
-          label={t.heading}
+          label={m.flags_heading()}
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={query.search !== "" || query.state !== "open"}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.flags_none()} />}
         />
       </ListAndDetail>
     </>
@@ -69,21 +71,20 @@ export default function FlagsPage() {
 }
 
 function useColumns(): Column<Flag>[] {
-  const t = useTexts(flagsTexts);
   const formats = useFormats();
   return [
-    { id: "person", heading: t.person, cell: ({ username }) => username },
-    { id: "kind", heading: t.kind, cell: ({ kind }) => <Badge>{t.kinds[kind]}</Badge> },
+    { id: "person", heading: m.flags_person(), cell: ({ username }) => username },
+    { id: "kind", heading: m.flags_kind(), cell: ({ kind }) => <Badge>{m[`flags_kinds_${kind}` as const]()}</Badge> },
     {
       id: "points",
-      heading: t.points,
+      heading: m.flags_points(),
       isFigure: true,
       isSecondary: true,
       cell: ({ points }) => formats.number(points),
     },
     {
       id: "day",
-      heading: t.day,
+      heading: m.flags_day(),
       isFigure: true,
       isSecondary: true,
       cell: ({ day }) => formats.date(`${day}T12:00:00`),

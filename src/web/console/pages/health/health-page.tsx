@@ -3,13 +3,12 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { personQuery, queryClient } from "../../../features/accounts/session/queries.ts";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
 import { consoleApi } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { PlainTable } from "../../parts/plain-table.tsx";
-import { healthTexts } from "./health-texts.ts";
 
 type Health = AnswerOf<"Admin/GetHealth">;
 
@@ -18,7 +17,6 @@ const refreshMs = 15_000;
 /** How the site runs; asked again every quarter minute while it is shown. */
 export default function HealthPage() {
   const { token } = useUserData();
-  const t = useTexts(healthTexts);
   const { data, error, isFetching, refetch } = useQuery(
     {
       ...personQuery(token, ["Admin/GetHealth"], () => consoleApi.call("Admin/GetHealth")),
@@ -28,7 +26,7 @@ export default function HealthPage() {
   );
   return (
     <>
-      <PageHead heading={t.heading}>
+      <PageHead heading={m.health_heading()}>
         <button
           type="button"
           className="button"
@@ -37,7 +35,7 @@ export default function HealthPage() {
           onClick={() => void refetch()}
         >
           <ConsoleIcon name="retry" />
-          {t.again}
+          {m.health_again()}
         </button>
       </PageHead>
       {data === undefined ? (
@@ -55,16 +53,15 @@ export default function HealthPage() {
 }
 
 function HealthTiles({ health: { version, database, mails, jobs } }: { health: Health }) {
-  const t = useTexts(healthTexts);
   const formats = useFormats();
   const failedJobs = jobs.filter(({ lastError }) => lastError !== null).length;
-  const waitingSince = mails.oldestWaiting === null ? "" : t.oldest(formats.ago(mails.oldestWaiting));
+  const waitingSince = mails.oldestWaiting === null ? "" : m.health_oldest({ ago: formats.ago(mails.oldestWaiting) });
   const tiles = [
-    [t.version, version, ""],
-    [t.database, formats.bytes(database.bytes), t.kinds[database.kind]],
-    [t.mailsWaiting, formats.number(mails.waiting), waitingSince],
-    [t.mailsFailed, formats.number(mails.failed), ""],
-    [t.jobsFailed, formats.number(failedJobs), ""],
+    [m.health_version(), version, ""],
+    [m.health_database(), formats.bytes(database.bytes), m[`health_kinds_${database.kind}` as const]()],
+    [m.health_mails_waiting(), formats.number(mails.waiting), waitingSince],
+    [m.health_mails_failed(), formats.number(mails.failed), ""],
+    [m.health_jobs_failed(), formats.number(failedJobs), ""],
   ];
   return (
     <ul className="tiles">
@@ -84,15 +81,17 @@ function HealthTiles({ health: { version, database, mails, jobs } }: { health: H
 }
 
 function Processes({ processes }: Pick<Health, "processes">) {
-  const t = useTexts(healthTexts);
   const formats = useFormats();
   return (
     <section aria-labelledby="processes-heading">
-      <h2 id="processes-heading">{t.processes}</h2>
+      <h2 id="processes-heading">{m.health_processes()}</h2>
       {processes.length === 0 ? (
-        <Nothing text={t.noProcesses} />
+        <Nothing text={m.health_no_processes()} />
       ) : (
-        <PlainTable label={t.processes} headings={[t.process, t.version, t.started, t.seen, t.cache]}>
+        <PlainTable
+          label={m.health_processes()}
+          headings={[m.health_process(), m.health_version(), m.health_started(), m.health_seen(), m.health_cache()]}
+        >
           {processes.map(({ name, version, startedAt, seenAt, cache }) => (
             <tr key={`${name} ${startedAt}`}>
               <td>{name}</td>
@@ -101,7 +100,7 @@ function Processes({ processes }: Pick<Health, "processes">) {
                 <Moment at={startedAt} />
               </td>
               <td>{formats.ago(seenAt)}</td>
-              <td>{t.entries(formats.number(cache.entries), formats.bytes(cache.bytes))}</td>
+              <td>{m.health_entries({ count: formats.number(cache.entries), size: formats.bytes(cache.bytes) })}</td>
             </tr>
           ))}
         </PlainTable>
@@ -111,14 +110,16 @@ function Processes({ processes }: Pick<Health, "processes">) {
 }
 
 function Jobs({ jobs }: Pick<Health, "jobs">) {
-  const t = useTexts(healthTexts);
   const formats = useFormats();
   // Those with errors first.
   const sorted = [...jobs].sort((a, b) => Number(b.lastError !== null) - Number(a.lastError !== null));
   return (
     <section aria-labelledby="jobs-heading">
-      <h2 id="jobs-heading">{t.jobs}</h2>
-      <PlainTable label={t.jobs} headings={[t.job, t.result, t.lastRun, t.due]}>
+      <h2 id="jobs-heading">{m.health_jobs()}</h2>
+      <PlainTable
+        label={m.health_jobs()}
+        headings={[m.health_job(), m.health_result(), m.health_last_run(), m.health_due()]}
+      >
         {sorted.map(({ name, dueAt, lastRunAt, lastError }) => (
           <tr key={name}>
             <td>{name}</td>
@@ -126,10 +127,10 @@ function Jobs({ jobs }: Pick<Health, "jobs">) {
               {lastError !== null ? (
                 <span className="job-error">{lastError}</span>
               ) : (
-                lastRunAt !== null && <Badge tone="good">{t.fine}</Badge>
+                lastRunAt !== null && <Badge tone="good">{m.health_fine()}</Badge>
               )}
             </td>
-            <td>{lastRunAt === null ? t.never : formats.ago(lastRunAt)}</td>
+            <td>{lastRunAt === null ? m.health_never() : formats.ago(lastRunAt)}</td>
             <td>
               <Moment at={dueAt} />
             </td>
@@ -141,19 +142,21 @@ function Jobs({ jobs }: Pick<Health, "jobs">) {
 }
 
 function SlowestCalls({ calls }: { calls: Health["slowest"] }) {
-  const t = useTexts(healthTexts);
   const formats = useFormats();
   return (
     <section aria-labelledby="slowest-heading">
-      <h2 id="slowest-heading">{t.slowest}</h2>
+      <h2 id="slowest-heading">{m.health_slowest()}</h2>
       {calls.length === 0 ? (
-        <Nothing text={t.noSlow} />
+        <Nothing text={m.health_no_slow()} />
       ) : (
-        <PlainTable label={t.slowest} headings={[t.call, t.took, t.at, t.process]}>
+        <PlainTable
+          label={m.health_slowest()}
+          headings={[m.health_call(), m.health_took(), m.health_at(), m.health_process()]}
+        >
           {calls.map(({ call, milliseconds, at, process }) => (
             <tr key={`${call} ${at} ${process}`}>
               <td>{call}</td>
-              <td>{t.milliseconds(formats.number(Math.round(milliseconds)))}</td>
+              <td>{m.health_milliseconds({ value: formats.number(Math.round(milliseconds)) })}</td>
               <td>
                 <Moment at={at} />
               </td>

@@ -2,19 +2,17 @@ import { type ChangeEvent, type DragEvent, useState } from "react";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { ApiError } from "../../../features/page/api-client.ts";
 import { problemText } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { showDone } from "../../parts/toasts.tsx";
 import { filesOfDrop, filesOfList, type PathFile, sortOut, uploadLimits } from "./collect-files.ts";
-import { importsTexts } from "./imports-texts.ts";
 import { uploadSubtitles, useUpload } from "./upload-store.ts";
 
 const examples = ["Show Name/S01E02.srt", "Show.Name.S01E02.srt", "Movie Name (1999).srt"];
 
 /** Where subtitles are dropped or chosen, and the progress of their upload. */
 export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
-  const t = useTexts(importsTexts);
   const formats = useFormats();
   const upload = useUpload();
   const [isOver, setOver] = useState(false);
@@ -24,18 +22,25 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
   async function send(files: readonly PathFile[]) {
     const { wanted, skipped } = sortOut(files);
     const bytes = wanted.reduce((sum, { file }) => sum + file.size, 0);
-    if (wanted.length === 0) return setProblem(t.noSubtitles);
-    if (wanted.length > uploadLimits.files) return setProblem(t.tooMany);
-    if (bytes > uploadLimits.bytes) return setProblem(t.tooLarge);
+    if (wanted.length === 0) return setProblem(m.imports_no_subtitles());
+    if (wanted.length > uploadLimits.files) return setProblem(m.imports_too_many());
+    if (bytes > uploadLimits.bytes) return setProblem(m.imports_too_large());
     setProblem(undefined);
     try {
       const id = await uploadSubtitles(wanted);
-      if (id === undefined) return setProblem(t.stopped);
-      showDone(skipped === 0 ? t.sent : `${t.sent} ${t.skipped(formats.number(skipped))}`);
+      if (id === undefined) return setProblem(m.imports_stopped());
+      showDone(
+        skipped === 0
+          ? m.imports_sent()
+          : `${m.imports_sent()} ${m.imports_skipped({ count: formats.number(skipped) })}`,
+      );
       onUploaded(id);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) setProblem(problemText(error));
-      else setProblem(`${error.status === 413 ? t.refusedSize : problemText(error)} ${t.nothingKept}`);
+      else
+        setProblem(
+          `${error.status === 413 ? m.imports_refused_size() : problemText(error)} ${m.imports_nothing_kept()}`,
+        );
     }
   }
 
@@ -70,24 +75,24 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
       onDrop={(event) => void onDrop(event)}
     >
       <ConsoleIcon name="imports" />
-      <h2 id="drop-heading">{t.dropHeading}</h2>
+      <h2 id="drop-heading">{m.imports_drop_heading()}</h2>
       {upload.state === "sending" ? (
         <>
           <ProgressBar
-            label={t.sending(formats.number(upload.files))}
+            label={m.imports_sending({ files: formats.number(upload.files) })}
             value={upload.share}
             max={1}
             text={formats.percent(upload.share)}
           />
           <button type="button" className="button" data-kind="secondary" onClick={upload.stop}>
-            {t.stop}
+            {m.imports_stop()}
           </button>
         </>
       ) : (
         <>
-          <p>{isReading ? t.reading : t.dropText}</p>
+          <p>{isReading ? m.imports_reading() : m.imports_drop_text()}</p>
           <p className="quiet examples">
-            {t.dropNames}
+            {m.imports_drop_names()}
             {examples.map((example) => (
               <code key={example}>{example}</code>
             ))}
@@ -101,7 +106,7 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
                 accept=".srt,.vtt,.ass,.ssa,.zip,.json,.gz"
                 onChange={onChoose}
               />
-              {t.chooseFiles}
+              {m.imports_choose_files()}
             </label>
             <label className="button" data-kind="secondary">
               <input
@@ -111,7 +116,7 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
                 onChange={onChoose}
               />
               <ConsoleIcon name="folder" />
-              {t.chooseFolder}
+              {m.imports_choose_folder()}
             </label>
           </div>
         </>

@@ -1,9 +1,9 @@
 import type { ImportJob } from "../../../../contract/console/imports.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, Nothing } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { importsTexts } from "./imports-texts.ts";
 import { problemTexts } from "./problem-texts.ts";
+import { statusText } from "./status-text.ts";
 
 type Report = NonNullable<ImportJob["reports"]>[number];
 
@@ -11,13 +11,12 @@ const tones: Readonly<Record<string, "good" | "bad" | "calm">> = { imported: "go
 
 /** Each file with what became of it; those that could not be read first. */
 export function FileReports({ reports }: { reports: readonly Report[] }) {
-  const t = useTexts(importsTexts);
   const sorted = reports.toSorted((a, b) => rankOf(a) - rankOf(b) || a.file.localeCompare(b.file));
   return (
     <section aria-labelledby="files-heading">
-      <h2 id="files-heading">{t.fileReports}</h2>
+      <h2 id="files-heading">{m.imports_file_reports()}</h2>
       {sorted.length === 0 ? (
-        <Nothing text={t.noFiles} />
+        <Nothing text={m.imports_no_files()} />
       ) : (
         <ul className="file-reports">
           {sorted.map((report) => (
@@ -37,30 +36,27 @@ function rankOf({ status, problems }: Report): number {
 
 function FileReport({ report }: { report: Report }) {
   const { file, status, title, words, runningWords, problems } = report;
-  const t = useTexts(importsTexts);
-  const texts = useTexts(problemTexts);
   const formats = useFormats();
-  const statuses: Readonly<Record<string, string>> = t.statuses;
   return (
     <>
       <p className="file-name">
-        <Badge tone={tones[status] ?? "calm"}>{statuses[status] ?? status}</Badge>
+        <Badge tone={tones[status] ?? "calm"}>{statusText(status)}</Badge>
         <span>{file}</span>
       </p>
       {status !== "failed" && (
         <p className="quiet">
           {title === "" ? "" : `${title} · `}
-          {t.figures(formats.number(words), formats.number(runningWords))}
+          {m.imports_figures({ words: formats.number(words), running: formats.number(runningWords) })}
         </p>
       )}
       {problems.length > 0 && (
         <details open={status === "failed"}>
-          <summary>{t.problems(formats.number(problems.length))}</summary>
+          <summary>{m.imports_problems({ count: formats.number(problems.length) })}</summary>
           <ul>
             {problems.map(({ line, code, detail }) => (
               <li key={`${line} ${code} ${detail}`}>
-                {line > 0 && <b>{t.line(formats.number(line))}: </b>}
-                {texts[code](detail)}
+                {line > 0 && <b>{m.imports_line({ line: formats.number(line) })}: </b>}
+                {problemTexts[code](detail)}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { ImportJob } from "../../../../contract/console/imports.ts";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -12,29 +12,28 @@ import { consolePath } from "../../paths.ts";
 import { useAddress } from "../../records/use-address.ts";
 import { FileReports } from "./file-reports.tsx";
 import { ImportState } from "./import-state.tsx";
-import { importsTexts } from "./imports-texts.ts";
+import { statusText } from "./status-text.ts";
 import { TitleWords } from "./title-words.tsx";
 import { useImport } from "./use-import.ts";
 
 /** What became of an import, file by file, as it goes on and afterwards. */
 export function ImportReport({ id }: { id: string }) {
-  const t = useTexts(importsTexts);
   const { answer, job } = useImport(id);
   return (
     <>
       <p>
         <Link className="back-link" to={consolePath("imports")}>
           <ConsoleIcon name="back" />
-          {t.back}
+          {m.imports_back()}
         </Link>
       </p>
-      <PageHead heading={t.report}>{job !== undefined && <Retry job={job} />}</PageHead>
+      <PageHead heading={m.imports_report()}>{job !== undefined && <Retry job={job} />}</PageHead>
       {job !== undefined ? (
         <Report job={job} />
       ) : answer.data === undefined && !isUnknown(answer.error) ? (
         <Waiting error={answer.error} retry={() => void answer.refetch()} />
       ) : (
-        <Nothing text={t.gone} />
+        <Nothing text={m.imports_gone()} />
       )}
     </>
   );
@@ -45,11 +44,10 @@ function isUnknown(error: unknown): boolean {
 }
 
 function Retry({ job }: { job: ImportJob }) {
-  const t = useTexts(importsTexts);
   const retry = useAction(async () => {
     await consoleApi.call("Admin/RetryImport", { body: { id: job.id } });
     await refresh("Admin/GetImports");
-    showDone(t.retried);
+    showDone(m.imports_retried());
   });
   if (job.finishedAt === null) return null;
   return (
@@ -57,7 +55,7 @@ function Retry({ job }: { job: ImportJob }) {
       {retry.problem !== undefined && <p role="alert">{retry.problem}</p>}
       <button type="button" className="button" data-kind="secondary" aria-busy={retry.isBusy} onClick={retry.run}>
         <ConsoleIcon name="retry" />
-        {t.retry}
+        {m.imports_retry()}
       </button>
     </>
   );
@@ -65,11 +63,9 @@ function Retry({ job }: { job: ImportJob }) {
 
 function Report({ job }: { job: ImportJob }) {
   const { read, hrefWith } = useAddress();
-  const t = useTexts(importsTexts);
   const formats = useFormats();
-  const statuses: Readonly<Record<string, string>> = t.statuses;
   const counts = [...Map.groupBy(job.reports ?? [], ({ status }) => status)]
-    .map(([status, reports]) => `${formats.number(reports.length)} ${statuses[status] ?? status}`)
+    .map(([status, reports]) => `${formats.number(reports.length)} ${statusText(status)}`)
     .join(", ");
   const titles = job.titles ?? [];
   const title = titles.find(({ id }) => String(id) === read("title")) ?? titles[0];
@@ -77,21 +73,21 @@ function Report({ job }: { job: ImportJob }) {
     <>
       <div className="import-head">
         <p>
-          <ImportState job={job} /> {t.startedBy(job.actor, formats.moment(job.createdAt))}
+          <ImportState job={job} /> {m.imports_started_by({ actor: job.actor, moment: formats.moment(job.createdAt) })}
         </p>
         {job.finishedAt === null ? (
           <ProgressBar
-            label={t.files}
+            label={m.imports_files()}
             value={job.done}
             max={Math.max(1, job.files)}
-            text={t.progress(formats.number(job.done), formats.number(job.files))}
+            text={m.imports_progress({ done: formats.number(job.done), files: formats.number(job.files) })}
           />
         ) : (
-          <p>{t.read(counts)}</p>
+          <p>{m.imports_read({ counts })}</p>
         )}
         {job.error !== null && (
           <p role="alert" className="problem">
-            {t.stoppedBy(job.error)}
+            {m.imports_stopped_by({ reason: job.error })}
           </p>
         )}
       </div>
@@ -100,9 +96,9 @@ function Report({ job }: { job: ImportJob }) {
         {title !== undefined && (
           <section aria-labelledby="words-heading">
             <header className="words-head">
-              <h2 id="words-heading">{t.words}</h2>
+              <h2 id="words-heading">{m.imports_words()}</h2>
               {titles.length > 1 && (
-                <nav aria-label={t.title} className="title-tabs">
+                <nav aria-label={m.imports_title()} className="title-tabs">
                   {titles.map(({ id, name }) => (
                     <Link
                       key={id}
@@ -116,7 +112,7 @@ function Report({ job }: { job: ImportJob }) {
                   ))}
                 </nav>
               )}
-              <Link to={consolePath("titles", { search: title.name, open: title.id })}>{t.seeTitle}</Link>
+              <Link to={consolePath("titles", { search: title.name, open: title.id })}>{m.imports_see_title()}</Link>
             </header>
             <TitleWords key={title.id} title={title} />
           </section>

@@ -1,6 +1,6 @@
 import type { ImportJob } from "../../../../contract/console/imports.ts";
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type Column, DataTable } from "../../records/data-table.tsx";
@@ -8,20 +8,18 @@ import { useAddress } from "../../records/use-address.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { ImportReport } from "./import-report.tsx";
 import { ImportState } from "./import-state.tsx";
-import { importsTexts } from "./imports-texts.ts";
 
 /** Subtitles are given here, and what became of them is read. */
 export default function ImportsPage() {
   const { read, go } = useAddress();
-  const t = useTexts(importsTexts);
   const open = read("open");
   if (open !== undefined) return <ImportReport key={open} id={open} />;
   return (
     <>
-      <PageHead heading={t.heading} />
+      <PageHead heading={m.imports_heading()} />
       <DropZone onUploaded={(id) => go({ open: id })} />
       <section aria-labelledby="imports-heading">
-        <h2 id="imports-heading">{t.listHeading}</h2>
+        <h2 id="imports-heading">{m.imports_list_heading()}</h2>
         <ImportList />
       </section>
     </>
@@ -32,7 +30,6 @@ const underWayMs = 2_000;
 
 function ImportList() {
   const { hrefWith } = useAddress();
-  const t = useTexts(importsTexts);
   const list = useList<ImportJob>(
     ["Admin/GetImports", "list"],
     (cursor) => consoleApi.call("Admin/GetImports", { query: { cursor } }),
@@ -40,41 +37,40 @@ function ImportList() {
   );
   return (
     <DataTable
-      label={t.listHeading}
+      label={m.imports_list_heading()}
       list={list}
       columns={useColumns()}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => hrefWith({ open: id })}
-      empty={<Nothing text={t.none} />}
+      empty={<Nothing text={m.imports_none()} />}
     />
   );
 }
 
 function useColumns(): Column<ImportJob>[] {
-  const t = useTexts(importsTexts);
   const formats = useFormats();
   return [
     {
       id: "started",
-      heading: t.started,
+      heading: m.imports_started(),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.moment(createdAt)}</time>,
     },
     {
       id: "state",
-      heading: t.state,
+      heading: m.imports_state(),
       cell: (job) => (
         <span className="badges">
           <ImportState job={job} />
-          {job.titleId !== null && <Badge>{t.rereading}</Badge>}
+          {job.titleId !== null && <Badge>{m.imports_rereading()}</Badge>}
         </span>
       ),
     },
     {
       id: "files",
-      heading: t.files,
+      heading: m.imports_files(),
       isFigure: true,
       cell: ({ done, files }) => `${formats.number(done)} / ${formats.number(files)}`,
     },
-    { id: "actor", heading: t.actor, isSecondary: true, cell: ({ actor }) => actor },
+    { id: "actor", heading: m.imports_actor(), isSecondary: true, cell: ({ actor }) => actor },
   ];
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, Nothing } from "../../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -19,7 +19,6 @@ import {
   type TitleWord,
   wordsOf,
 } from "./decisions.ts";
-import { importsTexts } from "./imports-texts.ts";
 
 const shownAtFirst = 100;
 const filters = ["all", "name", "unknown", "decided"] as const;
@@ -33,30 +32,39 @@ function fits(word: TitleWord, filter: Filter, search: string): boolean {
 
 /** What was taken for a name in a title and what was not known: said anew word by word, and applied together. */
 export function TitleWords({ title }: { title: ImportedTitle }) {
-  const t = useTexts(importsTexts);
   const formats = useFormats();
   const [staged, setStaged] = useState<Decisions>(new Map());
   const [filter, setFilter] = useState<Filter>("all");
   const [search, setSearch] = useState("");
   const [isWhole, setWhole] = useState(false);
   const words = wordsOf(title);
-  if (words.length === 0) return <Nothing text={t.noWords} />;
+  if (words.length === 0) return <Nothing text={m.imports_no_words()} />;
   const fitting = words.filter((word) => fits(word, filter, search));
   const shown = isWhole ? fitting : fitting.slice(0, shownAtFirst);
-  const filterTexts = { all: t.showAll, name: t.showNames, unknown: t.showUnknown, decided: t.showDecided };
+  const filterTexts = {
+    all: m.imports_show_all(),
+    name: m.imports_show_names(),
+    unknown: m.imports_show_unknown(),
+    decided: m.imports_show_decided(),
+  };
   return (
     <div className="title-words">
       <p className="quiet">
-        {t.wordsText} <span className="keys-hint">{t.keys}</span>
+        {m.imports_words_text()} <span className="keys-hint">{m.imports_keys()}</span>
       </p>
       <div className="list-tools">
         <label className="search-field">
           <ConsoleIcon name="search" />
-          <span className="visually-hidden">{t.find}</span>
-          <input type="search" placeholder={t.find} value={search} onChange={({ target }) => setSearch(target.value)} />
+          <span className="visually-hidden">{m.imports_find()}</span>
+          <input
+            type="search"
+            placeholder={m.imports_find()}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </label>
         <label className="filter">
-          <span className="visually-hidden">{t.show}</span>
+          <span className="visually-hidden">{m.imports_show()}</span>
           <select
             value={filter}
             onChange={({ target }) => setFilter(filters.find((each) => each === target.value) ?? "all")}
@@ -76,7 +84,7 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
       />
       {shown.length < fitting.length && (
         <button type="button" className="button" data-kind="secondary" onClick={() => setWhole(true)}>
-          {t.more(formats.number(fitting.length - shown.length))}
+          {m.imports_more({ count: formats.number(fitting.length - shown.length) })}
         </button>
       )}
       {staged.size > 0 && <StagedBar title={title} staged={staged} onEnd={() => setStaged(new Map())} />}
@@ -97,7 +105,6 @@ type WordTableProps = {
 };
 
 function WordTable({ words, staged, onPress }: WordTableProps) {
-  const t = useTexts(importsTexts);
   const formats = useFormats();
   const body = useRef<HTMLTableSectionElement>(null);
   useTableKeys(body);
@@ -112,12 +119,12 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
   return (
     <div className="table-frame">
       <table className="data-table">
-        <caption className="visually-hidden">{t.words}</caption>
+        <caption className="visually-hidden">{m.imports_words()}</caption>
         <thead>
           <tr>
-            <th>{t.word}</th>
-            <th data-figure="true">{t.count}</th>
-            <th>{t.decision}</th>
+            <th>{m.imports_word()}</th>
+            <th data-figure="true">{m.imports_count()}</th>
+            <th>{m.imports_decision()}</th>
           </tr>
         </thead>
         <tbody ref={body}>
@@ -133,7 +140,7 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
                 <td>
                   <span className="badges">
                     <b lang="en">{word.word}</b>
-                    <Badge>{t.takenAs[word.taken]}</Badge>
+                    <Badge>{m[`imports_taken_as_${word.taken}` as const]()}</Badge>
                   </span>
                 </td>
                 <td data-figure="true">{formats.number(word.count)}</td>
@@ -143,28 +150,28 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
                     className="toggle"
                     data-row-link
                     aria-pressed={decision === true}
-                    aria-label={t.nameOf(word.word)}
+                    aria-label={m.imports_name_of({ word: word.word })}
                     onClick={() => onPress(word, true)}
                   >
-                    {t.isName}
+                    {m.imports_is_name()}
                   </button>
                   <button
                     type="button"
                     className="toggle"
                     aria-pressed={decision === false}
-                    aria-label={t.wordOf(word.word)}
+                    aria-label={m.imports_word_of({ word: word.word })}
                     onClick={() => onPress(word, false)}
                   >
-                    {t.isWord}
+                    {m.imports_is_word()}
                   </button>
                   <Link
                     className="button"
                     data-kind="quiet"
                     data-add-entry
-                    aria-label={t.addEntryOf(word.word)}
+                    aria-label={m.imports_add_entry_of({ word: word.word })}
                     to={newEntryPath(word)}
                   >
-                    {t.addEntry}
+                    {m.imports_add_entry()}
                   </Link>
                 </td>
               </tr>
@@ -181,7 +188,6 @@ type StagedBarProps = { readonly title: ImportedTitle; readonly staged: Decision
 /** Applies what was decided: the title's files are read again once for all of it. */
 function StagedBar({ title, staged, onEnd }: StagedBarProps) {
   const { go } = useAddress();
-  const t = useTexts(importsTexts);
   const formats = useFormats();
   const apply = useAction(async () => {
     const { words, undo } = changesOf(staged, title);
@@ -193,16 +199,19 @@ function StagedBar({ title, staged, onEnd }: StagedBarProps) {
     };
     const importId = await decide(words);
     onEnd();
-    showDone(importId === null ? t.appliedLater(title.name) : t.applied(title.name), () => decide(undo));
+    showDone(
+      importId === null ? m.imports_applied_later({ name: title.name }) : m.imports_applied({ name: title.name }),
+      () => decide(undo),
+    );
   });
   return (
-    <section className="staged-bar always-dark" aria-label={t.decision}>
-      <span>{apply.problem ?? t.staged(formats.number(staged.size))}</span>
+    <section className="staged-bar always-dark" aria-label={m.imports_decision()}>
+      <span>{apply.problem ?? m.imports_staged({ count: formats.number(staged.size) })}</span>
       <button type="button" className="button" data-kind="quiet" onClick={onEnd}>
-        {t.discard}
+        {m.imports_discard()}
       </button>
       <button type="button" className="button" aria-busy={apply.isBusy} onClick={apply.run}>
-        {t.apply}
+        {m.imports_apply()}
       </button>
     </section>
   );

@@ -3,7 +3,7 @@ import { partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { Form } from "../../../features/page/form/form.tsx";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { OrderButtons } from "../../parts/order-buttons.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
@@ -16,7 +16,7 @@ import {
   readEntryForm,
   withFieldNames,
 } from "./entry-values.ts";
-import { lexiconTexts } from "./lexicon-texts.ts";
+import { partText } from "./part-text.ts";
 import { SenseFields } from "./sense-fields.tsx";
 
 type EntryFormProps = {
@@ -29,7 +29,6 @@ type EntryFormProps = {
 
 /** An entry with all its senses, in the order of their use in series. */
 export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
-  const t = useTexts(lexiconTexts);
   const [drafts, setDrafts] = useState<readonly DraftSense[]>(() =>
     (entry?.senses ?? [emptySense]).map((sense, key) => ({ key, sense })),
   );
@@ -51,11 +50,11 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
   }
 
   return (
-    <Form state={form} action={entry === undefined ? t.create : t.save}>
+    <Form state={form} action={entry === undefined ? m.lexicon_create() : m.lexicon_save()}>
       {entry === undefined && (
         <div className="form-pair">
           <TextField
-            label={t.phrase}
+            label={m.lexicon_phrase()}
             name="phrase"
             lang="en"
             maxLength={100}
@@ -64,10 +63,10 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
             defaultValue={phrase}
             error={form.errorOf("phrase")}
           />
-          <SelectField label={t.partOfSpeech} name="partOfSpeech" error={form.errorOf("partOfSpeech")}>
+          <SelectField label={m.lexicon_part_of_speech()} name="partOfSpeech" error={form.errorOf("partOfSpeech")}>
             {partsOfSpeech.map((part) => (
               <option key={part} value={part}>
-                {t.parts[part]}
+                {partText(part)}
               </option>
             ))}
           </SelectField>
@@ -77,10 +76,19 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
         {drafts.map(({ key, sense }, index) => (
           <li key={key}>
             <fieldset>
-              <legend>{t.sense(index + 1)}</legend>
+              <legend>{m.lexicon_sense({ number: index + 1 })}</legend>
               {drafts.length > 1 && (
                 <div className="panel-actions">
-                  <OrderButtons drafts={drafts} index={index} onChange={setDrafts} texts={t} />
+                  <OrderButtons
+                    drafts={drafts}
+                    index={index}
+                    onChange={setDrafts}
+                    texts={{
+                      up: (number: number) => m.lexicon_up({ number }),
+                      down: (number: number) => m.lexicon_down({ number }),
+                      remove: (number: number) => m.lexicon_remove({ number }),
+                    }}
+                  />
                 </div>
               )}
               <SenseFields index={index} sense={sense} errorOf={form.errorOf} />
@@ -91,12 +99,22 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
       {drafts.length < mostSenses && (
         <button type="button" className="button" data-kind="secondary" onClick={add}>
           <ConsoleIcon name="plus" />
-          {t.addSense}
+          {m.lexicon_add_sense()}
         </button>
       )}
-      <Choice kind="checkbox" label={t.isAcademic} name="isAcademic" defaultChecked={entry?.isAcademic ?? false} />
+      <Choice
+        kind="checkbox"
+        label={m.lexicon_is_academic()}
+        name="isAcademic"
+        defaultChecked={entry?.isAcademic ?? false}
+      />
       {(entry === undefined || entry.partOfSpeech === "phrasal verb") && (
-        <Choice kind="checkbox" label={t.isSeparable} name="isSeparable" defaultChecked={entry?.isSeparable ?? false} />
+        <Choice
+          kind="checkbox"
+          label={m.lexicon_is_separable()}
+          name="isSeparable"
+          defaultChecked={entry?.isSeparable ?? false}
+        />
       )}
     </Form>
   );

@@ -1,35 +1,36 @@
 import { Link } from "react-router";
 import { saveFile } from "../../../features/page/save-file.ts";
 import { useAnswer } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, Nothing, Waiting } from "../../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import { faultTexts } from "./fault-texts.ts";
-import { lexiconTexts } from "./lexicon-texts.ts";
+import { partText } from "./part-text.ts";
 
 /** The edited entries as a file of the lexicon, with what is to be looked at before it is taken in. */
 export function ExportPanel() {
   const { hrefWith } = useAddress();
-  const t = useTexts(lexiconTexts);
-  const faultText = useTexts(faultTexts);
   const formats = useFormats();
   const { data, error, refetch } = useAnswer("Admin/ExportOverlay");
   if (data === undefined) {
     return (
-      <DetailPanel heading={t.exportHeading}>
+      <DetailPanel heading={m.lexicon_export_heading()}>
         <Waiting error={error} retry={() => void refetch()} />
       </DetailPanel>
     );
   }
   const { tsv, entries, warnings } = data;
   return (
-    <DetailPanel heading={t.exportHeading} beside={<Badge>{t.exportCount(formats.number(entries))}</Badge>}>
-      <p className="quiet">{t.exportText}</p>
+    <DetailPanel
+      heading={m.lexicon_export_heading()}
+      beside={<Badge>{m.lexicon_export_count({ count: formats.number(entries) })}</Badge>}
+    >
+      <p className="quiet">{m.lexicon_export_text()}</p>
       {entries === 0 ? (
-        <Nothing text={t.nothingToExport} />
+        <Nothing text={m.lexicon_nothing_to_export()} />
       ) : (
         <div className="panel-actions">
           <button
@@ -40,14 +41,14 @@ export function ExportPanel() {
             }
           >
             <ConsoleIcon name="download" />
-            {t.download}
+            {m.lexicon_download()}
           </button>
         </div>
       )}
       <section aria-labelledby="warnings-heading">
-        <h3 id="warnings-heading">{t.warnings}</h3>
+        <h3 id="warnings-heading">{m.lexicon_warnings()}</h3>
         {warnings.length === 0 ? (
-          <p className="quiet">{t.noWarnings}</p>
+          <p className="quiet">{m.lexicon_no_warnings()}</p>
         ) : (
           <ul className="entries">
             {/* An entry may have several of a kind. */}
@@ -58,13 +59,13 @@ export function ExportPanel() {
                     <Link to={hrefWith({ open: first.id })} lang="en">
                       {first.phrase}
                     </Link>
-                    <span className="muted">{t.parts[first.partOfSpeech]}</span>
-                    <Badge tone="bad">{t.warningKinds[first.kind]}</Badge>
+                    <span className="muted">{partText(first.partOfSpeech)}</span>
+                    <Badge tone="bad">{m[`lexicon_warning_kinds_${first.kind}` as const]()}</Badge>
                   </p>
                   <pre>
                     {[first, ...others]
                       .map(({ fault, message }) =>
-                        fault ? faultText[fault.code](fault.detail) : message || t.leftFiles,
+                        fault ? faultTexts[fault.code](fault.detail) : message || m.lexicon_left_files(),
                       )
                       .join("\n")}
                   </pre>

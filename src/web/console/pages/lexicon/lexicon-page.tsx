@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, NewRecord, Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type Column, DataTable } from "../../records/data-table.tsx";
@@ -13,7 +13,7 @@ import { oneOf, useAddress } from "../../records/use-address.ts";
 import { EntryPanel, NewEntry } from "./entry-panel.tsx";
 import { type Entry, joined } from "./entry-values.ts";
 import { ExportPanel } from "./export-panel.tsx";
-import { lexiconTexts } from "./lexicon-texts.ts";
+import { partText } from "./part-text.ts";
 
 const parts = ["any", ...partsOfSpeech] as const;
 const levels = ["any", ...levelNames] as const;
@@ -22,7 +22,6 @@ const sources = ["any", "overlay", "file", "fallback"] as const;
 /** Words and phrases; `open` is one of them, `export`, or `new` with the `phrase` that it begins with. */
 export default function LexiconPage() {
   const { read, hrefWith } = useAddress();
-  const t = useTexts(lexiconTexts);
   const open = read("open");
   const search = read("search") ?? "";
   const part = oneOf(parts, read("part"));
@@ -51,46 +50,49 @@ export default function LexiconPage() {
 
   return (
     <>
-      <PageHead heading={t.heading}>
+      <PageHead heading={m.lexicon_heading()}>
         <Link
           className="button"
           data-kind="secondary"
           to={hrefWith({ open: "export", phrase: undefined })}
           preventScrollReset
         >
-          {t.exportOverlay}
+          {m.lexicon_export_overlay()}
         </Link>
         <NewRecord to={hrefWith({ open: "new", phrase: search })} isSecondary={open !== undefined}>
-          {t.newEntry}
+          {m.lexicon_new_entry()}
         </NewRecord>
       </PageHead>
       <ListAndDetail detail={panel()}>
-        <ListTools label={t.searchLabel}>
+        <ListTools label={m.lexicon_search_label()}>
           <Filter
             name="part"
-            label={t.partOfSpeech}
-            options={parts.map((value) => ({ value, text: value === "any" ? t.anyPart : t.parts[value] }))}
+            label={m.lexicon_part_of_speech()}
+            options={parts.map((value) => ({ value, text: value === "any" ? m.lexicon_any_part() : partText(value) }))}
           />
           <Filter
             name="level"
-            label={t.level}
-            options={levels.map((value) => ({ value, text: value === "any" ? t.anyLevel : value }))}
+            label={m.lexicon_level()}
+            options={levels.map((value) => ({ value, text: value === "any" ? m.lexicon_any_level() : value }))}
           />
           <Filter
             name="source"
-            label={t.source}
-            options={sources.map((value) => ({ value, text: value === "any" ? t.anySource : t.sources[value] }))}
+            label={m.lexicon_source()}
+            options={sources.map((value) => ({
+              value,
+              text: value === "any" ? m.lexicon_any_source() : m[`lexicon_sources_${value}` as const](),
+            }))}
           />
         </ListTools>
         <DataTable
-          label={t.heading}
+          label={m.lexicon_heading()}
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
           hrefOf={({ id }) => hrefWith({ open: id, phrase: undefined })}
           openKey={open}
           isFiltered={Object.keys(query).length > 1 || search !== ""}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.lexicon_none()} />}
         />
       </ListAndDetail>
     </>
@@ -98,32 +100,33 @@ export default function LexiconPage() {
 }
 
 function useColumns(): Column<Entry>[] {
-  const t = useTexts(lexiconTexts);
   const formats = useFormats();
   return [
-    { id: "phrase", heading: t.phrase, cell: ({ phrase }) => <span lang="en">{phrase}</span> },
-    { id: "part", heading: t.partOfSpeech, cell: ({ partOfSpeech }) => t.parts[partOfSpeech] },
-    { id: "level", heading: t.level, isSecondary: true, cell: ({ senses }) => senses[0]?.level },
+    { id: "phrase", heading: m.lexicon_phrase(), cell: ({ phrase }) => <span lang="en">{phrase}</span> },
+    { id: "part", heading: m.lexicon_part_of_speech(), cell: ({ partOfSpeech }) => partText(partOfSpeech) },
+    { id: "level", heading: m.lexicon_level(), isSecondary: true, cell: ({ senses }) => senses[0]?.level },
     {
       id: "meaning",
-      heading: t.meaning,
+      heading: m.lexicon_meaning(),
       isSecondary: true,
       cell: ({ senses }) => <span lang="tr">{joined(senses[0]?.tr ?? [])}</span>,
     },
     {
       id: "senses",
-      heading: t.senses,
+      heading: m.lexicon_senses(),
       isFigure: true,
       isSecondary: true,
       cell: ({ senses }) => formats.number(senses.length),
     },
     {
       id: "source",
-      heading: t.source,
+      heading: m.lexicon_source(),
       cell: ({ source, faults }) => (
         <span className="badges">
-          <Badge tone={source === "overlay" ? "busy" : "calm"}>{t.sources[source]}</Badge>
-          {faults.length > 0 && <Badge tone="bad">{t.faultCount(formats.number(faults.length))}</Badge>}
+          <Badge tone={source === "overlay" ? "busy" : "calm"}>{m[`lexicon_sources_${source}` as const]()}</Badge>
+          {faults.length > 0 && (
+            <Badge tone="bad">{m.lexicon_fault_count({ count: formats.number(faults.length) })}</Badge>
+          )}
         </span>
       ),
     },

@@ -1,9 +1,8 @@
 import { registers } from "../../../../domain/lexicon/entry.ts";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
 import { SelectField, TextField } from "../../../design/field.tsx";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { cognateLanguages, type EntrySense, fieldName, joined } from "./entry-values.ts";
-import { lexiconTexts } from "./lexicon-texts.ts";
 
 type SenseFieldsProps = {
   readonly index: number;
@@ -11,17 +10,34 @@ type SenseFieldsProps = {
   readonly errorOf: (field: string) => string | undefined;
 };
 
+const fieldTexts = {
+  tr: () => m.lexicon_fields_tr(),
+  es: () => m.lexicon_fields_es(),
+  definition: () => m.lexicon_fields_definition(),
+  synonyms: () => m.lexicon_fields_synonyms(),
+  ipa: () => m.lexicon_fields_ipa(),
+  falseFriendTr: () => m.lexicon_fields_false_friend_tr(),
+  falseFriendEs: () => m.lexicon_fields_false_friend_es(),
+  pattern: () => m.lexicon_fields_pattern(),
+  clues: () => m.lexicon_fields_clues(),
+  example: () => m.lexicon_fields_example(),
+  exampleTr: () => m.lexicon_fields_example_tr(),
+  exampleEs: () => m.lexicon_fields_example_es(),
+  noteTr: () => m.lexicon_fields_note_tr(),
+  noteEs: () => m.lexicon_fields_note_es(),
+};
+
 type TextRow = {
-  readonly field: Exclude<keyof EntrySense, "level" | "registers" | "cognates">;
+  readonly field: keyof typeof fieldTexts;
   readonly lang: "tr" | "en" | "es";
-  readonly hint?: "partsHint" | "definitionHint" | "cluesHint";
+  readonly hint?: () => string;
 };
 
 const chief: readonly TextRow[] = [
-  { field: "tr", lang: "tr", hint: "partsHint" },
-  { field: "es", lang: "es", hint: "partsHint" },
-  { field: "definition", lang: "en", hint: "definitionHint" },
-  { field: "synonyms", lang: "en", hint: "partsHint" },
+  { field: "tr", lang: "tr", hint: () => m.lexicon_parts_hint() },
+  { field: "es", lang: "es", hint: () => m.lexicon_parts_hint() },
+  { field: "definition", lang: "en", hint: () => m.lexicon_definition_hint() },
+  { field: "synonyms", lang: "en", hint: () => m.lexicon_parts_hint() },
   { field: "example", lang: "en" },
   { field: "exampleTr", lang: "tr" },
   { field: "exampleEs", lang: "es" },
@@ -29,7 +45,7 @@ const chief: readonly TextRow[] = [
 
 const others: readonly TextRow[] = [
   { field: "pattern", lang: "en" },
-  { field: "clues", lang: "en", hint: "cluesHint" },
+  { field: "clues", lang: "en", hint: () => m.lexicon_clues_hint() },
   { field: "noteTr", lang: "tr" },
   { field: "noteEs", lang: "es" },
   { field: "falseFriendTr", lang: "tr" },
@@ -38,7 +54,6 @@ const others: readonly TextRow[] = [
 
 /** The fields of a sense, as rows of its entry's form. */
 export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
-  const t = useTexts(lexiconTexts);
   const nameOf = (field: keyof EntrySense) => fieldName(index, field);
 
   const rowOf = ({ field, lang, hint }: TextRow) => {
@@ -46,8 +61,8 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
     return (
       <TextField
         key={field}
-        label={t.fields[field]}
-        hint={hint && t[hint]}
+        label={fieldTexts[field]()}
+        hint={hint?.()}
         name={nameOf(field)}
         lang={lang}
         autoComplete="off"
@@ -61,7 +76,7 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
     <>
       <div className="form-pair">
         <SelectField
-          label={t.fields.level}
+          label={m.lexicon_fields_level()}
           name={nameOf("level")}
           defaultValue={sense.level}
           error={errorOf(nameOf("level"))}
@@ -77,9 +92,9 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
       {chief.map(rowOf)}
       {/* A field with a problem takes the focus, so it must be shown. */}
       <details open={others.some(({ field }) => errorOf(nameOf(field)) !== undefined) || undefined}>
-        <summary>{t.more}</summary>
+        <summary>{m.lexicon_more()}</summary>
         <fieldset className="chips">
-          <legend>{t.fields.registers}</legend>
+          <legend>{m.lexicon_fields_registers()}</legend>
           {registers.map((register) => (
             <label key={register}>
               <input
@@ -94,7 +109,7 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
         </fieldset>
         {others.map(rowOf)}
         <fieldset className="chips">
-          <legend>{t.fields.cognates}</legend>
+          <legend>{m.lexicon_fields_cognates()}</legend>
           {cognateLanguages.map((language) => (
             <label key={language}>
               <input
@@ -103,7 +118,7 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
                 value={language}
                 defaultChecked={sense.cognates.includes(language)}
               />
-              {t.languages[language]}
+              {m[`lexicon_languages_${language}` as const]()}
             </label>
           ))}
         </fieldset>

@@ -6,13 +6,12 @@ import { refresh } from "../../../features/accounts/session/queries.ts";
 import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { consoleApi } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
-import { messagesTexts } from "./messages-texts.ts";
 
 export type Message = AnswerOf<"Admin/GetMessages">["rows"][number];
 
@@ -35,28 +34,27 @@ async function setState(id: number, state: Closing): Promise<void> {
 
 /** A message with its answers, and the answer that is being written. */
 export function MessagePanel({ message, onDone }: MessagePanelProps) {
-  const t = useTexts(messagesTexts);
   const { name, mail, subject, message: text, createdAt, answers } = message;
   return (
     <DetailPanel heading={subject}>
       <Facts
         facts={[
-          [t.from, `${name} <${mail}>`],
-          [t.sent, <Moment key="sent" at={createdAt} />],
+          [m.messages_from(), `${name} <${mail}>`],
+          [m.messages_sent(), <Moment key="sent" at={createdAt} />],
           [
             "",
             <Link key="people" to={consolePath("people", { search: mail })}>
-              {t.people}
+              {m.messages_people()}
             </Link>,
           ],
         ]}
       />
-      <section aria-label={t.message}>
+      <section aria-label={m.messages_message()}>
         <p className="person-text">{text}</p>
       </section>
       {answers.length > 0 && (
         <section aria-labelledby="answers-heading">
-          <h3 id="answers-heading">{t.answers}</h3>
+          <h3 id="answers-heading">{m.messages_answers()}</h3>
           <ol className="entries">
             {answers.map((answer) => (
               <li key={answer.answeredAt}>
@@ -79,25 +77,28 @@ export function MessagePanel({ message, onDone }: MessagePanelProps) {
 
 function AnswerForm({ message, onDone }: MessagePanelProps) {
   const { id, mail, state } = message;
-  const t = useTexts(messagesTexts);
   const form = useConsoleForm({
     read: (data) => ({ id, text: textOf(data, "text") }),
     async send(body, element) {
       await consoleApi.call("Admin/AnswerMessage", { body });
       element.reset();
-      showDone(t.wasSent(mail));
+      showDone(m.messages_was_sent({ mail }));
       onDone(id);
       await refreshMessages();
     },
   });
   return (
-    <Form state={form} action={t.send} beside={<MessageActions key={state} message={message} onDone={onDone} />}>
+    <Form
+      state={form}
+      action={m.messages_send()}
+      beside={<MessageActions key={state} message={message} onDone={onDone} />}
+    >
       <TextAreaField
-        label={t.answer}
+        label={m.messages_answer()}
         name="text"
         rows={7}
         maxLength={5_000}
-        hint={t.answerHint}
+        hint={m.messages_answer_hint()}
         aria-keyshortcuts="Control+Enter"
         error={form.errorOf("text")}
         onKeyDown={submitOnControlEnter}
@@ -119,14 +120,16 @@ const choices: Readonly<Record<Message["state"], readonly Closing[]>> = {
 
 function MessageActions({ message: { id, state: before }, onDone }: MessagePanelProps) {
   const [isBusy, setBusy] = useState(false);
-  const t = useTexts(messagesTexts);
-  const texts = { closed: t.close, spam: t.spam, open: t.open };
+  const texts = { closed: m.messages_close(), spam: m.messages_spam(), open: m.messages_open() };
 
   async function set(state: Closing) {
     setBusy(true);
     try {
       await consoleApi.call("Admin/CloseMessage", { body: { id, state } });
-      showDone(t.wasSet[state], before === "answered" ? undefined : () => setState(id, before));
+      showDone(
+        m[`messages_was_set_${state}` as const](),
+        before === "answered" ? undefined : () => setState(id, before),
+      );
       onDone(id);
       await refreshMessages();
     } catch (error) {

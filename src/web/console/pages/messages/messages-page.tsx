@@ -1,6 +1,6 @@
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { type Column, DataTable } from "../../records/data-table.tsx";
@@ -9,7 +9,6 @@ import { Filter, ListTools } from "../../records/list-tools.tsx";
 import { neighbourOf, useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { type Message, MessagePanel } from "./message-panel.tsx";
-import { messagesTexts } from "./messages-texts.ts";
 
 type State = AnswerOf<"Admin/GetMessages">["rows"][number]["state"];
 
@@ -19,7 +18,6 @@ const tones = { open: "busy", answered: "good", closed: "calm", spam: "bad" } as
 /** What people wrote: first those that wait for an answer. */
 export default function MessagesPage() {
   const { read, change, hrefWith } = useAddress();
-  const t = useTexts(messagesTexts);
   const open = read("open");
   const search = read("search") ?? "";
   const state = oneOf(states, read("state"));
@@ -38,7 +36,7 @@ export default function MessagesPage() {
 
   return (
     <>
-      <PageHead heading={t.heading} />
+      <PageHead heading={m.messages_heading()} />
       <ListAndDetail
         detail={
           open === undefined ? null : opened.row === undefined ? (
@@ -48,22 +46,25 @@ export default function MessagesPage() {
           )
         }
       >
-        <ListTools label={t.searchLabel}>
+        <ListTools label={m.messages_search_label()}>
           <Filter
             name="state"
-            label={t.state}
-            options={states.map((value) => ({ value, text: value === "any" ? t.any : t.states[value] }))}
+            label={m.messages_state()}
+            options={states.map((value) => ({
+              value,
+              text: value === "any" ? m.messages_any() : m[`messages_states_${value}` as const](),
+            }))}
           />
         </ListTools>
         <DataTable
-          label={t.heading}
+          label={m.messages_heading()}
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== "" || state !== "open"}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.messages_none()} />}
         />
       </ListAndDetail>
     </>
@@ -71,17 +72,15 @@ export default function MessagesPage() {
 }
 
 function useColumns(): Column<Message>[] {
-  const t = useTexts(messagesTexts);
   return [
-    { id: "subject", heading: t.subject, cell: ({ subject }) => subject },
-    { id: "from", heading: t.from, cell: ({ name }) => name },
-    { id: "mail", heading: t.from, isSecondary: true, cell: ({ mail }) => mail },
-    { id: "state", heading: t.state, isSecondary: true, cell: ({ state }) => <StateBadge state={state} /> },
-    { id: "sent", heading: t.sent, isFigure: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { id: "subject", heading: m.messages_subject(), cell: ({ subject }) => subject },
+    { id: "from", heading: m.messages_from(), cell: ({ name }) => name },
+    { id: "mail", heading: m.messages_from(), isSecondary: true, cell: ({ mail }) => mail },
+    { id: "state", heading: m.messages_state(), isSecondary: true, cell: ({ state }) => <StateBadge state={state} /> },
+    { id: "sent", heading: m.messages_sent(), isFigure: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
 }
 
 function StateBadge({ state }: { state: State }) {
-  const t = useTexts(messagesTexts);
-  return <Badge tone={tones[state]}>{t.states[state]}</Badge>;
+  return <Badge tone={tones[state]}>{m[`messages_states_${state}` as const]()}</Badge>;
 }

@@ -1,6 +1,5 @@
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { useFormats } from "../../parts/formats.ts";
-import { overviewTexts } from "./overview-texts.ts";
 
 type DayLineProps = {
   readonly label: string;
@@ -12,7 +11,6 @@ const height = 48;
 
 /** Counts of days as a small line; for screen readers a table. */
 export function DayLine({ label, days }: DayLineProps) {
-  const t = useTexts(overviewTexts);
   const formats = useFormats();
   const max = Math.max(1, ...days.map(({ count }) => count));
   const points = days.map(({ count }, index) => {
@@ -30,7 +28,7 @@ export function DayLine({ label, days }: DayLineProps) {
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th>{t.day}</th>
+            <th>{m.overview_day()}</th>
             <th>{label}</th>
           </tr>
         </thead>

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { useAnswer } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type ConsolePageId, consolePath, pagesOf } from "../../paths.ts";
 import { DayLine } from "./day-line.tsx";
-import { overviewTexts } from "./overview-texts.ts";
 
 /** What waits, and where it is dealt with. */
 const kinds = ["reports", "messages", "imports", "months", "flags", "stuckPayments", "failedMails"] as const;
@@ -20,6 +19,16 @@ const pageOf: { readonly [Kind in (typeof kinds)[number]]: ConsolePageId } = {
   failedMails: "health",
 };
 
+const kindTexts: Readonly<Record<(typeof kinds)[number], () => string>> = {
+  reports: () => m.overview_reports(),
+  messages: () => m.overview_messages(),
+  imports: () => m.overview_imports(),
+  months: () => m.overview_months(),
+  flags: () => m.overview_flags(),
+  stuckPayments: () => m.overview_stuck_payments(),
+  failedMails: () => m.overview_failed_mails(),
+};
+
 const figures = ["learners", "answers", "purchases"] as const;
 
 /** What waits for the operator, and how the site does. */
@@ -27,20 +36,19 @@ export default function OverviewPage() {
   const overview = useAnswer("Admin/GetOverview");
   const role = useAnswer("User/GetProfile").data?.role;
   const pages = role === undefined || role === "user" ? [] : pagesOf(role);
-  const t = useTexts(overviewTexts);
   const formats = useFormats();
   const { data } = overview;
   return (
     <>
-      <PageHead heading={t.heading} />
+      <PageHead heading={m.overview_heading()} />
       {data === undefined ? (
         <Waiting error={overview.error} retry={() => void overview.refetch()} />
       ) : (
         <>
           <section aria-labelledby="waiting-heading">
-            <h2 id="waiting-heading">{t.waiting}</h2>
+            <h2 id="waiting-heading">{m.overview_waiting()}</h2>
             {kinds.every((kind) => data.waiting[kind] === 0) ? (
-              <Nothing text={t.nothingWaits} />
+              <Nothing text={m.overview_nothing_waits()} />
             ) : (
               <ul className="tiles">
                 {kinds.map((kind) => {
@@ -48,7 +56,7 @@ export default function OverviewPage() {
                   const tile = (
                     <>
                       <b>{formats.number(data.waiting[kind])}</b>
-                      <span>{t[kind]}</span>
+                      <span>{kindTexts[kind]()}</span>
                     </>
                   );
                   return (
@@ -61,16 +69,19 @@ export default function OverviewPage() {
             )}
           </section>
           <section aria-labelledby="figures-heading">
-            <h2 id="figures-heading">{t.figures}</h2>
+            <h2 id="figures-heading">{m.overview_figures()}</h2>
             <ul className="figures">
               {figures.map((figure) => (
                 <li key={figure}>
-                  <h3>{t[figure]}</h3>
+                  <h3>{m[`overview_${figure}` as const]()}</h3>
                   <p>
-                    <b>{formats.number(data[figure].today)}</b> {t.today}
-                    <span>{t.week(formats.number(data[figure].week))}</span>
+                    <b>{formats.number(data[figure].today)}</b> {m.overview_today()}
+                    <span>{m.overview_week({ count: formats.number(data[figure].week) })}</span>
                   </p>
-                  <DayLine label={t[figure]} days={data.days.map((day) => ({ day: day.day, count: day[figure] }))} />
+                  <DayLine
+                    label={m[`overview_${figure}` as const]()}
+                    days={data.days.map((day) => ({ day: day.day, count: day[figure] }))}
+                  />
                 </li>
               ))}
             </ul>

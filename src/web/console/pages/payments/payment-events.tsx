@@ -1,28 +1,35 @@
 import type { AnswerOf } from "../../../../contract/calls.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
-import { paymentsTexts } from "./payments-texts.ts";
+
+const kindTexts: Readonly<Record<string, () => string>> = {
+  paid: () => m.payments_kinds_paid(),
+  failed: () => m.payments_kinds_failed(),
+  abandoned: () => m.payments_kinds_abandoned(),
+  refunded: () => m.payments_kinds_refunded(),
+  other: () => m.payments_kinds_other(),
+};
 
 type Event = AnswerOf<"Admin/GetPayment">["events"][number];
 
 /** All that a provider said of a payment, in its order. */
 export function PaymentEvents({ events }: { events: readonly Event[] }) {
-  const t = useTexts(paymentsTexts);
-  const kinds: Readonly<Record<string, string>> = t.kinds;
   return (
     <section aria-labelledby="events-heading">
-      <h3 id="events-heading">{t.events}</h3>
+      <h3 id="events-heading">{m.payments_events()}</h3>
       {events.length === 0 ? (
-        <p className="quiet">{t.noEvents}</p>
+        <p className="quiet">{m.payments_no_events()}</p>
       ) : (
         <ol className="entries">
           {events.map((event, index) => (
             <li key={index}>
               <div className="entry-head">
-                <b>{kinds[event.kind] ?? event.kind}</b>
+                <b>{kindTexts[event.kind]?.() ?? event.kind}</b>
                 {event.fault === null ? (
-                  <Badge tone={event.isApplied ? "good" : "calm"}>{event.isApplied ? t.applied : t.ignored}</Badge>
+                  <Badge tone={event.isApplied ? "good" : "calm"}>
+                    {event.isApplied ? m.payments_applied() : m.payments_ignored()}
+                  </Badge>
                 ) : (
                   <Badge tone="bad">{event.fault}</Badge>
                 )}
@@ -31,7 +38,7 @@ export function PaymentEvents({ events }: { events: readonly Event[] }) {
                 </span>
               </div>
               <details>
-                <summary>{t.body}</summary>
+                <summary>{m.payments_body()}</summary>
                 <pre>{readable(event.body)}</pre>
               </details>
             </li>

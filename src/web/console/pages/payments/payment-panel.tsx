@@ -4,7 +4,7 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { priceText } from "../../../../domain/premium/plans.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction, useAnswer } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { showDone } from "../../parts/toasts.tsx";
@@ -12,10 +12,8 @@ import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { WaitingPanel } from "../../records/open-row.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
-import { recordTexts } from "../../records/record-texts.ts";
 import { PaymentEvents } from "./payment-events.tsx";
 import { PaymentStateBadge } from "./payment-state.tsx";
-import { paymentsTexts } from "./payments-texts.ts";
 
 type Details = AnswerOf<"Admin/GetPayment">;
 
@@ -39,42 +37,40 @@ export function PaymentPanel({ id }: { id: string }) {
 function PaymentActions({ payment }: { payment: Details }) {
   const { id, state, provider, providerReference } = payment;
   const [isRefunding, setRefunding] = useState(false);
-  const t = useTexts(paymentsTexts);
-  const r = useTexts(recordTexts);
   const amount = priceText(payment);
   const settle = useAction(async () => {
     const answer = await consoleApi.call("Admin/SettlePayment", { body: { id } });
     await refreshPayments();
-    showDone(t.settledAs(t.states[answer.state]));
+    showDone(m.payments_settled_as({ state: m[`payments_states_${answer.state}` as const]() }));
   });
 
   async function refund(reason: string) {
     await consoleApi.call("Admin/RefundPayment", { body: { id, reason } });
     await refreshPayments();
-    showDone(t.wasRefunded(amount));
+    showDone(m.payments_was_refunded({ amount }));
   }
 
   return (
     <div className="panel-actions">
       {provider !== null && providerReference !== null && state !== "refunded" && (
         <button type="button" className="button" data-kind="secondary" aria-busy={settle.isBusy} onClick={settle.run}>
-          {t.settle}
+          {m.payments_settle()}
         </button>
       )}
       {state === "success" && (
         <button type="button" className="button dangerous" data-kind="secondary" onClick={() => setRefunding(true)}>
-          {t.refund}
+          {m.payments_refund()}
         </button>
       )}
       <Link className="button" data-kind="quiet" to={consolePath("audit", { thing: `payment:${id}` })}>
-        {r.inAudit}
+        {m.record_in_audit()}
       </Link>
       {settle.problem !== undefined && <p role="alert">{settle.problem}</p>}
       {isRefunding && (
         <ReasonDialog
-          heading={t.refundHeading(amount)}
-          text={t.refundText}
-          action={t.refund}
+          heading={m.payments_refund_heading({ amount })}
+          text={m.payments_refund_text()}
+          action={m.payments_refund()}
           isDangerous
           send={refund}
           onClose={() => setRefunding(false)}
@@ -87,39 +83,41 @@ function PaymentActions({ payment }: { payment: Details }) {
 function PaymentFacts({ payment }: { payment: Details }) {
   const { id, userId, username, premiumTypeId, amount, fullAmount, currency, couponId, provider } = payment;
   const { providerReference, createdAt, checkedAt, settledAt, refundedAt } = payment;
-  const t = useTexts(paymentsTexts);
   const at = (moment: string | null) => moment && <Moment at={moment} />;
   return (
     <Facts
       facts={[
-        [t.person, userId === null ? t.erased : <Link to={consolePath("people", { open: userId })}>{username}</Link>],
-        [t.plan, t.plans[premiumTypeId]],
-        [t.fullAmount, fullAmount === amount ? undefined : priceText({ amount: fullAmount, currency })],
-        [t.coupon, couponId && <Link to={consolePath("coupons", { open: couponId })}>{couponId}</Link>],
-        [t.provider, provider ?? t.noProvider],
-        [t.reference, providerReference && <code>{providerReference}</code>],
         [
-          t.number,
-          <button key="id" type="button" className="copy-value" onClick={() => void copyText(id, t.copied)}>
+          m.payments_person(),
+          userId === null ? m.payments_erased() : <Link to={consolePath("people", { open: userId })}>{username}</Link>,
+        ],
+        [m.payments_plan(), m[`payments_plans_${premiumTypeId}` as const]()],
+        [m.payments_full_amount(), fullAmount === amount ? undefined : priceText({ amount: fullAmount, currency })],
+        [m.payments_coupon(), couponId && <Link to={consolePath("coupons", { open: couponId })}>{couponId}</Link>],
+        [m.payments_provider(), provider ?? m.payments_no_provider()],
+        [m.payments_reference(), providerReference && <code>{providerReference}</code>],
+        [
+          m.payments_number(),
+          <button key="id" type="button" className="copy-value" onClick={() => void copyText(id, m.payments_copied())}>
             <code>{id}</code>
           </button>,
         ],
-        [t.created, at(createdAt)],
-        [t.checked, at(checkedAt)],
-        [t.settled, at(settledAt)],
-        [t.refundedAt, at(refundedAt)],
+        [m.payments_created(), at(createdAt)],
+        [m.payments_checked(), at(checkedAt)],
+        [m.payments_settled(), at(settledAt)],
+        [m.payments_refunded_at(), at(refundedAt)],
       ]}
     />
   );
 }
 
+const buyerFields = ["name", "surname", "mail", "phone", "address", "city", "country"] as const;
+
 function BuyerFacts({ buyer }: { buyer: Details["buyer"] }) {
-  const t = useTexts(paymentsTexts);
-  const names = Object.entries(t.fields);
   return (
     <section aria-labelledby="buyer-heading">
-      <h3 id="buyer-heading">{t.typed}</h3>
-      <Facts facts={names.map(([field, name]) => [name, buyer[field]])} />
+      <h3 id="buyer-heading">{m.payments_typed()}</h3>
+      <Facts facts={buyerFields.map((field) => [m[`payments_fields_${field}` as const](), buyer[field]])} />
     </section>
   );
 }

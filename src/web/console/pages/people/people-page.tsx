@@ -1,6 +1,6 @@
 import { roles } from "../../../../domain/accounts/role.ts";
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -8,7 +8,6 @@ import { type Column, DataTable } from "../../records/data-table.tsx";
 import { ListAndDetail } from "../../records/detail-panel.tsx";
 import { Filter, ListTools } from "../../records/list-tools.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
-import { peopleTexts } from "./people-texts.ts";
 import { PersonPanel } from "./person-panel.tsx";
 import { type Person, PersonState } from "./person-state.tsx";
 
@@ -18,7 +17,6 @@ const states = ["any", "blocked", "free"] as const;
 /** Members and operators, the newest first. */
 export default function PeoplePage() {
   const { read, hrefWith } = useAddress();
-  const t = useTexts(peopleTexts);
   const open = read("open");
   const search = read("search") ?? "";
   const role = oneOf(roleFilter, read("role"));
@@ -33,33 +31,36 @@ export default function PeoplePage() {
   );
   return (
     <>
-      <PageHead heading={t.heading} />
+      <PageHead heading={m.people_heading()} />
       <ListAndDetail detail={open === undefined ? null : <PersonPanel key={open} id={Number(open)} />}>
-        <ListTools label={t.searchLabel}>
+        <ListTools label={m.people_search_label()}>
           <Filter
             name="role"
-            label={t.role}
-            options={roleFilter.map((value) => ({ value, text: value === "any" ? t.anyRole : t.roles[value] }))}
+            label={m.people_role()}
+            options={roleFilter.map((value) => ({
+              value,
+              text: value === "any" ? m.people_any_role() : m[`people_roles_${value}` as const](),
+            }))}
           />
           <Filter
             name="state"
-            label={t.state}
+            label={m.people_state()}
             options={[
-              { value: "any", text: t.anyState },
-              { value: "blocked", text: t.blockedOnly },
-              { value: "free", text: t.notBlocked },
+              { value: "any", text: m.people_any_state() },
+              { value: "blocked", text: m.people_blocked_only() },
+              { value: "free", text: m.people_not_blocked() },
             ]}
           />
         </ListTools>
         <DataTable
-          label={t.heading}
+          label={m.people_heading()}
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== "" || role !== "any" || state !== "any"}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.people_none()} />}
         />
       </ListAndDetail>
     </>
@@ -67,21 +68,20 @@ export default function PeoplePage() {
 }
 
 function useColumns(): Column<Person>[] {
-  const t = useTexts(peopleTexts);
   const formats = useFormats();
   return [
-    { id: "username", heading: t.username, cell: ({ username }) => username },
-    { id: "mail", heading: t.mail, isSecondary: true, cell: ({ mail }) => mail },
-    { id: "state", heading: t.state, cell: (person) => <PersonState person={person} /> },
+    { id: "username", heading: m.people_username(), cell: ({ username }) => username },
+    { id: "mail", heading: m.people_mail(), isSecondary: true, cell: ({ mail }) => mail },
+    { id: "state", heading: m.people_state(), cell: (person) => <PersonState person={person} /> },
     {
       id: "lastSignIn",
-      heading: t.lastSignIn,
+      heading: m.people_last_sign_in(),
       isFigure: true,
-      cell: ({ lastSignInAt }) => (lastSignInAt === null ? t.never : formats.ago(lastSignInAt)),
+      cell: ({ lastSignInAt }) => (lastSignInAt === null ? m.people_never() : formats.ago(lastSignInAt)),
     },
     {
       id: "created",
-      heading: t.created,
+      heading: m.people_created(),
       isFigure: true,
       isSecondary: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,

@@ -4,12 +4,11 @@ import { type Role, roles } from "../../../../domain/accounts/role.ts";
 import { Segmented } from "../../../design/choice.tsx";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { consoleLanguage, m } from "../../messages.ts";
 import { confirm } from "../../parts/confirm.tsx";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
 import { useAddress } from "../../records/use-address.ts";
-import { peopleTexts } from "./people-texts.ts";
 
 export type Details = AnswerOf<"Admin/GetUser">;
 
@@ -32,14 +31,23 @@ export function PersonAccess({ person }: { person: Details }) {
   const { id, username, role, isBlocked } = person;
   const [isAsking, setAsking] = useState(false);
   const { change } = useAddress();
-  const t = useTexts(peopleTexts);
 
   async function chooseRole(chosen: Role) {
-    const question = { heading: t.adminHeading, text: t.adminText(username), action: t.makeAdmin };
+    const question = {
+      heading: m.people_admin_heading(),
+      text: m.people_admin_text({ name: username }),
+      action: m.people_make_admin(),
+    };
     if (chosen === "admin" && !(await confirm(question))) return;
     try {
       await setRole(id, chosen);
-      showDone(t.roleSet(username, t.roles[chosen]), () => setRole(id, role));
+      showDone(
+        m.people_role_set({
+          name: username,
+          role: m[`people_roles_${chosen}` as const]().toLocaleLowerCase(consoleLanguage()),
+        }),
+        () => setRole(id, role),
+      );
     } catch (error) {
       showFailure(error);
     }
@@ -47,9 +55,9 @@ export function PersonAccess({ person }: { person: Details }) {
 
   async function erase() {
     const isConfirmed = await confirm({
-      heading: t.eraseHeading,
-      text: t.eraseText(username),
-      action: t.erase,
+      heading: m.people_erase_heading(),
+      text: m.people_erase_text({ name: username }),
+      action: m.people_erase(),
       isDangerous: true,
       typed: username,
     });
@@ -58,7 +66,7 @@ export function PersonAccess({ person }: { person: Details }) {
       await consoleApi.call("Admin/EraseUser", { body: { id, username } });
       change({ open: undefined });
       await refresh("Admin/FindUsers");
-      showDone(t.wasErased(username));
+      showDone(m.people_was_erased({ name: username }));
     } catch (error) {
       showFailure(error);
     }
@@ -66,11 +74,11 @@ export function PersonAccess({ person }: { person: Details }) {
 
   return (
     <section aria-labelledby="access-heading">
-      <h3 id="access-heading">{t.access}</h3>
+      <h3 id="access-heading">{m.people_access()}</h3>
       <div className="panel-actions">
         <Segmented
-          legend={t.roleHeading}
-          options={roles.map((value) => ({ value, text: t.roles[value] }))}
+          legend={m.people_role_heading()}
+          options={roles.map((value) => ({ value, text: m[`people_roles_${value}` as const]() }))}
           value={role}
           onChange={(chosen) => void chooseRole(chosen)}
         />
@@ -80,34 +88,34 @@ export function PersonAccess({ person }: { person: Details }) {
           data-kind="secondary"
           onClick={() => setAsking(true)}
         >
-          {isBlocked ? t.unblock : t.block}
+          {isBlocked ? m.people_unblock() : m.people_block()}
         </button>
         <button type="button" className="button dangerous" data-kind="quiet" onClick={() => void erase()}>
-          {t.erase}
+          {m.people_erase()}
         </button>
       </div>
       {isAsking &&
         (isBlocked ? (
           <ReasonDialog
-            heading={t.unblockHeading(username)}
-            text={t.unblockText}
-            action={t.unblock}
+            heading={m.people_unblock_heading({ name: username })}
+            text={m.people_unblock_text()}
+            action={m.people_unblock()}
             send={async (reason) => {
               await setBlocked(id, false, reason);
-              showDone(t.wasUnblocked(username));
+              showDone(m.people_was_unblocked({ name: username }));
             }}
             onClose={() => setAsking(false)}
           />
         ) : (
           <ReasonDialog
-            heading={t.blockHeading(username)}
-            text={t.blockText}
-            action={t.block}
-            hint={t.blockHint}
+            heading={m.people_block_heading({ name: username })}
+            text={m.people_block_text()}
+            action={m.people_block()}
+            hint={m.people_block_hint()}
             isDangerous
             send={async (reason) => {
               await setBlocked(id, true, reason);
-              showDone(t.wasBlocked(username), () => setBlocked(id, false, t.undoReason));
+              showDone(m.people_was_blocked({ name: username }), () => setBlocked(id, false, m.people_undo_reason()));
             }}
             onClose={() => setAsking(false)}
           />

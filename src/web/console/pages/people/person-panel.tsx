@@ -1,15 +1,12 @@
 import { Link } from "react-router";
 import { useAnswer } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
-import { commonTexts } from "../../parts/common-texts.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { WaitingPanel } from "../../records/open-row.tsx";
-import { recordTexts } from "../../records/record-texts.ts";
-import { peopleTexts } from "./people-texts.ts";
 import { type Details, PersonAccess } from "./person-access.tsx";
 import { PersonPremium } from "./person-premium.tsx";
 import { PersonState } from "./person-state.tsx";
@@ -32,66 +29,64 @@ export function PersonPanel({ id }: { id: number }) {
 }
 
 function PersonLinks({ id }: { id: number }) {
-  const t = useTexts(peopleTexts);
-  const r = useTexts(recordTexts);
   return (
     <>
       <Link className="button" data-kind="secondary" to={consolePath("payments", { userId: id })}>
-        {t.payments}
+        {m.people_payments()}
       </Link>
       <Link className="button" data-kind="secondary" to={consolePath("audit", { thing: `user:${id}` })}>
-        {r.inAudit}
+        {m.record_in_audit()}
       </Link>
     </>
   );
 }
 
 function PersonFacts({ person }: { person: Details }) {
-  const t = useTexts(peopleTexts);
-  const c = useTexts(commonTexts);
   const formats = useFormats();
   return (
     <Facts
       facts={[
         [
-          t.mail,
+          m.people_mail(),
           <span key="mail" className="badges">
             {person.mail}
             <Badge tone={person.isMailVerified ? "good" : "calm"}>
-              {person.isMailVerified ? t.verified : t.notVerified}
+              {person.isMailVerified ? m.people_verified() : m.people_not_verified()}
             </Badge>
           </span>,
         ],
-        [t.blockedWhy, person.blockedReason],
-        [t.number, person.id],
-        [t.created, <Moment key="created" at={person.createdAt} />],
-        [t.lastSignIn, person.lastSignInAt === null ? t.never : <Moment key="last" at={person.lastSignInAt} />],
-        [t.language, person.language],
-        [t.timeZone, person.timeZone],
-        [t.mailConsent, person.mailConsent ? c.yes : c.no],
-        [t.knownWords, formats.number(person.knownWords)],
-        [t.lists, formats.number(person.lists)],
-        [t.points, formats.number(person.points)],
+        [m.people_blocked_why(), person.blockedReason],
+        [m.people_number(), person.id],
+        [m.people_created(), <Moment key="created" at={person.createdAt} />],
+        [
+          m.people_last_sign_in(),
+          person.lastSignInAt === null ? m.people_never() : <Moment key="last" at={person.lastSignInAt} />,
+        ],
+        [m.people_language(), person.language],
+        [m.people_time_zone(), person.timeZone],
+        [m.people_mail_consent(), person.mailConsent ? m.common_yes() : m.common_no()],
+        [m.people_known_words(), formats.number(person.knownWords)],
+        [m.people_lists(), formats.number(person.lists)],
+        [m.people_points(), formats.number(person.points)],
       ]}
     />
   );
 }
 
 function PersonSessions({ person }: { person: Details }) {
-  const t = useTexts(peopleTexts);
   const formats = useFormats();
   return (
     <section aria-labelledby="sessions-heading">
-      <h3 id="sessions-heading">{t.sessions}</h3>
+      <h3 id="sessions-heading">{m.people_sessions()}</h3>
       {person.sessions.length === 0 ? (
-        <p className="quiet">{t.noSessions}</p>
+        <p className="quiet">{m.people_no_sessions()}</p>
       ) : (
         <ul className="entries">
           {person.sessions.map(({ device, createdAt, usedAt }) => (
             <li key={`${device} ${createdAt}`}>
               <p className="entry-head">
                 {device}
-                <span className="muted">{t.sessionUsed(formats.ago(usedAt))}</span>
+                <span className="muted">{m.people_session_used({ ago: formats.ago(usedAt) })}</span>
               </p>
             </li>
           ))}

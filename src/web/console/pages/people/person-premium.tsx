@@ -3,13 +3,12 @@ import { SelectField } from "../../../design/field.tsx";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { consoleApi } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { showDone } from "../../parts/toasts.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
-import { peopleTexts } from "./people-texts.ts";
 import { type Details, refreshPerson } from "./person-access.tsx";
 
 const lengths = ["1", "3", "6", "12", "life"] as const;
@@ -19,7 +18,6 @@ export function PersonPremium({ person }: { person: Details }) {
   const { id, username, isPremium, premiumEndDate, grants } = person;
   const [isGiving, setGiving] = useState(false);
   const [revoked, setRevoked] = useState<string>();
-  const t = useTexts(peopleTexts);
   const formats = useFormats();
 
   async function give(reason: string, data: FormData) {
@@ -27,22 +25,22 @@ export function PersonPremium({ person }: { person: Details }) {
     const months = length === "life" ? null : Number(length);
     await consoleApi.call("Admin/GrantPremium", { body: { id, months, reason } });
     await refreshPerson();
-    showDone(t.wasGiven(username), () => takeLastBack(id, t.undoReason));
+    showDone(m.people_was_given({ name: username }), () => takeLastBack(id, m.people_undo_reason()));
   }
 
   return (
     <section aria-labelledby="premium-heading">
-      <h3 id="premium-heading">{t.premiumHeading}</h3>
+      <h3 id="premium-heading">{m.people_premium_heading()}</h3>
       <div className="panel-actions">
         <p>
           {!isPremium
-            ? t.noPremium
+            ? m.people_no_premium()
             : premiumEndDate === null
-              ? t.premiumForLife
-              : t.premiumUntil(formats.date(premiumEndDate))}
+              ? m.people_premium_for_life()
+              : m.people_premium_until({ day: formats.date(premiumEndDate) })}
         </p>
         <button type="button" className="button" data-kind="secondary" onClick={() => setGiving(true)}>
-          {t.givePremium}
+          {m.people_give_premium()}
         </button>
       </div>
       {grants.length > 0 && (
@@ -50,8 +48,12 @@ export function PersonPremium({ person }: { person: Details }) {
           {grants.toReversed().map((grant) => (
             <li key={grant.id}>
               <div className="entry-head">
-                <b>{grant.months === null ? t.forLife : t.months(formats.number(grant.months))}</b>
-                <span>{t.sources[grant.source]}</span>
+                <b>
+                  {grant.months === null
+                    ? m.people_for_life()
+                    : m.people_months({ count: formats.number(grant.months) })}
+                </b>
+                <span>{m[`people_sources_${grant.source}` as const]()}</span>
                 <span className="muted">
                   <Moment at={grant.grantedAt} />
                 </span>
@@ -62,15 +64,17 @@ export function PersonPremium({ person }: { person: Details }) {
                     data-kind="quiet"
                     onClick={() => setRevoked(grant.id)}
                   >
-                    {t.revoke}
+                    {m.people_revoke()}
                   </button>
                 ) : (
-                  <Badge>{t.revoked}</Badge>
+                  <Badge>{m.people_revoked()}</Badge>
                 )}
               </div>
               {grant.reason !== null && <p className="muted">{grant.reason}</p>}
               {grant.revokedAt !== null && (
-                <p className="muted">{t.revokedBy(grant.revokedBy ?? "", grant.revokedWhy ?? "")}</p>
+                <p className="muted">
+                  {m.people_revoked_by({ name: grant.revokedBy ?? "", why: grant.revokedWhy ?? "" })}
+                </p>
               )}
             </li>
           ))}
@@ -78,16 +82,16 @@ export function PersonPremium({ person }: { person: Details }) {
       )}
       {isGiving && (
         <ReasonDialog
-          heading={t.givePremium}
-          text={t.givePremiumText(username)}
-          action={t.givePremium}
+          heading={m.people_give_premium()}
+          text={m.people_give_premium_text({ name: username })}
+          action={m.people_give_premium()}
           send={give}
           onClose={() => setGiving(false)}
         >
-          <SelectField label={t.duration} name="months" defaultValue="1">
+          <SelectField label={m.people_duration()} name="months" defaultValue="1">
             {lengths.map((length) => (
               <option key={length} value={length}>
-                {length === "life" ? t.forLife : t.months(length)}
+                {length === "life" ? m.people_for_life() : m.people_months({ count: length })}
               </option>
             ))}
           </SelectField>
@@ -95,13 +99,13 @@ export function PersonPremium({ person }: { person: Details }) {
       )}
       {revoked !== undefined && (
         <ReasonDialog
-          heading={t.revokeHeading}
-          text={t.revokeText}
-          action={t.revoke}
+          heading={m.people_revoke_heading()}
+          text={m.people_revoke_text()}
+          action={m.people_revoke()}
           isDangerous
           send={async (reason) => {
             await revoke(id, revoked, reason);
-            showDone(t.wasRevoked);
+            showDone(m.people_was_revoked());
           }}
           onClose={() => setRevoked(undefined)}
         />

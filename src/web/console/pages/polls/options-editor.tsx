@@ -1,12 +1,11 @@
 import { locales } from "../../../../domain/locale/locale.ts";
 import { useAnswer } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { OrderButtons } from "../../parts/order-buttons.tsx";
 import { subjectOf } from "../reports/report.ts";
 import type { DraftOption } from "./poll-values.ts";
-import { pollsTexts } from "./polls-texts.ts";
 
 type OptionsEditorProps = {
   readonly options: readonly DraftOption[];
@@ -18,11 +17,10 @@ const mostOptions = 20;
 
 /** The options of a poll in their order, each in three languages. */
 export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) {
-  const t = useTexts(pollsTexts);
   return (
     <fieldset className="options-editor">
-      <legend>{t.options}</legend>
-      <p className="quiet">{t.sameHint}</p>
+      <legend>{m.polls_options()}</legend>
+      <p className="quiet">{m.polls_same_hint()}</p>
       <ol>
         {options.map((option, index) => (
           <li key={option.key} className="option">
@@ -34,7 +32,10 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
                     type="text"
                     lang={locale}
                     maxLength={200}
-                    aria-label={t.optionIn(index + 1, t.languages[locale])}
+                    aria-label={m.polls_option_in({
+                      number: index + 1,
+                      language: m[`polls_languages_${locale}` as const](),
+                    })}
                     placeholder={locale === "tr" ? undefined : option.text.tr}
                     value={option.text[locale]}
                     onChange={({ target }) =>
@@ -49,9 +50,13 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
                 drafts={options}
                 index={index}
                 onChange={onChange}
-                texts={t}
+                texts={{
+                  up: (number: number) => m.polls_up({ number }),
+                  down: (number: number) => m.polls_down({ number }),
+                  remove: (number: number) => m.polls_remove({ number }),
+                }}
                 canRemove={option.votes === 0 && options.length > 2}
-                removeHint={option.votes > 0 ? t.hasVotes : undefined}
+                removeHint={option.votes > 0 ? m.polls_has_votes() : undefined}
               />
             </div>
           </li>
@@ -61,7 +66,7 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
         <div className="panel-actions">
           <button type="button" className="button" data-kind="secondary" onClick={() => onAdd("")}>
             <ConsoleIcon name="plus" />
-            {t.addOption}
+            {m.polls_add_option()}
           </button>
           <WishSelect options={options} onAdd={onAdd} />
         </div>
@@ -73,24 +78,23 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
 /** Titles that people wish for, the most wished first. */
 function WishSelect({ options, onAdd }: Pick<OptionsEditorProps, "options" | "onAdd">) {
   const wishes = useAnswer("Admin/GetReports", { query: { kind: "wish" } });
-  const t = useTexts(pollsTexts);
   const formats = useFormats();
   const taken = new Set(options.map(({ text }) => text.tr));
   const offered = (wishes.data?.rows ?? []).filter((report) => !taken.has(subjectOf(report)));
   if (offered.length === 0) return null;
   return (
     <select
-      aria-label={t.addWish}
+      aria-label={m.polls_add_wish()}
       value=""
       onChange={({ target }) => {
         const wish = offered.find(({ id }) => String(id) === target.value);
         if (wish !== undefined) onAdd(subjectOf(wish), wish.id);
       }}
     >
-      <option value="">{t.addWish}</option>
+      <option value="">{m.polls_add_wish()}</option>
       {offered.map((report) => (
         <option key={report.id} value={report.id}>
-          {t.wish(subjectOf(report), formats.number(report.count))}
+          {m.polls_wish({ name: subjectOf(report), count: formats.number(report.count) })}
         </option>
       ))}
     </select>

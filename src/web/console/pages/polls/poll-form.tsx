@@ -4,11 +4,10 @@ import { Choice } from "../../../design/choice.tsx";
 import { TextField } from "../../../design/field.tsx";
 import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { OptionsEditor } from "./options-editor.tsx";
 import { type DraftOption, emptyText, type Poll, type PollValues, sentOptions } from "./poll-values.ts";
-import { pollsTexts } from "./polls-texts.ts";
 
 /** Of a wished title, which the address names. */
 export type FirstOption = { readonly text: string; readonly wishId: number | undefined };
@@ -21,7 +20,6 @@ type PollFormProps = {
 };
 
 export function PollForm({ poll, firstOption, onSave }: PollFormProps) {
-  const t = useTexts(pollsTexts);
   const [options, setOptions] = useState<readonly DraftOption[]>(() =>
     poll === undefined ? newOptions(firstOption) : storedOptions(poll),
   );
@@ -51,11 +49,11 @@ export function PollForm({ poll, firstOption, onSave }: PollFormProps) {
   }
 
   return (
-    <Form state={form} action={poll === undefined ? t.create : t.save}>
+    <Form state={form} action={poll === undefined ? m.polls_create() : m.polls_save()}>
       {locales.map((locale) => (
         <TextField
           key={locale}
-          label={`${t.question} (${t.languages[locale]})`}
+          label={`${m.polls_question()} (${m[`polls_languages_${locale}` as const]()})`}
           name={`question.${locale}`}
           lang={locale}
           maxLength={200}
@@ -64,7 +62,7 @@ export function PollForm({ poll, firstOption, onSave }: PollFormProps) {
         />
       ))}
       <OptionsEditor options={options} onChange={setOptions} onAdd={add} />
-      <Choice kind="checkbox" label={t.isPremium} name="isPremium" defaultChecked={poll?.isPremium ?? false} />
+      <Choice kind="checkbox" label={m.polls_is_premium()} name="isPremium" defaultChecked={poll?.isPremium ?? false} />
     </Form>
   );
 }

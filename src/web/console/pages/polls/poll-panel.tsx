@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
-import { useConsoleLanguage, useTexts } from "../../language.ts";
+import { m, useConsoleLanguage } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { showDone } from "../../parts/toasts.tsx";
@@ -9,7 +9,6 @@ import { DetailPanel } from "../../records/detail-panel.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import { type FirstOption, PollForm } from "./poll-form.tsx";
 import { type Poll, type PollValues, valuesOf } from "./poll-values.ts";
-import { pollsTexts } from "./polls-texts.ts";
 
 async function savePoll(values: PollValues): Promise<number> {
   const { id } = await consoleApi.call("Admin/SavePoll", { body: values });
@@ -19,16 +18,15 @@ async function savePoll(values: PollValues): Promise<number> {
 
 export function NewPoll({ option }: { option: FirstOption | undefined }) {
   const { change } = useAddress();
-  const t = useTexts(pollsTexts);
   return (
-    <DetailPanel heading={t.newPoll}>
+    <DetailPanel heading={m.polls_new_poll()}>
       <PollForm
         key={option?.text}
         poll={undefined}
         firstOption={option}
         onSave={async (values) => {
           const id = await savePoll(values);
-          showDone(t.wasMade);
+          showDone(m.polls_was_made());
           change({ open: id, option: undefined, wish: undefined });
         }}
       />
@@ -37,7 +35,6 @@ export function NewPoll({ option }: { option: FirstOption | undefined }) {
 }
 
 export function PollPanel({ poll }: { poll: Poll }) {
-  const t = useTexts(pollsTexts);
   const language = useConsoleLanguage();
   /** Raised when a change is saved or taken back: the form shows what is stored. */
   const [version, setVersion] = useState(0);
@@ -52,14 +49,16 @@ export function PollPanel({ poll }: { poll: Poll }) {
       await savePoll(before);
       setVersion((count) => count + 1);
     };
-    showDone(t.wasSaved, hasSameOptions ? undo : undefined);
+    showDone(m.polls_was_saved(), hasSameOptions ? undo : undefined);
   }
 
   return (
     <DetailPanel
       heading={poll.question[language]}
       beside={
-        <Badge tone={poll.closedAt === null ? "good" : "calm"}>{poll.closedAt === null ? t.open : t.closed}</Badge>
+        <Badge tone={poll.closedAt === null ? "good" : "calm"}>
+          {poll.closedAt === null ? m.polls_open() : m.polls_closed()}
+        </Badge>
       }
     >
       <PollActions poll={poll} onChange={() => setVersion((count) => count + 1)} />
@@ -71,7 +70,6 @@ export function PollPanel({ poll }: { poll: Poll }) {
 
 function PollActions({ poll, onChange }: { poll: Poll; onChange: () => void }) {
   const isOpen = poll.closedAt === null;
-  const t = useTexts(pollsTexts);
 
   async function set(opens: boolean) {
     if (opens) await consoleApi.call("Admin/SavePoll", { body: { ...valuesOf(poll), isOpen: true } });
@@ -82,12 +80,12 @@ function PollActions({ poll, onChange }: { poll: Poll; onChange: () => void }) {
 
   const action = useAction(async () => {
     await set(!isOpen);
-    showDone(isOpen ? t.wasClosed : t.wasOpened, () => set(isOpen));
+    showDone(isOpen ? m.polls_was_closed() : m.polls_was_opened(), () => set(isOpen));
   });
   return (
     <div className="panel-actions">
       <button type="button" className="button" data-kind="secondary" aria-busy={action.isBusy} onClick={action.run}>
-        {isOpen ? t.close : t.reopen}
+        {isOpen ? m.polls_close() : m.polls_reopen()}
       </button>
       {action.problem !== undefined && <p role="alert">{action.problem}</p>}
     </div>
@@ -95,21 +93,25 @@ function PollActions({ poll, onChange }: { poll: Poll; onChange: () => void }) {
 }
 
 function PollResults({ poll: { options, votes } }: { poll: Poll }) {
-  const t = useTexts(pollsTexts);
   const language = useConsoleLanguage();
   const formats = useFormats();
   const most = Math.max(1, ...options.map((option) => option.votes));
   return (
     <section aria-labelledby="results-heading">
-      <h3 id="results-heading">{t.results}</h3>
+      <h3 id="results-heading">{m.polls_results()}</h3>
       {votes === 0 ? (
-        <p className="quiet">{t.noVotes}</p>
+        <p className="quiet">{m.polls_no_votes()}</p>
       ) : (
         <ol className="results">
           {options.map((option) => (
             <li key={option.id}>
               <span>{option.text[language]}</span>
-              <span>{t.votesOf(formats.number(option.votes), formats.percent(option.votes / votes))}</span>
+              <span>
+                {m.polls_votes_of({
+                  count: formats.number(option.votes),
+                  share: formats.percent(option.votes / votes),
+                })}
+              </span>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(option.votes / most) * 100} height="1" />
               </svg>

@@ -1,5 +1,5 @@
 import { consoleApi, useList } from "../../api.ts";
-import { useConsoleLanguage, useTexts } from "../../language.ts";
+import { m, useConsoleLanguage } from "../../messages.ts";
 import { Badge, NewRecord, Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -10,14 +10,12 @@ import { useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { NewPoll, PollPanel } from "./poll-panel.tsx";
 import type { Poll } from "./poll-values.ts";
-import { pollsTexts } from "./polls-texts.ts";
 
 const states = ["any", "open", "closed"] as const;
 
 /** Polls with their results, the newest first. */
 export default function PollsPage() {
   const { read, hrefWith } = useAddress();
-  const t = useTexts(pollsTexts);
   const open = read("open");
   const search = read("search") ?? "";
   const state = oneOf(states, read("state"));
@@ -41,32 +39,32 @@ export default function PollsPage() {
 
   return (
     <>
-      <PageHead heading={t.heading}>
+      <PageHead heading={m.polls_heading()}>
         <NewRecord to={hrefWith({ open: "new", option: undefined, wish: undefined })} isSecondary={open !== undefined}>
-          {t.newPoll}
+          {m.polls_new_poll()}
         </NewRecord>
       </PageHead>
       <ListAndDetail detail={panel()}>
-        <ListTools label={t.searchLabel}>
+        <ListTools label={m.polls_search_label()}>
           <Filter
             name="state"
-            label={t.state}
+            label={m.polls_state()}
             options={[
-              { value: "any", text: t.anyState },
-              { value: "open", text: t.open },
-              { value: "closed", text: t.closed },
+              { value: "any", text: m.polls_any_state() },
+              { value: "open", text: m.polls_open() },
+              { value: "closed", text: m.polls_closed() },
             ]}
           />
         </ListTools>
         <DataTable
-          label={t.heading}
+          label={m.polls_heading()}
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
           hrefOf={({ id }) => hrefWith({ open: id, option: undefined, wish: undefined })}
           openKey={open}
           isFiltered={search !== "" || state !== "any"}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.polls_none()} />}
         />
       </ListAndDetail>
     </>
@@ -74,32 +72,33 @@ export default function PollsPage() {
 }
 
 function useColumns(): Column<Poll>[] {
-  const t = useTexts(pollsTexts);
   const language = useConsoleLanguage();
   const formats = useFormats();
   return [
-    { id: "question", heading: t.question, cell: ({ question }) => question[language] },
+    { id: "question", heading: m.polls_question(), cell: ({ question }) => question[language] },
     {
       id: "state",
-      heading: t.state,
+      heading: m.polls_state(),
       cell: ({ closedAt, isPremium }) => (
         <span className="badges">
-          <Badge tone={closedAt === null ? "good" : "calm"}>{closedAt === null ? t.open : t.closed}</Badge>
-          {isPremium && <Badge>{t.premium}</Badge>}
+          <Badge tone={closedAt === null ? "good" : "calm"}>
+            {closedAt === null ? m.polls_open() : m.polls_closed()}
+          </Badge>
+          {isPremium && <Badge>{m.polls_premium()}</Badge>}
         </span>
       ),
     },
-    { id: "votes", heading: t.votes, isFigure: true, cell: ({ votes }) => formats.number(votes) },
+    { id: "votes", heading: m.polls_votes(), isFigure: true, cell: ({ votes }) => formats.number(votes) },
     {
       id: "options",
-      heading: t.options,
+      heading: m.polls_options(),
       isFigure: true,
       isSecondary: true,
       cell: ({ options }) => formats.number(options.length),
     },
     {
       id: "created",
-      heading: t.created,
+      heading: m.polls_created(),
       isFigure: true,
       isSecondary: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
-import { useConsoleLanguage, useTexts } from "../../language.ts";
+import { m, useConsoleLanguage } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { confirm } from "../../parts/confirm.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
@@ -9,7 +9,6 @@ import { useFormats } from "../../parts/formats.ts";
 import { showDone } from "../../parts/toasts.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import type { FrozenMonth } from "./evidence.ts";
-import { prizesTexts } from "./prizes-texts.ts";
 
 /** Such as Ekim 2026, of 2026-10. */
 export function useMonthText(): (month: string) => string {
@@ -25,39 +24,44 @@ export async function refreshMonth(): Promise<void> {
 /** How far a month is on its way to its prizes, and the button that grants them now. */
 export function MonthHead({ month }: { month: FrozenMonth }) {
   const { state, frozenAt, grantDueAt, grantedAt, grantedBy, prizes } = month;
-  const t = useTexts(prizesTexts);
   const formats = useFormats();
   const monthText = useMonthText();
   const { hrefWith } = useAddress();
   const others = month.waiting.filter((each) => each !== month.month);
-  const prizeTexts = prizes.map((months, index) => t.monthsOf(index + 1, formats.number(months)));
+  const prizeTexts = prizes.map((months, index) =>
+    m.prizes_months_of({ place: index + 1, months: formats.number(months) }),
+  );
   return (
-    <section className="month-head" aria-label={t.month}>
+    <section className="month-head" aria-label={m.prizes_month()}>
       <Facts
         facts={[
           [
-            t.month,
+            m.prizes_month(),
             <span key="state" className="badges">
               {monthText(month.month)}
               <Badge tone={state === "granted" ? "good" : state === "waiting" ? "busy" : "calm"}>
-                {t.states[state]}
+                {m[`prizes_states_${state}` as const]()}
               </Badge>
             </span>,
           ],
-          [t.prizes, prizeTexts.length === 0 ? t.noPrizes : prizeTexts.join(", ")],
-          [t.frozenAt, frozenAt && <Moment key="frozen" at={frozenAt} />],
+          [m.prizes_prizes(), prizeTexts.length === 0 ? m.prizes_no_prizes() : prizeTexts.join(", ")],
+          [m.prizes_frozen_at(), frozenAt && <Moment key="frozen" at={frozenAt} />],
           [
-            t.grantDueAt,
-            state !== "waiting" ? null : grantDueAt === null ? t.byHandAlone : <Moment key="due" at={grantDueAt} />,
+            m.prizes_grant_due_at(),
+            state !== "waiting" ? null : grantDueAt === null ? (
+              m.prizes_by_hand_alone()
+            ) : (
+              <Moment key="due" at={grantDueAt} />
+            ),
           ],
-          [t.grantedAt, grantedAt && <Moment key="granted" at={grantedAt} />],
-          [t.grantedBy, grantedAt && (grantedBy ?? t.byItself)],
+          [m.prizes_granted_at(), grantedAt && <Moment key="granted" at={grantedAt} />],
+          [m.prizes_granted_by(), grantedAt && (grantedBy ?? m.prizes_by_itself())],
         ]}
       />
-      {state === "running" && <p className="quiet">{t.notFrozen}</p>}
+      {state === "running" && <p className="quiet">{m.prizes_not_frozen()}</p>}
       {others.length > 0 && (
         <p className="other-months">
-          {t.othersWait}{" "}
+          {m.prizes_others_wait()}{" "}
           {others.map((each) => (
             <Link key={each} to={hrefWith({ month: each, open: undefined })}>
               {monthText(each)}
@@ -71,26 +75,25 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
 }
 
 function Approve({ month: { month, rows } }: { month: FrozenMonth }) {
-  const t = useTexts(prizesTexts);
   const name = useMonthText()(month);
   const winners = rows
     .filter(({ nextPrize }) => nextPrize !== null)
-    .map(({ nextPrize, username }) => `${nextPrize}. ${username ?? t.deleted}`);
+    .map(({ nextPrize, username }) => `${nextPrize}. ${username ?? m.prizes_deleted()}`);
   const approve = useAction(async () => {
     const isConfirmed = await confirm({
-      heading: t.approveHeading(name),
-      text: t.approveText(winners.length === 0 ? t.nobody : winners.join(", ")),
-      action: t.approve,
+      heading: m.prizes_approve_heading({ month: name }),
+      text: m.prizes_approve_text({ winners: winners.length === 0 ? m.prizes_nobody() : winners.join(", ") }),
+      action: m.prizes_approve(),
     });
     if (!isConfirmed) return;
     await consoleApi.call("Admin/ApproveMonth", { body: { month } });
     await refreshMonth();
-    showDone(t.wasApproved(name));
+    showDone(m.prizes_was_approved({ month: name }));
   });
   return (
     <div className="panel-actions">
       <button type="button" className="button" aria-busy={approve.isBusy} onClick={approve.run}>
-        {t.approve}
+        {m.prizes_approve()}
       </button>
       {approve.problem !== undefined && <p role="alert">{approve.problem}</p>}
     </div>

@@ -1,7 +1,6 @@
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import type { RankedPerson } from "./evidence.ts";
-import { prizesTexts } from "./prizes-texts.ts";
 
 type Prize = NonNullable<RankedPerson["prize"]>;
 
@@ -14,21 +13,20 @@ function progressOf({ hasMailFailed, sentAt, openedAt, redeemedAt }: Prize) {
 
 /** The prize of a person: what became of it, the one they would get, or why they get none. */
 export function PrizeState({ person: { prize, nextPrize, obstacles } }: { person: RankedPerson }) {
-  const t = useTexts(prizesTexts);
   if (prize !== null) {
     const progress = progressOf(prize);
     return (
       <Badge tone={progress === "failed" ? "bad" : "good"}>
-        {t.nextPrize(prize.place)}, {t.prizeStates[progress]}
+        {m.prizes_next_prize({ place: prize.place })}, {m[`prizes_prize_states_${progress}` as const]()}
       </Badge>
     );
   }
-  if (nextPrize !== null) return <Badge tone="busy">{t.nextPrize(nextPrize)}</Badge>;
+  if (nextPrize !== null) return <Badge tone="busy">{m.prizes_next_prize({ place: nextPrize })}</Badge>;
   return (
     <span className="badges">
       {obstacles.map((obstacle) => (
         <Badge key={obstacle} tone="bad">
-          {t.obstacles[obstacle]}
+          {m[`prizes_obstacles_${obstacle}` as const]()}
         </Badge>
       ))}
     </span>

@@ -1,5 +1,5 @@
 import { type List, useAnswer } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type Column, DataTable } from "../../records/data-table.tsx";
@@ -10,18 +10,16 @@ import { oneOf, useAddress } from "../../records/use-address.ts";
 import { type FrozenMonth, ordered, orders, type RankedPerson, sidesOf } from "./evidence.ts";
 import { MonthHead, useMonthText } from "./month-head.tsx";
 import { PrizeState } from "./prize-state.tsx";
-import { prizesTexts } from "./prizes-texts.ts";
 import { RankPanel } from "./rank-panel.tsx";
 
 /** A frozen month with its first hundred; `open` is a rank as it was frozen. */
 export default function PrizesPage() {
   const { read } = useAddress();
-  const t = useTexts(prizesTexts);
   const asked = read("month");
   const { data, error, refetch } = useAnswer("Admin/GetMonth", { query: asked === undefined ? {} : { month: asked } });
   return (
     <>
-      <PageHead heading={t.heading} />
+      <PageHead heading={m.prizes_heading()} />
       {data === undefined ? (
         <Waiting error={error} retry={() => void refetch()} lines={10} />
       ) : (
@@ -36,13 +34,12 @@ export default function PrizesPage() {
 
 function FirstHundred({ month }: { month: FrozenMonth }) {
   const { read, change, hrefWith } = useAddress();
-  const t = useTexts(prizesTexts);
   const monthText = useMonthText();
   const open = read("open");
   const search = read("search") ?? "";
   const order = oneOf(orders, read("sort"));
   const typed = search.trim().toLowerCase();
-  const nameOf = ({ username }: RankedPerson) => username ?? t.deleted;
+  const nameOf = ({ username }: RankedPerson) => username ?? m.prizes_deleted();
   const rows = ordered(
     month.rows.filter((row) => nameOf(row).toLowerCase().includes(typed)),
     order,
@@ -59,19 +56,21 @@ function FirstHundred({ month }: { month: FrozenMonth }) {
         )
       }
     >
-      <ListTools label={t.searchLabel}>
+      <ListTools label={m.prizes_search_label()}>
         <Filter
           key={month.month}
           name="month"
-          label={t.month}
+          label={m.prizes_month()}
           options={months.map((value) => ({
             value,
-            text: month.waiting.includes(value) ? t.waitingMonth(monthText(value)) : monthText(value),
+            text: month.waiting.includes(value)
+              ? m.prizes_waiting_month({ month: monthText(value) })
+              : monthText(value),
           }))}
         />
       </ListTools>
       <DataTable
-        label={t.heading}
+        label={m.prizes_heading()}
         list={wholeList(rows)}
         columns={useColumns()}
         keyOf={({ rank }) => String(rank)}
@@ -79,7 +78,7 @@ function FirstHundred({ month }: { month: FrozenMonth }) {
         openKey={open}
         sort={{ value: order, change: (value) => change({ sort: value === "rank" ? undefined : value }) }}
         isFiltered={search !== ""}
-        empty={<Nothing text={t.none} />}
+        empty={<Nothing text={m.prizes_none()} />}
       />
     </ListAndDetail>
   );
@@ -93,7 +92,6 @@ function wholeList<Row>(rows: readonly Row[]): List<Row> {
 }
 
 function useColumns(): Column<RankedPerson>[] {
-  const t = useTexts(prizesTexts);
   const formats = useFormats();
   const told = (value: number | null | undefined, text: (figure: number) => string) =>
     typeof value === "number" ? text(value) : null;
@@ -101,22 +99,22 @@ function useColumns(): Column<RankedPerson>[] {
   return [
     {
       id: "person",
-      heading: t.person,
+      heading: m.prizes_person(),
       sort: "rank",
-      cell: ({ rank, username }) => `${rank}. ${username ?? t.deleted}`,
+      cell: ({ rank, username }) => `${rank}. ${username ?? m.prizes_deleted()}`,
     },
-    { id: "points", heading: t.points, isFigure: true, cell: ({ points }) => formats.number(points) },
-    { id: "prize", heading: t.prize, cell: (person) => <PrizeState person={person} /> },
+    { id: "points", heading: m.prizes_points(), isFigure: true, cell: ({ points }) => formats.number(points) },
+    { id: "prize", heading: m.prizes_prize(), cell: (person) => <PrizeState person={person} /> },
     {
       id: "against",
-      heading: t.against,
+      heading: m.prizes_against(),
       sort: "against",
       isFigure: true,
       cell: ({ evidence }) => evidence && formats.number(sidesOf(evidence).against.length),
     },
     {
       id: "perHour",
-      heading: t.answersPerHour,
+      heading: m.prizes_answers_per_hour(),
       sort: "answersPerHour",
       isFigure: true,
       isSecondary: true,
@@ -124,15 +122,16 @@ function useColumns(): Column<RankedPerson>[] {
     },
     {
       id: "median",
-      heading: t.medianMs,
+      heading: m.prizes_median_ms(),
       sort: "medianMs",
       isFigure: true,
       isSecondary: true,
-      cell: ({ evidence }) => told(evidence?.medianMs, (figure) => t.milliseconds(formats.number(figure))),
+      cell: ({ evidence }) =>
+        told(evidence?.medianMs, (figure) => m.prizes_milliseconds({ count: formats.number(figure) })),
     },
     {
       id: "fast",
-      heading: t.fast,
+      heading: m.prizes_fast(),
       sort: "fastShare",
       isFigure: true,
       isSecondary: true,
@@ -140,7 +139,7 @@ function useColumns(): Column<RankedPerson>[] {
     },
     {
       id: "shared",
-      heading: t.shared,
+      heading: m.prizes_shared(),
       sort: "shared",
       isFigure: true,
       isSecondary: true,

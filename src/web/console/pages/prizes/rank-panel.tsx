@@ -1,50 +1,45 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { consoleApi } from "../../api.ts";
-import { useTexts } from "../../language.ts";
-import { commonTexts } from "../../parts/common-texts.ts";
+import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
-import { recordTexts } from "../../records/record-texts.ts";
-import { flagsTexts } from "../flags/flags-texts.ts";
 import { type Evidence, type FrozenMonth, type RankedPerson, sidesOf } from "./evidence.ts";
 import { refreshMonth } from "./month-head.tsx";
 import { PrizeState } from "./prize-state.tsx";
-import { prizesTexts } from "./prizes-texts.ts";
 
 type RankPanelProps = { readonly month: FrozenMonth; readonly person: RankedPerson };
 
 /** What speaks for a person of a frozen month and against, and what became of their prize. */
 export function RankPanel({ month, person }: RankPanelProps) {
   const { rank, boardRank, username, userId, points, prize, disqualified, evidence } = person;
-  const t = useTexts(prizesTexts);
   const formats = useFormats();
-  const momentOf = (at: string | null) => (at === null ? t.notYet : <Moment at={at} />);
+  const momentOf = (at: string | null) => (at === null ? m.prizes_not_yet() : <Moment at={at} />);
   return (
-    <DetailPanel heading={`${rank}. ${username ?? t.deleted}`} beside={<PrizeState person={person} />}>
+    <DetailPanel heading={`${rank}. ${username ?? m.prizes_deleted()}`} beside={<PrizeState person={person} />}>
       <Facts
         facts={[
-          [t.points, formats.number(points)],
-          [t.rank, rank],
-          [t.boardRank, boardRank],
-          [t.disqualifiedAt, disqualified && <Moment key="at" at={disqualified.at} />],
-          [t.disqualifiedBy, disqualified?.by],
-          [t.disqualifiedWhy, disqualified?.reason],
+          [m.prizes_points(), formats.number(points)],
+          [m.prizes_rank(), rank],
+          [m.prizes_board_rank(), boardRank],
+          [m.prizes_disqualified_at(), disqualified && <Moment key="at" at={disqualified.at} />],
+          [m.prizes_disqualified_by(), disqualified?.by],
+          [m.prizes_disqualified_why(), disqualified?.reason],
         ]}
       />
       {prize !== null && (
         <Facts
           facts={[
-            [t.prize, prize.place],
-            [t.prizeMonths, prize.months],
-            [t.grantedAt, <Moment key="granted" at={prize.grantedAt} />],
-            [t.sentAt, prize.hasMailFailed ? t.prizeStates.failed : momentOf(prize.sentAt)],
-            [t.openedAt, momentOf(prize.openedAt)],
-            [t.redeemedAt, momentOf(prize.redeemedAt)],
+            [m.prizes_prize(), prize.place],
+            [m.prizes_prize_months(), prize.months],
+            [m.prizes_granted_at(), <Moment key="granted" at={prize.grantedAt} />],
+            [m.prizes_sent_at(), prize.hasMailFailed ? m.prizes_prize_states_failed() : momentOf(prize.sentAt)],
+            [m.prizes_opened_at(), momentOf(prize.openedAt)],
+            [m.prizes_redeemed_at(), momentOf(prize.redeemedAt)],
           ]}
         />
       )}
@@ -54,49 +49,67 @@ export function RankPanel({ month, person }: RankPanelProps) {
   );
 }
 
+const evidenceTexts = {
+  isMailVerified: () => m.prizes_evidence_is_mail_verified(),
+  accountDays: () => m.prizes_evidence_account_days(),
+  sameAddress: () => m.prizes_evidence_same_address(),
+  sameDevice: () => m.prizes_evidence_same_device(),
+  fastShare: () => m.prizes_evidence_fast_share(),
+  wrongShare: () => m.prizes_evidence_wrong_share(),
+  mostHours: () => m.prizes_evidence_most_hours(),
+  flags: () => m.prizes_evidence_flags(),
+};
+
 function EvidenceLists({ evidence }: { evidence: Evidence }) {
-  const t = useTexts(prizesTexts);
-  const c = useTexts(commonTexts);
-  const f = useTexts(flagsTexts);
   const formats = useFormats();
   const percentOf = (share: number | null) => (share === null ? null : formats.percent(share));
   const sides = sidesOf(evidence);
   const { flags, answersPerHour, medianMs } = evidence;
-  const values: Readonly<Record<keyof typeof t.evidence, ReactNode>> = {
-    isMailVerified: evidence.isMailVerified ? c.yes : c.no,
-    accountDays: t.accountAge(formats.number(evidence.accountDays)),
-    sameAddress: t.otherAccounts(formats.number(evidence.sameAddress)),
-    sameDevice: t.otherAccounts(formats.number(evidence.sameDevice)),
+  const values: Readonly<Record<keyof typeof evidenceTexts, ReactNode>> = {
+    isMailVerified: evidence.isMailVerified ? m.common_yes() : m.common_no(),
+    accountDays: m.prizes_account_age({ days: formats.number(evidence.accountDays) }),
+    sameAddress: m.prizes_other_accounts({ count: formats.number(evidence.sameAddress) }),
+    sameDevice: m.prizes_other_accounts({ count: formats.number(evidence.sameDevice) }),
     fastShare: percentOf(evidence.fastShare),
     wrongShare: percentOf(evidence.wrongShare),
-    mostHours: t.hours(formats.number(evidence.mostHours)),
+    mostHours: m.prizes_hours({ count: formats.number(evidence.mostHours) }),
     flags:
-      flags.length === 0 ? "0" : flags.map(({ kind, state }) => `${f.kinds[kind]} (${f.isState[state]})`).join(", "),
+      flags.length === 0
+        ? "0"
+        : flags
+            .map(
+              ({ kind, state }) =>
+                `${m[`flags_kinds_${kind}` as const]()} (${m[`flags_is_state_${state}` as const]()})`,
+            )
+            .join(", "),
   };
   const listOf = (kinds: typeof sides.for, nothing: string) =>
     kinds.length === 0 ? (
       <p className="quiet">{nothing}</p>
     ) : (
-      <Facts facts={kinds.map((kind) => [t.evidence[kind], values[kind]] as const)} />
+      <Facts facts={kinds.map((kind) => [evidenceTexts[kind](), values[kind]] as const)} />
     );
   return (
     <>
       <section aria-labelledby="against-heading">
-        <h3 id="against-heading">{t.against}</h3>
-        {listOf(sides.against, t.nothingAgainst)}
+        <h3 id="against-heading">{m.prizes_against()}</h3>
+        {listOf(sides.against, m.prizes_nothing_against())}
       </section>
       <section aria-labelledby="for-heading">
-        <h3 id="for-heading">{t.for}</h3>
-        {listOf(sides.for, t.nothingFor)}
+        <h3 id="for-heading">{m.prizes_for()}</h3>
+        {listOf(sides.for, m.prizes_nothing_for())}
       </section>
       <section aria-labelledby="answers-heading">
-        <h3 id="answers-heading">{t.figures}</h3>
+        <h3 id="answers-heading">{m.prizes_figures()}</h3>
         <Facts
           facts={[
-            [t.answers, formats.number(evidence.answers)],
-            [t.answersPerHour, answersPerHour === null ? null : formats.number(Math.round(answersPerHour))],
-            [t.medianMs, medianMs === null ? null : t.milliseconds(formats.number(medianMs))],
-            [t.days, formats.number(evidence.days)],
+            [m.prizes_answers(), formats.number(evidence.answers)],
+            [m.prizes_answers_per_hour(), answersPerHour === null ? null : formats.number(Math.round(answersPerHour))],
+            [
+              m.prizes_median_ms(),
+              medianMs === null ? null : m.prizes_milliseconds({ count: formats.number(medianMs) }),
+            ],
+            [m.prizes_days(), formats.number(evidence.days)],
           ]}
         />
       </section>
@@ -107,9 +120,7 @@ function EvidenceLists({ evidence }: { evidence: Evidence }) {
 function RankActions({ month: { month, state }, person, userId }: RankPanelProps & { readonly userId: number }) {
   const { rank, disqualified } = person;
   const [isAsking, setAsking] = useState(false);
-  const t = useTexts(prizesTexts);
-  const r = useTexts(recordTexts);
-  const name = person.username ?? t.deleted;
+  const name = person.username ?? m.prizes_deleted();
 
   async function set(isDisqualified: boolean, reason: string) {
     await consoleApi.call("Admin/DisqualifyRank", { body: { month, rank, isDisqualified, reason } });
@@ -125,28 +136,37 @@ function RankActions({ month: { month, state }, person, userId }: RankPanelProps
           data-kind="secondary"
           onClick={() => setAsking(true)}
         >
-          {disqualified === null ? t.disqualify : t.restore}
+          {disqualified === null ? m.prizes_disqualify() : m.prizes_restore()}
         </button>
       )}
       <Link className="button" data-kind="quiet" to={consolePath("people", { open: userId })}>
-        {t.seePerson}
+        {m.prizes_see_person()}
       </Link>
       <Link className="button" data-kind="quiet" to={consolePath("audit", { thing: `month:${month}` })}>
-        {r.inAudit}
+        {m.record_in_audit()}
       </Link>
       {isAsking && (
         <ReasonDialog
           {...(disqualified === null
-            ? { heading: t.disqualifyHeading(name), text: t.disqualifyText, action: t.disqualify, isDangerous: true }
-            : { heading: t.restoreHeading(name), text: t.restoreText, action: t.restore })}
-          hint={t.reasonHint}
+            ? {
+                heading: m.prizes_disqualify_heading({ name }),
+                text: m.prizes_disqualify_text(),
+                action: m.prizes_disqualify(),
+                isDangerous: true,
+              }
+            : {
+                heading: m.prizes_restore_heading({ name }),
+                text: m.prizes_restore_text(),
+                action: m.prizes_restore(),
+              })}
+          hint={m.prizes_reason_hint()}
           send={async (reason) => {
             if (disqualified !== null) {
               await set(false, reason);
-              showDone(t.wasRestored(name), () => set(true, disqualified.reason));
+              showDone(m.prizes_was_restored({ name }), () => set(true, disqualified.reason));
             } else {
               await set(true, reason);
-              showDone(t.wasDisqualified(name), () => set(false, t.undoReason));
+              showDone(m.prizes_was_disqualified({ name }), () => set(false, m.prizes_undo_reason()));
             }
           }}
           onClose={() => setAsking(false)}

@@ -1,11 +1,10 @@
 import type { ReportOutcome } from "../../../../domain/contact/report.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi } from "../../api.ts";
-import { consoleLanguage } from "../../language.ts";
+import { consoleLanguage, m } from "../../messages.ts";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { leaveLists } from "../../records/leave-lists.ts";
 import { type Report, subjectOf } from "./report.ts";
-import { reportsTexts } from "./reports-texts.ts";
 
 async function refreshReports(): Promise<void> {
   await Promise.all([refresh("Admin/GetReports"), refresh("Admin/GetOverview")]);
@@ -14,11 +13,11 @@ async function refreshReports(): Promise<void> {
 /** Closes a report. It leaves the lists at once, so that a reviewer can go on; a refusal puts it back. */
 export async function closeReport(report: Report, outcome: ReportOutcome, answer: string): Promise<void> {
   const { id } = report;
-  const t = reportsTexts[consoleLanguage()];
   async function send() {
     try {
       await consoleApi.call("Admin/CloseReport", { body: { id, outcome, answer } });
-      showDone(t.wasClosed(subjectOf(report), t.outcomes[outcome]), () => reopenReport(id));
+      const name = m[`reports_outcomes_${outcome}` as const]().toLocaleLowerCase(consoleLanguage());
+      showDone(m.reports_was_closed({ what: subjectOf(report), outcome: name }), () => reopenReport(id));
     } catch (error) {
       showFailure(error);
     }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { type ReportOutcome, reportOutcomes } from "../../../../domain/contact/report.ts";
 import { TextAreaField } from "../../../design/field.tsx";
 import { useAction } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -13,7 +13,6 @@ import { DecisionButtons } from "../../records/decisions.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { reopenReport } from "./close-report.ts";
 import { type Report, subjectOf } from "./report.ts";
-import { reportsTexts } from "./reports-texts.ts";
 
 type ReportPanelProps = {
   readonly report: Report;
@@ -22,9 +21,8 @@ type ReportPanelProps = {
 };
 
 export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
-  const t = useTexts(reportsTexts);
   return (
-    <DetailPanel heading={subjectOf(report)} beside={<Badge>{t.kinds[report.kind]}</Badge>}>
+    <DetailPanel heading={subjectOf(report)} beside={<Badge>{m[`reports_kinds_${report.kind}` as const]()}</Badge>}>
       <ReportFacts report={report} />
       {report.closedAt === null ? (
         <Closing report={report} answer={answer} onClose={onClose} />
@@ -37,7 +35,7 @@ export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
           data-kind="quiet"
           to={consolePath("polls", { open: "new", option: subjectOf(report), wish: report.id })}
         >
-          {t.toPoll}
+          {m.reports_to_poll()}
         </Link>
       )}
     </DetailPanel>
@@ -47,26 +45,28 @@ export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
 function ReportFacts({ report }: { report: Report }) {
   const { details, count, waiting, polls, firstAt, lastAt } = report;
   const { context, text, senseId, list, kind } = details;
-  const t = useTexts(reportsTexts);
   const formats = useFormats();
   return (
     <Facts
       facts={[
-        [t.kind, kind === "series" || kind === "movie" ? t.titleKinds[kind] : undefined],
-        [t.context, told(context)],
-        [t.text, told(text)],
-        [t.senseId, told(senseId)],
-        [t.list, listText(list, t.listKinds)],
-        [t.count, formats.number(count)],
-        [t.waiting, formats.number(waiting)],
+        [
+          m.reports_kind(),
+          kind === "series" || kind === "movie" ? m[`reports_title_kinds_${kind}` as const]() : undefined,
+        ],
+        [m.reports_context(), told(context)],
+        [m.reports_text(), told(text)],
+        [m.reports_sense_id(), told(senseId)],
+        [m.reports_list(), listText(list)],
+        [m.reports_count(), formats.number(count)],
+        [m.reports_waiting(), formats.number(waiting)],
         ...polls.map(({ pollId, votes }): [string, ReactNode] => [
-          t.poll(String(pollId)),
+          m.reports_poll({ number: String(pollId) }),
           <Link key={pollId} to={consolePath("polls", { open: pollId })}>
-            {t.votes(formats.number(votes))}
+            {m.reports_votes({ count: formats.number(votes) })}
           </Link>,
         ]),
-        [t.first, <Moment key="first" at={firstAt} />],
-        [t.last, <Moment key="last" at={lastAt} />],
+        [m.reports_first(), <Moment key="first" at={firstAt} />],
+        [m.reports_last(), <Moment key="last" at={lastAt} />],
       ]}
     />
   );
@@ -76,52 +76,61 @@ function told(value: unknown): string | undefined {
   return (typeof value === "string" && value !== "") || typeof value === "number" ? String(value) : undefined;
 }
 
-function listText(list: unknown, kinds: readonly string[]): string | undefined {
+const listKinds = [1, 2, 3, 4, 5, 6] as const;
+
+function listText(list: unknown): string | undefined {
   if (typeof list !== "object" || list === null || !("kind" in list) || !("id" in list)) return undefined;
-  return `${kinds[Number(list.kind)] ?? ""} ${String(list.id)}`;
+  const kind = listKinds.find((each) => each === Number(list.kind));
+  return `${kind === undefined ? "" : m[`reports_list_kinds_${kind}` as const]()} ${String(list.id)}`;
 }
 
 function Closing({ report, answer, onClose }: ReportPanelProps) {
-  const t = useTexts(reportsTexts);
   const formats = useFormats();
   return (
-    <section className="closing" aria-label={t.closing}>
-      <p className="quiet">{report.waiting > 0 ? t.waitingText(formats.number(report.waiting)) : t.nobodyWaits}</p>
-      <DecisionButtons texts={t.outcomes} decisions={reportOutcomes} onDecide={(outcome) => onClose(report, outcome)} />
+    <section className="closing" aria-label={m.reports_closing()}>
+      <p className="quiet">
+        {report.waiting > 0
+          ? m.reports_waiting_text({ count: formats.number(report.waiting) })
+          : m.reports_nobody_waits()}
+      </p>
+      <DecisionButtons
+        textOf={(outcome) => m[`reports_outcomes_${outcome}` as const]()}
+        decisions={reportOutcomes}
+        onDecide={(outcome) => onClose(report, outcome)}
+      />
       <TextAreaField
         ref={answer}
-        label={t.answer}
-        hint={t.answerHint}
+        label={m.reports_answer()}
+        hint={m.reports_answer_hint()}
         rows={3}
         maxLength={2_000}
         onKeyDown={(event) => {
           if (event.key === "Escape") event.currentTarget.blur();
         }}
       />
-      <p className="quiet keys-hint">{t.keysHint}</p>
+      <p className="quiet keys-hint">{m.reports_keys_hint()}</p>
     </section>
   );
 }
 
 function Closed({ report, closedAt }: { report: Report; closedAt: string }) {
   const { id, outcome, answer } = report;
-  const t = useTexts(reportsTexts);
   const reopen = useAction(async () => {
     await reopenReport(id);
-    showDone(t.wasReopened);
+    showDone(m.reports_was_reopened());
   });
   return (
     <>
       <Facts
         facts={[
-          [t.outcome, outcome && t.outcomes[outcome]],
-          [t.closedAt, <Moment key="closed" at={closedAt} />],
-          [t.given, answer],
+          [m.reports_outcome(), outcome && m[`reports_outcomes_${outcome}` as const]()],
+          [m.reports_closed_at(), <Moment key="closed" at={closedAt} />],
+          [m.reports_given(), answer],
         ]}
       />
       <div className="panel-actions">
         <button type="button" className="button" data-kind="secondary" aria-busy={reopen.isBusy} onClick={reopen.run}>
-          {t.reopen}
+          {m.reports_reopen()}
         </button>
         {reopen.problem !== undefined && <p role="alert">{reopen.problem}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { reportKinds, reportOutcomes } from "../../../../domain/contact/report.ts";
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -15,7 +15,6 @@ import { oneOf, useAddress } from "../../records/use-address.ts";
 import { closeReport } from "./close-report.ts";
 import { type Report, subjectOf } from "./report.ts";
 import { ReportPanel } from "./report-panel.tsx";
-import { reportsTexts } from "./reports-texts.ts";
 
 const kinds = ["any", ...reportKinds] as const;
 const states = ["open", "closed"] as const;
@@ -26,7 +25,6 @@ const states = ["open", "closed"] as const;
  */
 export default function ReportsPage() {
   const { read, hrefWith } = useAddress();
-  const t = useTexts(reportsTexts);
   const answer = useRef<HTMLTextAreaElement>(null);
   const open = read("open");
   const search = read("search") ?? "";
@@ -55,7 +53,7 @@ export default function ReportsPage() {
 
   return (
     <>
-      <PageHead heading={t.heading} />
+      <PageHead heading={m.reports_heading()} />
       <ListAndDetail
         detail={
           open === undefined ? null : opened.row === undefined ? (
@@ -65,23 +63,30 @@ export default function ReportsPage() {
           )
         }
       >
-        <ListTools label={t.searchLabel}>
+        <ListTools label={m.reports_search_label()}>
           <Filter
             name="kind"
-            label={t.kind}
-            options={kinds.map((value) => ({ value, text: value === "any" ? t.anyKind : t.kinds[value] }))}
+            label={m.reports_kind()}
+            options={kinds.map((value) => ({
+              value,
+              text: value === "any" ? m.reports_any_kind() : m[`reports_kinds_${value}` as const](),
+            }))}
           />
-          <Filter name="state" label={t.state} options={states.map((value) => ({ value, text: t[value] }))} />
+          <Filter
+            name="state"
+            label={m.reports_state()}
+            options={states.map((value) => ({ value, text: value === "open" ? m.reports_open() : m.reports_closed() }))}
+          />
         </ListTools>
         <DataTable
-          label={t.heading}
+          label={m.reports_heading()}
           list={list}
           columns={useColumns(isClosed)}
           keyOf={({ id }) => String(id)}
           hrefOf={({ id }) => hrefWith({ open: id })}
           openKey={open}
           isFiltered={search !== "" || kind !== "any" || isClosed}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.reports_none()} />}
         />
       </ListAndDetail>
     </>
@@ -89,24 +94,31 @@ export default function ReportsPage() {
 }
 
 function useColumns(isClosed: boolean): Column<Report>[] {
-  const t = useTexts(reportsTexts);
   const formats = useFormats();
   return [
-    { id: "what", heading: t.what, cell: subjectOf },
-    { id: "kind", heading: t.kind, cell: ({ kind }) => <Badge>{t.kinds[kind]}</Badge> },
-    { id: "count", heading: t.count, isFigure: true, cell: ({ count }) => formats.number(count) },
+    { id: "what", heading: m.reports_what(), cell: subjectOf },
+    {
+      id: "kind",
+      heading: m.reports_kind(),
+      cell: ({ kind }) => <Badge>{m[`reports_kinds_${kind}` as const]()}</Badge>,
+    },
+    { id: "count", heading: m.reports_count(), isFigure: true, cell: ({ count }) => formats.number(count) },
     {
       id: "waiting",
-      heading: t.waiting,
+      heading: m.reports_waiting(),
       isFigure: true,
       isSecondary: true,
       cell: ({ waiting }) => formats.number(waiting),
     },
     isClosed
-      ? { id: "outcome", heading: t.outcome, cell: ({ outcome }) => outcome && t.outcomes[outcome] }
+      ? {
+          id: "outcome",
+          heading: m.reports_outcome(),
+          cell: ({ outcome }) => outcome && m[`reports_outcomes_${outcome}` as const](),
+        }
       : {
           id: "last",
-          heading: t.last,
+          heading: m.reports_last(),
           isFigure: true,
           isSecondary: true,
           cell: ({ lastAt }) => <Moment at={lastAt} />,

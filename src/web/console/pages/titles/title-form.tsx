@@ -4,10 +4,10 @@ import { deedOf, licences } from "../../../../domain/catalogue/licences.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../design/field.tsx";
 import { Form } from "../../../features/page/form/form.tsx";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
+import { genreText } from "./genre-text.ts";
 import { readTitleForm, type TitleValues } from "./title-values.ts";
-import { genreNames, titlesTexts } from "./titles-texts.ts";
 
 type TitleFormProps = {
   /** Undefined for a new one. */
@@ -19,21 +19,19 @@ const languages = ["tr", "en", "es"] as const;
 const longestDescription = 2_000;
 
 export function TitleForm({ title, onSave }: TitleFormProps) {
-  const t = useTexts(titlesTexts);
-  const genreTexts = useTexts(genreNames);
   const form = useConsoleForm({ read: (data) => readTitleForm(data, title), send: onSave });
   return (
-    <Form state={form} action={title === undefined ? t.create : t.save}>
+    <Form state={form} action={title === undefined ? m.titles_create() : m.titles_save()}>
       <div className="form-grid">
         {title === undefined && (
-          <SelectField label={t.kind} name="kind" error={form.errorOf("kind")}>
-            <option value="series">{t.kinds.series}</option>
-            <option value="movie">{t.kinds.movie}</option>
+          <SelectField label={m.titles_kind()} name="kind" error={form.errorOf("kind")}>
+            <option value="series">{m.titles_kinds_series()}</option>
+            <option value="movie">{m.titles_kinds_movie()}</option>
           </SelectField>
         )}
         <div className="wide">
           <TextField
-            label={t.name}
+            label={m.titles_name()}
             name="name"
             maxLength={200}
             defaultValue={title?.name}
@@ -41,7 +39,7 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
           />
         </div>
         <TextField
-          label={t.year}
+          label={m.titles_year()}
           name="year"
           inputMode="numeric"
           maxLength={4}
@@ -50,7 +48,7 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
         />
       </div>
       <fieldset className="chips">
-        <legend>{t.genres}</legend>
+        <legend>{m.titles_genres()}</legend>
         {genres.map((genre) => (
           <label key={genre}>
             <input
@@ -59,14 +57,14 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
               value={genre}
               defaultChecked={title?.genres.includes(genre) ?? false}
             />
-            {genreTexts[genre]}
+            {genreText(genre)}
           </label>
         ))}
       </fieldset>
       {languages.map((language) => (
         <TextAreaField
           key={language}
-          label={`${t.descriptions} (${t.languages[language]})`}
+          label={`${m.titles_descriptions()} (${m[`titles_languages_${language}` as const]()})`}
           name={`description.${language}`}
           lang={language}
           maxLength={longestDescription}
@@ -75,8 +73,8 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
         />
       ))}
       <TextField
-        label={t.watchUrl}
-        hint={t.watchUrlHint}
+        label={m.titles_watch_url()}
+        hint={m.titles_watch_url_hint()}
         name="watchUrl"
         type="url"
         maxLength={500}
@@ -84,35 +82,40 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
         error={form.errorOf("watchUrl")}
       />
       <SelectField
-        label={t.licence}
-        hint={t.licenceHint}
+        label={m.titles_licence()}
+        hint={m.titles_licence_hint()}
         name="licence"
         defaultValue={title?.licence ?? ""}
         error={form.errorOf("licence")}
       >
-        <option value="">{t.noLicence}</option>
+        <option value="">{m.titles_no_licence()}</option>
         {licences.map((licence) => (
           <option key={licence} value={licence}>
-            {deedOf(licence)?.name ?? t.publicDomain}
+            {deedOf(licence)?.name ?? m.titles_public_domain()}
           </option>
         ))}
       </SelectField>
       <TextField
-        label={t.credit}
-        hint={t.creditHint}
+        label={m.titles_credit()}
+        hint={m.titles_credit_hint()}
         name="credit"
         maxLength={300}
         defaultValue={title?.credit ?? ""}
         error={form.errorOf("credit")}
       />
       <fieldset>
-        <legend>{t.access}</legend>
-        <Choice kind="checkbox" label={t.isPremium} name="isPremium" defaultChecked={title?.isPremium ?? false} />
+        <legend>{m.titles_access()}</legend>
+        <Choice
+          kind="checkbox"
+          label={m.titles_is_premium()}
+          name="isPremium"
+          defaultChecked={title?.isPremium ?? false}
+        />
         {title?.seasons.map(({ seasonNumber, isPremium }) => (
           <Choice
             key={seasonNumber}
             kind="checkbox"
-            label={t.season(seasonNumber)}
+            label={m.titles_season({ number: seasonNumber })}
             name="premiumSeasons"
             value={seasonNumber}
             defaultChecked={isPremium}
@@ -120,8 +123,8 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
         ))}
         <Choice
           kind="checkbox"
-          label={t.showLines}
-          hint={t.showLinesHint}
+          label={m.titles_show_lines()}
+          hint={m.titles_show_lines_hint()}
           name="showLines"
           defaultChecked={title?.showLines ?? false}
         />

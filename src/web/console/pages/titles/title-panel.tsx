@@ -3,7 +3,7 @@ import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { titlePath } from "../../../features/catalogue/title-path.ts";
 import { consoleApi, useAction, useAnswer } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Nothing, Waiting } from "../../parts/answer-parts.tsx";
 import { confirm } from "../../parts/confirm.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
@@ -15,7 +15,6 @@ import { TitleForm } from "./title-form.tsx";
 import { TitlePoster } from "./title-poster.tsx";
 import { TitleState } from "./title-state.tsx";
 import { type TitleValues, valuesOf } from "./title-values.ts";
-import { titlesTexts } from "./titles-texts.ts";
 
 /** @param open the title's number, or `new` */
 export function TitlePanel({ open }: { open: string }) {
@@ -24,15 +23,14 @@ export function TitlePanel({ open }: { open: string }) {
 
 function NewTitle() {
   const { change } = useAddress();
-  const t = useTexts(titlesTexts);
   return (
-    <DetailPanel heading={t.newTitle}>
+    <DetailPanel heading={m.titles_new_title()}>
       <TitleForm
         title={undefined}
         onSave={async (values) => {
           const { id, name } = await consoleApi.call("Admin/SaveTitle", { body: values });
           await refresh("Admin/GetTitles");
-          showDone(t.created(name));
+          showDone(m.titles_created({ name }));
           change({ open: id });
         }}
       />
@@ -42,22 +40,20 @@ function NewTitle() {
 
 function StoredTitle({ id }: { id: number }) {
   const answer = useAnswer("Admin/GetTitles", { query: { id } });
-  const t = useTexts(titlesTexts);
   const [title] = answer.data?.rows ?? [];
   if (title !== undefined) return <TitleDetails title={title} />;
   return (
-    <DetailPanel heading={t.heading}>
+    <DetailPanel heading={m.titles_heading()}>
       {answer.data === undefined ? (
         <Waiting error={answer.error} retry={() => void answer.refetch()} />
       ) : (
-        <Nothing text={t.gone} />
+        <Nothing text={m.titles_gone()} />
       )}
     </DetailPanel>
   );
 }
 
 function TitleDetails({ title }: { title: ManagedTitle }) {
-  const t = useTexts(titlesTexts);
   /** What an undoing has brought back: the form begins anew with it. */
   const [restored, setRestored] = useState<{ readonly count: number; readonly title: ManagedTitle }>();
 
@@ -65,7 +61,7 @@ function TitleDetails({ title }: { title: ManagedTitle }) {
     const before = valuesOf(title);
     const { name } = await consoleApi.call("Admin/SaveTitle", { body: values });
     await refresh("Admin/GetTitles");
-    showDone(t.saved(name), async () => {
+    showDone(m.titles_saved({ name }), async () => {
       const again = await consoleApi.call("Admin/SaveTitle", { body: before });
       setRestored((last) => ({ count: (last?.count ?? 0) + 1, title: again }));
       await refresh("Admin/GetTitles");
@@ -79,8 +75,8 @@ function TitleDetails({ title }: { title: ManagedTitle }) {
       <TitleForm key={restored?.count} title={restored?.title ?? title} onSave={save} />
       {title.formerUrls.length > 0 && (
         <section aria-labelledby="former-heading">
-          <h3 id="former-heading">{t.former}</h3>
-          <p className="quiet">{t.formerText}</p>
+          <h3 id="former-heading">{m.titles_former()}</h3>
+          <p className="quiet">{m.titles_former_text()}</p>
           <ul>
             {title.formerUrls.map((url) => (
               <li key={url}>
@@ -102,18 +98,19 @@ async function setHidden(id: number, isHidden: boolean): Promise<void> {
 function TitleActions({ title }: { title: ManagedTitle }) {
   const { id, name, isHidden, isPublished, episodes } = title;
   const { change } = useAddress();
-  const t = useTexts(titlesTexts);
   const formats = useFormats();
   const hide = useAction(async () => {
     await setHidden(id, !isHidden);
-    showDone(isHidden ? t.wasPublished(name) : t.wasHidden(name), () => setHidden(id, isHidden));
+    showDone(isHidden ? m.titles_was_published({ name }) : m.titles_was_hidden({ name }), () =>
+      setHidden(id, isHidden),
+    );
   });
 
   async function remove() {
     const isConfirmed = await confirm({
-      heading: t.deleteHeading,
-      text: t.deleteText(name, formats.number(episodes)),
-      action: t.delete,
+      heading: m.titles_delete_heading(),
+      text: m.titles_delete_text({ name, episodes: formats.number(episodes) }),
+      action: m.titles_delete(),
       isDangerous: true,
       typed: name,
     });
@@ -122,7 +119,7 @@ function TitleActions({ title }: { title: ManagedTitle }) {
       await consoleApi.call("Admin/DeleteTitle", { body: { id } });
       change({ open: undefined });
       await refresh("Admin/GetTitles");
-      showDone(t.wasDeleted(name));
+      showDone(m.titles_was_deleted({ name }));
     } catch (error) {
       showFailure(error);
     }
@@ -133,14 +130,14 @@ function TitleActions({ title }: { title: ManagedTitle }) {
       {isPublished && (
         <a className="button" data-kind="secondary" href={titlePath(title, "tr")} target="_blank" rel="noreferrer">
           <ConsoleIcon name="external" />
-          {t.see}
+          {m.titles_see()}
         </a>
       )}
       <button type="button" className="button" data-kind="secondary" aria-busy={hide.isBusy} onClick={hide.run}>
-        {isHidden ? t.publish : t.hide}
+        {isHidden ? m.titles_publish() : m.titles_hide()}
       </button>
       <button type="button" className="button dangerous" data-kind="quiet" onClick={() => void remove()}>
-        {t.delete}
+        {m.titles_delete()}
       </button>
       {hide.problem !== undefined && <p role="alert">{hide.problem}</p>}
     </div>

@@ -2,23 +2,21 @@ import { type ChangeEvent, useState } from "react";
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { upload } from "../../parts/upload.ts";
 import { valuesOf } from "./title-values.ts";
-import { titlesTexts } from "./titles-texts.ts";
 
 const maxBytes = 2 * 1024 * 1024;
 
 /** The operator's own picture of a title. The API checks what is in the file and encodes it anew. */
 export function TitlePoster({ title }: { title: ManagedTitle }) {
   const { id, name, posterUrl } = title;
-  const t = useTexts(titlesTexts);
   const [isSending, setSending] = useState(false);
   const remove = useAction(async () => {
     await consoleApi.call("Admin/SaveTitle", { body: { ...valuesOf(title), removesPoster: true } });
     await refresh("Admin/GetTitles");
-    showDone(t.posterRemoved);
+    showDone(m.titles_poster_removed());
   });
 
   async function send(file: File) {
@@ -26,7 +24,7 @@ export function TitlePoster({ title }: { title: ManagedTitle }) {
     try {
       await upload("Admin/UploadPoster", [{ path: file.name, file }], { query: { id } });
       await refresh("Admin/GetTitles");
-      showDone(t.posterSaved);
+      showDone(m.titles_poster_saved());
     } catch (error) {
       showFailure(error);
     } finally {
@@ -39,16 +37,16 @@ export function TitlePoster({ title }: { title: ManagedTitle }) {
     // So that the same file can be chosen again.
     target.value = "";
     if (file === undefined) return;
-    if (file.size > maxBytes) showFailure(t.posterTooLarge);
+    if (file.size > maxBytes) showFailure(m.titles_poster_too_large());
     else void send(file);
   }
 
   return (
     <section className="title-poster" aria-labelledby="poster-heading">
-      {posterUrl !== null && <img src={posterUrl} alt={t.posterOf(name)} />}
+      {posterUrl !== null && <img src={posterUrl} alt={m.titles_poster_of({ name })} />}
       <div>
-        <h3 id="poster-heading">{t.poster}</h3>
-        <p className="quiet">{t.posterHint}</p>
+        <h3 id="poster-heading">{m.titles_poster()}</h3>
+        <p className="quiet">{m.titles_poster_hint()}</p>
         <div className="panel-actions">
           <label className="button" data-kind="secondary" aria-busy={isSending}>
             <input
@@ -58,11 +56,11 @@ export function TitlePoster({ title }: { title: ManagedTitle }) {
               disabled={isSending}
               onChange={onChoose}
             />
-            {posterUrl === null ? t.uploadPoster : t.replacePoster}
+            {posterUrl === null ? m.titles_upload_poster() : m.titles_replace_poster()}
           </label>
           {posterUrl !== null && (
             <button type="button" className="button" data-kind="quiet" aria-busy={remove.isBusy} onClick={remove.run}>
-              {t.removePoster}
+              {m.titles_remove_poster()}
             </button>
           )}
         </div>

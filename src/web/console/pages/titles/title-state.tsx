@@ -1,27 +1,25 @@
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { titlesTexts } from "./titles-texts.ts";
 
 /** Whether people see it, and who. */
 export function TitleState({ title }: { title: ManagedTitle }) {
-  const t = useTexts(titlesTexts);
   const formats = useFormats();
   const premiumSeasons = title.seasons.filter(({ isPremium }) => isPremium).length;
   return (
     <span className="badges">
       {title.isHidden ? (
-        <Badge tone="bad">{t.hidden}</Badge>
+        <Badge tone="bad">{m.titles_hidden()}</Badge>
       ) : title.isPublished ? (
-        <Badge tone="good">{t.published}</Badge>
+        <Badge tone="good">{m.titles_published()}</Badge>
       ) : (
-        <Badge tone="busy">{t.empty}</Badge>
+        <Badge tone="busy">{m.titles_empty()}</Badge>
       )}
       {title.isPremium ? (
-        <Badge>{t.premium}</Badge>
+        <Badge>{m.titles_premium()}</Badge>
       ) : (
-        premiumSeasons > 0 && <Badge>{t.premiumSeasons(formats.number(premiumSeasons))}</Badge>
+        premiumSeasons > 0 && <Badge>{m.titles_premium_seasons({ count: formats.number(premiumSeasons) })}</Badge>
       )}
     </span>
   );

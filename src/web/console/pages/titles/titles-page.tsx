@@ -1,6 +1,6 @@
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { consoleApi, useList } from "../../api.ts";
-import { useTexts } from "../../language.ts";
+import { m } from "../../messages.ts";
 import { NewRecord, Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type Column, DataTable } from "../../records/data-table.tsx";
@@ -9,7 +9,6 @@ import { Filter, ListTools } from "../../records/list-tools.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { TitlePanel } from "./title-panel.tsx";
 import { TitleState } from "./title-state.tsx";
-import { titlesTexts } from "./titles-texts.ts";
 
 const kinds = ["any", "series", "movie"] as const;
 const states = ["any", "shown", "hidden"] as const;
@@ -18,7 +17,6 @@ const sorts = ["newest", "name"] as const;
 /** Titles, also those that nobody else sees. */
 export default function TitlesPage() {
   const { read, change, hrefWith } = useAddress();
-  const t = useTexts(titlesTexts);
   const open = read("open");
   const search = read("search") ?? "";
   const kind = oneOf(kinds, read("kind"));
@@ -34,30 +32,33 @@ export default function TitlesPage() {
   );
   return (
     <>
-      <PageHead heading={t.heading}>
+      <PageHead heading={m.titles_heading()}>
         <NewRecord to={hrefWith({ open: "new" })} isSecondary={open !== undefined}>
-          {t.newTitle}
+          {m.titles_new_title()}
         </NewRecord>
       </PageHead>
       <ListAndDetail detail={open === undefined ? null : <TitlePanel key={open} open={open} />}>
-        <ListTools label={t.searchLabel}>
+        <ListTools label={m.titles_search_label()}>
           <Filter
             name="kind"
-            label={t.kind}
-            options={kinds.map((value) => ({ value, text: value === "any" ? t.anyKind : t.kinds[value] }))}
+            label={m.titles_kind()}
+            options={kinds.map((value) => ({
+              value,
+              text: value === "any" ? m.titles_any_kind() : m[`titles_kinds_${value}` as const](),
+            }))}
           />
           <Filter
             name="state"
-            label={t.state}
+            label={m.titles_state()}
             options={[
-              { value: "any", text: t.anyState },
-              { value: "shown", text: t.shownOnly },
-              { value: "hidden", text: t.hiddenOnly },
+              { value: "any", text: m.titles_any_state() },
+              { value: "shown", text: m.titles_shown_only() },
+              { value: "hidden", text: m.titles_hidden_only() },
             ]}
           />
         </ListTools>
         <DataTable
-          label={t.heading}
+          label={m.titles_heading()}
           list={list}
           columns={useColumns()}
           keyOf={({ id }) => String(id)}
@@ -65,7 +66,7 @@ export default function TitlesPage() {
           openKey={open}
           sort={{ value: sort, change: (value) => change({ sort: value === "newest" ? undefined : value }) }}
           isFiltered={search !== "" || kind !== "any" || state !== "any"}
-          empty={<Nothing text={t.none} />}
+          empty={<Nothing text={m.titles_none()} />}
         />
       </ListAndDetail>
     </>
@@ -73,24 +74,28 @@ export default function TitlesPage() {
 }
 
 function useColumns(): Column<ManagedTitle>[] {
-  const t = useTexts(titlesTexts);
   const formats = useFormats();
   return [
-    { id: "name", heading: t.name, sort: "name", cell: ({ name }) => name },
-    { id: "kind", heading: t.kind, isSecondary: true, cell: ({ kind }) => t.kinds[kind] },
-    { id: "year", heading: t.year, isFigure: true, isSecondary: true, cell: ({ year }) => year },
-    { id: "state", heading: t.state, cell: (title) => <TitleState title={title} /> },
+    { id: "name", heading: m.titles_name(), sort: "name", cell: ({ name }) => name },
+    {
+      id: "kind",
+      heading: m.titles_kind(),
+      isSecondary: true,
+      cell: ({ kind }) => m[`titles_kinds_${kind}` as const](),
+    },
+    { id: "year", heading: m.titles_year(), isFigure: true, isSecondary: true, cell: ({ year }) => year },
+    { id: "state", heading: m.titles_state(), cell: (title) => <TitleState title={title} /> },
     {
       id: "episodes",
-      heading: t.episodes,
+      heading: m.titles_episodes(),
       isFigure: true,
       isSecondary: true,
       cell: ({ kind, episodes }) => (kind === "series" ? formats.number(episodes) : ""),
     },
-    { id: "words", heading: t.words, isFigure: true, cell: ({ wordCount }) => formats.number(wordCount) },
+    { id: "words", heading: m.titles_words(), isFigure: true, cell: ({ wordCount }) => formats.number(wordCount) },
     {
       id: "added",
-      heading: t.added,
+      heading: m.titles_added(),
       isFigure: true,
       isSecondary: true,
       sort: "newest",
