@@ -28,6 +28,17 @@ test("for visitors and members the console's address is the not-found page, with
   await openPage(page, "/yonetim");
   const heading = page.getByRole("heading", { level: 1, name: textIn("tr", "not_found_heading") });
   await expect(heading).toBeVisible();
+  const documentAt = async (path: string) => {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    // What a reader sees of it, without the names of the scripts that follow.
+    return [
+      answer.status(),
+      answer.headers()["cache-control"],
+      html.slice(html.indexOf("<main"), html.indexOf("</main>")),
+    ];
+  };
+  for (const path of ["/yonetim", "/yonetim/kisiler"]) expect(await documentAt(path)).toEqual(await documentAt("/yok"));
 
   const member = await signUp(request);
   for (const path of ["/yonetim", "/yonetim/yapimlar"]) {

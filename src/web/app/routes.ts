@@ -1,6 +1,6 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { locales } from "../../domain/locale/locale.ts";
-import { type ExistingPageId, pageExists, pathIds, patternOf } from "../features/page/paths.ts";
+import { type ExistingPageId, pageExists, pathIds, pathOf, patternOf } from "../features/page/paths.ts";
 
 /** The module of each page, relative to src/web/app. */
 export const pageModules: Readonly<Record<ExistingPageId, string>> = {
@@ -53,6 +53,14 @@ function pageRoutes(): RouteConfigEntry[] {
   );
 }
 
+/** All addresses of the console, whose pages are its own matter: their files must be in nobody else's document. */
+const consoleRoute: RouteConfigEntry = {
+  path: `${pathOf("console", "tr").slice(1)}/*`,
+  id: "tr.console",
+  file: "../console/app/entry-page.tsx",
+  caseSensitive: true,
+};
+
 /** For each locale what answers an unknown address. */
 function notFoundRoutes(): RouteConfigEntry[] {
   return locales.map((locale) => ({
@@ -68,4 +76,4 @@ const developmentRoutes: RouteConfigEntry[] = import.meta.env.DEV
   ? [{ path: "dev/ui", id: "dev.ui", file: "pages/dev-ui/dev-ui-page.tsx" }]
   : [];
 
-export default [...pageRoutes(), ...developmentRoutes, ...notFoundRoutes()] satisfies RouteConfig;
+export default [...pageRoutes(), consoleRoute, ...developmentRoutes, ...notFoundRoutes()] satisfies RouteConfig;

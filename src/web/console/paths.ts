@@ -1,3 +1,4 @@
+import { matchRoutes } from "react-router";
 import type { Role } from "../../domain/accounts/role.ts";
 import { pathOf } from "../features/page/paths.ts";
 
@@ -51,8 +52,9 @@ export function consolePath(id: ConsolePageId, query: Readonly<Record<string, st
   return `${root}${path === "" ? "" : `/${path}`}${text === "" ? "" : `?${text}`}`;
 }
 
+const routes = pageIds.map((id) => ({ id, path: `${root}/${consolePages[id].path}`, caseSensitive: true }));
+
 /** The page at an address; undefined where there is none. */
 export function consolePageAt(pathname: string): ConsolePageId | undefined {
-  const path = pathname.slice(root.length).replace(/^\/+|\/+$/g, "");
-  return pageIds.find((id) => consolePages[id].path === path);
+  return matchRoutes(routes, pathname)?.at(-1)?.route.id;
 }

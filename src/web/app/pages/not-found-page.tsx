@@ -1,5 +1,4 @@
-import { data, type MetaFunction, useLocation } from "react-router";
-import { useConsole } from "../../console/app/use-console.ts";
+import { data, type MetaFunction } from "react-router";
 import { FailureScreen } from "../../features/page/failure-screen.tsx";
 import { failureMeta, siteOf } from "../../features/page/page-meta.ts";
 
@@ -14,10 +13,6 @@ export function clientLoader() {
 
 export const meta: MetaFunction = ({ matches }) => failureMeta("notFound", siteOf(matches));
 
-/** The console's address is unknown too, to all but its operators. */
 export default function NotFoundPage() {
-  const opened = useConsole(useLocation().pathname);
-  if (opened === undefined) return <FailureScreen failure="notFound" retryHref="/" />;
-  const { Console, operator } = opened;
-  return <Console operator={operator} />;
+  return <FailureScreen failure="notFound" retryHref="/" />;
 }

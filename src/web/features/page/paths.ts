@@ -106,10 +106,10 @@ export type PathMatch = {
   [Id in PathId]: { readonly id: Id; readonly locale: Locale; readonly params: ParamsOf<Id> };
 }[PathId];
 
-/** Addresses without a page: the PDFs' answer a file or redirect; the others, whose pages do not exist yet, answer 404. */
-const pagesToCome = ["pdfA1", "pdfAcademic", "pdf5000", "console"] as const satisfies readonly PathId[];
+/** Addresses without a page of the site: the PDFs' answer a file or redirect, the console's 404 (src/web/console). */
+const withoutPage = ["pdfA1", "pdfAcademic", "pdf5000", "console"] as const satisfies readonly PathId[];
 
-export type ExistingPageId = Exclude<PathId, (typeof pagesToCome)[number]>;
+export type ExistingPageId = Exclude<PathId, (typeof withoutPage)[number]>;
 
 export const pathIds = Object.keys(table).filter(isPathId);
 
@@ -118,7 +118,7 @@ function isPathId(id: string): id is PathId {
 }
 
 export function pageExists(id: PathId): id is ExistingPageId {
-  return !pagesToCome.some((other) => other === id);
+  return !withoutPage.some((other) => other === id);
 }
 
 /** The pattern of an address with its locale's prefix and a leading slash; undefined where the locale has none. */
@@ -135,7 +135,7 @@ export function pathOf<Id extends PathId>(id: Id, locale: Locale, ...[params]: P
   return fill(patternOf(id, locale) ?? `/${table[id].tr}`, params ?? {});
 }
 
-/** The entry of the table that an address matches, whether its page exists or not; undefined for an unknown one. */
+/** The entry of the table that an address matches, whether it has a page of the site or not; undefined for an unknown one. */
 export function matchPath(pathname: string): PathMatch | undefined {
   const locale = localeOfPath(pathname);
   const segments = decodeSegments(pathname);

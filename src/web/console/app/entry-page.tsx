@@ -1,8 +1,21 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { data, type MetaFunction } from "react-router";
 import { api } from "../../features/accounts/session/api.ts";
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
-import { pathOf } from "../../features/page/paths.ts";
+import { FailureScreen } from "../../features/page/failure-screen.tsx";
+import { failureMeta, siteOf } from "../../features/page/page-meta.ts";
 import type { Operator } from "../paths.ts";
+
+/** The document is the not-found page, with its status, for everybody. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function clientLoader() {
+  return null;
+}
+
+export const meta: MetaFunction = ({ matches }) => failureMeta("notFound", siteOf(matches));
 
 type OpenedConsole = {
   readonly token: string;
@@ -10,18 +23,18 @@ type OpenedConsole = {
   readonly Console: ComponentType<{ readonly operator: Operator }>;
 };
 
-/** The operator's console, where the address is one of its own and the account has one of its roles; else undefined. */
-export function useConsole(pathname: string): Omit<OpenedConsole, "token"> | undefined {
+/** Every address of the console: what an unknown one is, until the account turns out to have one of its roles. */
+export default function EntryPage() {
   const { token } = useUserData();
   const [opened, setOpened] = useState<OpenedConsole>();
-  const root = pathOf("console", "tr");
-  const isConsole = pathname === root || pathname.startsWith(`${root}/`);
   useEffect(() => {
-    if (!isConsole || token === undefined) return;
+    if (token === undefined) return;
     // Without an answer the page stays what it is for everybody.
     openConsole(token).then(setOpened, () => undefined);
-  }, [isConsole, token]);
-  return isConsole && opened?.token === token ? opened : undefined;
+  }, [token]);
+  if (opened === undefined || opened.token !== token) return <FailureScreen failure="notFound" retryHref="/" />;
+  const { Console, operator } = opened;
+  return <Console operator={operator} />;
 }
 
 /** Loads the console for its roles alone: it is in nobody else's page. */
