@@ -1,18 +1,13 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import type { AnswerOf, CallName, InputOf } from "../../contract/calls.ts";
-import { endSession } from "../features/accounts/session/end-session.ts";
-import { personQuery, queryClient } from "../features/accounts/session/queries.ts";
-import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";
-import { ApiError, createApiClient, loadTimeoutMs } from "../features/page/api-client.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { CallName } from "../../contract/calls.ts";
+import { createSessionApi } from "../features/accounts/session/api.ts";
+import { createHooks, personQuery, queryClient } from "../features/accounts/session/queries.ts";
+import { useUserData } from "../features/accounts/session/use-user-data.ts";
+import { ApiError } from "../features/page/api-client.ts";
 import { consoleLanguage, m } from "./messages.ts";
 
-/** The console's calls: their problems are told in the console's language. */
-export const consoleApi = createApiClient({
-  fetch: (path, init) => fetch(path, init),
-  lang: consoleLanguage,
-  timeoutMs: loadTimeoutMs,
-  session: { token: () => userDataStore().get().token, onExpired: () => endSession("expired") },
-});
+/** The console's calls: their problems are told in its language. */
+export const consoleApi = createSessionApi(consoleLanguage);
 
 /** Why a call failed, in a sentence. */
 export function problemText(error: unknown): string {
@@ -23,20 +18,7 @@ export function problemText(error: unknown): string {
   return messages.length > 0 ? messages.join(" ") : problem.detail;
 }
 
-/** What a call answers: shared by all parts that show it, and asked again by `refresh(name)`. */
-export function useAnswer<Name extends CallName>(name: Name, ...input: InputOf<Name>) {
-  const { token } = useUserData();
-  return useQuery(
-    personQuery<AnswerOf<Name>>(token, [name, ...input], () => consoleApi.call(name, ...input)),
-    queryClient,
-  );
-}
-
-/** Takes what was told of a call's answer in another way, as by a stream of events, as the answer of `useAnswer`. */
-export function keepAnswer<Name extends CallName>(name: Name, input: InputOf<Name>[0], answer: AnswerOf<Name>): void {
-  const { token } = userDataStore().get();
-  queryClient.setQueryData([name, input, { token }], answer);
-}
+export const { useApi, useAction } = createHooks(consoleApi, problemText);
 
 type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
@@ -97,10 +79,4 @@ export function useList<Row>(
 
 function added<Row>(before: Page<Row>, { rows, next }: Page<Row>): Page<Row> {
   return { rows: [...before.rows, ...rows], next };
-}
-
-/** Something that a button does, that takes its time and may fail; `problem` says why it did. */
-export function useAction(act: () => Promise<unknown>) {
-  const { isPending, error, mutate } = useMutation({ mutationFn: act }, queryClient);
-  return { isBusy: isPending, problem: error === null ? undefined : problemText(error), run: () => mutate() };
 }

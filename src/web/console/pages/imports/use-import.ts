@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import type { ImportJob } from "../../../../contract/console/imports.ts";
-import { refresh } from "../../../features/accounts/session/queries.ts";
+import { refresh, setAnswer } from "../../../features/accounts/session/queries.ts";
 import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
-import { keepAnswer, useAnswer } from "../../api.ts";
+import { useApi } from "../../api.ts";
 import { readEvents } from "./read-events.ts";
 
 const pauseMs = 2_000;
 
 /** An import, followed while it is under way. */
 export function useImport(id: string) {
-  const answer = useAnswer("Admin/GetImports", { query: { id } });
+  const answer = useApi("Admin/GetImports", { query: { id } });
   const [job] = answer.data?.rows ?? [];
   const isUnderWay = job !== undefined && job.finishedAt === null;
   useEffect(() => {
@@ -43,7 +43,7 @@ async function watch(id: string, signal: AbortSignal): Promise<boolean> {
   if (!response.ok || response.body === null) return false;
   for await (const { data } of readEvents(response.body)) {
     const job: ImportJob = JSON.parse(data);
-    keepAnswer("Admin/GetImports", { query: { id } }, { rows: [job], next: null });
+    setAnswer("Admin/GetImports", { rows: [job], next: null }, { query: { id } });
     if (job.finishedAt !== null) return true;
   }
   return false;

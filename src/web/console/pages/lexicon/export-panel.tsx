@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { saveFile } from "../../../features/page/save-file.ts";
-import { useAnswer } from "../../api.ts";
+import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge, Nothing, Waiting } from "../../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
@@ -14,7 +14,7 @@ import { partText } from "./part-text.ts";
 export function ExportPanel() {
   const { hrefWith } = useAddress();
   const formats = useFormats();
-  const { data, error, refetch } = useAnswer("Admin/ExportOverlay");
+  const { data, error, refetch } = useApi("Admin/ExportOverlay");
   if (data === undefined) {
     return (
       <DetailPanel heading={m.lexicon_export_heading()}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useAnswer } from "../../api.ts";
+import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -33,8 +33,8 @@ const figures = ["learners", "answers", "purchases"] as const;
 
 /** What waits for the operator, and how the site does. */
 export default function OverviewPage() {
-  const overview = useAnswer("Admin/GetOverview");
-  const role = useAnswer("User/GetProfile").data?.role;
+  const overview = useApi("Admin/GetOverview");
+  const role = useApi("User/GetProfile").data?.role;
   const pages = role === undefined || role === "user" ? [] : pagesOf(role);
   const formats = useFormats();
   const { data } = overview;

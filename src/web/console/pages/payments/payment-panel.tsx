@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { priceText } from "../../../../domain/premium/plans.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
-import { consoleApi, useAction, useAnswer } from "../../api.ts";
+import { consoleApi, useAction, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
@@ -22,7 +22,7 @@ async function refreshPayments(): Promise<void> {
 }
 
 export function PaymentPanel({ id }: { id: string }) {
-  const { data, error, refetch } = useAnswer("Admin/GetPayment", { query: { id } });
+  const { data, error, refetch } = useApi("Admin/GetPayment", { query: { id } });
   if (data === undefined) return <WaitingPanel error={error} retry={() => void refetch()} />;
   return (
     <DetailPanel heading={priceText(data)} beside={<PaymentStateBadge state={data.state} />}>

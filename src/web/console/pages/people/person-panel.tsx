@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useAnswer } from "../../api.ts";
+import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
@@ -13,7 +13,7 @@ import { PersonState } from "./person-state.tsx";
 
 /** What a person sees of themselves, and what the operator may do for them. */
 export function PersonPanel({ id }: { id: number }) {
-  const { data, error, refetch } = useAnswer("Admin/GetUser", { query: { id } });
+  const { data, error, refetch } = useApi("Admin/GetUser", { query: { id } });
   if (data === undefined) return <WaitingPanel error={error} retry={() => void refetch()} />;
   return (
     <DetailPanel heading={data.username} beside={<PersonState person={data} />}>

@@ -1,5 +1,5 @@
 import { locales } from "../../../../domain/locale/locale.ts";
-import { useAnswer } from "../../api.ts";
+import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -77,7 +77,7 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
 
 /** Titles that people wish for, the most wished first. */
 function WishSelect({ options, onAdd }: Pick<OptionsEditorProps, "options" | "onAdd">) {
-  const wishes = useAnswer("Admin/GetReports", { query: { kind: "wish" } });
+  const wishes = useApi("Admin/GetReports", { query: { kind: "wish" } });
   const formats = useFormats();
   const taken = new Set(options.map(({ text }) => text.tr));
   const offered = (wishes.data?.rows ?? []).filter((report) => !taken.has(subjectOf(report)));

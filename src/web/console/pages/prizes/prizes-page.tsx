@@ -1,4 +1,4 @@
-import { type List, useAnswer } from "../../api.ts";
+import { type List, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -16,7 +16,7 @@ import { RankPanel } from "./rank-panel.tsx";
 export default function PrizesPage() {
   const { read } = useAddress();
   const asked = read("month");
-  const { data, error, refetch } = useAnswer("Admin/GetMonth", { query: asked === undefined ? {} : { month: asked } });
+  const { data, error, refetch } = useApi("Admin/GetMonth", { query: asked === undefined ? {} : { month: asked } });
   return (
     <>
       <PageHead heading={m.prizes_heading()} />

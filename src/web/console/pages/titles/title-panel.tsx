@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { titlePath } from "../../../features/catalogue/title-path.ts";
-import { consoleApi, useAction, useAnswer } from "../../api.ts";
+import { consoleApi, useAction, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Nothing, Waiting } from "../../parts/answer-parts.tsx";
 import { confirm } from "../../parts/confirm.tsx";
@@ -39,7 +39,7 @@ function NewTitle() {
 }
 
 function StoredTitle({ id }: { id: number }) {
-  const answer = useAnswer("Admin/GetTitles", { query: { id } });
+  const answer = useApi("Admin/GetTitles", { query: { id } });
   const [title] = answer.data?.rows ?? [];
   if (title !== undefined) return <TitleDetails title={title} />;
   return (

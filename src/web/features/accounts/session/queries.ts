@@ -8,6 +8,7 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts";
+import type { ApiClient } from "../../page/api-client.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { api } from "./api.ts";
 import { userDataStore, useUserData } from "./use-user-data.ts";
@@ -60,14 +61,36 @@ export function personQuery<Data>(
   return queryOptions({ queryKey: [...key, { token }], queryFn: ask });
 }
 
-/** What a call answers for who is signed in: shared by all who ask, and asked again when a part that shows it appears. */
-export function useApi<Name extends CallName>(name: Name, ...input: InputOf<Name>) {
-  const { token } = useUserData();
-  return useQuery(
-    personQuery(token, [name, ...input], () => api.call(name, ...input)),
-    queryClient,
-  );
+/**
+ * The hooks that ask by a client: one pair for the site, one for the console, which has a language of its own.
+ *
+ * @param problemText why a call failed, in a sentence
+ */
+export function createHooks(client: ApiClient, problemText: (error: unknown) => string) {
+  return {
+    /** What a call answers for who is signed in: shared by all who ask, and asked again when a part that shows it appears. */
+    useApi<Name extends CallName>(name: Name, ...input: InputOf<Name>) {
+      const { token } = useUserData();
+      return useQuery(
+        personQuery(token, [name, ...input], () => client.call(name, ...input)),
+        queryClient,
+      );
+    },
+
+    /** Something that a button does, that takes its time and may fail; `problem` says why it did. */
+    useAction(act: () => Promise<unknown>) {
+      const { isPending, isSuccess, error, mutate } = useMutation({ mutationFn: act }, queryClient);
+      return {
+        isBusy: isPending,
+        isDone: isSuccess,
+        problem: error === null ? undefined : problemText(error),
+        run: () => mutate(),
+      };
+    },
+  };
 }
+
+export const { useApi, useAction } = createHooks(api, (error) => problemsOf(error, new Set()).form.join(" "));
 
 /**
  * Keeps what this browser stores of a signed-in user equal to the server's: when a part that wants it appears, and
@@ -104,18 +127,7 @@ export async function refresh(name: CallName): Promise<void> {
   await new Promise<void>((resolve) => notifyManager.schedule(resolve));
 }
 
-/** Takes what another call has answered as the answer of a call without input. */
-export function setAnswer<Name extends CallName>(name: Name, answer: AnswerOf<Name>): void {
-  queryClient.setQueryData([name, { token: userDataStore().get().token }], answer);
-}
-
-/** Something that a button does, that takes its time and may fail; `problem` says why it did. */
-export function useAction(act: () => Promise<unknown>) {
-  const { isPending, isSuccess, error, mutate } = useMutation({ mutationFn: act }, queryClient);
-  return {
-    isBusy: isPending,
-    isDone: isSuccess,
-    problem: error === null ? undefined : problemsOf(error, new Set()).form.join(" "),
-    run: () => mutate(),
-  };
+/** Takes what was told in another way, as by another call, as the answer of a call. */
+export function setAnswer<Name extends CallName>(name: Name, answer: AnswerOf<Name>, ...input: InputOf<Name>): void {
+  queryClient.setQueryData([name, ...input, { token: userDataStore().get().token }], answer);
 }
