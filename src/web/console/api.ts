@@ -20,7 +20,7 @@ export function problemText(error: unknown): string {
 
 export const { useApi, useAction } = createHooks(consoleApi, problemText);
 
-type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
+export type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
 /** A list of which more and more is loaded. */
 export type List<Row> = {

@@ -29,7 +29,7 @@ type DataTableProps<Row> = {
   readonly hrefOf: (row: Row) => string;
   /** The key of the row that is open. */
   readonly openKey?: string | undefined;
-  readonly sort?: { readonly value: string; change(value: string): void };
+  readonly sort?: { readonly value: string; change(value: string): void } | undefined;
   /** Whether something is searched for: then an empty list says that nothing fits. */
   readonly isFiltered?: boolean;
   /** In place of an empty list. */

@@ -55,34 +55,3 @@ export function ListTools({ label, children }: { label: string; children?: React
     </search>
   );
 }
-
-type FilterProps<Value extends string> = {
-  /** Its name in the address. */
-  readonly name: string;
-  readonly label: string;
-  /** The first one is that of an address without it. */
-  readonly options: readonly { readonly value: Value; readonly text: string }[];
-};
-
-/** One of some values, kept in the address. */
-export function Filter<Value extends string>({ name, label, options }: FilterProps<Value>) {
-  const { read, change } = useAddress();
-  const first = options[0]?.value;
-  return (
-    <label className="filter">
-      <span className="visually-hidden">{label}</span>
-      <select
-        value={read(name) ?? first}
-        onChange={({ target }) =>
-          change({ [name]: target.value === first ? undefined : target.value, open: undefined })
-        }
-      >
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { CallName } from "../../../contract/calls.ts";
 import { personQuery, queryClient } from "../../features/accounts/session/queries.ts";
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
-import type { List } from "../api.ts";
+import { type List, type Page, useList } from "../api.ts";
 import { m } from "../messages.ts";
 import { Nothing, Waiting } from "../parts/answer-parts.tsx";
 import { DetailPanel } from "./detail-panel.tsx";
@@ -18,7 +19,7 @@ type OpenRow<Row> = { readonly row: Row | undefined; readonly error: unknown; re
  *
  * @param name of the list's call, by which it is refreshed
  */
-export function useOpenRow<Row extends { readonly id: number }>(
+function useOpenRow<Row extends { readonly id: number }>(
   name: CallName,
   rows: Rows<Row>,
   ask: (id: number) => Promise<{ readonly rows: readonly Row[] }>,
@@ -39,6 +40,20 @@ export function useOpenRow<Row extends { readonly id: number }>(
   };
 }
 
+/**
+ * A list with the row of it that is open.
+ *
+ * @param ask for a page of the list, or for one row by its number, whatever the list is narrowed down to
+ */
+export function useRecords<Row extends { readonly id: number }, Query extends object>(
+  name: CallName,
+  query: Query,
+  ask: (asked: (Query & { readonly cursor: string | undefined }) | { readonly id: number }) => Promise<Page<Row>>,
+): { readonly list: List<Row>; readonly opened: OpenRow<Row> } {
+  const list = useList<Row>([name, query], (cursor) => ask({ ...query, cursor }));
+  return { list, opened: useOpenRow<Row>(name, list.rows, (id) => ask({ id })) };
+}
+
 /** The row that the address opens of a list whose rows cannot be asked for one by one. */
 export function useListedRow<Row extends { readonly id: string }>(
   list: Pick<List<Row>, "rows" | "error" | "retry">,
@@ -49,6 +64,13 @@ export function useListedRow<Row extends { readonly id: string }>(
 }
 
 const gone = Symbol("gone");
+
+type OpenedPanelProps<Row> = { readonly opened: OpenRow<Row>; readonly children: (row: Row) => ReactNode };
+
+/** The panel of the row that is open, or what is in its place while it is loading, has failed or is not there. */
+export function OpenedPanel<Row>({ opened: { row, error, retry }, children }: OpenedPanelProps<Row>) {
+  return row === undefined ? <WaitingPanel error={error} retry={retry} /> : children(row);
+}
 
 /** In place of the panel of a row that is loading, has failed or is not there. */
 export function WaitingPanel({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 
-type Change = Readonly<Record<string, string | number | undefined>>;
+/** Values of the address by their names; undefined and "" take one out. */
+export type Change = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * What a page shows is in its address: search, filters, order and the record that is open. So a page can be linked,

@@ -1,14 +1,12 @@
 import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
-import { consoleApi, useList } from "../../api.ts";
+import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
-import { AddressField } from "../../records/address-field.tsx";
-import { type Column, DataTable } from "../../records/data-table.tsx";
-import { DetailPanel, ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
-import { useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
+import type { Column } from "../../records/data-table.tsx";
+import { DetailPanel } from "../../records/detail-panel.tsx";
+import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import { actionTexts } from "./action-texts.ts";
 import { changesOf } from "./changes.ts";
@@ -18,8 +16,7 @@ type Row = AnswerOf<"Admin/GetAudit">["rows"][number];
 
 /** What was done in the console, the newest first: by person, thing and day. */
 export default function AuditPage() {
-  const { read, hrefWith } = useAddress();
-  const open = read("open");
+  const { read } = useAddress();
   const query = {
     search: read("search") ?? "",
     action: read("action"),
@@ -27,48 +24,32 @@ export default function AuditPage() {
     day: read("day"),
     actorId: numberOf(read("actorId")),
   };
-  const list = useList<Row>(["Admin/GetAudit", query], (cursor) =>
-    consoleApi.call("Admin/GetAudit", { query: { ...query, cursor } }),
-  );
-  const opened = useOpenRow<Row>("Admin/GetAudit", list.rows, (id) =>
-    consoleApi.call("Admin/GetAudit", { query: { id } }),
+  const { list, opened } = useRecords<Row, typeof query>("Admin/GetAudit", query, (asked) =>
+    consoleApi.call("Admin/GetAudit", { query: asked }),
   );
   return (
-    <>
-      <PageHead heading={m.audit_heading()} />
-      <ListAndDetail
-        detail={
-          open === undefined ? null : opened.row === undefined ? (
-            <WaitingPanel error={opened.error} retry={opened.retry} />
-          ) : (
-            <AuditPanel key={open} row={opened.row} />
-          )
-        }
-      >
-        <ListTools label={m.audit_search_label()}>
-          <Filter
-            name="action"
-            label={m.audit_action()}
-            options={[
-              { value: "", text: m.audit_any_action() },
-              ...Object.entries(actionTexts).map(([value, text]) => ({ value, text: text() })),
-            ]}
-          />
-          <AddressField name="thing" label={m.audit_thing_filter()} type="text" size={14} />
-          <AddressField name="day" label={m.audit_day()} type="date" />
-        </ListTools>
-        <DataTable
-          label={m.audit_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => String(id)}
-          hrefOf={({ id }) => hrefWith({ open: id })}
-          openKey={open}
-          isFiltered={Object.values(query).some((value) => value !== undefined && value !== "")}
-          empty={<Nothing text={m.audit_none()} />}
-        />
-      </ListAndDetail>
-    </>
+    <RecordsPage
+      heading={m.audit_heading()}
+      list={list}
+      searchLabel={m.audit_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "action",
+          label: m.audit_action(),
+          options: [
+            { value: "", text: m.audit_any_action() },
+            ...Object.entries(actionTexts).map(([value, text]) => ({ value, text: text() })),
+          ],
+        },
+        { kind: "field", name: "thing", label: m.audit_thing_filter(), type: "text", size: 14 },
+        { kind: "field", name: "day", label: m.audit_day(), type: "date" },
+        { kind: "link", name: "actorId" },
+      ]}
+      columns={useColumns()}
+      none={m.audit_none()}
+      panel={(open) => <OpenedPanel opened={opened}>{(row) => <AuditPanel key={open} row={row} />}</OpenedPanel>}
+    />
   );
 }
 

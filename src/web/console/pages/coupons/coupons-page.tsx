@@ -2,15 +2,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { planIds } from "../../../../domain/premium/plans.ts";
-import { consoleApi, useList } from "../../api.ts";
+import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { NewRecord, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { NewRecord } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { type Column, DataTable } from "../../records/data-table.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { ListTools } from "../../records/list-tools.tsx";
-import { useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
+import type { Column } from "../../records/data-table.tsx";
+import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import { CodesPanel } from "./codes-panel.tsx";
 import { CouponPanel } from "./coupon-panel.tsx";
@@ -22,47 +21,34 @@ export default function CouponsPage() {
   const { read, hrefWith } = useAddress();
   /** Kept while the panel is closed: they are shown this one time. */
   const [made, setMade] = useState<AnswerOf<"Admin/MakeCodes">>();
-  const open = read("open");
-  const search = read("search") ?? "";
-  const list = useList<Coupon>(["Admin/GetCoupons", { search }], (cursor) =>
-    consoleApi.call("Admin/GetCoupons", { query: { search, cursor } }),
+  const query = { search: read("search") ?? "" };
+  const { list, opened } = useRecords<Coupon, typeof query>("Admin/GetCoupons", query, (asked) =>
+    consoleApi.call("Admin/GetCoupons", { query: asked }),
   );
-  const opened = useOpenRow<Coupon>("Admin/GetCoupons", list.rows, (id) =>
-    consoleApi.call("Admin/GetCoupons", { query: { id } }),
-  );
-
-  function panel() {
-    if (open === undefined) return null;
-    if (open === "codes") return <CodesPanel made={made} onMade={setMade} />;
-    if (open === "new") return <CouponPanel key="new" coupon={undefined} />;
-    if (opened.row === undefined) return <WaitingPanel error={opened.error} retry={opened.retry} />;
-    return <CouponPanel key={open} coupon={opened.row} />;
-  }
 
   return (
-    <>
-      <PageHead heading={m.coupons_heading()}>
-        <Link className="button" data-kind="secondary" to={hrefWith({ open: "codes" })} preventScrollReset>
-          {m.coupons_make_codes()}
-        </Link>
-        <NewRecord to={hrefWith({ open: "new" })} isSecondary={open !== undefined}>
-          {m.coupons_new_coupon()}
-        </NewRecord>
-      </PageHead>
-      <ListAndDetail detail={panel()}>
-        <ListTools label={m.coupons_search_label()} />
-        <DataTable
-          label={m.coupons_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => String(id)}
-          hrefOf={({ id }) => hrefWith({ open: id })}
-          openKey={open}
-          isFiltered={search !== ""}
-          empty={<Nothing text={m.coupons_none()} />}
-        />
-      </ListAndDetail>
-    </>
+    <RecordsPage
+      heading={m.coupons_heading()}
+      actions={
+        <>
+          <Link className="button" data-kind="secondary" to={hrefWith({ open: "codes" })} preventScrollReset>
+            {m.coupons_make_codes()}
+          </Link>
+          <NewRecord to={hrefWith({ open: "new" })} isSecondary={read("open") !== undefined}>
+            {m.coupons_new_coupon()}
+          </NewRecord>
+        </>
+      }
+      list={list}
+      searchLabel={m.coupons_search_label()}
+      columns={useColumns()}
+      none={m.coupons_none()}
+      panel={(open) => {
+        if (open === "codes") return <CodesPanel made={made} onMade={setMade} />;
+        if (open === "new") return <CouponPanel key="new" coupon={undefined} />;
+        return <OpenedPanel opened={opened}>{(coupon) => <CouponPanel key={open} coupon={coupon} />}</OpenedPanel>;
+      }}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { consoleApi, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { type Column, DataTable } from "../../records/data-table.tsx";
+import type { Column } from "../../records/data-table.tsx";
 import { useDecisions } from "../../records/decisions.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
-import { useListedRow, WaitingPanel } from "../../records/open-row.tsx";
+import { OpenedPanel, useListedRow } from "../../records/open-row.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { decideFlag, decisions, type Flag, keyedFlag } from "./flag.ts";
 import { FlagPanel } from "./flag-panel.tsx";
@@ -18,8 +17,7 @@ const states = ["open", "confirmed", "cleared"] as const;
  * opens, 1 to 3 decide on the open or focused one and the next takes its place.
  */
 export default function FlagsPage() {
-  const { read, hrefWith } = useAddress();
-  const open = read("open");
+  const { read } = useAddress();
   const query = { search: read("search") ?? "", state: oneOf(states, read("state")) };
   const list = useList<Flag>(["Admin/GetFlags", query], async (cursor) => {
     const { rows, next } = await consoleApi.call("Admin/GetFlags", { query: { ...query, cursor } });
@@ -36,37 +34,25 @@ export default function FlagsPage() {
   });
 
   return (
-    <>
-      <PageHead heading={m.flags_heading()} />
-      <p className="quiet">{m.flags_text()}</p>
-      <ListAndDetail
-        detail={
-          open === undefined ? null : opened.row === undefined ? (
-            <WaitingPanel error={opened.error} retry={opened.retry} />
-          ) : (
-            <FlagPanel key={open} flag={opened.row} onDecide={decide} />
-          )
-        }
-      >
-        <ListTools label={m.flags_search_label()}>
-          <Filter
-            name="state"
-            label={m.flags_state()}
-            options={states.map((value) => ({ value, text: m[`flags_states_${value}` as const]() }))}
-          />
-        </ListTools>
-        <DataTable
-          label={m.flags_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => id}
-          hrefOf={({ id }) => hrefWith({ open: id })}
-          openKey={open}
-          isFiltered={query.search !== "" || query.state !== "open"}
-          empty={<Nothing text={m.flags_none()} />}
-        />
-      </ListAndDetail>
-    </>
+    <RecordsPage
+      heading={m.flags_heading()}
+      note={m.flags_text()}
+      list={list}
+      searchLabel={m.flags_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "state",
+          label: m.flags_state(),
+          options: states.map((value) => ({ value, text: m[`flags_states_${value}` as const]() })),
+        },
+      ]}
+      columns={useColumns()}
+      none={m.flags_none()}
+      panel={(open) => (
+        <OpenedPanel opened={opened}>{(flag) => <FlagPanel key={open} flag={flag} onDecide={decide} />}</OpenedPanel>
+      )}
+    />
   );
 }
 

@@ -1,14 +1,13 @@
 import { Link } from "react-router";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
-import { consoleApi, useList } from "../../api.ts";
+import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Badge, NewRecord, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { Badge, NewRecord } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { type Column, DataTable } from "../../records/data-table.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
-import { useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
+import type { Column } from "../../records/data-table.tsx";
+import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { EntryPanel, NewEntry } from "./entry-panel.tsx";
 import { type Entry, joined } from "./entry-values.ts";
@@ -22,7 +21,6 @@ const sources = ["any", "overlay", "file", "fallback"] as const;
 /** Words and phrases; `open` is one of them, `export`, or `new` with the `phrase` that it begins with. */
 export default function LexiconPage() {
   const { read, hrefWith } = useAddress();
-  const open = read("open");
   const search = read("search") ?? "";
   const part = oneOf(parts, read("part"));
   const level = oneOf(levels, read("level"));
@@ -33,69 +31,62 @@ export default function LexiconPage() {
     ...(level !== "any" && { level }),
     ...(source !== "any" && { source }),
   };
-  const list = useList<Entry>(["Admin/SearchEntries", query], (cursor) =>
-    consoleApi.call("Admin/SearchEntries", { query: { ...query, cursor } }),
+  const { list, opened } = useRecords<Entry, typeof query>("Admin/SearchEntries", query, (asked) =>
+    consoleApi.call("Admin/SearchEntries", { query: asked }),
   );
-  const opened = useOpenRow<Entry>("Admin/SearchEntries", list.rows, (id) =>
-    consoleApi.call("Admin/SearchEntries", { query: { id } }),
-  );
-
-  function panel() {
-    if (open === undefined) return null;
-    if (open === "new") return <NewEntry phrase={read("phrase")} />;
-    if (open === "export") return <ExportPanel />;
-    if (opened.row === undefined) return <WaitingPanel error={opened.error} retry={opened.retry} />;
-    return <EntryPanel key={open} entry={opened.row} />;
-  }
 
   return (
-    <>
-      <PageHead heading={m.lexicon_heading()}>
-        <Link
-          className="button"
-          data-kind="secondary"
-          to={hrefWith({ open: "export", phrase: undefined })}
-          preventScrollReset
-        >
-          {m.lexicon_export_overlay()}
-        </Link>
-        <NewRecord to={hrefWith({ open: "new", phrase: search })} isSecondary={open !== undefined}>
-          {m.lexicon_new_entry()}
-        </NewRecord>
-      </PageHead>
-      <ListAndDetail detail={panel()}>
-        <ListTools label={m.lexicon_search_label()}>
-          <Filter
-            name="part"
-            label={m.lexicon_part_of_speech()}
-            options={parts.map((value) => ({ value, text: value === "any" ? m.lexicon_any_part() : partText(value) }))}
-          />
-          <Filter
-            name="level"
-            label={m.lexicon_level()}
-            options={levels.map((value) => ({ value, text: value === "any" ? m.lexicon_any_level() : value }))}
-          />
-          <Filter
-            name="source"
-            label={m.lexicon_source()}
-            options={sources.map((value) => ({
-              value,
-              text: value === "any" ? m.lexicon_any_source() : m[`lexicon_sources_${value}` as const](),
-            }))}
-          />
-        </ListTools>
-        <DataTable
-          label={m.lexicon_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => String(id)}
-          hrefOf={({ id }) => hrefWith({ open: id, phrase: undefined })}
-          openKey={open}
-          isFiltered={Object.keys(query).length > 1 || search !== ""}
-          empty={<Nothing text={m.lexicon_none()} />}
-        />
-      </ListAndDetail>
-    </>
+    <RecordsPage
+      heading={m.lexicon_heading()}
+      actions={
+        <>
+          <Link
+            className="button"
+            data-kind="secondary"
+            to={hrefWith({ open: "export", phrase: undefined })}
+            preventScrollReset
+          >
+            {m.lexicon_export_overlay()}
+          </Link>
+          <NewRecord to={hrefWith({ open: "new", phrase: search })} isSecondary={read("open") !== undefined}>
+            {m.lexicon_new_entry()}
+          </NewRecord>
+        </>
+      }
+      list={list}
+      searchLabel={m.lexicon_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "part",
+          label: m.lexicon_part_of_speech(),
+          options: parts.map((value) => ({ value, text: value === "any" ? m.lexicon_any_part() : partText(value) })),
+        },
+        {
+          kind: "choice",
+          name: "level",
+          label: m.lexicon_level(),
+          options: levels.map((value) => ({ value, text: value === "any" ? m.lexicon_any_level() : value })),
+        },
+        {
+          kind: "choice",
+          name: "source",
+          label: m.lexicon_source(),
+          options: sources.map((value) => ({
+            value,
+            text: value === "any" ? m.lexicon_any_source() : m[`lexicon_sources_${value}` as const](),
+          })),
+        },
+      ]}
+      columns={useColumns()}
+      cleared={{ phrase: undefined }}
+      none={m.lexicon_none()}
+      panel={(open) => {
+        if (open === "new") return <NewEntry phrase={read("phrase")} />;
+        if (open === "export") return <ExportPanel />;
+        return <OpenedPanel opened={opened}>{(entry) => <EntryPanel key={open} entry={entry} />}</OpenedPanel>;
+      }}
+    />
   );
 }
 

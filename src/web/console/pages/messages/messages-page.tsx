@@ -1,12 +1,11 @@
 import type { AnswerOf } from "../../../../contract/calls.ts";
-import { consoleApi, useList } from "../../api.ts";
+import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { Badge } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
-import { type Column, DataTable } from "../../records/data-table.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
-import { neighbourOf, useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
+import type { Column } from "../../records/data-table.tsx";
+import { neighbourOf, OpenedPanel, useRecords } from "../../records/open-row.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { type Message, MessagePanel } from "./message-panel.tsx";
 
@@ -17,16 +16,12 @@ const tones = { open: "busy", answered: "good", closed: "calm", spam: "bad" } as
 
 /** What people wrote: first those that wait for an answer. */
 export default function MessagesPage() {
-  const { read, change, hrefWith } = useAddress();
-  const open = read("open");
+  const { read, change } = useAddress();
   const search = read("search") ?? "";
   const state = oneOf(states, read("state"));
   const query = { search, ...(state !== "any" && { state }) };
-  const list = useList<Message>(["Admin/GetMessages", query], (cursor) =>
-    consoleApi.call("Admin/GetMessages", { query: { ...query, cursor } }),
-  );
-  const opened = useOpenRow<Message>("Admin/GetMessages", list.rows, (id) =>
-    consoleApi.call("Admin/GetMessages", { query: { id } }),
+  const { list, opened } = useRecords<Message, typeof query>("Admin/GetMessages", query, (asked) =>
+    consoleApi.call("Admin/GetMessages", { query: asked }),
   );
 
   /** To the next one, where the message that was dealt with leaves the list. */
@@ -35,39 +30,29 @@ export default function MessagesPage() {
   }
 
   return (
-    <>
-      <PageHead heading={m.messages_heading()} />
-      <ListAndDetail
-        detail={
-          open === undefined ? null : opened.row === undefined ? (
-            <WaitingPanel error={opened.error} retry={opened.retry} />
-          ) : (
-            <MessagePanel key={open} message={opened.row} onDone={next} />
-          )
-        }
-      >
-        <ListTools label={m.messages_search_label()}>
-          <Filter
-            name="state"
-            label={m.messages_state()}
-            options={states.map((value) => ({
-              value,
-              text: value === "any" ? m.messages_any() : m[`messages_states_${value}` as const](),
-            }))}
-          />
-        </ListTools>
-        <DataTable
-          label={m.messages_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => String(id)}
-          hrefOf={({ id }) => hrefWith({ open: id })}
-          openKey={open}
-          isFiltered={search !== "" || state !== "open"}
-          empty={<Nothing text={m.messages_none()} />}
-        />
-      </ListAndDetail>
-    </>
+    <RecordsPage
+      heading={m.messages_heading()}
+      list={list}
+      searchLabel={m.messages_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "state",
+          label: m.messages_state(),
+          options: states.map((value) => ({
+            value,
+            text: value === "any" ? m.messages_any() : m[`messages_states_${value}` as const](),
+          })),
+        },
+      ]}
+      columns={useColumns()}
+      none={m.messages_none()}
+      panel={(open) => (
+        <OpenedPanel opened={opened}>
+          {(message) => <MessagePanel key={open} message={message} onDone={next} />}
+        </OpenedPanel>
+      )}
+    />
   );
 }
 

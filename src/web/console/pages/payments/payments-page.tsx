@@ -1,15 +1,11 @@
-import { Link } from "react-router";
 import type { AdminPayment } from "../../../../contract/console/payments.ts";
 import { paymentStates } from "../../../../domain/premium/payment-state.ts";
 import { priceText } from "../../../../domain/premium/plans.ts";
 import { consoleApi, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Nothing, PageHead } from "../../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { Moment } from "../../parts/facts.tsx";
-import { type Column, DataTable } from "../../records/data-table.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
+import type { Column } from "../../records/data-table.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { PaymentPanel } from "./payment-panel.tsx";
 import { PaymentStateBadge } from "./payment-state.tsx";
@@ -18,8 +14,7 @@ const stateFilter = ["any", ...paymentStates] as const;
 
 /** Payments, the newest first; `userId` in the address leaves those of one person. */
 export default function PaymentsPage() {
-  const { read, hrefWith } = useAddress();
-  const open = read("open");
+  const { read } = useAddress();
   const search = read("search") ?? "";
   const state = oneOf(stateFilter, read("state"));
   const userId = read("userId");
@@ -32,43 +27,26 @@ export default function PaymentsPage() {
     consoleApi.call("Admin/FindPayments", { query: { ...query, cursor } }),
   );
   return (
-    <>
-      <PageHead heading={m.payments_heading()} />
-      <ListAndDetail detail={open === undefined ? null : <PaymentPanel key={open} id={open} />}>
-        <ListTools label={m.payments_search_label()}>
-          <Filter
-            name="state"
-            label={m.payments_state()}
-            options={stateFilter.map((value) => ({
-              value,
-              text: value === "any" ? m.payments_any_state() : m[`payments_states_${value}` as const](),
-            }))}
-          />
-          {userId !== undefined && (
-            <span className="set-filter">
-              {m.payments_of_person({ number: userId })}
-              <Link
-                className="icon-button"
-                aria-label={m.record_clear()}
-                to={hrefWith({ userId: undefined, open: undefined })}
-              >
-                <ConsoleIcon name="close" />
-              </Link>
-            </span>
-          )}
-        </ListTools>
-        <DataTable
-          label={m.payments_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => id}
-          hrefOf={({ id }) => hrefWith({ open: id })}
-          openKey={open}
-          isFiltered={search !== "" || state !== "any" || userId !== undefined}
-          empty={<Nothing text={m.payments_none()} />}
-        />
-      </ListAndDetail>
-    </>
+    <RecordsPage
+      heading={m.payments_heading()}
+      list={list}
+      searchLabel={m.payments_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "state",
+          label: m.payments_state(),
+          options: stateFilter.map((value) => ({
+            value,
+            text: value === "any" ? m.payments_any_state() : m[`payments_states_${value}` as const](),
+          })),
+        },
+        { kind: "link", name: "userId", text: (number) => m.payments_of_person({ number }) },
+      ]}
+      columns={useColumns()}
+      none={m.payments_none()}
+      panel={(open) => <PaymentPanel key={open} id={open} />}
+    />
   );
 }
 

@@ -1,12 +1,10 @@
 import { roles } from "../../../../domain/accounts/role.ts";
 import { consoleApi, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Nothing, PageHead } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { type Column, DataTable } from "../../records/data-table.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
+import type { Column } from "../../records/data-table.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { PersonPanel } from "./person-panel.tsx";
 import { type Person, PersonState } from "./person-state.tsx";
@@ -16,8 +14,7 @@ const states = ["any", "blocked", "free"] as const;
 
 /** Members and operators, the newest first. */
 export default function PeoplePage() {
-  const { read, hrefWith } = useAddress();
-  const open = read("open");
+  const { read } = useAddress();
   const search = read("search") ?? "";
   const role = oneOf(roleFilter, read("role"));
   const state = oneOf(states, read("state"));
@@ -30,40 +27,35 @@ export default function PeoplePage() {
     consoleApi.call("Admin/FindUsers", { query: { ...query, cursor } }),
   );
   return (
-    <>
-      <PageHead heading={m.people_heading()} />
-      <ListAndDetail detail={open === undefined ? null : <PersonPanel key={open} id={Number(open)} />}>
-        <ListTools label={m.people_search_label()}>
-          <Filter
-            name="role"
-            label={m.people_role()}
-            options={roleFilter.map((value) => ({
-              value,
-              text: value === "any" ? m.people_any_role() : m[`people_roles_${value}` as const](),
-            }))}
-          />
-          <Filter
-            name="state"
-            label={m.people_state()}
-            options={[
-              { value: "any", text: m.people_any_state() },
-              { value: "blocked", text: m.people_blocked_only() },
-              { value: "free", text: m.people_not_blocked() },
-            ]}
-          />
-        </ListTools>
-        <DataTable
-          label={m.people_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => String(id)}
-          hrefOf={({ id }) => hrefWith({ open: id })}
-          openKey={open}
-          isFiltered={search !== "" || role !== "any" || state !== "any"}
-          empty={<Nothing text={m.people_none()} />}
-        />
-      </ListAndDetail>
-    </>
+    <RecordsPage
+      heading={m.people_heading()}
+      list={list}
+      searchLabel={m.people_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "role",
+          label: m.people_role(),
+          options: roleFilter.map((value) => ({
+            value,
+            text: value === "any" ? m.people_any_role() : m[`people_roles_${value}` as const](),
+          })),
+        },
+        {
+          kind: "choice",
+          name: "state",
+          label: m.people_state(),
+          options: [
+            { value: "any", text: m.people_any_state() },
+            { value: "blocked", text: m.people_blocked_only() },
+            { value: "free", text: m.people_not_blocked() },
+          ],
+        },
+      ]}
+      columns={useColumns()}
+      none={m.people_none()}
+      panel={(open) => <PersonPanel key={open} id={Number(open)} />}
+    />
   );
 }
 

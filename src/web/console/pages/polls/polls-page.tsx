@@ -1,73 +1,64 @@
-import { consoleApi, useList } from "../../api.ts";
+import { consoleApi } from "../../api.ts";
 import { m, useConsoleLanguage } from "../../messages.ts";
-import { Badge, NewRecord, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { Badge, NewRecord } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { type Column, DataTable } from "../../records/data-table.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
-import { useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
+import type { Column } from "../../records/data-table.tsx";
+import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { NewPoll, PollPanel } from "./poll-panel.tsx";
 import type { Poll } from "./poll-values.ts";
 
+const cleared = { option: undefined, wish: undefined };
 const states = ["any", "open", "closed"] as const;
 
 /** Polls with their results, the newest first. */
 export default function PollsPage() {
   const { read, hrefWith } = useAddress();
-  const open = read("open");
   const search = read("search") ?? "";
   const state = oneOf(states, read("state"));
   const query = { search, ...(state !== "any" && { isOpen: state === "open" }) };
-  const list = useList<Poll>(["Admin/GetAdminPolls", query], (cursor) =>
-    consoleApi.call("Admin/GetAdminPolls", { query: { ...query, cursor } }),
-  );
-  const opened = useOpenRow<Poll>("Admin/GetAdminPolls", list.rows, (id) =>
-    consoleApi.call("Admin/GetAdminPolls", { query: { id } }),
+  const { list, opened } = useRecords<Poll, typeof query>("Admin/GetAdminPolls", query, (asked) =>
+    consoleApi.call("Admin/GetAdminPolls", { query: asked }),
   );
 
   const [text, wish] = [read("option"), Number(read("wish"))];
   const wished = text === undefined ? undefined : { text, wishId: wish > 0 ? wish : undefined };
 
-  function panel() {
-    if (open === undefined) return null;
-    if (open === "new") return <NewPoll option={wished} />;
-    if (opened.row === undefined) return <WaitingPanel error={opened.error} retry={opened.retry} />;
-    return <PollPanel key={open} poll={opened.row} />;
-  }
-
   return (
-    <>
-      <PageHead heading={m.polls_heading()}>
-        <NewRecord to={hrefWith({ open: "new", option: undefined, wish: undefined })} isSecondary={open !== undefined}>
+    <RecordsPage
+      heading={m.polls_heading()}
+      actions={
+        <NewRecord to={hrefWith({ open: "new", ...cleared })} isSecondary={read("open") !== undefined}>
           {m.polls_new_poll()}
         </NewRecord>
-      </PageHead>
-      <ListAndDetail detail={panel()}>
-        <ListTools label={m.polls_search_label()}>
-          <Filter
-            name="state"
-            label={m.polls_state()}
-            options={[
-              { value: "any", text: m.polls_any_state() },
-              { value: "open", text: m.polls_open() },
-              { value: "closed", text: m.polls_closed() },
-            ]}
-          />
-        </ListTools>
-        <DataTable
-          label={m.polls_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => String(id)}
-          hrefOf={({ id }) => hrefWith({ open: id, option: undefined, wish: undefined })}
-          openKey={open}
-          isFiltered={search !== "" || state !== "any"}
-          empty={<Nothing text={m.polls_none()} />}
-        />
-      </ListAndDetail>
-    </>
+      }
+      list={list}
+      searchLabel={m.polls_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "state",
+          label: m.polls_state(),
+          options: [
+            { value: "any", text: m.polls_any_state() },
+            { value: "open", text: m.polls_open() },
+            { value: "closed", text: m.polls_closed() },
+          ],
+        },
+      ]}
+      columns={useColumns()}
+      cleared={cleared}
+      none={m.polls_none()}
+      panel={(open) =>
+        open === "new" ? (
+          <NewPoll option={wished} />
+        ) : (
+          <OpenedPanel opened={opened}>{(poll) => <PollPanel key={open} poll={poll} />}</OpenedPanel>
+        )
+      }
+    />
   );
 }
 

@@ -4,7 +4,8 @@ import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type Column, DataTable } from "../../records/data-table.tsx";
 import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
+import { Choice } from "../../records/filters.tsx";
+import { ListTools } from "../../records/list-tools.tsx";
 import { GonePanel } from "../../records/open-row.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { type FrozenMonth, ordered, orders, type RankedPerson, sidesOf } from "./evidence.ts";
@@ -57,7 +58,7 @@ function FirstHundred({ month }: { month: FrozenMonth }) {
       }
     >
       <ListTools label={m.prizes_search_label()}>
-        <Filter
+        <Choice
           key={month.month}
           name="month"
           label={m.prizes_month()}

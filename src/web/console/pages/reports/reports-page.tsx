@@ -1,16 +1,15 @@
 import { useRef } from "react";
 import { reportKinds, reportOutcomes } from "../../../../domain/contact/report.ts";
-import { consoleApi, useList } from "../../api.ts";
+import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { Badge } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { usePageKeys } from "../../parts/use-page-keys.ts";
-import { type Column, DataTable } from "../../records/data-table.tsx";
+import type { Column } from "../../records/data-table.tsx";
 import { useDecisions } from "../../records/decisions.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
-import { useOpenRow, WaitingPanel } from "../../records/open-row.tsx";
+import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { closeReport } from "./close-report.ts";
 import { type Report, subjectOf } from "./report.ts";
@@ -24,18 +23,14 @@ const states = ["open", "closed"] as const;
  * focused one and the next takes its place, A writes an answer.
  */
 export default function ReportsPage() {
-  const { read, hrefWith } = useAddress();
+  const { read } = useAddress();
   const answer = useRef<HTMLTextAreaElement>(null);
-  const open = read("open");
   const search = read("search") ?? "";
   const kind = oneOf(kinds, read("kind"));
   const isClosed = oneOf(states, read("state")) === "closed";
   const query = { search, isClosed, ...(kind !== "any" && { kind }) };
-  const list = useList<Report>(["Admin/GetReports", query], (cursor) =>
-    consoleApi.call("Admin/GetReports", { query: { ...query, cursor } }),
-  );
-  const opened = useOpenRow<Report>("Admin/GetReports", list.rows, (id) =>
-    consoleApi.call("Admin/GetReports", { query: { id } }),
+  const { list, opened } = useRecords<Report, typeof query>("Admin/GetReports", query, (asked) =>
+    consoleApi.call("Admin/GetReports", { query: asked }),
   );
 
   const close = useDecisions({
@@ -52,44 +47,35 @@ export default function ReportsPage() {
   });
 
   return (
-    <>
-      <PageHead heading={m.reports_heading()} />
-      <ListAndDetail
-        detail={
-          open === undefined ? null : opened.row === undefined ? (
-            <WaitingPanel error={opened.error} retry={opened.retry} />
-          ) : (
-            <ReportPanel key={open} report={opened.row} answer={answer} onClose={close} />
-          )
-        }
-      >
-        <ListTools label={m.reports_search_label()}>
-          <Filter
-            name="kind"
-            label={m.reports_kind()}
-            options={kinds.map((value) => ({
-              value,
-              text: value === "any" ? m.reports_any_kind() : m[`reports_kinds_${value}` as const](),
-            }))}
-          />
-          <Filter
-            name="state"
-            label={m.reports_state()}
-            options={states.map((value) => ({ value, text: value === "open" ? m.reports_open() : m.reports_closed() }))}
-          />
-        </ListTools>
-        <DataTable
-          label={m.reports_heading()}
-          list={list}
-          columns={useColumns(isClosed)}
-          keyOf={({ id }) => String(id)}
-          hrefOf={({ id }) => hrefWith({ open: id })}
-          openKey={open}
-          isFiltered={search !== "" || kind !== "any" || isClosed}
-          empty={<Nothing text={m.reports_none()} />}
-        />
-      </ListAndDetail>
-    </>
+    <RecordsPage
+      heading={m.reports_heading()}
+      list={list}
+      searchLabel={m.reports_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "kind",
+          label: m.reports_kind(),
+          options: kinds.map((value) => ({
+            value,
+            text: value === "any" ? m.reports_any_kind() : m[`reports_kinds_${value}` as const](),
+          })),
+        },
+        {
+          kind: "choice",
+          name: "state",
+          label: m.reports_state(),
+          options: states.map((value) => ({ value, text: value === "open" ? m.reports_open() : m.reports_closed() })),
+        },
+      ]}
+      columns={useColumns(isClosed)}
+      none={m.reports_none()}
+      panel={(open) => (
+        <OpenedPanel opened={opened}>
+          {(report) => <ReportPanel key={open} report={report} answer={answer} onClose={close} />}
+        </OpenedPanel>
+      )}
+    />
   );
 }
 

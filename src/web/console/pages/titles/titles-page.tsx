@@ -1,11 +1,10 @@
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { consoleApi, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { NewRecord, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { NewRecord } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { type Column, DataTable } from "../../records/data-table.tsx";
-import { ListAndDetail } from "../../records/detail-panel.tsx";
-import { Filter, ListTools } from "../../records/list-tools.tsx";
+import type { Column } from "../../records/data-table.tsx";
+import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { TitlePanel } from "./title-panel.tsx";
 import { TitleState } from "./title-state.tsx";
@@ -23,7 +22,8 @@ export default function TitlesPage() {
   const state = oneOf(states, read("state"));
   const sort = oneOf(sorts, read("sort"));
   const query = {
-    ...{ search, sort },
+    search,
+    sort,
     ...(kind !== "any" && { kind }),
     ...(state !== "any" && { isHidden: state === "hidden" }),
   };
@@ -31,45 +31,41 @@ export default function TitlesPage() {
     consoleApi.call("Admin/GetTitles", { query: { ...query, cursor } }),
   );
   return (
-    <>
-      <PageHead heading={m.titles_heading()}>
+    <RecordsPage
+      heading={m.titles_heading()}
+      actions={
         <NewRecord to={hrefWith({ open: "new" })} isSecondary={open !== undefined}>
           {m.titles_new_title()}
         </NewRecord>
-      </PageHead>
-      <ListAndDetail detail={open === undefined ? null : <TitlePanel key={open} open={open} />}>
-        <ListTools label={m.titles_search_label()}>
-          <Filter
-            name="kind"
-            label={m.titles_kind()}
-            options={kinds.map((value) => ({
-              value,
-              text: value === "any" ? m.titles_any_kind() : m[`titles_kinds_${value}` as const](),
-            }))}
-          />
-          <Filter
-            name="state"
-            label={m.titles_state()}
-            options={[
-              { value: "any", text: m.titles_any_state() },
-              { value: "shown", text: m.titles_shown_only() },
-              { value: "hidden", text: m.titles_hidden_only() },
-            ]}
-          />
-        </ListTools>
-        <DataTable
-          label={m.titles_heading()}
-          list={list}
-          columns={useColumns()}
-          keyOf={({ id }) => String(id)}
-          hrefOf={({ id }) => hrefWith({ open: id })}
-          openKey={open}
-          sort={{ value: sort, change: (value) => change({ sort: value === "newest" ? undefined : value }) }}
-          isFiltered={search !== "" || kind !== "any" || state !== "any"}
-          empty={<Nothing text={m.titles_none()} />}
-        />
-      </ListAndDetail>
-    </>
+      }
+      list={list}
+      searchLabel={m.titles_search_label()}
+      filters={[
+        {
+          kind: "choice",
+          name: "kind",
+          label: m.titles_kind(),
+          options: kinds.map((value) => ({
+            value,
+            text: value === "any" ? m.titles_any_kind() : m[`titles_kinds_${value}` as const](),
+          })),
+        },
+        {
+          kind: "choice",
+          name: "state",
+          label: m.titles_state(),
+          options: [
+            { value: "any", text: m.titles_any_state() },
+            { value: "shown", text: m.titles_shown_only() },
+            { value: "hidden", text: m.titles_hidden_only() },
+          ],
+        },
+      ]}
+      columns={useColumns()}
+      sort={{ value: sort, change: (value) => change({ sort: value === "newest" ? undefined : value }) }}
+      none={m.titles_none()}
+      panel={(open) => <TitlePanel key={open} open={open} />}
+    />
   );
 }
 

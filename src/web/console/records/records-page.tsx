@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { List } from "../api.ts";
+import { Nothing, PageHead } from "../parts/answer-parts.tsx";
+import { type Column, DataTable } from "./data-table.tsx";
+import { ListAndDetail } from "./detail-panel.tsx";
+import { type Filter, Filters } from "./filters.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { type Change, useAddress } from "./use-address.ts";
+
+type RecordsPageProps<Row> = {
+  readonly heading: string;
+  /** Beside the heading. */
+  readonly actions?: ReactNode;
+  /** Below the heading. */
+  readonly note?: string;
+  readonly list: List<Row>;
+  readonly searchLabel: string;
+  readonly filters?: readonly Filter[];
+  readonly columns: readonly Column<Row>[];
+  readonly sort?: { readonly value: string; change(value: string): void };
+  /** Of the address, what a row that is opened takes out: the beginning of a record that was not made. */
+  readonly cleared?: Change;
+  /** In place of a list without any record. */
+  readonly none: string;
+  /** What the address opens: a record by its id, or a word such as `new`. */
+  readonly panel: (open: string) => ReactNode;
+};
+
+/** The page of a kind of records: search and filters, the list, and the panel of what is open beside it. */
+export function RecordsPage<Row extends { readonly id: number | string }>(props: RecordsPageProps<Row>) {
+  const { heading, actions, note, list, searchLabel, filters = [], columns, sort, cleared, none, panel } = props;
+  const { read, hrefWith } = useAddress();
+  const open = read("open");
+  const isFiltered = ["search", ...filters.map(({ name }) => name)].some((name) => read(name) !== undefined);
+  return (
+    <>
+      <PageHead heading={heading}>{actions}</PageHead>
+      {note !== undefined && <p className="quiet">{note}</p>}
+      <ListAndDetail detail={open === undefined ? null : panel(open)}>
+        <ListTools label={searchLabel}>
+          <Filters filters={filters} />
+        </ListTools>
+        <DataTable
+          label={heading}
+          list={list}
+          columns={columns}
+          keyOf={({ id }) => String(id)}
+          hrefOf={({ id }) => hrefWith({ ...cleared, open: id })}
+          openKey={open}
+          sort={sort}
+          isFiltered={isFiltered}
+          empty={<Nothing text={none} />}
+        />
+      </ListAndDetail>
+    </>
+  );
+}
