@@ -29,13 +29,13 @@ export function Button({ kind = "primary", isLoading = false, type = "button", o
 
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children"> & {
   readonly icon: IconName;
-  /** Its accessible name and tooltip. */
+  /** Its accessible name, and its tooltip unless there is another. */
   readonly label: string;
 };
 
-export function IconButton({ icon, label, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, title = label, type = "button", ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className="icon-button" aria-label={label} title={label}>
+    <button {...rest} type={type} className="icon-button" aria-label={label} title={title}>
       <Icon name={icon} />
     </button>
   );

@@ -8,13 +8,16 @@ type DialogProps = {
   readonly isOpen: boolean;
   /** Called on Escape, on the close button and on a click outside. */
   onClose(): void;
+  /** The name of its close button, where it is not in the language of the document. */
+  readonly closeLabel?: string;
   /** Keeps the content while closed, with the values of its fields. */
   readonly keepsContent?: boolean;
   readonly children: ReactNode;
 };
 
 /** A native modal dialog: it traps the focus and restores it. Put its buttons last, in a `footer`. */
-export function Dialog({ heading, isOpen, onClose, keepsContent = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { heading, isOpen, onClose, closeLabel = m.close(), keepsContent = false, children } = props;
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function Dialog({ heading, isOpen, onClose, keepsContent = false, childre
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} closedby="any" onClose={onClose}>
       <header>
         <h2 id={headingId}>{heading}</h2>
-        <IconButton icon="close" label={m.close()} onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
       </header>
       {(isOpen || keepsContent) && children}
     </dialog>

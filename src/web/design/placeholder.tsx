@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./placeholder.module.css";
 
 type EmptyStateProps = {
-  readonly heading: string;
+  /** Without it the text stands alone, as in a panel. */
+  readonly heading?: string;
   readonly text: string;
   readonly headingLevel?: 2 | 3;
   /** The way out: a link or a button. */
@@ -14,8 +15,12 @@ export function EmptyState({ heading, text, headingLevel = 2, children }: EmptyS
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <div className={styles.empty}>
-      <span className={styles.screen} aria-hidden="true" />
-      <Heading>{heading}</Heading>
+      {heading !== undefined && (
+        <>
+          <span className={styles.screen} aria-hidden="true" />
+          <Heading>{heading}</Heading>
+        </>
+      )}
       <p>{text}</p>
       {children}
     </div>

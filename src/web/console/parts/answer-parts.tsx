@@ -1,39 +1,22 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Skeleton } from "../../design/placeholder.tsx";
+import { Icon } from "../../design/icon.tsx";
+import { LoadState } from "../../design/load-state.tsx";
 import { problemText } from "../api.ts";
 import { m } from "../messages.ts";
-import { ConsoleIcon } from "./console-icon.tsx";
 
 /** Shown in place of an answer that is loading or has failed. */
 export function Waiting({ error, retry, lines = 6 }: { error: unknown; retry: () => void; lines?: number }) {
-  if (error === null || error === undefined) {
-    return (
-      <div aria-busy="true">
-        <p className="visually-hidden">{m.common_loading()}</p>
-        <Skeleton lines={lines} />
-      </div>
-    );
-  }
+  const isLoading = error === null || error === undefined;
   return (
-    <div className="failed" role="alert">
-      <ConsoleIcon name="warning" />
-      <p>
-        {m.common_failed()} {problemText(error)}
-      </p>
-      <button type="button" className="button" data-kind="secondary" onClick={retry}>
-        {m.common_try_again()}
-      </button>
-    </div>
-  );
-}
-
-/** In place of a list without entries. */
-export function Nothing({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="nothing">
-      <p>{text}</p>
-      {children}
+    <div aria-busy={isLoading}>
+      {isLoading && <p className="visually-hidden">{m.common_loading()}</p>}
+      <LoadState
+        lines={lines}
+        failure={isLoading ? undefined : `${m.common_failed()} ${problemText(error)}`}
+        retryText={m.common_try_again()}
+        retry={retry}
+      />
     </div>
   );
 }
@@ -51,7 +34,7 @@ export function Badge({ tone = "calm", children }: { tone?: "calm" | "good" | "b
 export function NewRecord({ to, isSecondary, children }: { to: string; isSecondary: boolean; children: ReactNode }) {
   return (
     <Link className="button" data-kind={isSecondary ? "secondary" : undefined} to={to} preventScrollReset>
-      <ConsoleIcon name="plus" />
+      <Icon name="plus" />
       {children}
     </Link>
   );

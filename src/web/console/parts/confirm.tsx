@@ -1,7 +1,7 @@
 import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { Dialog } from "../../design/dialog.tsx";
 import { TextField } from "../../design/field.tsx";
 import { m } from "../messages.ts";
-import { ConsoleDialog } from "./console-dialog.tsx";
 
 type Question = {
   readonly heading: string;
@@ -59,7 +59,7 @@ function ConfirmDialog({ question }: { question: Asked }) {
   }
 
   return (
-    <ConsoleDialog heading={heading} onClose={() => answer(false)}>
+    <Dialog isOpen closeLabel={m.common_close()} heading={heading} onClose={() => answer(false)}>
       <p>{text}</p>
       <form onSubmit={onSubmit}>
         {typed !== undefined && (
@@ -79,6 +79,6 @@ function ConfirmDialog({ question }: { question: Asked }) {
           </button>
         </footer>
       </form>
-    </ConsoleDialog>
+    </Dialog>
   );
 }

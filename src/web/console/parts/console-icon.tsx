@@ -1,4 +1,4 @@
-/** The console's own icons, on the grid of design/icons.svg: that file is part of every page. */
+/** Icons that the console alone has, on the grid of design/icons.svg: that file is part of every page. */
 const paths = {
   overview: "M4 13h6V4H4zM14 20h6v-9h-6zM4 20h6v-3H4zM14 7h6V4h-6z",
   titles: "M4 5h16v14H4zM4 9h16M8 5v4M14 5v4M4 15h16",
@@ -15,26 +15,10 @@ const paths = {
   payments: "M3 6h18v12H3zM3 10h18M7 15h4",
   health: "M3 12h4l3-8 4 16 3-8h4",
   audit: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h3",
-  search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l4 4",
-  menu: "M4 7h16M4 12h16M4 17h16",
-  close: "M6 6l12 12M18 6L6 18",
-  check: "M5 12.500l4.5 4.500L19 7",
-  warning: "M12 4l9 16H3zM12 10v4M12 17v.2",
-  info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5M12 8v.2",
-  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
-  download: "M12 4v11m0 0 4-4m-4 4-4-4M5 20h14",
-  keyboard: "M3 7h18v11H3zM7 11h.200M11 11h.200M15 11h.200M8 15h8",
   external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
-  sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.500M17.5 17.5 19 19M19 5l-1.5 1.500M6.5 17.5 5 19",
-  moon: "M20 14.500A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5",
-  up: "M12 19V5m0 0-5 5m5-5 5 5",
-  down: "M12 5v14m0 0 5-5m-5 5-5-5",
   back: "M19 12H5m0 0 6-6m-6 6 6 6",
-  plus: "M12 5v14M5 12h14",
   retry: "M20 5v5h-5M4 19v-5h5M19 10a7.5 7.5 0 0 0-13-3M5 14a7.5 7.5 0 0 0 13 3",
   folder: "M3 6h6l2 2h10v11H3z",
-  hidden: "M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6M4 20 20 4",
-  star: "M12 4l2.5 5.2 5.5.8-4 4 1 5.7-5-2.7-5 2.7 1-5.7-4-4 5.5-.800z",
 } as const;
 
 export type ConsoleIconName = keyof typeof paths;

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { Dialog } from "../../design/dialog.tsx";
 import { m } from "../messages.ts";
-import { ConsoleDialog } from "./console-dialog.tsx";
 import { usePageKeys } from "./use-page-keys.ts";
 
 const keys = [
@@ -20,7 +20,7 @@ export function KeysHelp() {
   });
   if (!isOpen) return null;
   return (
-    <ConsoleDialog heading={m.common_keys_heading()} onClose={() => setOpen(false)}>
+    <Dialog isOpen closeLabel={m.common_close()} heading={m.common_keys_heading()} onClose={() => setOpen(false)}>
       <dl className="keys">
         {keys.map(([key, does]) => (
           <div key={does}>
@@ -31,6 +31,6 @@ export function KeysHelp() {
           </div>
         ))}
       </dl>
-    </ConsoleDialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ConsoleIcon } from "./console-icon.tsx";
+import { IconButton } from "../../design/button.tsx";
 
 type OrderButtonsProps<Draft> = {
   readonly drafts: readonly Draft[];
@@ -17,34 +17,25 @@ export function OrderButtons<Draft>(props: OrderButtonsProps<Draft>) {
   const place = index + 1;
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={texts.up(place)}
+      <IconButton
+        icon="up"
+        label={texts.up(place)}
         disabled={index === 0}
         onClick={() => onChange(swapped(drafts, index - 1))}
-      >
-        <ConsoleIcon name="up" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={texts.down(place)}
+      />
+      <IconButton
+        icon="down"
+        label={texts.down(place)}
         disabled={place === drafts.length}
         onClick={() => onChange(swapped(drafts, index))}
-      >
-        <ConsoleIcon name="down" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={texts.remove(place)}
+      />
+      <IconButton
+        icon="close"
+        label={texts.remove(place)}
         title={removeHint}
         disabled={!canRemove}
         onClick={() => onChange(drafts.toSpliced(index, 1))}
-      >
-        <ConsoleIcon name="close" />
-      </button>
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { IconButton } from "../../design/button.tsx";
+import { Icon } from "../../design/icon.tsx";
 import { problemText } from "../api.ts";
 import { m } from "../messages.ts";
-import { ConsoleIcon } from "./console-icon.tsx";
 
 type Toast = {
   readonly id: number;
@@ -64,16 +65,14 @@ export function ToastArea() {
     <div className="toasts" role="status">
       {shown.map((toast) => (
         <p key={toast.id} className="toast always-dark" data-error={toast.isError}>
-          <ConsoleIcon name={toast.isError ? "warning" : "check"} />
+          <Icon name={toast.isError ? "warning" : "check"} />
           <span>{toast.text}</span>
           {toast.undo !== undefined && (
             <button type="button" className="button" data-kind="quiet" onClick={() => void runUndo(toast)}>
               {m.common_undo()}
             </button>
           )}
-          <button type="button" className="icon-button" aria-label={m.common_close()} onClick={() => remove(toast.id)}>
-            <ConsoleIcon name="close" />
-          </button>
+          <IconButton icon="close" label={m.common_close()} onClick={() => remove(toast.id)} />
         </p>
       ))}
     </div>

@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Link } from "react-router";
+import { Icon } from "../../design/icon.tsx";
+import { EmptyState } from "../../design/placeholder.tsx";
 import type { List } from "../api.ts";
 import { m } from "../messages.ts";
-import { Nothing, Waiting } from "../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../parts/console-icon.tsx";
+import { Waiting } from "../parts/answer-parts.tsx";
 import { useFormats } from "../parts/formats.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 
@@ -49,7 +50,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows === undefined) return <Waiting error={list.error} retry={list.retry} lines={10} />;
   const count = formats.number(rows.length);
   if (rows.length === 0)
-    return isFiltered ? <Nothing text={m.common_nothing_found()} /> : (empty ?? <Nothing text={m.common_nothing()} />);
+    return isFiltered ? (
+      <EmptyState text={m.common_nothing_found()} />
+    ) : (
+      (empty ?? <EmptyState text={m.common_nothing()} />)
+    );
 
   function openRow(event: MouseEvent<HTMLTableRowElement>) {
     const { target } = event;
@@ -134,7 +139,7 @@ function Heading<Row>({ column, sort }: HeadingProps<Row>) {
         onClick={() => sort.change(order)}
       >
         {column.heading}
-        {isSorted && <ConsoleIcon name="down" />}
+        {isSorted && <Icon name="down" />}
       </button>
     </th>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { IconButton } from "../../design/button.tsx";
 import { m } from "../messages.ts";
-import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { usePageKeys } from "../parts/use-page-keys.ts";
 import { useAddress } from "./use-address.ts";
 
@@ -43,15 +43,7 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
           {heading}
         </h2>
         {beside}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={m.common_close()}
-          title={`${m.common_close()} (Esc)`}
-          onClick={close}
-        >
-          <ConsoleIcon name="close" />
-        </button>
+        <IconButton icon="close" label={m.common_close()} title={`${m.common_close()} (Esc)`} onClick={close} />
       </header>
       <div className="detail-body">{children}</div>
     </section>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { Icon } from "../../design/icon.tsx";
 import { m } from "../messages.ts";
-import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { AddressField } from "./address-field.tsx";
 import { useAddress } from "./use-address.ts";
 
@@ -62,7 +62,7 @@ function SetByLink({ name, text }: { name: string; text: (value: string) => stri
     <span className="set-filter">
       {text(value)}
       <Link className="icon-button" aria-label={m.record_clear()} to={hrefWith({ [name]: undefined, open: undefined })}>
-        <ConsoleIcon name="close" />
+        <Icon name="close" />
       </Link>
     </span>
   );

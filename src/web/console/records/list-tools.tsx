@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigation } from "react-router";
+import { Icon } from "../../design/icon.tsx";
 import { m } from "../messages.ts";
-import { ConsoleIcon } from "../parts/console-icon.tsx";
 import { usePageKeys } from "../parts/use-page-keys.ts";
 import { useAddress } from "./use-address.ts";
 
@@ -35,7 +35,7 @@ export function ListTools({ label, children }: { label: string; children?: React
   return (
     <search className="list-tools">
       <label className="search-field">
-        <ConsoleIcon name="search" />
+        <Icon name="search" />
         <span className="visually-hidden">{label}</span>
         <input
           ref={input}

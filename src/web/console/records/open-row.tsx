@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { CallName } from "../../../contract/calls.ts";
+import { EmptyState } from "../../design/placeholder.tsx";
 import { personQuery, queryClient } from "../../features/accounts/session/queries.ts";
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
 import { type List, type Page, useList } from "../api.ts";
 import { m } from "../messages.ts";
-import { Nothing, Waiting } from "../parts/answer-parts.tsx";
+import { Waiting } from "../parts/answer-parts.tsx";
 import { DetailPanel } from "./detail-panel.tsx";
 import { useAddress } from "./use-address.ts";
 
@@ -86,7 +87,7 @@ export function WaitingPanel({ error, retry }: { error: unknown; retry: () => vo
 export function GonePanel() {
   return (
     <DetailPanel heading={m.record_record()}>
-      <Nothing text={m.record_gone()} />
+      <EmptyState text={m.record_gone()} />
     </DetailPanel>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Dialog } from "../../design/dialog.tsx";
 import { TextAreaField } from "../../design/field.tsx";
 import { Form } from "../../features/page/form/form.tsx";
 import { textOf } from "../../features/page/form/use-form.ts";
 import { m } from "../messages.ts";
-import { ConsoleDialog } from "../parts/console-dialog.tsx";
 import { useConsoleForm } from "../parts/use-console-form.ts";
 
 type ReasonDialogProps = {
@@ -31,7 +31,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     },
   });
   return (
-    <ConsoleDialog heading={heading} onClose={onClose}>
+    <Dialog isOpen closeLabel={m.common_close()} heading={heading} onClose={onClose}>
       <p>{text}</p>
       <Form
         state={form}
@@ -53,6 +53,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
           error={form.errorOf("reason")}
         />
       </Form>
-    </ConsoleDialog>
+    </Dialog>
   );
 }

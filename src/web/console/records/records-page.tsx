@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { EmptyState } from "../../design/placeholder.tsx";
 import type { List } from "../api.ts";
-import { Nothing, PageHead } from "../parts/answer-parts.tsx";
+import { PageHead } from "../parts/answer-parts.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
 import { ListAndDetail } from "./detail-panel.tsx";
 import { type Filter, Filters } from "./filters.tsx";
@@ -49,7 +50,7 @@ export function RecordsPage<Row extends { readonly id: number | string }>(props:
           openKey={open}
           sort={sort}
           isFiltered={isFiltered}
-          empty={<Nothing text={none} />}
+          empty={<EmptyState text={none} />}
         />
       </ListAndDetail>
     </>

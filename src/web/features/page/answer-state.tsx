@@ -1,6 +1,4 @@
-import { Button } from "../../design/button.tsx";
-import { Notice } from "../../design/notice.tsx";
-import { Skeleton } from "../../design/placeholder.tsx";
+import { LoadState } from "../../design/load-state.tsx";
 import { m } from "../../i18n/generated/messages.js";
 
 type AnswerStateProps = {
@@ -11,13 +9,12 @@ type AnswerStateProps = {
 
 /** Shown in place of an answer that is loading or has failed. */
 export function AnswerState({ query, lines }: AnswerStateProps) {
-  if (!query.isError) return <Skeleton lines={lines} />;
   return (
-    <Notice kind="error">
-      <p>{m.section_failed()}</p>
-      <Button kind="secondary" onClick={() => void query.refetch()}>
-        {m.try_again()}
-      </Button>
-    </Notice>
+    <LoadState
+      lines={lines}
+      failure={query.isError ? m.section_failed() : undefined}
+      retryText={m.try_again()}
+      retry={() => void query.refetch()}
+    />
   );
 }

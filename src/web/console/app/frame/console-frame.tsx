@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { IconButton } from "../../../design/button.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../messages.ts";
-import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../../parts/console-icon.tsx";
+import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { KeysHelp } from "../../parts/keys-help.tsx";
 import { type ConsolePageId, consolePageAt, type Operator, pagesOf } from "../../paths.ts";
 import { pageLoads } from "./page-loads.ts";
@@ -28,28 +29,14 @@ export function ConsoleFrame({ operator, waiting }: { operator: Operator; waitin
   return (
     <>
       <div className="console-bar">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={m.frame_open_menu()}
-          onClick={() => drawer.current?.showModal()}
-        >
-          <ConsoleIcon name="menu" />
-        </button>
+        <IconButton icon="menu" label={m.frame_open_menu()} onClick={() => drawer.current?.showModal()} />
         <span>{heading}</span>
       </div>
       <div className="console-side">
         <SideNav operator={operator} waiting={waiting} current={page} />
       </div>
       <dialog ref={drawer} className="console-drawer" aria-label={m.frame_navigation()} closedby="any">
-        <button
-          type="button"
-          className="icon-button drawer-close"
-          aria-label={m.common_close()}
-          onClick={() => drawer.current?.close()}
-        >
-          <ConsoleIcon name="close" />
-        </button>
+        <IconButton icon="close" label={m.common_close()} onClick={() => drawer.current?.close()} />
         <SideNav operator={operator} waiting={waiting} current={page} />
       </dialog>
       <div className="console-page">
@@ -64,7 +51,7 @@ function NoPage() {
   return (
     <>
       <PageHead heading={m.frame_no_page()} />
-      <Nothing text={m.frame_no_page_text()} />
+      <EmptyState text={m.frame_no_page_text()} />
     </>
   );
 }

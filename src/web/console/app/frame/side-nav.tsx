@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
+import { IconButton } from "../../../design/button.tsx";
 import { Segmented } from "../../../design/choice.tsx";
 import { switchTheme, useIsDark } from "../../../design/theme.ts";
 import { pathOf } from "../../../features/page/paths.ts";
@@ -88,16 +89,12 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
             value={useConsoleLanguage()}
             onChange={(language) => void chooseLanguage(language)}
           />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={m.frame_dark()}
+          <IconButton
+            icon={useIsDark() ? "sun" : "moon"}
+            label={m.frame_dark()}
             aria-pressed={useIsDark()}
-            title={m.frame_dark()}
             onClick={switchTheme}
-          >
-            <ConsoleIcon name={useIsDark() ? "sun" : "moon"} />
-          </button>
+          />
         </div>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AnswerOf } from "../../../../contract/calls.ts";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { personQuery, queryClient } from "../../../features/accounts/session/queries.ts";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
 import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Badge, Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
+import { Badge, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -86,7 +87,7 @@ function Processes({ processes }: Pick<Health, "processes">) {
     <section aria-labelledby="processes-heading">
       <h2 id="processes-heading">{m.health_processes()}</h2>
       {processes.length === 0 ? (
-        <Nothing text={m.health_no_processes()} />
+        <EmptyState text={m.health_no_processes()} />
       ) : (
         <PlainTable
           label={m.health_processes()}
@@ -147,7 +148,7 @@ function SlowestCalls({ calls }: { calls: Health["slowest"] }) {
     <section aria-labelledby="slowest-heading">
       <h2 id="slowest-heading">{m.health_slowest()}</h2>
       {calls.length === 0 ? (
-        <Nothing text={m.health_no_slow()} />
+        <EmptyState text={m.health_no_slow()} />
       ) : (
         <PlainTable
           label={m.health_slowest()}

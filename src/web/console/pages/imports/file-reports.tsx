@@ -1,6 +1,7 @@
 import type { ImportJob } from "../../../../contract/console/imports.ts";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../messages.ts";
-import { Badge, Nothing } from "../../parts/answer-parts.tsx";
+import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { problemTexts } from "./problem-texts.ts";
 import { statusText } from "./status-text.ts";
@@ -16,7 +17,7 @@ export function FileReports({ reports }: { reports: readonly Report[] }) {
     <section aria-labelledby="files-heading">
       <h2 id="files-heading">{m.imports_file_reports()}</h2>
       {sorted.length === 0 ? (
-        <Nothing text={m.imports_no_files()} />
+        <EmptyState text={m.imports_no_files()} />
       ) : (
         <ul className="file-reports">
           {sorted.map((report) => (

@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import type { ImportJob } from "../../../../contract/console/imports.ts";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
+import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { showDone } from "../../parts/toasts.tsx";
@@ -33,7 +34,7 @@ export function ImportReport({ id }: { id: string }) {
       ) : answer.data === undefined && !isUnknown(answer.error) ? (
         <Waiting error={answer.error} retry={() => void answer.refetch()} />
       ) : (
-        <Nothing text={m.imports_gone()} />
+        <EmptyState text={m.imports_gone()} />
       )}
     </>
   );

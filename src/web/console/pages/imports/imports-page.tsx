@@ -1,7 +1,8 @@
 import type { ImportJob } from "../../../../contract/console/imports.ts";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { consoleApi, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Badge, Nothing, PageHead } from "../../parts/answer-parts.tsx";
+import { Badge, PageHead } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type Column, DataTable } from "../../records/data-table.tsx";
 import { useAddress } from "../../records/use-address.ts";
@@ -42,7 +43,7 @@ function ImportList() {
       columns={useColumns()}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => hrefWith({ open: id })}
-      empty={<Nothing text={m.imports_none()} />}
+      empty={<EmptyState text={m.imports_none()} />}
     />
   );
 }

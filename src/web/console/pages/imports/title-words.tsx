@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "react-router";
+import { Icon } from "../../../design/icon.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Badge, Nothing } from "../../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../../parts/console-icon.tsx";
+import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
@@ -38,7 +39,7 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
   const [search, setSearch] = useState("");
   const [isWhole, setWhole] = useState(false);
   const words = wordsOf(title);
-  if (words.length === 0) return <Nothing text={m.imports_no_words()} />;
+  if (words.length === 0) return <EmptyState text={m.imports_no_words()} />;
   const fitting = words.filter((word) => fits(word, filter, search));
   const shown = isWhole ? fitting : fitting.slice(0, shownAtFirst);
   const filterTexts = {
@@ -54,7 +55,7 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
       </p>
       <div className="list-tools">
         <label className="search-field">
-          <ConsoleIcon name="search" />
+          <Icon name="search" />
           <span className="visually-hidden">{m.imports_find()}</span>
           <input
             type="search"

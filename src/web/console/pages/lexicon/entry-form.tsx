@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField, TextField } from "../../../design/field.tsx";
+import { Icon } from "../../../design/icon.tsx";
 import { Form } from "../../../features/page/form/form.tsx";
 import { m } from "../../messages.ts";
-import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { OrderButtons } from "../../parts/order-buttons.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import {
@@ -98,7 +98,7 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
       </ol>
       {drafts.length < mostSenses && (
         <button type="button" className="button" data-kind="secondary" onClick={add}>
-          <ConsoleIcon name="plus" />
+          <Icon name="plus" />
           {m.lexicon_add_sense()}
         </button>
       )}

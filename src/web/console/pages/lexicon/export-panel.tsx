@@ -1,9 +1,10 @@
 import { Link } from "react-router";
+import { Icon } from "../../../design/icon.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { saveFile } from "../../../features/page/save-file.ts";
 import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Badge, Nothing, Waiting } from "../../parts/answer-parts.tsx";
-import { ConsoleIcon } from "../../parts/console-icon.tsx";
+import { Badge, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { useAddress } from "../../records/use-address.ts";
@@ -30,7 +31,7 @@ export function ExportPanel() {
     >
       <p className="quiet">{m.lexicon_export_text()}</p>
       {entries === 0 ? (
-        <Nothing text={m.lexicon_nothing_to_export()} />
+        <EmptyState text={m.lexicon_nothing_to_export()} />
       ) : (
         <div className="panel-actions">
           <button
@@ -40,7 +41,7 @@ export function ExportPanel() {
               saveFile(new Blob([tsv], { type: "text/tab-separated-values;charset=utf-8" }), "overlay.tsv")
             }
           >
-            <ConsoleIcon name="download" />
+            <Icon name="download" />
             {m.lexicon_download()}
           </button>
         </div>

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
+import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type ConsolePageId, consolePath, pagesOf } from "../../paths.ts";
 import { DayLine } from "./day-line.tsx";
@@ -48,7 +49,7 @@ export default function OverviewPage() {
           <section aria-labelledby="waiting-heading">
             <h2 id="waiting-heading">{m.overview_waiting()}</h2>
             {kinds.every((kind) => data.waiting[kind] === 0) ? (
-              <Nothing text={m.overview_nothing_waits()} />
+              <EmptyState text={m.overview_nothing_waits()} />
             ) : (
               <ul className="tiles">
                 {kinds.map((kind) => {

@@ -1,7 +1,7 @@
 import { locales } from "../../../../domain/locale/locale.ts";
+import { Icon } from "../../../design/icon.tsx";
 import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { OrderButtons } from "../../parts/order-buttons.tsx";
 import { subjectOf } from "../reports/report.ts";
@@ -65,7 +65,7 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
       {options.length < mostOptions && (
         <div className="panel-actions">
           <button type="button" className="button" data-kind="secondary" onClick={() => onAdd("")}>
-            <ConsoleIcon name="plus" />
+            <Icon name="plus" />
             {m.polls_add_option()}
           </button>
           <WishSelect options={options} onAdd={onAdd} />

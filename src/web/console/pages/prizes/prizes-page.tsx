@@ -1,6 +1,7 @@
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { type List, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Nothing, PageHead, Waiting } from "../../parts/answer-parts.tsx";
+import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type Column, DataTable } from "../../records/data-table.tsx";
 import { ListAndDetail } from "../../records/detail-panel.tsx";
@@ -79,7 +80,7 @@ function FirstHundred({ month }: { month: FrozenMonth }) {
         openKey={open}
         sort={{ value: order, change: (value) => change({ sort: value === "rank" ? undefined : value }) }}
         isFiltered={search !== ""}
-        empty={<Nothing text={m.prizes_none()} />}
+        empty={<EmptyState text={m.prizes_none()} />}
       />
     </ListAndDetail>
   );

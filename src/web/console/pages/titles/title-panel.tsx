@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { titlePath } from "../../../features/catalogue/title-path.ts";
 import { consoleApi, useAction, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
-import { Nothing, Waiting } from "../../parts/answer-parts.tsx";
+import { Waiting } from "../../parts/answer-parts.tsx";
 import { confirm } from "../../parts/confirm.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -47,7 +48,7 @@ function StoredTitle({ id }: { id: number }) {
       {answer.data === undefined ? (
         <Waiting error={answer.error} retry={() => void answer.refetch()} />
       ) : (
-        <Nothing text={m.titles_gone()} />
+        <EmptyState text={m.titles_gone()} />
       )}
     </DetailPanel>
   );
