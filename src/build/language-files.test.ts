@@ -26,7 +26,7 @@ test("a text without a language fails the build", () => {
 });
 
 test("the router's table has the routes of one language, and the files of those that are fetched ahead", () => {
-  const route = (...imports: string[]) => ({ imports });
+  const route = (...imports: string[]) => ({ hasLoader: true, hasAction: false, imports });
   const manifest = {
     entry: route("vendor"),
     routes: {
@@ -37,7 +37,13 @@ test("the router's table has the routes of one language, and the files of those 
     },
     version: "1",
   };
-  const routes = { root: route("vendor", "frame"), "en.home": route("cards"), "en.quiz": route() };
+  // What is false or empty is left out.
+  const left = (imports: object) => ({ hasLoader: true, ...imports });
+  const routes = {
+    root: left({ imports: ["vendor", "frame"] }),
+    "en.home": left({ imports: ["cards"] }),
+    "en.quiz": left({}),
+  };
   expect(scriptInLanguage(`window.__reactRouterManifest=${JSON.stringify(manifest)};`, "en")).toBe(
     `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`,
   );

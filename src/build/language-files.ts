@@ -58,8 +58,17 @@ function withRoutesOf(locale: Locale, code: string): string {
     prefetchedPages.has(id.slice(id.indexOf(".") + 1)) ? imports.filter((file) => !loaded.has(file)) : [];
   const routes = Object.entries(manifest.routes)
     .filter(([id]) => !isOther(id))
-    .map(([id, route]) => [id, id === "root" ? route : { ...route, imports: importsOf(id, route.imports) }]);
+    .map(([id, route]) => [id, id === "root" ? route : { ...route, imports: importsOf(id, route.imports) }] as const)
+    .map(([id, route]) => [
+      id,
+      Object.fromEntries(Object.entries(route).filter(([name, value]) => !isLeftOut(name, value))),
+    ]);
   return `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
+}
+
+/** What the router takes an absent field for, or reads in development alone. */
+function isLeftOut(name: string, value: unknown): boolean {
+  return name === "hasDefaultExport" || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 type Place = { readonly start: number; readonly end: number };
