@@ -26,6 +26,7 @@ export let m: Messages;
 const storageKey = "consoleLanguage";
 const listeners = new Set<() => void>();
 let current: ConsoleLanguage | undefined;
+let chosen: ConsoleLanguage | undefined;
 
 export function consoleLanguage(): ConsoleLanguage {
   current ??= readStored();
@@ -40,19 +41,33 @@ function readStored(): ConsoleLanguage {
   }
 }
 
-/** Loads the texts of a language, which is the console's from then on. */
+function tell() {
+  for (const listener of listeners) listener();
+}
+
 async function loadMessages(language: ConsoleLanguage): Promise<void> {
   // A text without values takes no notice of the argument.
   m = (await loads[language]()) as Messages;
-  current = language;
-  for (const listener of listeners) listener();
 }
 
 /** Loads the texts of the language that was chosen last. */
 export const loadChosenMessages = (): Promise<void> => loadMessages(consoleLanguage());
 
+/** Switches to a language once its texts are loaded; `useChosenLanguage` tells of the choice at once. */
 export async function chooseLanguage(language: ConsoleLanguage): Promise<void> {
-  await loadMessages(language);
+  chosen = language;
+  tell();
+  try {
+    await loadMessages(language);
+    current = language;
+    keep(language);
+  } finally {
+    chosen = undefined;
+    tell();
+  }
+}
+
+function keep(language: ConsoleLanguage) {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
@@ -67,4 +82,11 @@ function subscribe(listener: () => void): () => void {
 
 export function useConsoleLanguage(): ConsoleLanguage {
   return useSyncExternalStore(subscribe, consoleLanguage, consoleLanguage);
+}
+
+const chosenLanguage = () => chosen ?? consoleLanguage();
+
+/** The language that the console is in or is being switched to. */
+export function useChosenLanguage(): ConsoleLanguage {
+  return useSyncExternalStore(subscribe, chosenLanguage, chosenLanguage);
 }

@@ -1,4 +1,3 @@
-import { matchRoutes } from "react-router";
 import type { Role } from "../../domain/accounts/role.ts";
 import { pathOf } from "../features/page/paths.ts";
 
@@ -6,6 +5,9 @@ type PageRole = Exclude<Role, "user">;
 
 /** Who works in the console. */
 export type Operator = { readonly username: string; readonly role: PageRole };
+
+/** `rest` is what the console's route leaves of the address. */
+export type ConsoleProps = { readonly operator: Operator; readonly rest: string };
 
 type PageRow = {
   /** After `/yonetim/`. */
@@ -52,9 +54,7 @@ export function consolePath(id: ConsolePageId, query: Readonly<Record<string, st
   return `${root}${path === "" ? "" : `/${path}`}${text === "" ? "" : `?${text}`}`;
 }
 
-const routes = pageIds.map((id) => ({ id, path: `${root}/${consolePages[id].path}`, caseSensitive: true }));
-
-/** The page at an address; undefined where there is none. */
-export function consolePageAt(pathname: string): ConsolePageId | undefined {
-  return matchRoutes(routes, pathname)?.at(-1)?.route.id;
+/** The page by the rest of the address; undefined where there is none. */
+export function consolePageAt(rest: string): ConsolePageId | undefined {
+  return pageIds.find((id) => consolePages[id].path === rest);
 }

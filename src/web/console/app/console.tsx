@@ -8,7 +8,7 @@ import { useConsoleLanguage } from "../messages.ts";
 import { Waiting } from "../parts/answer-parts.tsx";
 import { ConfirmArea } from "../parts/confirm.tsx";
 import { ToastArea } from "../parts/toasts.tsx";
-import type { Operator } from "../paths.ts";
+import type { ConsoleProps } from "../paths.ts";
 import { RecoveryCodes } from "./access/recovery-codes.tsx";
 import { SecondFactor } from "./access/second-factor.tsx";
 import { ConsoleFrame } from "./frame/console-frame.tsx";
@@ -16,7 +16,7 @@ import { ConsoleFrame } from "./frame/console-frame.tsx";
 const waitingMs = 60_000;
 
 /** The operator's console, from the second factor on. */
-export function Console({ operator }: { operator: Operator }) {
+export function Console({ operator, rest }: ConsoleProps) {
   const language = useConsoleLanguage();
   const { token } = useUserData();
   // It says whether the session has passed the second factor, and then how much waits.
@@ -48,7 +48,7 @@ export function Console({ operator }: { operator: Operator }) {
           />
         </div>
       ) : overview.data !== undefined ? (
-        <ConsoleFrame operator={operator} waiting={overview.data.waiting} />
+        <ConsoleFrame operator={operator} rest={rest} waiting={overview.data.waiting} />
       ) : (
         <div className="console-door">
           <Waiting error={overview.error} retry={() => void overview.refetch()} />

@@ -4,7 +4,7 @@ import { api } from "../../features/accounts/session/api.ts";
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
 import { FailureScreen } from "../../features/page/failure-screen.tsx";
 import { failureMeta, siteOf } from "../../features/page/page-meta.ts";
-import type { Operator } from "../paths.ts";
+import type { ConsoleProps, Operator } from "../paths.ts";
 
 /** The document is the not-found page, with its status, for everybody. */
 export function loader() {
@@ -20,11 +20,11 @@ export const meta: MetaFunction = ({ matches }) => failureMeta("notFound", siteO
 type OpenedConsole = {
   readonly token: string;
   readonly operator: Operator;
-  readonly Console: ComponentType<{ readonly operator: Operator }>;
+  readonly Console: ComponentType<ConsoleProps>;
 };
 
 /** Every address of the console: what an unknown one is, until the account turns out to have one of its roles. */
-export default function EntryPage() {
+export default function EntryPage({ params }: { params: Readonly<Record<string, string | undefined>> }) {
   const { token } = useUserData();
   const [opened, setOpened] = useState<OpenedConsole>();
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function EntryPage() {
   }, [token]);
   if (opened === undefined || opened.token !== token) return <FailureScreen failure="notFound" retryHref="/" />;
   const { Console, operator } = opened;
-  return <Console operator={operator} />;
+  return <Console operator={operator} rest={params["*"] ?? ""} />;
 }
 
 /** Loads the console for its roles alone: it is in nobody else's page. */

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { loadChosenMessages } from "../messages.ts";
-import type { Operator } from "../paths.ts";
+import type { ConsoleProps } from "../paths.ts";
 // A file of its own: the stylesheet that every page loads has nothing of the console.
 import stylesHref from "../styles/console.css?url";
 
 /** The console, with its styles and texts in place. */
-export async function loadConsole(): Promise<ComponentType<{ readonly operator: Operator }>> {
+export async function loadConsole(): Promise<ComponentType<ConsoleProps>> {
   const [{ Console }] = await Promise.all([import("./console.tsx"), addStyles(), loadChosenMessages()]);
   return Console;
 }

@@ -5,15 +5,15 @@ import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../messages.ts";
 import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { KeysHelp } from "../../parts/keys-help.tsx";
-import { type ConsolePageId, consolePageAt, type Operator, pagesOf } from "../../paths.ts";
+import { type ConsolePageId, type ConsoleProps, consolePageAt, pagesOf } from "../../paths.ts";
 import { pageLoads } from "./page-loads.ts";
 import { SideNav, type WaitingCounts } from "./side-nav.tsx";
 
 /** The navigation, and the page at the address beside it. */
-export function ConsoleFrame({ operator, waiting }: { operator: Operator; waiting: WaitingCounts }) {
+export function ConsoleFrame({ operator, rest, waiting }: ConsoleProps & { readonly waiting: WaitingCounts }) {
   const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
-  const id = consolePageAt(pathname);
+  const id = consolePageAt(rest);
   const page = id !== undefined && pagesOf(operator.role).includes(id) ? id : undefined;
   const heading = page === undefined ? m.frame_no_page() : m[`frame_pages_${page}` as const]();
 

@@ -4,9 +4,10 @@ import { IconButton } from "../../../design/button.tsx";
 import { Segmented } from "../../../design/choice.tsx";
 import { switchTheme, useIsDark } from "../../../design/theme.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { chooseLanguage, m, useConsoleLanguage } from "../../messages.ts";
+import { chooseLanguage, m, useChosenLanguage } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import { showFailure } from "../../parts/toasts.tsx";
 import { type ConsolePageId, consolePages, consolePath, type Operator, pagesOf } from "../../paths.ts";
 
 export type WaitingCounts = AnswerOf<"Admin/GetOverview">["waiting"];
@@ -86,8 +87,8 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
           <Segmented
             legend={m.frame_language()}
             options={languageOptions}
-            value={useConsoleLanguage()}
-            onChange={(language) => void chooseLanguage(language)}
+            value={useChosenLanguage()}
+            onChange={(language) => void chooseLanguage(language).catch(showFailure)}
           />
           <IconButton
             icon={useIsDark() ? "sun" : "moon"}
