@@ -6,6 +6,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, normalizePath, type Plugin } from "vite";
 import { textsPlugin } from "./src/build/articles/texts-plugin.ts";
 import { consoleTextOptions, textOptions } from "./src/build/compile-texts.ts";
+import { consoleStyles } from "./src/build/console-styles.ts";
 import { writeFontSubsets } from "./src/build/font-subsets.ts";
 import { languageFiles, writeLanguageFiles } from "./src/build/language-files.ts";
 import { packagesPlugin } from "./src/build/packages/read-packages.ts";
@@ -106,6 +107,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     failedRouteModules(),
     languageFiles(),
+    consoleStyles(),
     servedFiles(),
   ],
   // One stylesheet: it is small, and the pages share most of it.

@@ -10,7 +10,7 @@ import { expect, openPage, test } from "./site-test.ts";
 // The console's document, which is 404 for everybody; forms that the API refuses.
 test.use({ expectedErrors: /status of 40[04]/ });
 
-const panel = (page: Page) => page.locator(".detail-panel");
+const panel = (page: Page) => page.getByRole("region").filter({ has: page.locator("#detail-heading") });
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const toast = (page: Page, text: string) => page.getByRole("status").getByRole("paragraph").filter({ hasText: text });
 
@@ -174,7 +174,7 @@ test("the lexicon fits the narrowest screen and is accessible", async ({ page })
   const [{ id }] = (await get("SearchEntries?search=hinge")).rows;
   for (const query of ["", `?open=${id}`, "?open=new&phrase=hinge", "?open=export"]) {
     await openPage(page, `/yonetim/sozluk${query}`);
-    await expect(page.locator(".console-page")).toBeVisible();
+    await expect(page).toHaveTitle(/ · Yönetim$/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessibleAndToFit(page, query);
   }

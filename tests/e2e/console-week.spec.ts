@@ -13,7 +13,7 @@ import { textIn } from "./texts.ts";
 test.use({ expectedErrors: /status of 40[04]/ });
 
 const dataDir = process.env.E2E_DATA_DIR ?? "";
-const panel = (page: Page) => page.locator(".detail-panel");
+const panel = (page: Page) => page.getByRole("region").filter({ has: page.locator("#detail-heading") });
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const toast = (page: Page, text: string) => page.getByRole("status").getByRole("paragraph").filter({ hasText: text });
 
@@ -126,7 +126,7 @@ test("sixty reports are reviewed without a mouse, those of the second page too",
   const closed = async () =>
     (await get(`GetReports?isClosed=true&limit=100&search=${encodeURIComponent(word)}`)).rows.length;
   await expect.poll(closed).toBe(60);
-  await expect(page.locator(".toast[data-error=true]")).toHaveCount(0);
+  await expect(page.getByRole("status").locator("[data-error=true]")).toHaveCount(0);
 });
 
 test("a poll is opened with a wished title, put in order, voted in, closed and opened again", async ({
@@ -361,7 +361,7 @@ test("every page fits the narrowest screen and is accessible, its rows too", asy
     "bildirimler?open=99999999",
   ]) {
     await openPage(page, `/yonetim/${path}`);
-    await expect(page.locator(".console-page")).toBeVisible();
+    await expect(page).toHaveTitle(/ · Yönetim$/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessibleAndToFit(page, path);
   }

@@ -12,6 +12,7 @@ import type { ConsoleProps } from "../paths.ts";
 import { RecoveryCodes } from "./access/recovery-codes.tsx";
 import { SecondFactor } from "./access/second-factor.tsx";
 import { ConsoleFrame } from "./frame/console-frame.tsx";
+import styles from "./frame/frame.module.css";
 
 const waitingMs = 60_000;
 
@@ -32,13 +33,13 @@ export function Console({ operator, rest }: ConsoleProps) {
   const needsSecondFactor = isProblem<"Admin/GetOverview">(overview.error, "second_factor.required");
 
   return (
-    <div className="console" lang={language}>
+    <div className={styles.console} lang={language}>
       {recoveryCodes !== undefined ? (
-        <div className="console-door">
+        <div className={styles.door}>
           <RecoveryCodes codes={recoveryCodes} onKept={() => setRecoveryCodes(undefined)} />
         </div>
       ) : needsSecondFactor ? (
-        <div className="console-door">
+        <div className={styles.door}>
           <SecondFactor
             onConfirmed={async (codes) => {
               setRecoveryCodes(codes);
@@ -50,7 +51,7 @@ export function Console({ operator, rest }: ConsoleProps) {
       ) : overview.data !== undefined ? (
         <ConsoleFrame operator={operator} rest={rest} waiting={overview.data.waiting} />
       ) : (
-        <div className="console-door">
+        <div className={styles.door}>
           <Waiting error={overview.error} retry={() => void overview.refetch()} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { Icon } from "../../design/icon.tsx";
 import { LoadState } from "../../design/load-state.tsx";
 import { problemText } from "../api.ts";
 import { m } from "../messages.ts";
+import styles from "./parts.module.css";
 
 /** Shown in place of an answer that is loading or has failed. */
 export function Waiting({ error, retry, lines = 6 }: { error: unknown; retry: () => void; lines?: number }) {
@@ -24,7 +25,7 @@ export function Waiting({ error, retry, lines = 6 }: { error: unknown; retry: ()
 /** The state of a thing in a word: `calm` is as usual, `busy` is under way, `bad` wants to be looked at. */
 export function Badge({ tone = "calm", children }: { tone?: "calm" | "good" | "busy" | "bad"; children: ReactNode }) {
   return (
-    <span className="badge" data-tone={tone}>
+    <span className={styles.badge} data-tone={tone}>
       {children}
     </span>
   );
@@ -43,9 +44,9 @@ export function NewRecord({ to, isSecondary, children }: { to: string; isSeconda
 /** A page's heading, with its actions beside it. */
 export function PageHead({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
-    <header className="page-head">
+    <header className={styles.pageHead}>
       <h1 tabIndex={-1}>{heading}</h1>
-      <div className="page-actions">{children}</div>
+      <div className={styles.pageActions}>{children}</div>
     </header>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useFormats } from "./formats.ts";
+import styles from "./parts.module.css";
 
 type Fact = readonly [label: string, value: ReactNode];
 
 /** What is known of a record, name by name; a value of undefined or null leaves its row out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {facts
         .filter(([, value]) => value !== undefined && value !== null)
         .map(([label, value]) => (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "../../design/dialog.tsx";
 import { m } from "../messages.ts";
+import styles from "./parts.module.css";
 import { usePageKeys } from "./use-page-keys.ts";
 
 const keys = [
@@ -21,7 +22,7 @@ export function KeysHelp() {
   if (!isOpen) return null;
   return (
     <Dialog isOpen closeLabel={m.common_close()} heading={m.common_keys_heading()} onClose={() => setOpen(false)}>
-      <dl className="keys">
+      <dl className={styles.keys}>
         {keys.map(([key, does]) => (
           <div key={does}>
             <dt>

@@ -3,6 +3,7 @@ import { IconButton } from "../../design/button.tsx";
 import { Icon } from "../../design/icon.tsx";
 import { problemText } from "../api.ts";
 import { m } from "../messages.ts";
+import styles from "./parts.module.css";
 
 type Toast = {
   readonly id: number;
@@ -62,9 +63,9 @@ async function runUndo({ id, undo }: Toast): Promise<void> {
 export function ToastArea() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (
-    <div className="toasts" role="status">
+    <div className={styles.toasts} role="status">
       {shown.map((toast) => (
-        <p key={toast.id} className="toast always-dark" data-error={toast.isError}>
+        <p key={toast.id} className={`${styles.toast} always-dark`} data-error={toast.isError}>
           <Icon name={toast.isError ? "warning" : "check"} />
           <span>{toast.text}</span>
           {toast.undo !== undefined && (

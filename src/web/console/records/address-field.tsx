@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
+import styles from "./records.module.css";
 import { useAddress } from "./use-address.ts";
 
 type AddressFieldProps = Pick<ComponentProps<"input">, "type" | "list" | "max" | "size"> & {
@@ -19,7 +20,7 @@ export function AddressField({ name, label, ...input }: AddressFieldProps) {
   }
 
   return (
-    <label className="address-field">
+    <label className={styles.addressField}>
       <span>{label}</span>
       <input
         {...input}

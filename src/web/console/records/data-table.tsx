@@ -6,6 +6,7 @@ import type { List } from "../api.ts";
 import { m } from "../messages.ts";
 import { Waiting } from "../parts/answer-parts.tsx";
 import { useFormats } from "../parts/formats.ts";
+import styles from "./records.module.css";
 import { useTableKeys } from "./use-table-keys.ts";
 
 export type Column<Row> = {
@@ -64,8 +65,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div className="table-frame">
-      <table className="data-table" aria-busy={list.isBusy}>
+    <div className={styles.tableFrame}>
+      <table className={styles.dataTable} aria-busy={list.isBusy}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
@@ -102,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         </tbody>
       </table>
-      <footer className="table-foot">
+      <footer className={styles.tableFoot}>
         <span>{list.hasMore ? m.common_shown_first({ count }) : m.common_shown({ count })}</span>
         {list.hasMore && (
           <button
@@ -133,7 +134,7 @@ function Heading<Row>({ column, sort }: HeadingProps<Row>) {
     <th {...cell} aria-sort={isSorted ? "other" : undefined}>
       <button
         type="button"
-        className="sort"
+        className={styles.sort}
         aria-label={m.common_sorted_by({ name: column.heading })}
         aria-pressed={isSorted}
         onClick={() => sort.change(order)}

@@ -1,5 +1,7 @@
+import parts from "../parts/parts.module.css";
 import { usePageKeys } from "../parts/use-page-keys.ts";
 import { neighbourOf } from "./open-row.tsx";
+import styles from "./records.module.css";
 import { useAddress } from "./use-address.ts";
 
 type DecisionButtonsProps<Decision extends string> = {
@@ -14,7 +16,7 @@ type DecisionButtonsProps<Decision extends string> = {
 export function DecisionButtons<Decision extends string>(props: DecisionButtonsProps<Decision>) {
   const { textOf, decisions, current, onDecide } = props;
   return (
-    <div className="panel-actions">
+    <div className={parts.panelActions}>
       {decisions.map((decision, index) => (
         <button
           key={decision}
@@ -25,7 +27,7 @@ export function DecisionButtons<Decision extends string>(props: DecisionButtonsP
           disabled={decision === current}
           onClick={() => onDecide(decision)}
         >
-          <span className="key" aria-hidden="true">
+          <span className={styles.key} aria-hidden="true">
             {index + 1}
           </span>
           {textOf(decision)}

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../../design/button.tsx";
 import { m } from "../messages.ts";
 import { usePageKeys } from "../parts/use-page-keys.ts";
+import styles from "./records.module.css";
 import { useAddress } from "./use-address.ts";
 
 type DetailPanelProps = {
@@ -37,7 +38,7 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
   });
 
   return (
-    <section className="detail-panel" aria-labelledby="detail-heading">
+    <section className={styles.detailPanel} aria-labelledby="detail-heading">
       <header>
         <h2 id="detail-heading" ref={title} tabIndex={-1}>
           {heading}
@@ -45,7 +46,7 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
         {beside}
         <IconButton icon="close" label={m.common_close()} title={`${m.common_close()} (Esc)`} onClick={close} />
       </header>
-      <div className="detail-body">{children}</div>
+      <div className={styles.detailBody}>{children}</div>
     </section>
   );
 }
@@ -53,8 +54,8 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
 /** A list, and the panel of its open row beside it. */
 export function ListAndDetail({ children, detail }: { children: ReactNode; detail: ReactNode }) {
   return (
-    <div className="list-and-detail" data-open={detail !== undefined && detail !== null}>
-      <div className="list-side">{children}</div>
+    <div className={styles.listAndDetail} data-open={detail !== undefined && detail !== null}>
+      <div className={styles.listSide}>{children}</div>
       {detail}
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "../../design/icon.tsx";
 import { m } from "../messages.ts";
 import { AddressField } from "./address-field.tsx";
+import styles from "./records.module.css";
 import { useAddress } from "./use-address.ts";
 
 type Option = { readonly value: string; readonly text: string };
@@ -36,7 +37,7 @@ export function Choice({ name, label, options }: ChoiceProps) {
   const { read, change } = useAddress();
   const first = options[0]?.value;
   return (
-    <label className="filter">
+    <label className={styles.filter}>
       <span className="visually-hidden">{label}</span>
       <select
         value={read(name) ?? first}
@@ -59,7 +60,7 @@ function SetByLink({ name, text }: { name: string; text: (value: string) => stri
   const value = read(name);
   if (value === undefined) return null;
   return (
-    <span className="set-filter">
+    <span className={styles.setFilter}>
       {text(value)}
       <Link className="icon-button" aria-label={m.record_clear()} to={hrefWith({ [name]: undefined, open: undefined })}>
         <Icon name="close" />

@@ -3,6 +3,7 @@ import { useNavigation } from "react-router";
 import { Icon } from "../../design/icon.tsx";
 import { m } from "../messages.ts";
 import { usePageKeys } from "../parts/use-page-keys.ts";
+import styles from "./records.module.css";
 import { useAddress } from "./use-address.ts";
 
 const typingMs = 250;
@@ -33,8 +34,8 @@ export function ListTools({ label, children }: { label: string; children?: React
   });
 
   return (
-    <search className="list-tools">
-      <label className="search-field">
+    <search className={styles.listTools}>
+      <label className={styles.searchField}>
         <Icon name="search" />
         <span className="visually-hidden">{label}</span>
         <input

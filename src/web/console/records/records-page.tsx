@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../design/placeholder.tsx";
 import type { List } from "../api.ts";
 import { PageHead } from "../parts/answer-parts.tsx";
+import parts from "../parts/parts.module.css";
 import { type Column, DataTable } from "./data-table.tsx";
 import { ListAndDetail } from "./detail-panel.tsx";
 import { type Filter, Filters } from "./filters.tsx";
@@ -36,7 +37,7 @@ export function RecordsPage<Row extends { readonly id: number | string }>(props:
   return (
     <>
       <PageHead heading={heading}>{actions}</PageHead>
-      {note !== undefined && <p className="quiet">{note}</p>}
+      {note !== undefined && <p className={parts.quiet}>{note}</p>}
       <ListAndDetail detail={open === undefined ? null : panel(open)}>
         <ListTools label={searchLabel}>
           <Filters filters={filters} />

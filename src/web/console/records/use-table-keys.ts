@@ -4,7 +4,7 @@ import { usePageKeys } from "../parts/use-page-keys.ts";
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 const loadMoreOf = (body: Element | null) =>
-  body?.closest(".table-frame")?.querySelector<HTMLElement>("[data-load-more]");
+  body?.closest("table")?.parentElement?.querySelector<HTMLElement>("[data-load-more]");
 
 /**
  * Moves the focus over the links of a table's rows. Enter is the link's own. Where a row is open, the one

@@ -1,24 +1,25 @@
 import { saveFile } from "../../../features/page/save-file.ts";
 import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
+import styles from "./access.module.css";
 
 /** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = `${codes.join("\n")}\n`;
   return (
-    <section className="door-card" aria-labelledby="door-heading">
+    <section className={styles.doorCard} aria-labelledby="door-heading">
       <h1 id="door-heading" tabIndex={-1}>
         {m.access_recovery_heading()}
       </h1>
       <p>{m.access_recovery_text()}</p>
-      <ol className="recovery-codes" aria-label={m.access_recovery_list()}>
+      <ol className={styles.recoveryCodes} aria-label={m.access_recovery_list()}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ol>
-      <div className="actions">
+      <div className={styles.actions}>
         <button
           type="button"
           className="button"

@@ -12,6 +12,7 @@ import { m } from "../../messages.ts";
 import { Waiting } from "../../parts/answer-parts.tsx";
 import { copyText } from "../../parts/copy-text.ts";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
+import styles from "./access.module.css";
 import { QrCode } from "./qr-code.tsx";
 
 const readCode = (data: FormData) => ({ code: textOf(data, "code").replaceAll(/\s/g, "") });
@@ -67,13 +68,13 @@ function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
     },
   });
   return (
-    <section className="door-card" aria-labelledby="door-heading">
+    <section className={styles.doorCard} aria-labelledby="door-heading">
       <h1 id="door-heading" tabIndex={-1}>
         {m.access_set_up_heading()}
       </h1>
       <p>{m.access_set_up_text()}</p>
       <QrCode text={uri} label={m.access_qr_label()} />
-      <div className="secret">
+      <div className={styles.secret}>
         <p>{m.access_secret()}</p>
         <code>{secret.match(/.{1,4}/g)?.join(" ")}</code>
         <button
@@ -101,7 +102,7 @@ function EnterCode({ onEntered }: Pick<SecondFactorProps, "onEntered">) {
     },
   });
   return (
-    <section className="door-card" aria-labelledby="door-heading">
+    <section className={styles.doorCard} aria-labelledby="door-heading">
       <h1 id="door-heading" tabIndex={-1}>
         {m.access_enter_heading()}
       </h1>

@@ -6,6 +6,7 @@ import { m } from "../../messages.ts";
 import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { KeysHelp } from "../../parts/keys-help.tsx";
 import { type ConsolePageId, type ConsoleProps, consolePageAt, pagesOf } from "../../paths.ts";
+import styles from "./frame.module.css";
 import { pageLoads } from "./page-loads.ts";
 import { SideNav, type WaitingCounts } from "./side-nav.tsx";
 
@@ -28,18 +29,18 @@ export function ConsoleFrame({ operator, rest, waiting }: ConsoleProps & { reado
 
   return (
     <>
-      <div className="console-bar">
+      <div className={styles.bar}>
         <IconButton icon="menu" label={m.frame_open_menu()} onClick={() => drawer.current?.showModal()} />
         <span>{heading}</span>
       </div>
-      <div className="console-side">
+      <div className={styles.side}>
         <SideNav operator={operator} waiting={waiting} current={page} />
       </div>
-      <dialog ref={drawer} className="console-drawer" aria-label={m.frame_navigation()} closedby="any">
+      <dialog ref={drawer} className={styles.drawer} aria-label={m.frame_navigation()} closedby="any">
         <IconButton icon="close" label={m.common_close()} onClick={() => drawer.current?.close()} />
         <SideNav operator={operator} waiting={waiting} current={page} />
       </dialog>
-      <div className="console-page">
+      <div className={styles.page}>
         {page === undefined ? <NoPage /> : <LoadedPage key={page} id={page} />}
         <KeysHelp />
       </div>

@@ -9,6 +9,7 @@ import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { showFailure } from "../../parts/toasts.tsx";
 import { type ConsolePageId, consolePages, consolePath, type Operator, pagesOf } from "../../paths.ts";
+import styles from "./frame.module.css";
 
 export type WaitingCounts = AnswerOf<"Admin/GetOverview">["waiting"];
 
@@ -39,17 +40,17 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
   const groups = Map.groupBy(pagesOf(operator.role), (id) => consolePages[id].group);
   return (
     <>
-      <p className="console-name">
+      <p className={styles.name}>
         <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
-          <rect x="1" y="4" width="30" height="24" rx="5" className="mark-screen" />
-          <rect x="6" y="20" width="20" height="3.5" rx="1.75" className="mark-line" />
+          <rect x="1" y="4" width="30" height="24" rx="5" className={styles.markScreen} />
+          <rect x="6" y="20" width="20" height="3.5" rx="1.75" className={styles.markLine} />
         </svg>
         {m.frame_name()}
       </p>
-      <nav className="console-nav" aria-label={m.frame_navigation()}>
+      <nav className={styles.nav} aria-label={m.frame_navigation()}>
         {[...groups].map(([group, ids]) => (
           <ul key={group} aria-label={m[`frame_groups_${group}` as const]()}>
-            <li className="nav-group" aria-hidden="true">
+            <li className={styles.group} aria-hidden="true">
               {m[`frame_groups_${group}` as const]()}
             </li>
             {ids.map((id) => {
@@ -61,7 +62,7 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
                     {m[`frame_pages_${id}` as const]()}
                     {count > 0 && (
                       <span
-                        className="nav-count"
+                        className={styles.count}
                         role="note"
                         aria-label={m.frame_waiting({ count: formats.number(count) })}
                       >
@@ -75,15 +76,15 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
           </ul>
         ))}
       </nav>
-      <div className="console-settings">
+      <div className={styles.settings}>
         <Link to={pathOf("home", "tr")}>
           <ConsoleIcon name="external" />
           {m.frame_to_site()}
         </Link>
-        <p className="console-who">
+        <p className={styles.who}>
           {operator.username} <span>{m[`frame_roles_${operator.role}` as const]()}</span>
         </p>
-        <div className="console-switches">
+        <div className={styles.switches}>
           <Segmented
             legend={m.frame_language()}
             options={languageOptions}

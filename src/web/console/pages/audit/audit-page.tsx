@@ -3,12 +3,14 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
+import parts from "../../parts/parts.module.css";
 import type { Column } from "../../records/data-table.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
 import { RecordsPage } from "../../records/records-page.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import { actionTexts } from "./action-texts.ts";
+import styles from "./audit.module.css";
 import { changesOf } from "./changes.ts";
 import { thingPath } from "./thing-path.ts";
 
@@ -81,7 +83,7 @@ function AuditPanel({ row }: { row: Row }) {
   const cleared = { open: undefined, search: undefined, action: undefined, day: undefined };
   return (
     <DetailPanel heading={actionTexts[action]?.() ?? action}>
-      <div className="panel-actions">
+      <div className={parts.panelActions}>
         {path !== undefined && (
           <Link className="button" data-kind="secondary" to={path}>
             {m.audit_to_thing()}
@@ -106,9 +108,9 @@ function AuditPanel({ row }: { row: Row }) {
       <section aria-labelledby="changes-heading">
         <h3 id="changes-heading">{m.audit_changes()}</h3>
         {changes.length === 0 ? (
-          <p className="quiet">{m.audit_no_changes()}</p>
+          <p className={parts.quiet}>{m.audit_no_changes()}</p>
         ) : (
-          <dl className="changes">
+          <dl className={styles.changes}>
             {changes.map((change) => (
               <div key={change.field}>
                 <dt>{change.field}</dt>

@@ -9,9 +9,11 @@ import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { momentOf } from "./coupon-values.ts";
+import styles from "./coupons.module.css";
 
 type Made = AnswerOf<"Admin/MakeCodes">;
 
@@ -54,7 +56,7 @@ function CodesForm({ onMade }: Pick<CodesPanelProps, "onMade">) {
           maxLength={100}
           error={form.errorOf("batch")}
         />
-        <div className="form-pair">
+        <div className={parts.formPair}>
           <TextField
             label={m.coupons_count()}
             name="count"
@@ -98,7 +100,7 @@ function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
       <Notice kind={isKept ? "success" : "info"}>
         <p>{isKept ? m.coupons_kept() : m.coupons_once_only()}</p>
       </Notice>
-      <div className="panel-actions">
+      <div className={parts.panelActions}>
         <button
           type="button"
           className="button"
@@ -121,7 +123,10 @@ function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
           {m.coupons_more_codes()}
         </button>
       </div>
-      <ul className="code-list" aria-label={m.coupons_made_heading({ count: formats.number(codes.length), batch })}>
+      <ul
+        className={styles.codeList}
+        aria-label={m.coupons_made_heading({ count: formats.number(codes.length), batch })}
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

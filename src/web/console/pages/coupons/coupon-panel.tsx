@@ -7,6 +7,7 @@ import { refresh } from "../../../features/accounts/session/queries.ts";
 import { Form } from "../../../features/page/form/form.tsx";
 import { consoleApi, useAction } from "../../api.ts";
 import { m } from "../../messages.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { consolePath } from "../../paths.ts";
@@ -50,11 +51,11 @@ function CouponActions({ coupon, isEnded }: { coupon: Coupon; isEnded: boolean }
     showDone(m.coupons_was_ended({ code }), () => saveCoupon(before));
   });
   return (
-    <div className="panel-actions">
+    <div className={parts.panelActions}>
       {!isEnded && (
         <button
           type="button"
-          className="button dangerous"
+          className={`button ${parts.dangerous}`}
           data-kind="secondary"
           aria-busy={end.isBusy}
           onClick={end.run}
@@ -125,7 +126,7 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
           error={form.errorOf("percent")}
         />
       ) : (
-        <div className="form-grid">
+        <div className={parts.formGrid}>
           <TextField
             label={m.coupons_amount_try()}
             name="amounts.TRY"
@@ -143,7 +144,7 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
           />
         </div>
       )}
-      <fieldset className="chips">
+      <fieldset className={parts.chips}>
         <legend>{m.coupons_plans_of()}</legend>
         {planIds.map((plan) => (
           <label key={plan}>
@@ -157,7 +158,7 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
           </label>
         ))}
       </fieldset>
-      <div className="form-pair">
+      <div className={parts.formPair}>
         <TextField
           label={m.coupons_valid_from()}
           name="validFrom"

@@ -3,9 +3,11 @@ import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { consolePath } from "../../paths.ts";
 import { DecisionButtons } from "../../records/decisions.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
+import records from "../../records/records.module.css";
 import { decisions, type Flag, type FlagState } from "./flag.ts";
 
 type FlagPanelProps = { readonly flag: Flag; readonly onDecide: (flag: Flag, state: FlagState) => void };
@@ -42,16 +44,16 @@ export function FlagPanel({ flag, onDecide }: FlagPanelProps) {
           [m.flags_decided_at(), decidedAt && <Moment key="decided" at={decidedAt} />],
         ]}
       />
-      <section className="closing" aria-label={m.flags_decision()}>
+      <section className={records.closing} aria-label={m.flags_decision()}>
         <DecisionButtons
           textOf={(decision) => m[`flags_decisions_${decision}` as const]()}
           decisions={decisions}
           current={state}
           onDecide={(decision) => onDecide(flag, decision)}
         />
-        <p className="quiet keys-hint">{m.flags_keys_hint()}</p>
+        <p className={`${parts.quiet} ${records.keysHint}`}>{m.flags_keys_hint()}</p>
       </section>
-      <div className="panel-actions">
+      <div className={parts.panelActions}>
         <Link className="button" data-kind="quiet" to={consolePath("people", { open: userId })}>
           {m.flags_see_person()}
         </Link>

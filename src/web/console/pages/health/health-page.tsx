@@ -9,7 +9,9 @@ import { Badge, PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { PlainTable } from "../../parts/plain-table.tsx";
+import { PlainTable } from "../../records/plain-table.tsx";
+import styles from "../overview/overview.module.css";
+import other from "./health.module.css";
 
 type Health = AnswerOf<"Admin/GetHealth">;
 
@@ -65,7 +67,7 @@ function HealthTiles({ health: { version, database, mails, jobs } }: { health: H
     [m.health_jobs_failed(), formats.number(failedJobs), ""],
   ];
   return (
-    <ul className="tiles">
+    <ul className={styles.tiles}>
       {tiles.map(([label, value, note]) => (
         <li key={label}>
           <p>
@@ -126,7 +128,7 @@ function Jobs({ jobs }: Pick<Health, "jobs">) {
             <td>{name}</td>
             <td>
               {lastError !== null ? (
-                <span className="job-error">{lastError}</span>
+                <span className={other.jobError}>{lastError}</span>
               ) : (
                 lastRunAt !== null && <Badge tone="good">{m.health_fine()}</Badge>
               )}

@@ -5,8 +5,10 @@ import { problemText } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { filesOfDrop, filesOfList, type PathFile, sortOut, uploadLimits } from "./collect-files.ts";
+import styles from "./imports.module.css";
 import { uploadSubtitles, useUpload } from "./upload-store.ts";
 
 const examples = ["Show Name/S01E02.srt", "Show.Name.S01E02.srt", "Movie Name (1999).srt"];
@@ -62,7 +64,7 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
 
   return (
     <section
-      className="drop-zone"
+      className={styles.dropZone}
       aria-labelledby="drop-heading"
       data-over={isOver}
       onDragOver={(event) => {
@@ -91,13 +93,13 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
       ) : (
         <>
           <p>{isReading ? m.imports_reading() : m.imports_drop_text()}</p>
-          <p className="quiet examples">
+          <p className={`${parts.quiet} ${styles.examples}`}>
             {m.imports_drop_names()}
             {examples.map((example) => (
               <code key={example}>{example}</code>
             ))}
           </p>
-          <div className="panel-actions">
+          <div className={`${parts.panelActions} ${styles.dropActions}`}>
             <label className="button">
               <input
                 type="file"
@@ -122,7 +124,7 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
         </>
       )}
       {problem !== undefined && (
-        <p role="alert" className="problem">
+        <p role="alert" className={styles.problem}>
           {problem}
         </p>
       )}

@@ -3,6 +3,8 @@ import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
+import styles from "./imports.module.css";
 import { problemTexts } from "./problem-texts.ts";
 import { statusText } from "./status-text.ts";
 
@@ -19,7 +21,7 @@ export function FileReports({ reports }: { reports: readonly Report[] }) {
       {sorted.length === 0 ? (
         <EmptyState text={m.imports_no_files()} />
       ) : (
-        <ul className="file-reports">
+        <ul className={styles.fileReports}>
           {sorted.map((report) => (
             <li key={report.file}>
               <FileReport report={report} />
@@ -40,12 +42,12 @@ function FileReport({ report }: { report: Report }) {
   const formats = useFormats();
   return (
     <>
-      <p className="file-name">
+      <p className={styles.fileName}>
         <Badge tone={tones[status] ?? "calm"}>{statusText(status)}</Badge>
         <span>{file}</span>
       </p>
       {status !== "failed" && (
-        <p className="quiet">
+        <p className={parts.quiet}>
           {title === "" ? "" : `${title} · `}
           {m.imports_figures({ words: formats.number(words), running: formats.number(runningWords) })}
         </p>

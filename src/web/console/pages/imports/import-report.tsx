@@ -13,6 +13,7 @@ import { consolePath } from "../../paths.ts";
 import { useAddress } from "../../records/use-address.ts";
 import { FileReports } from "./file-reports.tsx";
 import { ImportState } from "./import-state.tsx";
+import styles from "./imports.module.css";
 import { statusText } from "./status-text.ts";
 import { TitleWords } from "./title-words.tsx";
 import { useImport } from "./use-import.ts";
@@ -22,8 +23,8 @@ export function ImportReport({ id }: { id: string }) {
   const { answer, job } = useImport(id);
   return (
     <>
-      <p>
-        <Link className="back-link" to={consolePath("imports")}>
+      <p className={styles.back}>
+        <Link className={styles.backLink} to={consolePath("imports")}>
           <ConsoleIcon name="back" />
           {m.imports_back()}
         </Link>
@@ -72,7 +73,7 @@ function Report({ job }: { job: ImportJob }) {
   const title = titles.find(({ id }) => String(id) === read("title")) ?? titles[0];
   return (
     <>
-      <div className="import-head">
+      <div className={styles.importHead}>
         <p>
           <ImportState job={job} /> {m.imports_started_by({ actor: job.actor, moment: formats.moment(job.createdAt) })}
         </p>
@@ -87,19 +88,19 @@ function Report({ job }: { job: ImportJob }) {
           <p>{m.imports_read({ counts })}</p>
         )}
         {job.error !== null && (
-          <p role="alert" className="problem">
+          <p role="alert" className={styles.problem}>
             {m.imports_stopped_by({ reason: job.error })}
           </p>
         )}
       </div>
-      <div className="report-parts">
+      <div className={styles.reportParts}>
         <FileReports reports={job.reports ?? []} />
         {title !== undefined && (
           <section aria-labelledby="words-heading">
-            <header className="words-head">
+            <header className={styles.wordsHead}>
               <h2 id="words-heading">{m.imports_words()}</h2>
               {titles.length > 1 && (
-                <nav aria-label={m.imports_title()} className="title-tabs">
+                <nav aria-label={m.imports_title()} className={styles.titleTabs}>
                   {titles.map(({ id, name }) => (
                     <Link
                       key={id}

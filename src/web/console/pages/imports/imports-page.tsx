@@ -4,6 +4,7 @@ import { consoleApi, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge, PageHead } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { type Column, DataTable } from "../../records/data-table.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import { DropZone } from "./drop-zone.tsx";
@@ -60,7 +61,7 @@ function useColumns(): Column<ImportJob>[] {
       id: "state",
       heading: m.imports_state(),
       cell: (job) => (
-        <span className="badges">
+        <span className={parts.badges}>
           <ImportState job={job} />
           {job.titleId !== null && <Badge>{m.imports_rereading()}</Badge>}
         </span>

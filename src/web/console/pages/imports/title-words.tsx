@@ -7,8 +7,10 @@ import { consoleApi, useAction } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
+import records from "../../records/records.module.css";
 import { useAddress } from "../../records/use-address.ts";
 import { useTableKeys } from "../../records/use-table-keys.ts";
 import {
@@ -20,6 +22,7 @@ import {
   type TitleWord,
   wordsOf,
 } from "./decisions.ts";
+import styles from "./imports.module.css";
 
 const shownAtFirst = 100;
 const filters = ["all", "name", "unknown", "decided"] as const;
@@ -49,12 +52,12 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
     decided: m.imports_show_decided(),
   };
   return (
-    <div className="title-words">
-      <p className="quiet">
-        {m.imports_words_text()} <span className="keys-hint">{m.imports_keys()}</span>
+    <div className={styles.titleWords}>
+      <p className={parts.quiet}>
+        {m.imports_words_text()} <span className={records.keysHint}>{m.imports_keys()}</span>
       </p>
-      <div className="list-tools">
-        <label className="search-field">
+      <div className={records.listTools}>
+        <label className={records.searchField}>
           <Icon name="search" />
           <span className="visually-hidden">{m.imports_find()}</span>
           <input
@@ -64,7 +67,7 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
             onChange={({ target }) => setSearch(target.value)}
           />
         </label>
-        <label className="filter">
+        <label className={records.filter}>
           <span className="visually-hidden">{m.imports_show()}</span>
           <select
             value={filter}
@@ -118,8 +121,8 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
   }
 
   return (
-    <div className="table-frame">
-      <table className="data-table">
+    <div className={records.tableFrame}>
+      <table className={records.dataTable}>
         <caption className="visually-hidden">{m.imports_words()}</caption>
         <thead>
           <tr>
@@ -139,16 +142,16 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
                 onKeyDown={(event) => onKeyDown(event, word)}
               >
                 <td>
-                  <span className="badges">
+                  <span className={parts.badges}>
                     <b lang="en">{word.word}</b>
                     <Badge>{m[`imports_taken_as_${word.taken}` as const]()}</Badge>
                   </span>
                 </td>
                 <td data-figure="true">{formats.number(word.count)}</td>
-                <td className="decide">
+                <td className={styles.decide}>
                   <button
                     type="button"
-                    className="toggle"
+                    className={styles.toggle}
                     data-row-link
                     aria-pressed={decision === true}
                     aria-label={m.imports_name_of({ word: word.word })}
@@ -158,7 +161,7 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
                   </button>
                   <button
                     type="button"
-                    className="toggle"
+                    className={styles.toggle}
                     aria-pressed={decision === false}
                     aria-label={m.imports_word_of({ word: word.word })}
                     onClick={() => onPress(word, false)}
@@ -206,7 +209,7 @@ function StagedBar({ title, staged, onEnd }: StagedBarProps) {
     );
   });
   return (
-    <section className="staged-bar always-dark" aria-label={m.imports_decision()}>
+    <section className={`${styles.stagedBar} always-dark`} aria-label={m.imports_decision()}>
       <span>{apply.problem ?? m.imports_staged({ count: formats.number(staged.size) })}</span>
       <button type="button" className="button" data-kind="quiet" onClick={onEnd}>
         {m.imports_discard()}

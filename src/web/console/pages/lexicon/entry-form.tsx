@@ -6,6 +6,7 @@ import { Icon } from "../../../design/icon.tsx";
 import { Form } from "../../../features/page/form/form.tsx";
 import { m } from "../../messages.ts";
 import { OrderButtons } from "../../parts/order-buttons.tsx";
+import parts from "../../parts/parts.module.css";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import {
   type DraftSense,
@@ -16,6 +17,7 @@ import {
   readEntryForm,
   withFieldNames,
 } from "./entry-values.ts";
+import styles from "./lexicon.module.css";
 import { partText } from "./part-text.ts";
 import { SenseFields } from "./sense-fields.tsx";
 
@@ -52,7 +54,7 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
   return (
     <Form state={form} action={entry === undefined ? m.lexicon_create() : m.lexicon_save()}>
       {entry === undefined && (
-        <div className="form-pair">
+        <div className={parts.formPair}>
           <TextField
             label={m.lexicon_phrase()}
             name="phrase"
@@ -72,13 +74,13 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
           </SelectField>
         </div>
       )}
-      <ol className="senses-editor">
+      <ol className={styles.sensesEditor}>
         {drafts.map(({ key, sense }, index) => (
           <li key={key}>
             <fieldset>
               <legend>{m.lexicon_sense({ number: index + 1 })}</legend>
               {drafts.length > 1 && (
-                <div className="panel-actions">
+                <div className={parts.panelActions}>
                   <OrderButtons
                     drafts={drafts}
                     index={index}

@@ -5,6 +5,7 @@ import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { confirm } from "../../parts/confirm.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
@@ -35,7 +36,7 @@ export function NewEntry({ phrase }: { phrase: string | undefined }) {
 
   return (
     <DetailPanel heading={m.lexicon_new_entry()}>
-      <p className="quiet">{m.lexicon_new_text()}</p>
+      <p className={parts.quiet}>{m.lexicon_new_text()}</p>
       <EntryForm key={phrase} entry={undefined} phrase={phrase} onSave={save} />
     </DetailPanel>
   );
@@ -77,7 +78,7 @@ export function EntryPanel({ entry }: { entry: Entry }) {
       {faults.length > 0 && (
         <section aria-labelledby="faults-heading">
           <h3 id="faults-heading">{m.lexicon_faults()}</h3>
-          <ul className="entries">
+          <ul className={parts.entries}>
             {faults.map(({ code, detail, message }) => (
               <li key={message}>{faultTexts[code](detail)}</li>
             ))}
@@ -101,7 +102,7 @@ function EntryActions({ entry, onChange }: { entry: Entry; onChange: () => void 
     });
   });
   return (
-    <div className="panel-actions">
+    <div className={parts.panelActions}>
       {edited !== null && (
         <button type="button" className="button" data-kind="secondary" aria-busy={revert.isBusy} onClick={revert.run}>
           {edited.isInFile ? m.lexicon_revert() : m.lexicon_revert_fallback()}

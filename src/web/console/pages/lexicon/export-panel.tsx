@@ -6,6 +6,7 @@ import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import { faultTexts } from "./fault-texts.ts";
@@ -29,11 +30,11 @@ export function ExportPanel() {
       heading={m.lexicon_export_heading()}
       beside={<Badge>{m.lexicon_export_count({ count: formats.number(entries) })}</Badge>}
     >
-      <p className="quiet">{m.lexicon_export_text()}</p>
+      <p className={parts.quiet}>{m.lexicon_export_text()}</p>
       {entries === 0 ? (
         <EmptyState text={m.lexicon_nothing_to_export()} />
       ) : (
-        <div className="panel-actions">
+        <div className={parts.panelActions}>
           <button
             type="button"
             className="button"
@@ -49,18 +50,18 @@ export function ExportPanel() {
       <section aria-labelledby="warnings-heading">
         <h3 id="warnings-heading">{m.lexicon_warnings()}</h3>
         {warnings.length === 0 ? (
-          <p className="quiet">{m.lexicon_no_warnings()}</p>
+          <p className={parts.quiet}>{m.lexicon_no_warnings()}</p>
         ) : (
-          <ul className="entries">
+          <ul className={parts.entries}>
             {/* An entry may have several of a kind. */}
             {[...Map.groupBy(warnings, ({ id, kind }) => `${id} ${kind}`)].map(([key, [first, ...others]]) =>
               first === undefined ? null : (
                 <li key={key}>
-                  <p className="entry-head">
+                  <p className={parts.entryHead}>
                     <Link to={hrefWith({ open: first.id })} lang="en">
                       {first.phrase}
                     </Link>
-                    <span className="muted">{partText(first.partOfSpeech)}</span>
+                    <span className={parts.muted}>{partText(first.partOfSpeech)}</span>
                     <Badge tone="bad">{m[`lexicon_warning_kinds_${first.kind}` as const]()}</Badge>
                   </p>
                   <pre>

@@ -5,6 +5,7 @@ import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge, NewRecord } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import type { Column } from "../../records/data-table.tsx";
 import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
 import { RecordsPage } from "../../records/records-page.tsx";
@@ -14,7 +15,7 @@ import { type Entry, joined } from "./entry-values.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { partText } from "./part-text.ts";
 
-const parts = ["any", ...partsOfSpeech] as const;
+const partsFilter = ["any", ...partsOfSpeech] as const;
 const levels = ["any", ...levelNames] as const;
 const sources = ["any", "overlay", "file", "fallback"] as const;
 
@@ -22,7 +23,7 @@ const sources = ["any", "overlay", "file", "fallback"] as const;
 export default function LexiconPage() {
   const { read, hrefWith } = useAddress();
   const search = read("search") ?? "";
-  const part = oneOf(parts, read("part"));
+  const part = oneOf(partsFilter, read("part"));
   const level = oneOf(levels, read("level"));
   const source = oneOf(sources, read("source"));
   const query = {
@@ -60,7 +61,10 @@ export default function LexiconPage() {
           kind: "choice",
           name: "part",
           label: m.lexicon_part_of_speech(),
-          options: parts.map((value) => ({ value, text: value === "any" ? m.lexicon_any_part() : partText(value) })),
+          options: partsFilter.map((value) => ({
+            value,
+            text: value === "any" ? m.lexicon_any_part() : partText(value),
+          })),
         },
         {
           kind: "choice",
@@ -113,7 +117,7 @@ function useColumns(): Column<Entry>[] {
       id: "source",
       heading: m.lexicon_source(),
       cell: ({ source, faults }) => (
-        <span className="badges">
+        <span className={parts.badges}>
           <Badge tone={source === "overlay" ? "busy" : "calm"}>{m[`lexicon_sources_${source}` as const]()}</Badge>
           {faults.length > 0 && (
             <Badge tone="bad">{m.lexicon_fault_count({ count: formats.number(faults.length) })}</Badge>

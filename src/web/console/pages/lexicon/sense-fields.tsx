@@ -2,6 +2,7 @@ import { registers } from "../../../../domain/lexicon/entry.ts";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { m } from "../../messages.ts";
+import parts from "../../parts/parts.module.css";
 import { cognateLanguages, type EntrySense, fieldName, joined } from "./entry-values.ts";
 
 type SenseFieldsProps = {
@@ -74,7 +75,7 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
 
   return (
     <>
-      <div className="form-pair">
+      <div className={parts.formPair}>
         <SelectField
           label={m.lexicon_fields_level()}
           name={nameOf("level")}
@@ -93,7 +94,7 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
       {/* A field with a problem takes the focus, so it must be shown. */}
       <details open={others.some(({ field }) => errorOf(nameOf(field)) !== undefined) || undefined}>
         <summary>{m.lexicon_more()}</summary>
-        <fieldset className="chips">
+        <fieldset className={parts.chips}>
           <legend>{m.lexicon_fields_registers()}</legend>
           {registers.map((register) => (
             <label key={register}>
@@ -108,7 +109,7 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
           ))}
         </fieldset>
         {others.map(rowOf)}
-        <fieldset className="chips">
+        <fieldset className={parts.chips}>
           <legend>{m.lexicon_fields_cognates()}</legend>
           {cognateLanguages.map((language) => (
             <label key={language}>

@@ -8,6 +8,7 @@ import { textOf } from "../../../features/page/form/use-form.ts";
 import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
+import parts from "../../parts/parts.module.css";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { consolePath } from "../../paths.ts";
@@ -50,21 +51,21 @@ export function MessagePanel({ message, onDone }: MessagePanelProps) {
         ]}
       />
       <section aria-label={m.messages_message()}>
-        <p className="person-text">{text}</p>
+        <p className={parts.personText}>{text}</p>
       </section>
       {answers.length > 0 && (
         <section aria-labelledby="answers-heading">
           <h3 id="answers-heading">{m.messages_answers()}</h3>
-          <ol className="entries">
+          <ol className={parts.entries}>
             {answers.map((answer) => (
               <li key={answer.answeredAt}>
-                <p className="entry-head">
+                <p className={parts.entryHead}>
                   <b>{answer.answeredBy}</b>
-                  <span className="muted">
+                  <span className={parts.muted}>
                     <Moment at={answer.answeredAt} />
                   </span>
                 </p>
-                <p className="person-text">{answer.text}</p>
+                <p className={parts.personText}>{answer.text}</p>
               </li>
             ))}
           </ol>

@@ -1,5 +1,6 @@
 import { m } from "../../messages.ts";
 import { useFormats } from "../../parts/formats.ts";
+import styles from "./overview.module.css";
 
 type DayLineProps = {
   readonly label: string;
@@ -20,7 +21,7 @@ export function DayLine({ label, days }: DayLineProps) {
   const last = points.at(-1);
   return (
     <>
-      <svg className="day-line" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.dayLine} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <polyline points={points.map((point) => point.join(",")).join(" ")} vectorEffect="non-scaling-stroke" />
         {last && <line x1={last[0]} x2={last[0]} y1={last[1]} y2={last[1]} vectorEffect="non-scaling-stroke" />}
       </svg>

@@ -6,6 +6,7 @@ import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { type ConsolePageId, consolePath, pagesOf } from "../../paths.ts";
 import { DayLine } from "./day-line.tsx";
+import styles from "./overview.module.css";
 
 /** What waits, and where it is dealt with. */
 const kinds = ["reports", "messages", "imports", "months", "flags", "stuckPayments", "failedMails"] as const;
@@ -51,7 +52,7 @@ export default function OverviewPage() {
             {kinds.every((kind) => data.waiting[kind] === 0) ? (
               <EmptyState text={m.overview_nothing_waits()} />
             ) : (
-              <ul className="tiles">
+              <ul className={styles.tiles}>
                 {kinds.map((kind) => {
                   const page = pageOf[kind];
                   const tile = (
@@ -71,7 +72,7 @@ export default function OverviewPage() {
           </section>
           <section aria-labelledby="figures-heading">
             <h2 id="figures-heading">{m.overview_figures()}</h2>
-            <ul className="figures">
+            <ul className={styles.figures}>
               {figures.map((figure) => (
                 <li key={figure}>
                   <h3>{m[`overview_${figure}` as const]()}</h3>

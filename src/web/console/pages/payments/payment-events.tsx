@@ -2,6 +2,7 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
+import parts from "../../parts/parts.module.css";
 
 const kindTexts: Readonly<Record<string, () => string>> = {
   paid: () => m.payments_kinds_paid(),
@@ -19,12 +20,12 @@ export function PaymentEvents({ events }: { events: readonly Event[] }) {
     <section aria-labelledby="events-heading">
       <h3 id="events-heading">{m.payments_events()}</h3>
       {events.length === 0 ? (
-        <p className="quiet">{m.payments_no_events()}</p>
+        <p className={parts.quiet}>{m.payments_no_events()}</p>
       ) : (
-        <ol className="entries">
+        <ol className={parts.entries}>
           {events.map((event, index) => (
             <li key={index}>
-              <div className="entry-head">
+              <div className={parts.entryHead}>
                 <b>{kindTexts[event.kind]?.() ?? event.kind}</b>
                 {event.fault === null ? (
                   <Badge tone={event.isApplied ? "good" : "calm"}>
@@ -33,7 +34,7 @@ export function PaymentEvents({ events }: { events: readonly Event[] }) {
                 ) : (
                   <Badge tone="bad">{event.fault}</Badge>
                 )}
-                <span className="muted">
+                <span className={parts.muted}>
                   <Moment at={event.receivedAt} />
                 </span>
               </div>

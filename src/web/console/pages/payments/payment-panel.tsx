@@ -7,6 +7,7 @@ import { consoleApi, useAction, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
@@ -14,6 +15,7 @@ import { WaitingPanel } from "../../records/open-row.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
 import { PaymentEvents } from "./payment-events.tsx";
 import { PaymentStateBadge } from "./payment-state.tsx";
+import styles from "./payments.module.css";
 
 type Details = AnswerOf<"Admin/GetPayment">;
 
@@ -51,14 +53,19 @@ function PaymentActions({ payment }: { payment: Details }) {
   }
 
   return (
-    <div className="panel-actions">
+    <div className={parts.panelActions}>
       {provider !== null && providerReference !== null && state !== "refunded" && (
         <button type="button" className="button" data-kind="secondary" aria-busy={settle.isBusy} onClick={settle.run}>
           {m.payments_settle()}
         </button>
       )}
       {state === "success" && (
-        <button type="button" className="button dangerous" data-kind="secondary" onClick={() => setRefunding(true)}>
+        <button
+          type="button"
+          className={`button ${parts.dangerous}`}
+          data-kind="secondary"
+          onClick={() => setRefunding(true)}
+        >
           {m.payments_refund()}
         </button>
       )}
@@ -98,7 +105,12 @@ function PaymentFacts({ payment }: { payment: Details }) {
         [m.payments_reference(), providerReference && <code>{providerReference}</code>],
         [
           m.payments_number(),
-          <button key="id" type="button" className="copy-value" onClick={() => void copyText(id, m.payments_copied())}>
+          <button
+            key="id"
+            type="button"
+            className={styles.copyValue}
+            onClick={() => void copyText(id, m.payments_copied())}
+          >
             <code>{id}</code>
           </button>,
         ],

@@ -6,6 +6,7 @@ import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi } from "../../api.ts";
 import { consoleLanguage, m } from "../../messages.ts";
 import { confirm } from "../../parts/confirm.tsx";
+import parts from "../../parts/parts.module.css";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
 import { useAddress } from "../../records/use-address.ts";
@@ -75,7 +76,7 @@ export function PersonAccess({ person }: { person: Details }) {
   return (
     <section aria-labelledby="access-heading">
       <h3 id="access-heading">{m.people_access()}</h3>
-      <div className="panel-actions">
+      <div className={parts.panelActions}>
         <Segmented
           legend={m.people_role_heading()}
           options={roles.map((value) => ({ value, text: m[`people_roles_${value}` as const]() }))}
@@ -84,13 +85,13 @@ export function PersonAccess({ person }: { person: Details }) {
         />
         <button
           type="button"
-          className={isBlocked ? "button" : "button dangerous"}
+          className={`button ${isBlocked ? "" : parts.dangerous}`}
           data-kind="secondary"
           onClick={() => setAsking(true)}
         >
           {isBlocked ? m.people_unblock() : m.people_block()}
         </button>
-        <button type="button" className="button dangerous" data-kind="quiet" onClick={() => void erase()}>
+        <button type="button" className={`button ${parts.dangerous}`} data-kind="quiet" onClick={() => void erase()}>
           {m.people_erase()}
         </button>
       </div>

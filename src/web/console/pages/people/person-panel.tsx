@@ -4,6 +4,7 @@ import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { WaitingPanel } from "../../records/open-row.tsx";
@@ -17,7 +18,7 @@ export function PersonPanel({ id }: { id: number }) {
   if (data === undefined) return <WaitingPanel error={error} retry={() => void refetch()} />;
   return (
     <DetailPanel heading={data.username} beside={<PersonState person={data} />}>
-      <nav className="panel-actions" aria-label={data.username}>
+      <nav className={parts.panelActions} aria-label={data.username}>
         <PersonLinks id={id} />
       </nav>
       <PersonFacts person={data} />
@@ -48,7 +49,7 @@ function PersonFacts({ person }: { person: Details }) {
       facts={[
         [
           m.people_mail(),
-          <span key="mail" className="badges">
+          <span key="mail" className={parts.badges}>
             {person.mail}
             <Badge tone={person.isMailVerified ? "good" : "calm"}>
               {person.isMailVerified ? m.people_verified() : m.people_not_verified()}
@@ -79,14 +80,14 @@ function PersonSessions({ person }: { person: Details }) {
     <section aria-labelledby="sessions-heading">
       <h3 id="sessions-heading">{m.people_sessions()}</h3>
       {person.sessions.length === 0 ? (
-        <p className="quiet">{m.people_no_sessions()}</p>
+        <p className={parts.quiet}>{m.people_no_sessions()}</p>
       ) : (
-        <ul className="entries">
+        <ul className={parts.entries}>
           {person.sessions.map(({ device, createdAt, usedAt }) => (
             <li key={`${device} ${createdAt}`}>
-              <p className="entry-head">
+              <p className={parts.entryHead}>
                 {device}
-                <span className="muted">{m.people_session_used({ ago: formats.ago(usedAt) })}</span>
+                <span className={parts.muted}>{m.people_session_used({ ago: formats.ago(usedAt) })}</span>
               </p>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
 import { type Details, refreshPerson } from "./person-access.tsx";
@@ -31,7 +32,7 @@ export function PersonPremium({ person }: { person: Details }) {
   return (
     <section aria-labelledby="premium-heading">
       <h3 id="premium-heading">{m.people_premium_heading()}</h3>
-      <div className="panel-actions">
+      <div className={parts.panelActions}>
         <p>
           {!isPremium
             ? m.people_no_premium()
@@ -44,23 +45,23 @@ export function PersonPremium({ person }: { person: Details }) {
         </button>
       </div>
       {grants.length > 0 && (
-        <ul className="entries">
+        <ul className={parts.entries}>
           {grants.toReversed().map((grant) => (
             <li key={grant.id}>
-              <div className="entry-head">
+              <div className={parts.entryHead}>
                 <b>
                   {grant.months === null
                     ? m.people_for_life()
                     : m.people_months({ count: formats.number(grant.months) })}
                 </b>
                 <span>{m[`people_sources_${grant.source}` as const]()}</span>
-                <span className="muted">
+                <span className={parts.muted}>
                   <Moment at={grant.grantedAt} />
                 </span>
                 {grant.revokedAt === null ? (
                   <button
                     type="button"
-                    className="button dangerous"
+                    className={`button ${parts.dangerous}`}
                     data-kind="quiet"
                     onClick={() => setRevoked(grant.id)}
                   >
@@ -70,9 +71,9 @@ export function PersonPremium({ person }: { person: Details }) {
                   <Badge>{m.people_revoked()}</Badge>
                 )}
               </div>
-              {grant.reason !== null && <p className="muted">{grant.reason}</p>}
+              {grant.reason !== null && <p className={parts.muted}>{grant.reason}</p>}
               {grant.revokedAt !== null && (
-                <p className="muted">
+                <p className={parts.muted}>
                   {m.people_revoked_by({ name: grant.revokedBy ?? "", why: grant.revokedWhy ?? "" })}
                 </p>
               )}

@@ -4,8 +4,10 @@ import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { useFormats } from "../../parts/formats.ts";
 import { OrderButtons } from "../../parts/order-buttons.tsx";
+import parts from "../../parts/parts.module.css";
 import { subjectOf } from "../reports/report.ts";
 import type { DraftOption } from "./poll-values.ts";
+import styles from "./polls.module.css";
 
 type OptionsEditorProps = {
   readonly options: readonly DraftOption[];
@@ -18,13 +20,13 @@ const mostOptions = 20;
 /** The options of a poll in their order, each in three languages. */
 export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) {
   return (
-    <fieldset className="options-editor">
+    <fieldset className={styles.optionsEditor}>
       <legend>{m.polls_options()}</legend>
-      <p className="quiet">{m.polls_same_hint()}</p>
+      <p className={parts.quiet}>{m.polls_same_hint()}</p>
       <ol>
         {options.map((option, index) => (
-          <li key={option.key} className="option">
-            <div className="option-texts">
+          <li key={option.key} className={styles.option}>
+            <div className={styles.optionTexts}>
               {locales.map((locale) => (
                 <label key={locale}>
                   <span aria-hidden="true">{locale.toUpperCase()}</span>
@@ -45,7 +47,7 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
                 </label>
               ))}
             </div>
-            <div className="option-actions">
+            <div className={styles.optionActions}>
               <OrderButtons
                 drafts={options}
                 index={index}
@@ -63,7 +65,7 @@ export function OptionsEditor({ options, onChange, onAdd }: OptionsEditorProps) 
         ))}
       </ol>
       {options.length < mostOptions && (
-        <div className="panel-actions">
+        <div className={parts.panelActions}>
           <button type="button" className="button" data-kind="secondary" onClick={() => onAdd("")}>
             <Icon name="plus" />
             {m.polls_add_option()}

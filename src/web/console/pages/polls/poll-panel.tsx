@@ -4,11 +4,13 @@ import { consoleApi, useAction } from "../../api.ts";
 import { m, useConsoleLanguage } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import { type FirstOption, PollForm } from "./poll-form.tsx";
 import { type Poll, type PollValues, valuesOf } from "./poll-values.ts";
+import styles from "./polls.module.css";
 
 async function savePoll(values: PollValues): Promise<number> {
   const { id } = await consoleApi.call("Admin/SavePoll", { body: values });
@@ -83,7 +85,7 @@ function PollActions({ poll, onChange }: { poll: Poll; onChange: () => void }) {
     showDone(isOpen ? m.polls_was_closed() : m.polls_was_opened(), () => set(isOpen));
   });
   return (
-    <div className="panel-actions">
+    <div className={parts.panelActions}>
       <button type="button" className="button" data-kind="secondary" aria-busy={action.isBusy} onClick={action.run}>
         {isOpen ? m.polls_close() : m.polls_reopen()}
       </button>
@@ -100,9 +102,9 @@ function PollResults({ poll: { options, votes } }: { poll: Poll }) {
     <section aria-labelledby="results-heading">
       <h3 id="results-heading">{m.polls_results()}</h3>
       {votes === 0 ? (
-        <p className="quiet">{m.polls_no_votes()}</p>
+        <p className={parts.quiet}>{m.polls_no_votes()}</p>
       ) : (
-        <ol className="results">
+        <ol className={styles.results}>
           {options.map((option) => (
             <li key={option.id}>
               <span>{option.text[language]}</span>

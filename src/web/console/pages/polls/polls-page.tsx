@@ -3,6 +3,7 @@ import { m, useConsoleLanguage } from "../../messages.ts";
 import { Badge, NewRecord } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import type { Column } from "../../records/data-table.tsx";
 import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
 import { RecordsPage } from "../../records/records-page.tsx";
@@ -71,7 +72,7 @@ function useColumns(): Column<Poll>[] {
       id: "state",
       heading: m.polls_state(),
       cell: ({ closedAt, isPremium }) => (
-        <span className="badges">
+        <span className={parts.badges}>
           <Badge tone={closedAt === null ? "good" : "calm"}>
             {closedAt === null ? m.polls_open() : m.polls_closed()}
           </Badge>

@@ -6,9 +6,11 @@ import { Badge } from "../../parts/answer-parts.tsx";
 import { confirm } from "../../parts/confirm.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { useAddress } from "../../records/use-address.ts";
 import type { FrozenMonth } from "./evidence.ts";
+import styles from "./prizes.module.css";
 
 /** Such as Ekim 2026, of 2026-10. */
 export function useMonthText(): (month: string) => string {
@@ -32,12 +34,12 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
     m.prizes_months_of({ place: index + 1, months: formats.number(months) }),
   );
   return (
-    <section className="month-head" aria-label={m.prizes_month()}>
+    <section className={styles.monthHead} aria-label={m.prizes_month()}>
       <Facts
         facts={[
           [
             m.prizes_month(),
-            <span key="state" className="badges">
+            <span key="state" className={parts.badges}>
               {monthText(month.month)}
               <Badge tone={state === "granted" ? "good" : state === "waiting" ? "busy" : "calm"}>
                 {m[`prizes_states_${state}` as const]()}
@@ -58,9 +60,9 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
           [m.prizes_granted_by(), grantedAt && (grantedBy ?? m.prizes_by_itself())],
         ]}
       />
-      {state === "running" && <p className="quiet">{m.prizes_not_frozen()}</p>}
+      {state === "running" && <p className={parts.quiet}>{m.prizes_not_frozen()}</p>}
       {others.length > 0 && (
-        <p className="other-months">
+        <p className={styles.otherMonths}>
           {m.prizes_others_wait()}{" "}
           {others.map((each) => (
             <Link key={each} to={hrefWith({ month: each, open: undefined })}>
@@ -91,7 +93,7 @@ function Approve({ month: { month, rows } }: { month: FrozenMonth }) {
     showDone(m.prizes_was_approved({ month: name }));
   });
   return (
-    <div className="panel-actions">
+    <div className={parts.panelActions}>
       <button type="button" className="button" aria-busy={approve.isBusy} onClick={approve.run}>
         {m.prizes_approve()}
       </button>

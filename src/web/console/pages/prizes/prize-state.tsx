@@ -1,5 +1,6 @@
 import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
+import parts from "../../parts/parts.module.css";
 import type { RankedPerson } from "./evidence.ts";
 
 type Prize = NonNullable<RankedPerson["prize"]>;
@@ -23,7 +24,7 @@ export function PrizeState({ person: { prize, nextPrize, obstacles } }: { person
   }
   if (nextPrize !== null) return <Badge tone="busy">{m.prizes_next_prize({ place: nextPrize })}</Badge>;
   return (
-    <span className="badges">
+    <span className={parts.badges}>
       {obstacles.map((obstacle) => (
         <Badge key={obstacle} tone="bad">
           {m[`prizes_obstacles_${obstacle}` as const]()}

@@ -4,6 +4,7 @@ import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
@@ -85,7 +86,7 @@ function EvidenceLists({ evidence }: { evidence: Evidence }) {
   };
   const listOf = (kinds: typeof sides.for, nothing: string) =>
     kinds.length === 0 ? (
-      <p className="quiet">{nothing}</p>
+      <p className={parts.quiet}>{nothing}</p>
     ) : (
       <Facts facts={kinds.map((kind) => [evidenceTexts[kind](), values[kind]] as const)} />
     );
@@ -128,11 +129,11 @@ function RankActions({ month: { month, state }, person, userId }: RankPanelProps
   }
 
   return (
-    <div className="panel-actions">
+    <div className={parts.panelActions}>
       {state === "waiting" && (
         <button
           type="button"
-          className={disqualified === null ? "button dangerous" : "button"}
+          className={`button ${disqualified === null ? parts.dangerous : ""}`}
           data-kind="secondary"
           onClick={() => setAsking(true)}
         >

@@ -7,10 +7,12 @@ import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
 import { DecisionButtons } from "../../records/decisions.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
+import records from "../../records/records.module.css";
 import { reopenReport } from "./close-report.ts";
 import { type Report, subjectOf } from "./report.ts";
 
@@ -87,8 +89,8 @@ function listText(list: unknown): string | undefined {
 function Closing({ report, answer, onClose }: ReportPanelProps) {
   const formats = useFormats();
   return (
-    <section className="closing" aria-label={m.reports_closing()}>
-      <p className="quiet">
+    <section className={records.closing} aria-label={m.reports_closing()}>
+      <p className={parts.quiet}>
         {report.waiting > 0
           ? m.reports_waiting_text({ count: formats.number(report.waiting) })
           : m.reports_nobody_waits()}
@@ -108,7 +110,7 @@ function Closing({ report, answer, onClose }: ReportPanelProps) {
           if (event.key === "Escape") event.currentTarget.blur();
         }}
       />
-      <p className="quiet keys-hint">{m.reports_keys_hint()}</p>
+      <p className={`${parts.quiet} ${records.keysHint}`}>{m.reports_keys_hint()}</p>
     </section>
   );
 }
@@ -128,7 +130,7 @@ function Closed({ report, closedAt }: { report: Report; closedAt: string }) {
           [m.reports_given(), answer],
         ]}
       />
-      <div className="panel-actions">
+      <div className={parts.panelActions}>
         <button type="button" className="button" data-kind="secondary" aria-busy={reopen.isBusy} onClick={reopen.run}>
           {m.reports_reopen()}
         </button>

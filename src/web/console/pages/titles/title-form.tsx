@@ -5,6 +5,7 @@ import { Choice } from "../../../design/choice.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../design/field.tsx";
 import { Form } from "../../../features/page/form/form.tsx";
 import { m } from "../../messages.ts";
+import parts from "../../parts/parts.module.css";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { genreText } from "./genre-text.ts";
 import { readTitleForm, type TitleValues } from "./title-values.ts";
@@ -22,14 +23,14 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
   const form = useConsoleForm({ read: (data) => readTitleForm(data, title), send: onSave });
   return (
     <Form state={form} action={title === undefined ? m.titles_create() : m.titles_save()}>
-      <div className="form-grid">
+      <div className={parts.formGrid}>
         {title === undefined && (
           <SelectField label={m.titles_kind()} name="kind" error={form.errorOf("kind")}>
             <option value="series">{m.titles_kinds_series()}</option>
             <option value="movie">{m.titles_kinds_movie()}</option>
           </SelectField>
         )}
-        <div className="wide">
+        <div className={parts.wide}>
           <TextField
             label={m.titles_name()}
             name="name"
@@ -47,7 +48,7 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
           error={form.errorOf("year")}
         />
       </div>
-      <fieldset className="chips">
+      <fieldset className={parts.chips}>
         <legend>{m.titles_genres()}</legend>
         {genres.map((genre) => (
           <label key={genre}>

@@ -9,6 +9,7 @@ import { Waiting } from "../../parts/answer-parts.tsx";
 import { confirm } from "../../parts/confirm.tsx";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { useAddress } from "../../records/use-address.ts";
@@ -77,7 +78,7 @@ function TitleDetails({ title }: { title: ManagedTitle }) {
       {title.formerUrls.length > 0 && (
         <section aria-labelledby="former-heading">
           <h3 id="former-heading">{m.titles_former()}</h3>
-          <p className="quiet">{m.titles_former_text()}</p>
+          <p className={parts.quiet}>{m.titles_former_text()}</p>
           <ul>
             {title.formerUrls.map((url) => (
               <li key={url}>
@@ -127,7 +128,7 @@ function TitleActions({ title }: { title: ManagedTitle }) {
   }
 
   return (
-    <div className="panel-actions">
+    <div className={parts.panelActions}>
       {isPublished && (
         <a className="button" data-kind="secondary" href={titlePath(title, "tr")} target="_blank" rel="noreferrer">
           <ConsoleIcon name="external" />
@@ -137,7 +138,7 @@ function TitleActions({ title }: { title: ManagedTitle }) {
       <button type="button" className="button" data-kind="secondary" aria-busy={hide.isBusy} onClick={hide.run}>
         {isHidden ? m.titles_publish() : m.titles_hide()}
       </button>
-      <button type="button" className="button dangerous" data-kind="quiet" onClick={() => void remove()}>
+      <button type="button" className={`button ${parts.dangerous}`} data-kind="quiet" onClick={() => void remove()}>
         {m.titles_delete()}
       </button>
       {hide.problem !== undefined && <p role="alert">{hide.problem}</p>}

@@ -3,9 +3,11 @@ import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
 import { m } from "../../messages.ts";
+import parts from "../../parts/parts.module.css";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { upload } from "../../parts/upload.ts";
 import { valuesOf } from "./title-values.ts";
+import styles from "./titles.module.css";
 
 const maxBytes = 2 * 1024 * 1024;
 
@@ -42,12 +44,12 @@ export function TitlePoster({ title }: { title: ManagedTitle }) {
   }
 
   return (
-    <section className="title-poster" aria-labelledby="poster-heading">
+    <section className={styles.titlePoster} aria-labelledby="poster-heading">
       {posterUrl !== null && <img src={posterUrl} alt={m.titles_poster_of({ name })} />}
       <div>
         <h3 id="poster-heading">{m.titles_poster()}</h3>
-        <p className="quiet">{m.titles_poster_hint()}</p>
-        <div className="panel-actions">
+        <p className={parts.quiet}>{m.titles_poster_hint()}</p>
+        <div className={parts.panelActions}>
           <label className="button" data-kind="secondary" aria-busy={isSending}>
             <input
               type="file"

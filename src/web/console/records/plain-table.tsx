@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./records.module.css";
 
 type PlainTableProps = { readonly label: string; readonly headings: readonly string[]; readonly children: ReactNode };
 
@@ -6,8 +7,8 @@ type PlainTableProps = { readonly label: string; readonly headings: readonly str
 export function PlainTable({ label, headings, children }: PlainTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, so it must be scrollable by keyboard.
-    <div className="table-frame" tabIndex={0}>
-      <table className="data-table plain">
+    <div className={styles.tableFrame} tabIndex={0}>
+      <table className={`${styles.dataTable} ${styles.plain}`}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
