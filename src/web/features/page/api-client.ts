@@ -117,8 +117,8 @@ export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptio
 
 /** Ours are in seconds; the date that a proxy may send instead counts as none. */
 function retryAfterOf({ headers }: Response): number | undefined {
-  const text = headers.get("retry-after") ?? "";
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+  const seconds = Number.parseInt(headers.get("retry-after") ?? "", 10);
+  return seconds >= 0 ? seconds : undefined;
 }
 
 /** The problem in a response; undefined where the response did not come from the API. */
