@@ -1,6 +1,8 @@
 import { leaderboardZone, startOfDay } from "../../domain/progress/local-day.ts";
 import { readAudit } from "../../services/console/read-audit.ts";
-import { confirmSecondFactor, enterSecondFactor, startSecondFactor } from "../../services/console/second-factor.ts";
+import { confirmSecondFactor } from "../../services/console/second-factor/confirm-second-factor.ts";
+import { enterSecondFactor } from "../../services/console/second-factor/enter-second-factor.ts";
+import { startSecondFactor } from "../../services/console/second-factor/start-second-factor.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";

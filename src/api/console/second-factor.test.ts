@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { resetSecondFactor } from "../../services/console/second-factor.ts";
+import { resetSecondFactor } from "../../services/console/second-factor/reset-second-factor.ts";
 
 let api: TestApp;
 let now = new Date("2026-03-01T12:00:00Z");

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { mail, newPassword, username } from "../../contract/accounts/fields.ts";
 import { createAdmin } from "../../services/accounts/create-admin.ts";
-import { resetSecondFactor } from "../../services/console/second-factor.ts";
+import { resetSecondFactor } from "../../services/console/second-factor/reset-second-factor.ts";
 import { Refusal } from "../../services/refusal.ts";
 import type { CommandCall, StorageCommand } from "./command.ts";
 
