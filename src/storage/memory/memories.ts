@@ -1,4 +1,4 @@
-import { type Card, type CardKind, emptyMemory, type WordMemory } from "../../domain/memory/card.ts";
+import { type Card, type CardKind, cardsOf, emptyMemory, type WordMemory } from "../../domain/memory/card.ts";
 import type { Db } from "../database.ts";
 import { and, eq, isAnyOf, type SQL, sql } from "../drizzle.ts";
 import { kindNumbers, memoryCards } from "./schema.ts";
@@ -62,8 +62,7 @@ export type CardWrite = {
 
 /** The cards of a word that a change has made or changed, and the kinds of those that it has taken away. */
 export function writesOf(before: StoredMemory, after: WordMemory, sense: number | null) {
-  const cards = [after.recognition, after.production].filter((card) => card !== null);
-  const writes = cards
+  const writes = cardsOf(after)
     .filter((card) => card !== before[card.kind] || after.lastAt !== before.lastAt)
     .map(
       (card): CardWrite => ({

@@ -1,9 +1,8 @@
 import { defaultScheduling, type Scheduling } from "../../domain/memory/scheduler.ts";
 import { defaultReviewSettings, type GoalMinutes, goals, type ReviewSettings } from "../../domain/memory/session.ts";
-import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, eq, gt, isNull, lte, or, sql } from "../drizzle.ts";
-import { memoryCards, memoryLog, memorySettings, type reminderWays } from "./schema.ts";
+import { eq } from "../drizzle.ts";
+import { memorySettings, type reminderWays } from "./schema.ts";
 
 export type Reminder = { readonly by: (typeof reminderWays)[number]; readonly hour: number };
 
@@ -45,59 +44,4 @@ export async function saveSettings(
     .insert(memorySettings)
     .values({ userId, ...chosen })
     .onConflictDoUpdate({ target: memorySettings.userId, set: chosen });
-}
-
-/** Stores parameters fitted to a person, or that none better were found: null leaves those that there are. */
-export async function saveFit(
-  db: Db,
-  userId: number,
-  weights: readonly number[] | null,
-  fittedAt: Date,
-): Promise<void> {
-  const { retention, newPerDay, goalMinutes, isSelfGraded, reminder } = defaults;
-  const fit = { fittedAt, ...(weights !== null && { weights: [...weights] }) };
-  await db
-    .insert(memorySettings)
-    .values({
-      ...{ userId, retention, newPerDay, goalMinutes, isSelfGraded },
-      ...{ reminderBy: reminder.by, reminderHour: reminder.hour },
-      ...fit,
-    })
-    .onConflictDoUpdate({ target: memorySettings.userId, set: fit });
-}
-
-export type UnfittedQuery = {
-  /** Answered since this time. */
-  readonly answeredSince: Date;
-  /** Not tried since this time. */
-  readonly notSince: Date;
-  /** With so many grades that moved a card. */
-  readonly leastGrades: number;
-  readonly afterUserId: number;
-  readonly limit: number;
-};
-
-/** People to whom parameters may be fitted, by their ids from one on. */
-export async function findUnfitted(db: Db, query: UnfittedQuery): Promise<number[]> {
-  const { answeredSince, notSince, leastGrades, afterUserId, limit } = query;
-  const hasAnswered = sql`exists (
-    select from ${memoryLog} where ${memoryLog.userId} = ${users.id}
-      and ${memoryLog.at} >= ${answeredSince.toISOString()}::timestamptz)`;
-  const hasGrades = sql`${leastGrades}::int <= (
-    select sum(${memoryCards.reps}) from ${memoryCards} where ${memoryCards.userId} = ${users.id})`;
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(memorySettings, eq(memorySettings.userId, users.id))
-    .where(
-      and(
-        gt(users.id, afterUserId),
-        or(isNull(memorySettings.fittedAt), lte(memorySettings.fittedAt, notSince)),
-        hasAnswered,
-        hasGrades,
-      ),
-    )
-    .orderBy(asc(users.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }
