@@ -37,6 +37,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: optional,
+  DATABASE_MIGRATION_URL: optional,
   TRUST_PROXY: optional,
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
   RATE_LIMIT_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(0).default(10),
@@ -116,6 +117,8 @@ export type Config = {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The same database by the role that owns its tables; undefined where the site's role is that or someone else migrates. */
+  readonly databaseMigrationUrl: string | undefined;
   /** The number of proxies, or their addresses. */
   readonly trustProxy: boolean | number | string;
   readonly rateLimitPerMinute: number;
@@ -238,6 +241,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
     dataDir: path.resolve(projectRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     trustProxy: trustProxyOf(values.TRUST_PROXY, isProduction),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     credentialLimitPerMinute: values.RATE_LIMIT_CREDENTIALS_PER_MINUTE,

@@ -77,7 +77,12 @@ export async function openServices(
   paymentProviders: readonly PaymentProvider[] = [],
 ): Promise<OpenServices> {
   const publicUrl = publicUrlOf(config);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onError });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    migrationUrl: config.databaseMigrationUrl,
+    dataDir: config.dataDir,
+    onError,
+  });
   try {
     await migrate(database);
     await syncLexicon(database);

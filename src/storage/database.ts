@@ -14,7 +14,7 @@ export type Database = {
   readonly db: NodePgDatabase<Record<string, never>>;
   readonly pool: pg.Pool;
   readonly kind: "postgres" | "embedded";
-  /** Runs work on a connection of its own, on PostgreSQL without timeouts: for migrations. */
+  /** Runs work on a connection of its own, on PostgreSQL without timeouts and by the role of migrations. */
   withConnection<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>;
   /** Whether the database answers within two seconds. */
   isReady(): Promise<boolean>;
@@ -34,6 +34,8 @@ export type OpenDatabase = Database & {
 export type DatabaseOptions = {
   /** Of a PostgreSQL; without it the embedded database is used. */
   readonly url?: string;
+  /** The same database by the role that owns its tables; `url` unless told. */
+  readonly migrationUrl?: string;
   /** Where the embedded database keeps its files. */
   readonly dataDir: string;
   /** Called with lost connections and with failures that no caller awaits. */
@@ -121,7 +123,8 @@ async function drain(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(drainLimit, undefined, { ref: false })]);
 }
 
-function openPostgres(url: string, poolSize: number, onError: (error: Error) => void): OpenDatabase {
+function openPostgres(url: string, options: DatabaseOptions, onError: (error: Error) => void): OpenDatabase {
+  const { migrationUrl = url, poolSize = 10 } = options;
   const config = postgresConfig(url, poolSize);
   const pools = { all: createPool(config, onError), requests: createPool({ ...config, ...requestLimits }, onError) };
 
@@ -130,7 +133,12 @@ function openPostgres(url: string, poolSize: number, onError: (error: Error) => 
     pool,
     kind: "postgres",
     async withConnection(work) {
-      const client = new pg.Client({ ...config, statement_timeout: 0, query_timeout: 0 });
+      const client = new pg.Client({
+        ...config,
+        connectionString: migrationUrl,
+        statement_timeout: 0,
+        query_timeout: 0,
+      });
       client.on("error", onError);
       await client.connect();
       try {
@@ -182,6 +190,6 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
  * @throws {DataFolderLockedError} when another process has the data folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, dataDir, poolSize = 10, onError = () => undefined } = options;
-  return url === undefined ? await openEmbedded(dataDir, onError) : openPostgres(url, poolSize, onError);
+  const { url, dataDir, onError = () => undefined } = options;
+  return url === undefined ? await openEmbedded(dataDir, onError) : openPostgres(url, options, onError);
 }

@@ -1,18 +1,58 @@
 import { fileURLToPath } from "node:url";
+import type { ClientBase } from "pg";
 import type { Database } from "./database.ts";
-import { drizzle, runMigrations } from "./drizzle.ts";
+import { drizzle, readMigrationFiles, runMigrations } from "./drizzle.ts";
+import { grantSiteRights } from "./site-rights.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /** Key of the advisory lock that makes processes which start at once migrate one after the other. */
 const migrationLock = 7_305_118_902;
 
-/** Brings the schema up to date in one transaction; safe when several processes do so at once. */
+const insufficientPrivilege = "42501";
+
+async function roleOf(connection: Pick<ClientBase, "query">): Promise<string> {
+  const { rows } = await connection.query<{ role: string }>("select current_user as role");
+  return rows[0]?.role ?? "";
+}
+
+/** Whether nothing is left to do, as for a site whose role may not: the migrator would create its schema in any case. */
+async function isCurrent(client: ClientBase): Promise<boolean> {
+  const found = await client.query(
+    "select from pg_tables where (schemaname, tablename) = ('drizzle', '__drizzle_migrations')",
+  );
+  if (found.rowCount === 0) return false;
+  const { rows } = await client.query<{ last: number }>(
+    "select coalesce(max(created_at), 0)::float8 as last from drizzle.__drizzle_migrations",
+  );
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  return (rows[0]?.last ?? 0) >= newest;
+}
+
+function refusalOf(error: unknown, role: string): unknown {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(reason instanceof Error && "code" in reason && reason.code === insufficientPrivilege)) return error;
+  return new Error(
+    `The database has not been prepared for this release, and its role ${role} may not do so (${reason.message}): ` +
+      "give DATABASE_MIGRATION_URL, the address with the role that owns the tables, to `npm run cli -- migrate`.",
+    { cause: error },
+  );
+}
+
+/**
+ * Brings the schema up to date in one transaction; safe when several processes do so at once. Where a role of its own
+ * does so (`migrationUrl`), the site's role is given its rights on what there is now.
+ */
 export async function migrate(database: Database): Promise<void> {
+  const siteRole = await roleOf(database.pool);
   await database.withConnection(async (client) => {
+    const role = await roleOf(client);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     try {
-      await runMigrations(drizzle({ client }), { migrationsFolder });
+      if (!(await isCurrent(client))) await runMigrations(drizzle({ client }), { migrationsFolder });
+      if (role !== siteRole) await grantSiteRights(client, siteRole);
+    } catch (error) {
+      throw refusalOf(error, role);
     } finally {
       await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     }

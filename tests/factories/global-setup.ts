@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { administer, embeddedTemplate, postgresTemplate, type TemplateDatabase } from "./template-database.ts";
+import { dropTemplate, embeddedTemplate, postgresTemplate, type TemplateDatabase } from "./template-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,6 +13,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = url === undefined ? await embeddedTemplate() : await postgresTemplate(url);
   project.provide("templateDatabase", template);
   return async () => {
-    if (template.kind === "postgres") await administer(template.url, `drop database ${template.name}`);
+    if (template.kind === "postgres") await dropTemplate(template);
   };
 }

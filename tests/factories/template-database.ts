@@ -8,7 +8,16 @@ import { migrate } from "../../src/storage/migrate.ts";
 
 /** A migrated database that is never used itself: every test file gets a copy. */
 export type EmbeddedTemplate = { readonly kind: "embedded"; readonly folder: string };
-export type PostgresTemplate = { readonly kind: "postgres"; readonly url: string; readonly name: string };
+export type PostgresTemplate = {
+  readonly kind: "postgres";
+  /** A superuser's. */
+  readonly url: string;
+  readonly name: string;
+  /** Who owns the database and its tables, and whom the tests are run as; they are of this run alone. */
+  readonly owner: Role;
+  readonly site: Role;
+};
+export type Role = { readonly name: string; readonly password: string };
 export type TemplateDatabase = EmbeddedTemplate | PostgresTemplate;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -51,12 +60,13 @@ export async function embeddedTemplate(): Promise<EmbeddedTemplate> {
   return { kind: "embedded", folder };
 }
 
-/** Runs one statement in the database that the url names. */
-export async function administer(url: string, statement: string): Promise<void> {
+/** Runs one statement in the database that the url names; answers with the rows' first column. */
+export async function administer(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    const { rows } = await client.query({ text: statement, rowMode: "array" });
+    return rows.map(([first]) => first);
   } finally {
     await client.end();
   }
@@ -68,13 +78,34 @@ export function withDatabaseName(url: string, name: string): string {
   return changed.href;
 }
 
+/** The url of a database by one of the run's roles. */
+export function withRole(url: string, { name, password }: Role): string {
+  const changed = new URL(url);
+  changed.username = name;
+  changed.password = password;
+  return changed.href;
+}
+
 export function newDatabaseName(): string {
   return `test_${randomUUID().replaceAll("-", "")}`;
 }
 
 export async function postgresTemplate(url: string): Promise<PostgresTemplate> {
   const name = newDatabaseName();
-  await administer(url, `create database ${name}`);
-  await migrateNew({ url: withDatabaseName(url, name), dataDir: "" });
-  return { kind: "postgres", url, name };
+  const owner = { name: `${name}_owner`, password: randomUUID() };
+  const site = { name: `${name}_site`, password: randomUUID() };
+  for (const role of [owner, site]) {
+    await administer(url, `create role ${role.name} login password '${role.password}'`);
+  }
+  await administer(url, `create database ${name} owner ${owner.name}`);
+  const own = withDatabaseName(url, name);
+  await migrateNew({ url: withRole(own, site), migrationUrl: withRole(own, owner), dataDir: "" });
+  return { kind: "postgres", url, name, owner, site };
+}
+
+/** The template with its roles, and whatever copies a test that failed has left: of such the role is still the owner. */
+export async function dropTemplate({ url, owner, site }: PostgresTemplate): Promise<void> {
+  const owned = await administer(url, `select datname from pg_database where datdba = '${owner.name}'::regrole`);
+  for (const name of owned) await administer(url, `drop database ${name} with (force)`);
+  await administer(url, `drop role ${owner.name}, ${site.name}`);
 }

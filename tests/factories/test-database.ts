@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { inject } from "vitest";
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/storage/database.ts";
 import { createEmbeddedFolder } from "./embedded-folder.ts";
-import { administer, newDatabaseName, type PostgresTemplate, withDatabaseName } from "./template-database.ts";
+import { administer, newDatabaseName, type PostgresTemplate, withDatabaseName, withRole } from "./template-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export type TestDatabase = {
@@ -29,16 +29,21 @@ async function open(place: DatabaseOptions, remove: () => Promise<void>): Promis
 
 async function createPostgres(template: PostgresTemplate, poolSize: number): Promise<TestDatabase> {
   const name = newDatabaseName();
-  await administer(template.url, `create database ${name} template ${template.name}`);
+  await administer(template.url, `create database ${name} template ${template.name} owner ${template.owner.name}`);
+  const url = withDatabaseName(template.url, name);
   const place = {
-    url: withDatabaseName(template.url, name),
+    url: withRole(url, template.site),
+    migrationUrl: withRole(url, template.owner),
     poolSize,
     dataDir: temporaryFolder(),
   };
-  return await open(place, () => administer(template.url, `drop database ${name} with (force)`));
+  return await open(place, async () => void (await administer(template.url, `drop database ${name} with (force)`)));
 }
 
-/** A fresh, migrated database of the kind that this test run is for; PostgreSQL by so many connections. */
+/**
+ * A fresh, migrated database of the kind that this test run is for; PostgreSQL by so many connections, as the role of
+ * the site: what only the owner may do goes through `withConnection`.
+ */
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const template = inject("templateDatabase");
   if (template.kind === "postgres") return await createPostgres(template, poolSize);

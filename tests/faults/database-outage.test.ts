@@ -136,7 +136,9 @@ describe.runIf(template.kind === "postgres")("PostgreSQL that goes away and come
     `crashes ${crashes} times under twenty writers: nothing acknowledged is lost, and no connection`,
     async () => {
       const { db } = database;
-      await db.execute(sql`create table written (n int primary key)`);
+      await created.database.withConnection((client) =>
+        client.query("create table written (n int primary key); grant all on written to public"),
+      );
       const stopping = new AbortController();
       const writers = Array.from({ length: 20 }, (_, writer) => writeRows(database, writer, stopping.signal));
       for (let crash = 0; crash < crashes; crash += 1) {

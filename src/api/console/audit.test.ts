@@ -235,9 +235,11 @@ test("a call that is refused changes nothing and leaves no row", async () => {
 });
 
 test.each(["update audit_log set actor = 'x'", "delete from audit_log", "truncate audit_log"])(
-  "%s fails",
+  "%s fails, also for the owner of the table",
   async (sql) => {
-    await expect(shop.database.pool.query(sql)).rejects.toThrow("the audit log is only added to");
+    await shop.database.withConnection(async (owner) => {
+      await expect(owner.query(sql)).rejects.toThrow("the audit log is only added to");
+    });
   },
 );
 

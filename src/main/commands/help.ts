@@ -19,6 +19,8 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
                            Open a poll; "TURKISH | ENGLISH | SPANISH" is an option that differs by language.
   poll close NUMBER        Take a poll away.
   secrets rotate           Seal the secrets of authenticators with the first key of SECRETS_KEY.
+  migrate                  Bring the database to this release, as a start of the site does: before a release, by the
+                           role of DATABASE_MIGRATION_URL, which the site's own processes then need not know.
   help                     Show this text.
 
 While the site runs on the embedded database, commands are carried out by it.

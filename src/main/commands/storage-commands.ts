@@ -2,6 +2,7 @@ import { adminCommand } from "./admin-command.ts";
 import type { StorageCommand } from "./command.ts";
 import { exportPackCommand } from "./export-pack-command.ts";
 import { importCommand } from "./import-command.ts";
+import { migrateCommand } from "./migrate-command.ts";
 import { pollCommand } from "./poll-command.ts";
 import { secretsCommand } from "./secrets-command.ts";
 
@@ -10,5 +11,6 @@ export const storageCommands: Readonly<Record<string, StorageCommand>> = {
   "export-pack": exportPackCommand,
   admin: adminCommand,
   poll: pollCommand,
+  migrate: migrateCommand,
   secrets: secretsCommand,
 };

@@ -3,7 +3,6 @@ import { storeEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
 import type { CatalogueTitle } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
-import { sql } from "../drizzle.ts";
 import { readVersion } from "../publication/queries.ts";
 import { publishStale } from "./publish-stale.ts";
 import { readContent } from "./read-content.ts";
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.execute(sql`truncate titles, publication cascade`);
+  await created.database.withConnection((client) => client.query("truncate titles, publication cascade"));
 });
 
 afterAll(async () => {

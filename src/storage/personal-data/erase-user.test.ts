@@ -25,8 +25,11 @@ const ledger: PersonalTable = {
 test("what must stay stays under one pseudonym, and leads nobody back to the person", async () => {
   const { database, dispose } = await createTestDatabase();
   const { db, pool } = database;
-  await pool.query(`create table test_ledger (
-    user_id integer references users on delete set null, pseudonym uuid, points integer not null)`);
+  await database.withConnection((client) =>
+    client.query(`create table test_ledger (
+      user_id integer references users on delete set null, pseudonym uuid, points integer not null);
+      grant all on test_ledger to public`),
+  );
   const ids: number[] = [];
   for (const name of ["ayse", "berk"]) {
     const user = await insertUser(db, {

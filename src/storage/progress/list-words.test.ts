@@ -29,7 +29,7 @@ beforeAll(async () => {
       select 'Short', 'short' || n, true, now(), now() from generate_series(1, 50) as n returning id
     ) insert into list_words (list_id, word_id, position) select id, 1, 1 from others`,
   );
-  await pool.query("analyze list_words");
+  await created.database.withConnection((client) => client.query("analyze list_words"));
   await appendWords(
     db,
     listId,
