@@ -6,6 +6,7 @@ import pg from "pg";
 import { drizzle } from "./drizzle.ts";
 import { lockDataFolder } from "./embedded/data-folder-lock.ts";
 import { startEmbeddedServer } from "./embedded/embedded-server.ts";
+import { refuseLostData } from "./embedded/refuse-lost-data.ts";
 
 /** The database or a transaction on it. In a transaction, use it alone: the embedded database has one connection. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -157,7 +158,12 @@ function openPostgres(url: string, options: DatabaseOptions, onError: (error: Er
 
 async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const lock = lockDataFolder(dataDir);
-  const server = await startEmbeddedServer({ folder: join(dataDir, "pg"), onError }).catch((error: unknown) => {
+  const folder = join(dataDir, "pg");
+  const startServer = async () => {
+    refuseLostData(folder); // Before the worker, whose failures are reported too.
+    return await startEmbeddedServer({ folder, onError });
+  };
+  const server = await startServer().catch((error: unknown) => {
     lock.release();
     throw error;
   });

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmS
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableNodeFS } from "./durable-node-fs.ts";
+import { refuseLostData, unfinishedMark } from "./refuse-lost-data.ts";
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"), // -F is "no fsync"
@@ -44,13 +45,14 @@ async function open(folder: string): Promise<PGlite> {
 }
 
 /**
- * Opens the database in a folder, creating it where there is none. A folder whose creation was interrupted is created
+ * Opens the database in a folder, creating it where there is none and never was (`refuseLostData`). A folder whose creation was interrupted is created
  * again: a marker file exists beside it until it is complete.
  */
 export async function openFolder(folder: string): Promise<PGlite> {
-  const unfinished = `${folder}.unfinished`;
+  refuseLostData(folder);
+  const unfinished = unfinishedMark(folder);
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-  else if (existsSync(folder)) return await open(folder);
+  else if (existsSync(join(folder, "PG_VERSION"))) return await open(folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(unfinished, "");
   const database = await open(folder);
