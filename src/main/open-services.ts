@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { createDataFolder } from "../providers/data-folder/data-folder.ts";
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
 import { createPasskeys, passkeySiteOf } from "../providers/identity/passkeys.ts";
 import { createSealer } from "../providers/identity/sealer.ts";
@@ -93,6 +94,7 @@ export async function openServices(
     const passkeySite = passkeySiteOf(publicUrl, name);
     return {
       database,
+      dataFolder: createDataFolder(dataDir),
       contentVersion,
       passwords,
       contactMail,

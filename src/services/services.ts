@@ -1,5 +1,6 @@
 import type { Locale } from "../domain/locale/locale.ts";
 import type { Translate } from "../domain/locale/translate.ts";
+import type { DataFolder } from "../providers/data-folder/data-folder.ts";
 import type { GoogleProvider } from "../providers/identity/google-provider.ts";
 import type { Passkeys } from "../providers/identity/passkeys.ts";
 import type { Sealer } from "../providers/identity/sealer.ts";
@@ -42,6 +43,7 @@ export type Pdfs = {
 /** The dependencies of use cases, created once by main. */
 export type Services = {
   readonly database: Database;
+  readonly dataFolder: DataFolder;
   readonly contentVersion: ContentVersion;
   readonly passwords: Passwords;
   /** Whether a password is one of the most used ones of breaches. */

@@ -7,6 +7,7 @@ import { drizzle } from "./drizzle.ts";
 import { lockDataFolder } from "./embedded/data-folder-lock.ts";
 import { startEmbeddedServer } from "./embedded/embedded-server.ts";
 import { refuseLostData } from "./embedded/refuse-lost-data.ts";
+import { isDamage } from "./is-database-unavailable.ts";
 
 /** The database or a transaction on it. In a transaction, use it alone: the embedded database has one connection. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -17,7 +18,7 @@ export type Database = {
   readonly kind: "postgres" | "embedded";
   /** Runs work on a connection of its own, on PostgreSQL without timeouts and by the role of migrations. */
   withConnection<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>;
-  /** Whether the database answers within two seconds. */
+  /** Whether the database answers within two seconds, and no statement of this process has met damaged files. */
   isReady(): Promise<boolean>;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
@@ -80,10 +81,24 @@ const embeddedConfig: pg.PoolConfig = {
   query_timeout: 60 * seconds,
 };
 
-function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool(config);
+/** What the connections of a process have met. */
+type Faults = { readonly onError: (error: Error) => void; isDamaged: boolean };
+
+function watch(client: pg.PoolClient, faults: Faults): void {
   // An unhandled error event would end the process. The pool repeats the errors of its idle clients.
-  pool.on("connect", (client) => client.on("error", onError));
+  client.on("error", faults.onError);
+  client.connection.on("errorMessage", (error: Error) => {
+    if (faults.isDamaged || !isDamage(error)) return;
+    faults.isDamaged = true;
+    faults.onError(
+      new Error("the database is damaged; this process is not ready until its next start", { cause: error }),
+    );
+  });
+}
+
+function createPool(config: pg.PoolConfig, faults: Faults): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on("connect", (client) => watch(client, faults));
   pool.on("error", () => undefined);
   // A connection whose transaction could not be ended must not be used again.
   pool.on("release", (_error, client) => {
@@ -109,7 +124,8 @@ function buildQueries(pool: pg.Pool): Database["db"] {
   return db;
 }
 
-async function isReady(pool: pg.Pool): Promise<boolean> {
+async function isReady(pool: pg.Pool, { isDamaged }: Faults): Promise<boolean> {
+  if (isDamaged) return false;
   const answer = pool.query("select 1").then(
     () => true,
     () => false,
@@ -127,7 +143,8 @@ async function drain(pool: pg.Pool): Promise<void> {
 function openPostgres(url: string, options: DatabaseOptions, onError: (error: Error) => void): OpenDatabase {
   const { migrationUrl = url, poolSize = 10 } = options;
   const config = postgresConfig(url, poolSize);
-  const pools = { all: createPool(config, onError), requests: createPool({ ...config, ...requestLimits }, onError) };
+  const faults: Faults = { onError, isDamaged: false };
+  const pools = { all: createPool(config, faults), requests: createPool({ ...config, ...requestLimits }, faults) };
 
   const by = (pool: pg.Pool): Database => ({
     db: buildQueries(pool),
@@ -148,7 +165,7 @@ function openPostgres(url: string, options: DatabaseOptions, onError: (error: Er
         await client.end();
       }
     },
-    isReady: () => isReady(pool),
+    isReady: () => isReady(pool, faults),
     async close() {
       await Promise.all([drain(pools.requests), drain(pools.all)]);
     },
@@ -167,7 +184,8 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
     lock.release();
     throw error;
   });
-  const pool = createPool({ ...embeddedConfig, stream: server.createStream }, onError);
+  const faults: Faults = { onError, isDamaged: false };
+  const pool = createPool({ ...embeddedConfig, stream: server.createStream }, faults);
   const database: Database = {
     db: buildQueries(pool),
     pool,
@@ -180,7 +198,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
         client.release();
       }
     },
-    isReady: () => isReady(pool),
+    isReady: () => isReady(pool, faults),
     async close() {
       await drain(pool);
       await server.close().finally(lock.release);

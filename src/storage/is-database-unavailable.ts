@@ -15,9 +15,15 @@ const networkCodes: readonly string[] = [
 
 /**
  * SQLSTATEs of a server that stops, starts or accepts no connections: class 08, 53300 too many connections, 57P01 to 57P03
- * (shut down, crashed, starting); and of one that has no room: 53100 disk full, 53200 out of memory. Source: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * (shut down, crashed, starting); of one that has no room: 53100 disk full, 53200 out of memory; and of one whose disk fails
+ * (58030) or whose files are damaged (XX001, XX002). Source: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const sqlState = /^(08...|53[123]00|57P0[123])$/;
+const sqlState = /^(08...|53[123]00|57P0[123]|58030|XX00[12])$/;
+
+/** True of a server's error that tells of a damaged table (XX001) or index (XX002). */
+export function isDamage(error: Error): boolean {
+  return "code" in error && (error.code === "XX001" || error.code === "XX002");
+}
 
 /** The driver's and its pool's own errors carry no code. */
 const driverMessages: readonly RegExp[] = [

@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../../src/api/app.ts";
 import { siteLinksOf } from "../../src/main/site-links.ts";
 import { loadTranslate } from "../../src/main/translate.ts";
+import { createDataFolder } from "../../src/providers/data-folder/data-folder.ts";
 import { createPasskeys } from "../../src/providers/identity/passkeys.ts";
 import { createBreachedCheck } from "../../src/providers/passwords/breached-passwords.ts";
 import { createPasswordHasher } from "../../src/providers/passwords/password-hasher.ts";
@@ -46,6 +47,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
   const contentVersion = await followContentVersion(() => readVersion(database.db));
   const services = {
     database: database.forRequests,
+    dataFolder: createDataFolder(testDatabase.options.dataDir),
     contentVersion,
     isBreached: createBreachedCheck(),
     passwords: await createPasswords(createPasswordHasher()),

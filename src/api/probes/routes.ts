@@ -60,6 +60,18 @@ function registerMailMetrics(register: Registry, services: Services): void {
   });
 }
 
+/** What keeps a process from serving, told in the log when it changes. */
+function createReadiness(app: FastifyInstance, { database, dataFolder }: Services): () => Promise<boolean> {
+  let told: string | undefined;
+  return async () => {
+    const [answers, fault] = await Promise.all([database.isReady(), dataFolder.check().then(() => undefined, String)]);
+    const reason = answers ? fault : "the database does not answer, or is damaged";
+    if (reason !== told) app.log.warn(reason === undefined ? "ready again" : `not ready: ${reason}`);
+    told = reason;
+    return reason === undefined;
+  };
+}
+
 /** /healthz (the process answers), /readyz (it can serve), /metrics (Prometheus). */
 export function registerProbes(app: FastifyInstance, services: Services, metricsToken: string | undefined): void {
   const register = new Registry();
@@ -78,10 +90,20 @@ export function registerProbes(app: FastifyInstance, services: Services, metrics
     done();
   });
 
+  new Gauge({
+    name: "data_folder_free_bytes",
+    help: "Bytes that may still be written to DATA_DIR",
+    registers: [register],
+    async collect() {
+      this.set(await services.dataFolder.freeBytes().catch(() => Number.NaN));
+    },
+  });
+
+  const isReady = createReadiness(app, services);
   const options = { schema: { hide: true }, config: { rateLimit: false } };
   app.get("/healthz", options, (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   app.get("/readyz", options, async (_request, reply) => {
-    if (!(await services.database.isReady())) throw new ProblemError("unavailable");
+    if (!(await isReady())) throw new ProblemError("unavailable");
     return reply.header("cache-control", "no-store").send({ status: "ready" });
   });
   app.get("/metrics", options, async (request, reply) => {
