@@ -10,6 +10,7 @@ import { tellOfProcess } from "../services/console/health/tell-of-process.ts";
 import { removeOldImports } from "../services/console/imports/remove-old-imports.ts";
 import { runImports } from "../services/console/imports/run-imports.ts";
 import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
+import { takeHeldQuota } from "../services/mail/mail-quota.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
 import { settleSilentPayments } from "../services/premium/settle-silent-payments.ts";
@@ -76,7 +77,13 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
     {
       everyMs: mailPauseMs,
       run: (signal) =>
-        sendDueMails({ database, provider, site, translate, now, onFailure: reportError, health }, signal),
+        sendDueMails(
+          {
+            ...{ database, provider, site, translate, now, onFailure: reportError, health },
+            takeHeldQuota: (transaction, kind, to) => takeHeldQuota(transaction, services, kind, to),
+          },
+          signal,
+        ),
     },
     { everyMs: skeletonPauseMs, run: (signal) => fillSkeletons(database, { signal, report }) },
     { everyMs: importPauseMs, run: (signal) => runImports(services, signal) },

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildRegistration, type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp, type TestAppOverrides } from "../../../tests/factories/test-app.ts";
 import { createPasswords } from "../../services/accounts/passwords.ts";
+import { createMailHealth } from "../../services/mail/mail-health.ts";
+import { takeHeldQuota } from "../../services/mail/mail-quota.ts";
+import { sendDueMails } from "../../services/mail/send-due-mails.ts";
 
 let api: TestApp;
 let time: Date;
@@ -26,11 +29,10 @@ const post = (call: string, payload: object, headers: Record<string, string> = {
 
 const leave = ({ headers, password }: SignedInUser) => post("User/DeleteAccount", { password }, headers);
 
-async function mailsOf(kind?: string): Promise<number> {
-  const { rows } = await api.database.pool.query(
-    "select count(*)::int as count from mail_outbox where $1::text is null or kind = $1",
-    [kind ?? null],
-  );
+/** Mails that are sent at once, or that are held. */
+async function mailsOf(kind: string, isHeld = false): Promise<number> {
+  const counted = "select count(*)::int as count from mail_outbox where kind = $1 and is_held = $2";
+  const { rows } = await api.database.pool.query(counted, [kind, isHeld]);
   return rows[0].count;
 }
 
@@ -109,6 +111,70 @@ test("the site sends so many confirmations an hour in all; what owners must hear
   time = new Date(time.getTime() + 60 * minute);
   await signUp(api.app);
   expect(await mailsOf("welcome")).toBe(1);
+});
+
+test("mails over the hour of the site wait, are told, and are sent by themselves, no more an hour than ever", async () => {
+  const told: string[] = [];
+  const mailHealth = createMailHealth((line) => told.push(line));
+  await open({ mailsPerHour: 20, mailHealth });
+  time = new Date();
+  const users: SignedInUser[] = [];
+  for (let count = 0; count < 25; count += 1) users.push(await signUp(api.app));
+  expect([await mailsOf("welcome"), await mailsOf("welcome", true)]).toEqual([10, 15]);
+  expect(told).toEqual([
+    "The site has sent all the mails of its hour (MAIL_LIMIT_PER_HOUR); further ones wait and are sent by themselves.",
+  ]);
+  const metrics = (await api.app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" })).body;
+  expect(metrics).toContain("mail_held 15");
+  expect(metrics).toContain('mail_over_quota_total{of="site",outcome="held"} 15');
+  expect(metrics).toContain("mail_queue_length 10");
+
+  const last = users.at(-1);
+  const profileOf = async (user = last) =>
+    (await api.app.inject({ url: "/api/User/GetProfile", headers: { ...user?.headers } })).json();
+  expect(Date.parse((await profileOf()).activationMailAt)).toBeGreaterThan(time.getTime() + 59 * minute);
+  expect(await profileOf(users[0])).toMatchObject({ activationMailAt: null });
+  // The time of a code begins when its mail is sent.
+  const { rows } = await api.database.pool.query("select max(expires_at) as latest from account_codes");
+  expect(rows[0].latest.getTime()).toBeGreaterThan(time.getTime() + (24 * 60 + 59) * minute);
+
+  const sent: string[] = [];
+  const send = () =>
+    sendDueMails(
+      {
+        database: api.database,
+        provider: { description: "", host: "x", send: async ({ to }) => void sent.push(to) },
+        site: { name: "Dizi Okulu", url: "http://localhost", contactMail: "info@diziokulu.example" },
+        translate: api.services.translate,
+        now: () => time,
+        onFailure: () => undefined,
+        takeHeldQuota: (transaction, kind, to) => takeHeldQuota(transaction, api.services, kind, to),
+      },
+      new AbortController().signal,
+    );
+  const sentInHours: number[] = [];
+  for (let hour = 0; hour < 4; hour += 1) {
+    // A mail is due when it was written, by the clock of its process.
+    if (hour === 0) time = new Date(time.getTime() + minute);
+    await send();
+    await send();
+    sentInHours.push(sent.length);
+    time = new Date(time.getTime() + 61 * minute);
+  }
+  expect(sentInHours).toEqual([10, 20, 25, 25]);
+  expect(new Set(sent).size).toBe(25);
+});
+
+test("beyond the day of an inbox, and what the site sends in a day, mails are left out, and that is told", async () => {
+  const told: string[] = [];
+  await open({ mailsPerHour: 1, mailHealth: createMailHealth((line) => told.push(line)) });
+  for (let tag = 0; tag < 14; tag += 1) await signUp(api.app, { mail: `one+${tag}@example.org` });
+  expect([await mailsOf("welcome"), await mailsOf("welcome", true)]).toEqual([1, 11]);
+  expect(told.some((line) => line.startsWith("An inbox") && line.includes("left out"))).toBe(true);
+  for (let count = 0; count < 20; count += 1) await signUp(api.app);
+  expect(await mailsOf("welcome", true)).toBe(24);
+  expect(told.some((line) => line.startsWith("The site") && line.includes("left out"))).toBe(true);
+  expect(told).toHaveLength(4);
 });
 
 test("an address makes five accounts in 30 minutes, also at the same time; what was refused does not count", async () => {

@@ -1,3 +1,4 @@
+import { readActivationMail } from "../../services/accounts/activate-mail.ts";
 import { deleteAccount } from "../../services/accounts/delete-account.ts";
 import { exportData } from "../../services/accounts/export-data.ts";
 import { listSecurityEvents } from "../../services/accounts/security-log.ts";
@@ -10,7 +11,10 @@ import { presentSecurityEvents, presentSessions } from "./present-security.ts";
 
 /** Profile, preferences, sessions, data export and deletion of the account. */
 export function registerUser({ handle, services }: Api): void {
-  handle("User/GetProfile", async ({ user }) => presentProfile(user, services.now()));
+  handle("User/GetProfile", async ({ user }) => {
+    const mailAt = await readActivationMail(services, user);
+    return { ...presentProfile(user, services.now()), activationMailAt: mailAt?.toISOString() ?? null };
+  });
 
   handle("User/UpdateProfile", async ({ user, body }) =>
     presentProfile(await updateProfile(services, user, body), services.now()),

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { quotaOutcomes, quotaOwners } from "../../services/mail/mail-health.ts";
 import { readMailQueue } from "../../services/mail/read-mail-queue.ts";
 import type { Services } from "../../services/services.ts";
 import { ProblemError } from "../errors/problem-error.ts";
@@ -47,6 +48,28 @@ function registerMailMetrics(register: Registry, services: Services): void {
     registers,
     async collect() {
       this.set((await readQueue())?.oldestSeconds ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    name: "mail_held",
+    help: "Mails over the quota of an inbox or of MAIL_LIMIT_PER_HOUR, which wait until there is room",
+    registers,
+    async collect() {
+      this.set((await readQueue())?.held ?? Number.NaN);
+    },
+  });
+  new Counter({
+    name: "mail_over_quota_total",
+    help: "Mails over a quota, by whose it was and what became of them, by this process",
+    labelNames: ["of", "outcome"],
+    registers,
+    collect() {
+      this.reset();
+      for (const of of quotaOwners) {
+        for (const outcome of quotaOutcomes) {
+          this.inc({ of, outcome }, services.mailHealth.overQuotaCount(of, outcome));
+        }
+      }
     },
   });
   new Counter({

@@ -27,6 +27,16 @@ export const profile = z
   })
   .meta({ id: "Profile" });
 
+/** What the person is told of the account, and of its activation mail where that waits. */
+export const ownProfile = profile
+  .extend({
+    activationMailAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("When the activation mail is sent that waits because many mails were sent; null where none waits"),
+  })
+  .meta({ id: "OwnProfile" });
+
 /** The answer of every call that signs in. */
 export const signedIn = profile
   .extend({ token: z.string().describe("For the header Authorization: Bearer") })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportedData, premiumStatus, profile, signedIn } from "../accounts/account.ts";
+import { exportedData, ownProfile, premiumStatus, profile, signedIn } from "../accounts/account.ts";
 import { changeMail, changePassword, codeOfMail, deleteAccount, updateProfile } from "../accounts/change-account.ts";
 import { confirmGoogleAuth, googleCallback, registerWithThirdPartyToken, startGoogle } from "../accounts/google.ts";
 import { preferences } from "../accounts/preferences.ts";
@@ -80,7 +80,7 @@ export const signInOperations = {
 
 /** The account of the user who is signed in, and the calls by a mailed code. */
 export const userOperations = {
-  "User/GetProfile": { ...get, access: "user", summary: "What the account says of its person", answer: profile },
+  "User/GetProfile": { ...get, access: "user", summary: "What the account says of its person", answer: ownProfile },
   "User/UpdateProfile": {
     ...post,
     access: "user",

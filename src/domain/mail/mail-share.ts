@@ -33,6 +33,10 @@ const shares: Readonly<Record<CountedMailKind, MailShare>> = {
   contact: "contact",
 };
 
+export function isCounted(kind: MailKind): kind is CountedMailKind {
+  return Object.hasOwn(shares, kind);
+}
+
 export const mailShareOf = (kind: CountedMailKind): MailShare => shares[kind];
 
 /** Of the mails that the site sends in an hour, the part that each share may use. */

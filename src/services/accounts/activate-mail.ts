@@ -1,7 +1,8 @@
 import { changeUser } from "../../storage/accounts/change-user.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
-import { takeMailQuota } from "../mail/mail-quota.ts";
+import { readHeldMail } from "../../storage/mail/queries.ts";
+import { findMailRoom, type MailRoom, takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -16,14 +17,28 @@ import { lockUser } from "./lock-user.ts";
  * @returns 0, or the seconds until the address may be sent a mail
  */
 export async function queueWelcome(transaction: Db, services: Services, user: StoredUser): Promise<number> {
+  const seconds = await takeMailQuota(transaction, services, "welcome", user.mail);
+  if (seconds === 0) await writeWelcome(transaction, services, user, { heldUntil: undefined });
+  return seconds;
+}
+
+/** The same for who has just registered and waits for nothing: over a quota it is sent when there is room. */
+export async function queueFirstWelcome(transaction: Db, services: Services, user: StoredUser): Promise<void> {
+  const room = await findMailRoom(transaction, services, "welcome", user.mail);
+  if (room !== undefined) await writeWelcome(transaction, services, user, room);
+}
+
+async function writeWelcome(transaction: Db, services: Services, user: StoredUser, room: MailRoom): Promise<void> {
   const { links, now } = services;
   const { id: userId, username, mail: to, language: locale } = user;
-  const seconds = await takeMailQuota(transaction, services, "welcome", to);
-  if (seconds > 0) return seconds;
-  const code = await issueCode(transaction, { userId, kind: "activation" }, now());
+  const code = await issueCode(transaction, { userId, kind: "activation", sentAt: room.heldUntil }, now());
   const activationUrl = links.activation(locale, code);
-  await queueMail(transaction, { kind: "welcome", to, locale, userId, data: { username, activationUrl } });
-  return 0;
+  await queueMail(transaction, { kind: "welcome", to, locale, userId, data: { username, activationUrl }, ...room });
+}
+
+/** When the activation mail that waits for the quota is sent; null where none waits. */
+export function readActivationMail({ database }: Services, { id, isMailVerified }: StoredUser): Promise<Date | null> {
+  return isMailVerified ? Promise.resolve(null) : readHeldMail(database.db, id, "welcome");
 }
 
 /**

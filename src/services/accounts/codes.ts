@@ -44,12 +44,22 @@ export function endCodes(transaction: Db, userId: number, change: CredentialChan
 /** Mails with a code per person and kind in an hour. */
 const maxPerHour = 3;
 
-type NewCode = { readonly userId: number; readonly kind: CodeKind; readonly newMail?: string };
+type NewCode = {
+  readonly userId: number;
+  readonly kind: CodeKind;
+  readonly newMail?: string;
+  /** Where its mail is held: its time begins then. */
+  readonly sentAt?: Date | undefined;
+};
 
 /** Creates a code for the link of a mail. For the transaction that queues the mail. */
-export async function issueCode(transaction: Db, { userId, kind, newMail }: NewCode, now: Date): Promise<string> {
+export async function issueCode(
+  transaction: Db,
+  { userId, kind, newMail, sentAt }: NewCode,
+  now: Date,
+): Promise<string> {
   const code = createSecret();
-  const expiresAt = new Date(now.getTime() + lifetime[kind]);
+  const expiresAt = new Date((sentAt ?? now).getTime() + lifetime[kind]);
   await insertCode(transaction, {
     hash: hashSecret(code),
     userId,

@@ -6,7 +6,7 @@ import { type FoldedNames, findTaken, insertUser } from "../../storage/accounts/
 import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { queueWelcome } from "./activate-mail.ts";
+import { queueFirstWelcome } from "./activate-mail.ts";
 import type { Client } from "./client.ts";
 import { limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
@@ -86,8 +86,7 @@ export async function register(services: Services, registration: Registration, c
       await refuseTaken(transaction, folded);
       throw new Refusal("conflict");
     }
-    // Over the quota of its address the mail is left out; the account page offers it again.
-    await queueWelcome(transaction, services, user);
+    await queueFirstWelcome(transaction, services, user);
     return { token: await startFirstSession(transaction, user.id, client, createdAt), user };
   });
 }

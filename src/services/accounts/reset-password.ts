@@ -1,7 +1,7 @@
 import { foldMail } from "../../domain/accounts/username.ts";
 import { changeUser } from "../../storage/accounts/change-user.ts";
 import { findByLogin, lockUserRow, readUser } from "../../storage/accounts/users.ts";
-import { pretendMailQuota, takeMailQuota } from "../mail/mail-quota.ts";
+import { findMailRoom, pretendMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { endFormerProofs, tellOfPassword } from "./change-password.ts";
@@ -34,10 +34,11 @@ export async function requestPasswordReset(services: Services, mail: string): Pr
       await countOnly(transaction, ["reset code", folded], time);
       return await countOnly(transaction, ["reset mail", folded], time);
     }
-    if ((await takeMailQuota(transaction, services, "reset", to)) > 0) return;
-    const code = await issueCode(transaction, { userId, kind: "reset" }, time);
+    const room = await findMailRoom(transaction, services, "reset", to);
+    if (room === undefined) return;
+    const code = await issueCode(transaction, { userId, kind: "reset", sentAt: room.heldUntil }, time);
     const resetUrl = links.passwordReset(locale, code);
-    await queueMail(transaction, { kind: "reset", to, locale, userId, data: { username, resetUrl } });
+    await queueMail(transaction, { kind: "reset", to, locale, userId, data: { username, resetUrl }, ...room });
   });
 }
 

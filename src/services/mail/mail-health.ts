@@ -6,7 +6,27 @@ export type MailHealth = {
   failed(error: unknown): void;
   /** Failed attempts since the start. */
   failures(): number;
+  /** A mail beyond the quota of its inbox or of the site. */
+  overQuota(of: QuotaOwner, outcome: QuotaOutcome, now: Date): undefined;
+  /** How many there were since the start. */
+  overQuotaCount(of: QuotaOwner, outcome: QuotaOutcome): number;
 };
+
+export const quotaOwners = ["inbox", "site"] as const;
+export type QuotaOwner = (typeof quotaOwners)[number];
+export const quotaOutcomes = ["held", "left out"] as const;
+export type QuotaOutcome = (typeof quotaOutcomes)[number];
+
+const whose: Readonly<Record<QuotaOwner, string>> = {
+  inbox: "An inbox was sent all the mails of its hour or day",
+  site: "The site has sent all the mails of its hour (MAIL_LIMIT_PER_HOUR)",
+};
+const whatBecomes: Readonly<Record<QuotaOutcome, string>> = {
+  held: "further ones wait and are sent by themselves",
+  "left out": "further ones are left out",
+};
+/** So often each is told at most. */
+const toldEveryMs = 60 * 60_000;
 
 /** By codes alone: texts of mail servers may hold addresses. */
 function codeOf(error: unknown): string {
@@ -26,6 +46,7 @@ function codeOf(error: unknown): string {
 export function createMailHealth(report: (line: string) => void): MailHealth {
   let failures = 0;
   let failuresOfOutage = 0;
+  const overQuota = new Map<string, { count: number; toldAt: number }>();
   return {
     sent() {
       if (failuresOfOutage > 0) report(`Mail is sent again, after ${failuresOfOutage} failed attempts.`);
@@ -38,5 +59,13 @@ export function createMailHealth(report: (line: string) => void): MailHealth {
       failuresOfOutage += 1;
     },
     failures: () => failures,
+    overQuota(of, outcome, now) {
+      const { count, toldAt } = overQuota.get(`${of} ${outcome}`) ?? { count: 0, toldAt: Number.NEGATIVE_INFINITY };
+      const isTold = Math.abs(now.getTime() - toldAt) < toldEveryMs;
+      if (!isTold) report(`${whose[of]}; ${whatBecomes[outcome]}.`);
+      overQuota.set(`${of} ${outcome}`, { count: count + 1, toldAt: isTold ? toldAt : now.getTime() });
+      return undefined;
+    },
+    overQuotaCount: (of, outcome) => overQuota.get(`${of} ${outcome}`)?.count ?? 0,
   };
 }

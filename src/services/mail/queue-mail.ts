@@ -9,6 +9,8 @@ export type MailToQueue = Mail & {
   readonly locale: Locale;
   /** The account that the mail belongs to, where there is one. */
   readonly userId?: number;
+  /** When the quota has room for it, where it has none now. */
+  readonly heldUntil?: Date | undefined;
 };
 
 /** Exactly one address, without characters that could start another one or end a header. */
@@ -20,7 +22,10 @@ const oneAddress = /^[^\s,;:<>()[\]\\"]+@[^\s,;:<>()[\]\\"@]+$/;
  * @returns its id in the outbox
  * @throws {RangeError} when `to` is not one plain address.
  */
-export async function queueMail(transaction: Db, { to, locale, kind, data, userId }: MailToQueue): Promise<string> {
+export async function queueMail(
+  transaction: Db,
+  { to, locale, kind, data, userId, heldUntil }: MailToQueue,
+): Promise<string> {
   if (!oneAddress.test(to)) throw new RangeError("a mail goes to one plain address");
   return await insertMail(transaction, {
     kind,
@@ -29,5 +34,6 @@ export async function queueMail(transaction: Db, { to, locale, kind, data, userI
     data,
     userId: userId ?? null,
     createdAt: new Date(),
+    ...(heldUntil !== undefined && { nextAttemptAt: heldUntil, isHeld: true }),
   });
 }

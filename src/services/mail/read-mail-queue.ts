@@ -1,8 +1,8 @@
 import { readWaitingMails } from "../../storage/mail/queries.ts";
 import type { Services } from "../services.ts";
 
-/** How many mails wait to be sent, and for how many seconds the oldest of them. */
+/** How many mails wait to be sent, for how many seconds the oldest of them, and how many are held for a quota. */
 export async function readMailQueue({ database, now }: Services) {
-  const { count, oldest } = await readWaitingMails(database.db);
-  return { count, oldestSeconds: oldest === null ? 0 : Math.max(0, (now().getTime() - oldest.getTime()) / 1000) };
+  const { count, oldest, held } = await readWaitingMails(database.db);
+  return { count, held, oldestSeconds: oldest === null ? 0 : Math.max(0, (now().getTime() - oldest.getTime()) / 1000) };
 }

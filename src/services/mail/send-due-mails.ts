@@ -1,15 +1,18 @@
 import type { Translate } from "../../domain/locale/translate.ts";
 import { isMailKind, readMailData } from "../../domain/mail/mail.ts";
+import { type CountedMailKind, isCounted } from "../../domain/mail/mail-share.ts";
 import { type MailSite, renderMail } from "../../domain/mail/render-mail.ts";
 import { nextAttemptAt } from "../../domain/mail/retry.ts";
 import { type MailProvider, MailRefusedError } from "../../providers/mail/mail-provider.ts";
-import type { Database } from "../../storage/database.ts";
+import type { Database, Db } from "../../storage/database.ts";
 import {
   type ClaimedMail,
   claimDueMails,
+  holdMail,
   markMailFailed,
   markMailForRetry,
   markMailSent,
+  releaseMail,
 } from "../../storage/mail/queries.ts";
 import type { MailHealth } from "./mail-health.ts";
 
@@ -22,6 +25,8 @@ export type MailSending = {
   /** Called for each mail that failed permanently, with its id and never its address or text. */
   readonly onFailure: (message: string) => void;
   readonly health?: MailHealth;
+  /** Counts a mail that was held for a quota: the seconds until there is room, 0 where there is. */
+  readonly takeHeldQuota?: (transaction: Db, kind: CountedMailKind, to: string) => Promise<number>;
 };
 
 /** Mails sent concurrently. */
@@ -54,8 +59,21 @@ async function send(sending: MailSending, mail: ClaimedMail, signal: AbortSignal
   );
 }
 
+/** Whether a held mail may be sent now; otherwise it waits on. */
+async function hasRoom({ database, now, takeHeldQuota }: MailSending, mail: ClaimedMail): Promise<boolean> {
+  const { kind } = mail;
+  if (!mail.isHeld || takeHeldQuota === undefined || !isMailKind(kind) || !isCounted(kind)) return true;
+  return await database.db.transaction(async (transaction) => {
+    const seconds = await takeHeldQuota(transaction, kind, mail.recipient);
+    if (seconds > 0) await holdMail(transaction, mail, new Date(now().getTime() + seconds * 1_000));
+    else await releaseMail(transaction, mail);
+    return seconds === 0;
+  });
+}
+
 async function attempt(sending: MailSending, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
   const { database, now, onFailure, health } = sending;
+  if (!(await hasRoom(sending, mail))) return;
   try {
     await send(sending, mail, signal);
   } catch (error) {

@@ -11,6 +11,10 @@ export type NewMail = {
   readonly data: Readonly<Record<string, string>>;
   readonly userId: number | null;
   readonly createdAt: Date;
+  /** When it is due; at once unless given. */
+  readonly nextAttemptAt?: Date;
+  /** Over a quota: counted when it is due. */
+  readonly isHeld?: boolean;
 };
 
 /** A mail that only this process may send until its lease ends. */
@@ -24,13 +28,14 @@ export type ClaimedMail = {
   readonly createdAt: Date;
   /** Including this one. */
   readonly attempts: number;
+  readonly isHeld: boolean;
 };
 
 /** Returns the mail's id. */
 export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   const [row] = await db
     .insert(mailOutbox)
-    .values({ ...mail, nextAttemptAt: mail.createdAt })
+    .values({ nextAttemptAt: mail.createdAt, ...mail })
     .returning({ id: mailOutbox.id });
   if (row === undefined) throw new Error("a mail was not written");
   return row.id;
@@ -77,13 +82,40 @@ export async function markMailForRetry(db: Db, mail: ClaimedMail, nextAttemptAt:
   await db.update(mailOutbox).set({ nextAttemptAt, lastError }).where(hasLease(mail));
 }
 
-/** How many mails wait, and when the first of them was queued. */
-export async function readWaitingMails(db: Db): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+/** Not counted as an attempt: there is no room for it before a moment. */
+export async function holdMail(db: Db, mail: ClaimedMail, nextAttemptAt: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ nextAttemptAt, attempts: mail.attempts - 1 })
+    .where(hasLease(mail));
+}
+
+/** It was counted, and is sent like any other from now on. */
+export async function releaseMail(db: Db, mail: ClaimedMail): Promise<void> {
+  await db.update(mailOutbox).set({ isHeld: false }).where(hasLease(mail));
+}
+
+/** How many mails wait to be sent and when the first of them was queued, and how many are held for a quota besides. */
+export async function readWaitingMails(db: Db) {
+  const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
   const [row] = await db
     .select({ count: count(), oldest: min(mailOutbox.createdAt) })
     .from(mailOutbox)
-    .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt)));
-  return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
+    .where(and(isWaiting, eq(mailOutbox.isHeld, false)));
+  return { count: row?.count ?? 0, oldest: row?.oldest ?? null, held: await countHeldMails(db) };
+}
+
+export async function countHeldMails(db: Db): Promise<number> {
+  return await db.$count(mailOutbox, and(mailOutbox.isHeld, isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt)));
+}
+
+/** When the first mail of a kind that is held for a person is due; null without any. */
+export async function readHeldMail(db: Db, userId: number, kind: MailKind): Promise<Date | null> {
+  const [row] = await db
+    .select({ dueAt: min(mailOutbox.nextAttemptAt) })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.userId, userId), eq(mailOutbox.kind, kind), mailOutbox.isHeld));
+  return row?.dueAt ?? null;
 }
 
 /** No further attempt is made. */

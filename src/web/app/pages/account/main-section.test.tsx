@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,6 +6,7 @@ import { textIn } from "../../../../../tests/e2e/texts.ts";
 import type { PointData } from "../../../../contract/progress/points.ts";
 import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
 import type { Person } from "../../../features/accounts/session/user-data.ts";
+import { momentText } from "../../../i18n/dates.ts";
 import MainSection from "./main-section.tsx";
 
 const text = (key: string, values?: Record<string, string>) => textIn("tr", key, values);
@@ -75,4 +76,14 @@ test("a streak that today has been added to is at no risk", async () => {
   open();
   await screen.findByText(text("points_today_won"));
   expect(atRisk()).toBeNull();
+});
+
+test("who has not confirmed the address is told of the mail that was sent, or when the one that waits is sent", () => {
+  userDataStore().update({ isMailVerified: false, activationMailAt: null });
+  open();
+  screen.getByText(text("account_mail_unverified_text"));
+  cleanup();
+  userDataStore().update({ activationMailAt: "2026-11-28T09:30:00Z" });
+  open();
+  screen.getByText(text("account_mail_waiting_text", { time: momentText("2026-11-28T09:30:00Z") }));
 });

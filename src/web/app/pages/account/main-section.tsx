@@ -25,7 +25,7 @@ export default function MainSection({ person }: { person: Person }) {
           <dt>{m.field_mail()}</dt>
           <dd>
             {mail}
-            <MailState isVerified={isMailVerified} />
+            <MailState isVerified={isMailVerified} mailAt={person.activationMailAt} />
           </dd>
         </div>
         <div>

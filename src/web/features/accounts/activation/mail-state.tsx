@@ -1,13 +1,14 @@
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { Notice } from "../../../design/notice.tsx";
+import { momentText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../session/api.ts";
 import { useAction } from "../session/queries.ts";
 import styles from "./activation.module.css";
 
-/** Whether the mail address is confirmed; if not, a button that sends the mail with the link again. */
-export function MailState({ isVerified }: { isVerified: boolean }) {
+/** Whether the mail address is confirmed; if not, whether its mail still waits (until `mailAt`), and a button that sends the mail with the link again. */
+export function MailState({ isVerified, mailAt }: { isVerified: boolean; mailAt?: string | null | undefined }) {
   if (isVerified) {
     return (
       <span className={styles.verified}>
@@ -18,7 +19,9 @@ export function MailState({ isVerified }: { isVerified: boolean }) {
   }
   return (
     <Notice kind="info" heading={m.account_mail_unverified()}>
-      <p>{m.account_mail_unverified_text()}</p>
+      <p>
+        {mailAt == null ? m.account_mail_unverified_text() : m.account_mail_waiting_text({ time: momentText(mailAt) })}
+      </p>
       <div className={styles.sendAgain}>
         <SendActivation />
       </div>

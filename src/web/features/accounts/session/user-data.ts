@@ -16,6 +16,8 @@ export type UserData = Partial<Readonly<SignedIn>> & {
   readonly knownLevel?: 0 | 1 | 2 | 3 | 4 | 5;
   /** The level that was chosen in this browser before signing in; offered with them. */
   readonly visitorLevel?: UserData["knownLevel"];
+  /** When the activation mail is sent that waits for its turn; null where none waits. */
+  readonly activationMailAt?: string | null;
   /** The user's own lists, without their words. */
   readonly userWordLists: readonly UserList[];
 };
