@@ -117,7 +117,7 @@ export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptio
 
 /** Ours are in seconds; the date that a proxy may send instead counts as none. */
 function retryAfterOf({ headers }: Response): number | undefined {
-  const seconds = Number.parseInt(headers.get("retry-after") ?? "", 10);
+  const seconds = Number.parseFloat(headers.get("retry-after") ?? "");
   return seconds >= 0 ? seconds : undefined;
 }
 
