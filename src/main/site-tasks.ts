@@ -89,6 +89,9 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
     { everyMs: importPauseMs, run: (signal) => runImports(services, signal) },
     { everyMs: processPauseMs, run: tellOfProcess(services) },
     { everyMs: coveragePauseMs, run: async () => void (await loadCoverageIndex(services)) },
-    { everyMs: jobPauseMs, run: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError }) },
+    {
+      everyMs: jobPauseMs,
+      run: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError, report }),
+    },
   ];
 }

@@ -4,13 +4,12 @@ import { deleteExpired, findAbandoned, lockAbandoned } from "../../storage/accou
 import type { Database } from "../../storage/database.ts";
 import { eraseUser } from "../../storage/personal-data/erase-user.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
-import { sessionLimits } from "./session.ts";
+import { absoluteLimit, sessionLimits } from "./session.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const batchSize = 100;
 
-async function removeAbandoned({ db }: Database, now: Date, signal: AbortSignal): Promise<void> {
-  const since = new Date(now.getTime() - 30 * day);
+async function removeAbandoned({ db }: Database, since: Date, signal: AbortSignal): Promise<void> {
   for (;;) {
     const ids = await findAbandoned(db, since, batchSize);
     if (ids.length === 0) return;
@@ -29,10 +28,11 @@ export function removeStaleAccounts(database: Database): TimedJob {
   return {
     name: "remove-stale-accounts",
     everyMs: day,
-    async run(now, signal) {
-      await removeAbandoned(database, now, signal);
-      const ago = (days: number) => new Date(now.getTime() - days * day);
-      const { createdAt, usedAt } = sessionLimits(now);
+    waitsAfterLeap: true,
+    async run(now, signal, observed = () => now) {
+      const ago = (days: number) => new Date(observed(days * day).getTime() - days * day);
+      await removeAbandoned(database, ago(30), signal);
+      const { createdAt, usedAt } = sessionLimits(observed(absoluteLimit));
       await deleteExpired(database.db, {
         sessionsMade: createdAt,
         sessionsUsed: usedAt,

@@ -56,6 +56,8 @@ export function removeOldSecurityEvents({ db }: Database): TimedJob {
   return {
     name: "remove-old-security-events",
     everyMs: dayMs,
-    run: (now) => deleteOldSecurityEvents(db, new Date(now.getTime() - retentionMs)),
+    waitsAfterLeap: true,
+    run: (now, _signal, observed = () => now) =>
+      deleteOldSecurityEvents(db, new Date(observed(retentionMs).getTime() - retentionMs)),
   };
 }

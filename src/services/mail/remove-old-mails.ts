@@ -11,8 +11,9 @@ export function removeOldMails({ db }: Database): TimedJob {
   return {
     name: "remove-old-mails",
     everyMs: day,
-    async run(now) {
-      await deleteOldMails(db, new Date(now.getTime() - retentionMs));
+    waitsAfterLeap: true,
+    async run(now, _signal, observed = () => now) {
+      await deleteOldMails(db, new Date(observed(retentionMs).getTime() - retentionMs));
       await deleteOldQuotas(db, new Date(now.getTime() - day));
     },
   };

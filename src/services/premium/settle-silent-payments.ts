@@ -21,24 +21,25 @@ export function settleSilentPayments(services: Services): TimedJob {
   return {
     name: "settle-silent-payments",
     everyMs: minute,
-    async run(now) {
+    async run(now, _signal, observed = () => now) {
       const payments = await readSilentPayments(services.database.db, {
+        now,
         begunBefore: new Date(now.getTime() - silentAfter),
         checkedBefore: new Date(now.getTime() - askAgainAfter),
         limit: mostAtOnce,
       });
       // At once, so that a provider that hangs holds up the other jobs for one timeout at most.
-      await Promise.all(payments.map((payment) => settleSilent(services, payment, now)));
+      await Promise.all(payments.map((payment) => settleSilent(services, payment, now, observed(abandonedAfter))));
     },
   };
 }
 
 /** Asks once; a provider that does not answer is asked again in ten minutes. */
-export async function settleSilent(services: Services, payment: Payment, now: Date): Promise<void> {
+export async function settleSilent(services: Services, payment: Payment, now: Date, observed = now): Promise<void> {
   const { db } = services.database;
   await noteChecked(db, payment.id, now);
   const event = await ask(services, payment);
-  if (event !== undefined || now.getTime() - payment.createdAt.getTime() < abandonedAfter) return;
+  if (event !== undefined || observed.getTime() - payment.createdAt.getTime() < abandonedAfter) return;
   await db.transaction(async (transaction) => {
     const held = await lockPayment(transaction, payment.id);
     const next = held && nextPaymentState(held.state, "abandoned");

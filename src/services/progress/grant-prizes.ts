@@ -103,6 +103,7 @@ export function grantDuePrizes(services: Services): TimedJob {
   return {
     name: "grant-prizes",
     everyMs: 10 * minute,
+    waitsAfterLeap: true,
     async run(now, signal) {
       for (const month of await readDueMonths(db, now)) {
         if (signal.aborted) return;

@@ -1,3 +1,4 @@
+import { listLimits } from "../../domain/progress/list-limits.ts";
 import { leaderboardMonth } from "../../domain/progress/local-day.ts";
 import type { Database } from "../../storage/database.ts";
 import { findUnfrozenMonths, freezeMonth } from "../../storage/progress/leaderboard.ts";
@@ -15,6 +16,8 @@ export function freezeMonths({ db }: Database): TimedJob {
   return {
     name: "freeze-months",
     everyMs: 10 * minute,
+    // A month that has ended by a wrong clock alone would stay frozen.
+    waitsAfterLeap: true,
     async run(now, signal) {
       const current = leaderboardMonth(new Date(now.getTime() - settlingMs));
       for (const month of await findUnfrozenMonths(db, current)) {
@@ -28,5 +31,10 @@ export function freezeMonths({ db }: Database): TimedJob {
 
 /** Removes generated lists that have expired. */
 export function removeExpiredLists({ db }: Database): TimedJob {
-  return { name: "remove-expired-lists", everyMs: 6 * hour, run: (now) => deleteExpiredLists(db, now) };
+  return {
+    name: "remove-expired-lists",
+    everyMs: 6 * hour,
+    waitsAfterLeap: true,
+    run: (now, _signal, observed = () => now) => deleteExpiredLists(db, observed(listLimits.generatedDays * 24 * hour)),
+  };
 }

@@ -47,12 +47,12 @@ export function raiseFlags(database: Database): TimedJob {
   return {
     name: "raise-board-flags",
     everyMs: 10 * minute,
-    async run(now) {
+    async run(now, _signal, observed = () => now) {
       await raiseForDays(database, now);
       await raiseForOrigins(database, now);
       // An answer that began the month while the account changed did not see the change.
       for (const userId of await findMisplaced(db)) await updatePlace(db, userId);
-      await deletePlayDays(db, addDays(leaderboardDay(now), -keptDays));
+      await deletePlayDays(db, addDays(leaderboardDay(observed(keptDays * dayMs)), -keptDays));
     },
   };
 }

@@ -3,11 +3,14 @@ import type { Database } from "../../storage/database.ts";
 import { deleteOpenedWords } from "../../storage/quiz/open-tour.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
 
+const day = 24 * 60 * 60_000;
+
 /** Removes the counts of words that were opened before yesterday: points are shared by those of today. */
 export function removeOpenedWords({ db }: Database): TimedJob {
   return {
     name: "remove-opened-words",
-    everyMs: 6 * 60 * 60_000,
-    run: (now) => deleteOpenedWords(db, addDays(leaderboardDay(now), -1)),
+    everyMs: day / 4,
+    waitsAfterLeap: true,
+    run: (now, _signal, observed = () => now) => deleteOpenedWords(db, addDays(leaderboardDay(observed(day)), -1)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, count, eq, gt, inArray, isNull, min } from "../drizzle.ts";
+import { and, count, eq, gt, inArray, isNull, lt, min } from "../drizzle.ts";
 import { accountCodes } from "./schema.ts";
 
 export type StoredCode = typeof accountCodes.$inferSelect;
@@ -34,15 +34,27 @@ export async function useCode(db: Db, kind: CodeKind, hash: Buffer, now: Date): 
   return row;
 }
 
-/** How many codes of a kind a person was sent since a moment, and when the first of them. */
-export async function countCodes(db: Db, userId: number, kind: CodeKind, since: Date) {
+/** How many codes of a kind a person was sent between two moments, and when the first of them. */
+export async function countCodes(
+  db: Db,
+  userId: number,
+  kind: CodeKind,
+  { since, until }: { since: Date; until: Date },
+) {
   const [row] = await db
     .select({
       count: count(),
       first: min(accountCodes.createdAt),
     })
     .from(accountCodes)
-    .where(and(eq(accountCodes.userId, userId), eq(accountCodes.kind, kind), gt(accountCodes.createdAt, since)));
+    .where(
+      and(
+        eq(accountCodes.userId, userId),
+        eq(accountCodes.kind, kind),
+        gt(accountCodes.createdAt, since),
+        lt(accountCodes.createdAt, until),
+      ),
+    );
   return { count: row?.count ?? 0, first: row?.first ?? null };
 }
 

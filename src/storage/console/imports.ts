@@ -1,7 +1,7 @@
 import type { DecidedName } from "../catalogue/find-imported.ts";
 import { titleNames, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, inArray, isAnyOf, lt, or, sql } from "../drizzle.ts";
+import { and, asc, desc, eq, gt, inArray, isAnyOf, lt, or, sql } from "../drizzle.ts";
 import { below, type Page, type PageQuery, pageOf } from "./page.ts";
 import { importFiles, importJobs } from "./schema.ts";
 
@@ -46,9 +46,11 @@ export async function claimImportJob(
   leaseUntil: Date,
 ): Promise<ImportJob | undefined> {
   if (ids.length === 0) return undefined;
+  const latest = new Date(leaseUntil.getTime() + 60 * 60_000);
   const isFree = or(
     eq(importJobs.state, "waiting"),
-    and(eq(importJobs.state, "running"), lt(importJobs.leaseUntil, now)),
+    // One that ends long after ours was taken by a clock that was wrong.
+    and(eq(importJobs.state, "running"), or(lt(importJobs.leaseUntil, now), gt(importJobs.leaseUntil, latest))),
   );
   const next = db
     .select({ id: importJobs.id })

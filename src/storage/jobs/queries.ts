@@ -1,14 +1,21 @@
 import type { Db } from "../database.ts";
-import { and, eq, lte } from "../drizzle.ts";
+import { and, eq, gt, lte, or } from "../drizzle.ts";
 import { timedJob } from "./schema.ts";
 
-/** Claims a job that is due at `now` (a new one is) until `leaseEnd`; false where it is not due or another process has it. */
-export async function claimJob(db: Db, name: string, now: Date, leaseEnd: Date): Promise<boolean> {
+/**
+ * Claims a job that is due at `now` (a new one is), or later than it can be (`latest`), until `leaseEnd`; false where it is
+ * not due or another process has it.
+ */
+export async function claimJob(
+  db: Db,
+  name: string,
+  { now, latest, leaseEnd }: { readonly now: Date; readonly latest: Date; readonly leaseEnd: Date },
+): Promise<boolean> {
   await db.insert(timedJob).values({ name, dueAt: now }).onConflictDoNothing();
   const claimed = await db
     .update(timedJob)
     .set({ dueAt: leaseEnd })
-    .where(and(eq(timedJob.name, name), lte(timedJob.dueAt, now)))
+    .where(and(eq(timedJob.name, name), or(lte(timedJob.dueAt, now), gt(timedJob.dueAt, latest))))
     .returning({ name: timedJob.name });
   return claimed.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { MailKind } from "../../domain/mail/mail.ts";
 import type { Db } from "../database.ts";
-import { and, asc, count, eq, inArray, isNull, lt, lte, min, sql } from "../drizzle.ts";
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from "../drizzle.ts";
 import { mailOutbox } from "./schema.ts";
 
 export type NewMail = {
@@ -41,6 +41,9 @@ export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   return row.id;
 }
 
+/** No retry, lease or quota puts a mail off for longer: such a one was put off by a clock that was wrong, and is due. */
+const longestWaitMs = 2 * 60 * 60_000;
+
 /**
  * Claims up to `limit` mails that are due at `now`, oldest first, until `leaseEnd`; those of a process that dies are
  * claimed by another after that. `host` becomes the right side of the Message-ID of mails on their first attempt.
@@ -52,7 +55,13 @@ export async function claimDueMails(
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(lte(mailOutbox.nextAttemptAt, now), isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt)))
+    .where(
+      and(
+        or(lte(mailOutbox.nextAttemptAt, now), gt(mailOutbox.nextAttemptAt, new Date(now.getTime() + longestWaitMs))),
+        isNull(mailOutbox.sentAt),
+        isNull(mailOutbox.failedAt),
+      ),
+    )
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(limit)
     .for("update", { skipLocked: true });

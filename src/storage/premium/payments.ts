@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentState } from "../../domain/premium/payment-state.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, gte, isNull, lt, lte, ne, or } from "../drizzle.ts";
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or } from "../drizzle.ts";
 import { paymentEvents, payments } from "./schema.ts";
 
 export type Payment = typeof payments.$inferSelect;
@@ -118,19 +118,28 @@ export async function readSettledPayments(db: Db, userId: number): Promise<Payme
     .limit(200);
 }
 
-/** Pending payments whose provider has been silent: begun before one moment, not asked about since another. */
+/**
+ * Pending payments whose provider has been silent: begun before one moment, not asked about since another. Those of a
+ * clock that was ahead are among them.
+ */
 export async function readSilentPayments(
   db: Db,
-  { begunBefore, checkedBefore, limit }: { begunBefore: Date; checkedBefore: Date; limit: number },
+  {
+    now,
+    begunBefore,
+    checkedBefore,
+    limit,
+  }: { readonly now: Date; readonly begunBefore: Date; readonly checkedBefore: Date; readonly limit: number },
 ): Promise<Payment[]> {
+  const ahead = new Date(now.getTime() + 60 * 60_000);
   return await db
     .select()
     .from(payments)
     .where(
       and(
         eq(payments.state, "pending"),
-        lte(payments.createdAt, begunBefore),
-        or(isNull(payments.checkedAt), lt(payments.checkedAt, checkedBefore)),
+        or(lte(payments.createdAt, begunBefore), gt(payments.createdAt, ahead)),
+        or(isNull(payments.checkedAt), lt(payments.checkedAt, checkedBefore), gt(payments.checkedAt, ahead)),
       ),
     )
     .orderBy(asc(payments.createdAt))

@@ -15,9 +15,10 @@ export function removeOldImports(services: Services): TimedJob {
   return {
     name: "remove-old-imports",
     everyMs: hour,
-    async run(now) {
+    waitsAfterLeap: true,
+    async run(now, _signal, observed = () => now) {
       const ids = await keptIds(services);
-      const ended = await readEndedImports(services.database.db, ids, new Date(now.getTime() - keptMs));
+      const ended = await readEndedImports(services.database.db, ids, new Date(observed(keptMs).getTime() - keptMs));
       for (const id of ended) await rm(path.join(services.importsFolder, id), { recursive: true, force: true });
     },
   };
