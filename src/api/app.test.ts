@@ -144,6 +144,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "LoginWithCredentials",
     "Logout",
     "LogoutEverywhere",
+    "LookAtRank",
     "MakeCodes",
     "MakePdf",
     "NextQuestion",

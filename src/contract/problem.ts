@@ -129,6 +129,7 @@ export const consoleFieldCodes = [
   "file.zip",
   "import.gone",
   "month.granted",
+  "month.unseen",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

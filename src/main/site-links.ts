@@ -1,5 +1,6 @@
 import type { PaymentLinks } from "../services/premium/premium-services.ts";
 import type { SiteLinks } from "../services/services.ts";
+import { consolePath } from "../web/console/paths.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 
 /** The page of activation is for three kinds of codes; its query tells which one. */
@@ -10,6 +11,7 @@ export function siteLinksOf(publicUrl: string): SiteLinks {
     mailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=mail`,
     cancelMailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=cancel`,
     prize: (locale, id) => `${publicUrl}/api/Premium/OpenPrize?id=${id}&locale=${locale}`,
+    prizes: (month) => `${publicUrl}${consolePath("prizes", { month })}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from "../domain/locale/locale.ts";
 import type { Translate } from "../domain/locale/translate.ts";
+import type { Month } from "../domain/progress/local-day.ts";
 import type { DataFolder } from "../providers/data-folder/data-folder.ts";
 import type { GoogleProvider } from "../providers/identity/google-provider.ts";
 import type { Passkeys } from "../providers/identity/passkeys.ts";
@@ -31,6 +32,8 @@ export type SiteLinks = {
   mailChange(locale: Locale, code: string): string;
   cancelMailChange(locale: Locale, code: string): string;
   prize(locale: Locale, id: string): string;
+  /** The console's page of a month's prizes. */
+  prizes(month: Month): string;
 };
 
 /** PDFs of word lists, and what they say of the site. */

@@ -95,7 +95,12 @@ test("a month is approved after somebody was disqualified; each code is mailed o
   const against = panel(page).getByRole("region", { name: "Aleyhine" });
   await expect(against).toContainText("Yanlışsız dizi");
   await expect(against).toContainText("%100");
+  await expect(against).toContainText(/Zor kelimeler \(B2, C1\)\s*%100/);
   await expect(panel(page).getByRole("region", { name: "Lehine" })).toContainText(/Hesabın yaşı\s*1\d\d gün/);
+  await expect(panel(page).getByRole("region", { name: "Seçtikleri" })).toContainText(
+    /Dinleyip kelime yazma\s*800 \(%100\)/,
+  );
+  await expect(panel(page).getByRole("region", { name: "İki yanıt arası" })).toContainText(/2 s altı\s*800 \(%100\)/);
   await page.keyboard.press("j");
   await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("2. Ikinci");
   await page.keyboard.press("k");
@@ -118,6 +123,16 @@ test("a month is approved after somebody was disqualified; each code is mailed o
   await expect(row(page, "Ikinci")).toContainText("1. ödül");
   await waitForMail(site.dataDir, mailOf("Birinci"), ({ text }) => text?.includes("bir programla") === true);
 
+  await page.keyboard.press("Escape");
+  const month = page.getByRole("region", { name: "Ay", exact: true });
+  await expect(month).toContainText("Bakılacaklar: 2. Ikinci, 3. Ucuncu.");
+  await expect(month.getByRole("button", { name: "Ayı onayla" })).toHaveCount(0);
+  await expect(post("ApproveMonth", { month: lastMonth })).rejects.toThrow(/month\.unseen/);
+  for (const name of ["2. Ikinci", "3. Ucuncu"]) {
+    await row(page, name).click();
+    await panel(page).getByRole("button", { name: "Baktım, ödül alabilir" }).click();
+    await expect(panel(page)).toContainText("Bakıldı");
+  }
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Ayı onayla" }).click();
   await expect(dialog).toContainText("1. Ikinci, 2. Ucuncu");

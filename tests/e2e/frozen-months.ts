@@ -5,7 +5,7 @@ import { users } from "../../src/storage/accounts/schema.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
 import { pointsPerStep } from "../../src/storage/progress/rank-step.ts";
-import { boardFlags, playDays, pointsMonths, rankSteps } from "../../src/storage/progress/schema.ts";
+import { boardFlags, frozenRanks, playDays, pointsMonths, rankSteps } from "../../src/storage/progress/schema.ts";
 import { temporaryDataDir } from "../factories/running-site.ts";
 
 const dayMs = 86_400_000;
@@ -26,6 +26,8 @@ export const mailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 const programDay = {
   ...{ answers: 800, wrong: 0, timed: 800, msSum: 280_000, msSquareSum: 98_100_000, hasty: 120 },
   ...{ hours: 0b111, run: 700, longestRun: 700 },
+  ...{ methodAnswers: [0, 0, 0, 0, 0, 0, 0, 800, 0], levelAnswers: [0, 0, 0, 0, 800] },
+  pauseBins: [800, 0, 0, 0, 0, 0, 0, 0],
   timeBins: Array.from({ length: timeBinCount }, (_, bin) => (bin === 1 ? 800 : 0)),
 };
 
@@ -65,6 +67,8 @@ export async function frozenFolder(people: readonly string[]): Promise<string> {
   }
   await earn(earlierMonth);
   await freeze(firstOf(lastMonth).getTime() + afterEndMs);
+  // An operator has looked at it.
+  await database.db.update(frozenRanks).set({ lookedAt: now, lookedBy: "ops" });
   await earn(lastMonth);
   await freeze(Math.max(now.getTime(), firstOf(leaderboardMonth(now)).getTime() + afterEndMs));
   const day = `${lastMonth}-10`;

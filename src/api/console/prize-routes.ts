@@ -1,7 +1,7 @@
 import type { FrozenMonth } from "../../contract/console/prizes.ts";
 import { decideFlag } from "../../services/console/flags/decide-flag.ts";
 import { readFlags } from "../../services/console/flags/read-flags.ts";
-import { approveMonth, disqualifyRank, readMonth } from "../../services/console/prizes.ts";
+import { approveMonth, disqualifyRank, lookAtRank, readMonth } from "../../services/console/prizes.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";
@@ -13,6 +13,7 @@ type Flag = Awaited<ReturnType<typeof readFlags>>["rows"][number];
 const timeOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
 function presentEvidence({ flags, ...evidence }: NonNullable<Row["evidence"]>) {
+  const { levelAnswers, methods, lists, pauses, sessions } = evidence;
   const { answers, days, mostHours, sameAddress, sameDevice, accountDays, isMailVerified } = evidence;
   return {
     ...{ answers, days, mostHours, sameAddress, sameDevice, accountDays, isMailVerified },
@@ -20,6 +21,9 @@ function presentEvidence({ flags, ...evidence }: NonNullable<Row["evidence"]>) {
     answersPerHour: evidence.answersPerHour ?? null,
     medianMs: evidence.medianMs ?? null,
     fastShare: evidence.fastShare ?? null,
+    hardShare: evidence.hardShare ?? null,
+    topListShare: evidence.topListShare ?? null,
+    ...{ levelAnswers, methods, lists, pauses, sessions },
     flags: flags.map(({ kind, state, day, evidence: figures }) => ({ kind, state, day, figures: { ...figures } })),
   };
 }
@@ -38,13 +42,14 @@ function presentPrize({
 }
 
 function presentRow({ rank, boardRank, points, account, obstacles, nextPrize, prize, evidence, ...row }: Row) {
-  const { disqualifiedAt, disqualifiedBy, disqualifiedWhy } = row;
+  const { disqualifiedAt, disqualifiedBy, disqualifiedWhy, lookedAt, lookedBy } = row;
   return {
     ...{ rank, boardRank, points, obstacles },
     userId: account?.id ?? null,
     username: account?.username ?? null,
     nextPrize: nextPrize ?? null,
     prize: prize === undefined ? null : presentPrize(prize),
+    looked: lookedAt === null ? null : { at: lookedAt.toISOString(), by: lookedBy ?? "" },
     disqualified:
       disqualifiedAt === null
         ? null
@@ -78,6 +83,11 @@ export function registerPrizes({ handle, services }: Api): void {
 
   handle("Admin/DisqualifyRank", async ({ body, ...context }) => {
     await disqualifyRank(services, operatorOf(context), body);
+    return null;
+  });
+
+  handle("Admin/LookAtRank", async ({ body, ...context }) => {
+    await lookAtRank(services, operatorOf(context), body);
     return null;
   });
 

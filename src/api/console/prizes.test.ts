@@ -60,6 +60,11 @@ async function grantAt(hours: number): Promise<void> {
 const post = (call: string, payload: object) =>
   api.app.inject({ method: "POST", url: `/api/Admin/${call}`, headers: admin.headers, payload });
 
+/** The operator looks at places. */
+async function look(...ranks: readonly number[]): Promise<void> {
+  for (const rank of ranks) expect((await post("LookAtRank", { month, rank })).statusCode).toBe(204);
+}
+
 async function read(query = `?month=${month}`): Promise<FrozenMonth> {
   const answer = await api.app.inject({ url: `/api/Admin/GetMonth${query}`, headers: admin.headers });
   return frozenMonth.parse(answer.json());
@@ -82,6 +87,7 @@ async function prizeMails() {
 
 test("the prizes go out by themselves 72 hours after the month was frozen, and the board shows who has them", async () => {
   await freeze();
+  await look(1, 2, 3);
   expect(await read()).toMatchObject({ month, state: "waiting", grantDueAt: hoursAfter(72.2).toISOString() });
   expect((await read()).waiting).toContain(month);
   expect((await read("")).month).toBe(month);
@@ -101,8 +107,46 @@ test("the prizes go out by themselves 72 hours after the month was frozen, and t
   expect(await prizeMails()).toHaveLength(3);
 });
 
+test("a month waits while a winner has not been looked at, however long, and the operator is reminded once a day", async () => {
+  const reminders = async () => {
+    const mails = await queuedMails(api.database, api.services.contactMail);
+    return mails.filter(({ kind, data }) => kind === "prizesWaiting" && data.month === `Ekim ${year}`);
+  };
+  await freeze();
+  await look(1, 3);
+  await grantAt(72.1);
+  expect(await reminders()).toEqual([]);
+  for (const hours of [72.2, 73, 96]) await grantAt(hours);
+  expect(await reminders()).toHaveLength(1);
+  await grantAt(96.2);
+  expect(await reminders()).toHaveLength(2);
+  expect((await reminders())[0]?.data.consoleUrl).toBe(`http://localhost/yonetim/oduller?month=${month}`);
+  expect((await post("ApproveMonth", { month })).json().errors).toMatchObject([{ code: "month.unseen" }]);
+  expect([await prizeRows(), await prizeMails()]).toEqual([[], []]);
+  expect(await read()).toMatchObject({ state: "waiting" });
+  expect((await read()).rows.slice(0, 3).map(({ looked }) => looked?.by ?? null)).toEqual([
+    ...[admin.username, null, admin.username],
+  ]);
+  // Who moves up to a prize needs a look too.
+  await post("DisqualifyRank", { month, rank: 2, reason: "Answers by a script." });
+  await grantAt(200);
+  expect(await prizeRows()).toEqual([]);
+  await look(4);
+  await grantAt(200.2);
+  expect((await prizeRows()).map(({ rank }) => rank)).toEqual([1, 3, 4]);
+  expect(await reminders()).toHaveLength(3);
+  expect((await post("LookAtRank", { month, rank: 5 })).json().errors).toMatchObject([{ code: "month.granted" }]);
+});
+
+test("a place that is not there cannot be looked at", async () => {
+  await freeze();
+  expect((await post("LookAtRank", { month, rank: 99 })).statusCode).toBe(404);
+  expect((await post("LookAtRank", { month: "2019-01", rank: 1 })).statusCode).toBe(404);
+});
+
 test("thirty jobs and approvals at once grant three prizes and queue three mails", async () => {
   await freeze();
+  await look(1, 2, 3);
   time = hoursAfter(80);
   const job = grantDuePrizes(api.services);
   const approve = () => post("ApproveMonth", { month });
@@ -120,6 +164,7 @@ test("who was disqualified has no place, the next move up, and the prizes wait f
   time = hoursAfter(70);
   const disqualify = (rank: number, overrides = {}) =>
     post("DisqualifyRank", { month, rank, reason: "Answers by a script.", ...overrides });
+  await look(1, 2, 3, 4);
   expect((await disqualify(1)).statusCode).toBe(204);
   const [mail] = (await queuedMails(api.database, person(0).mail)).slice(-1);
   expect(mail).toMatchObject({
@@ -176,6 +221,7 @@ test("a prize needs a verified address, an account of 14 days, and an account at
   expect((await read()).rows.map(({ obstacles }) => obstacles)).toEqual([
     ...[["mail"], ["age"], ["blocked"], ["deleted"], [], []],
   ]);
+  await look(5, 6);
   expect((await post("ApproveMonth", { month })).statusCode).toBe(204);
   expect((await prizeRows()).map(({ place, rank }) => [place, rank])).toEqual([
     [1, 5],
@@ -187,6 +233,7 @@ test("a prize needs a verified address, an account of 14 days, and an account at
 
 test("a repeated mail carries the same code and Message-ID; what was sent, opened and redeemed is told", async () => {
   await freeze();
+  await look(1, 2, 3);
   await post("ApproveMonth", { month });
   const [mail] = (await queuedMails(api.database, person(0).mail)).slice(-1);
   const sent: { readonly to: string; readonly messageId: string; readonly text: string }[] = [];
@@ -241,17 +288,27 @@ test("the evidence is of the month's answers, and of accounts at the same addres
   const idOf = async (at: number): Promise<number> =>
     (await pool.query("select id from users where username = $1", [person(at).username])).rows[0].id;
   const [id, other, third] = [await idOf(0), await idOf(1), await idOf(2)];
-  await pool.query("delete from play_days where user_id = $1", [id]);
+  for (const table of ["play_days", "play_lists"]) await pool.query(`delete from ${table} where user_id = $1`, [id]);
   const bins = (counts: readonly number[]) => Array.from({ length: 13 }, (_, at) => counts[at] ?? 0);
   const day = (date: string, timeBins: readonly number[], hours: number) =>
     pool.query(
       `insert into play_days (user_id, day, points, answers, wrong, timed, ms_sum, ms_square_sum, hasty, hours, run,
-        longest_run, time_bins) values ($1, $2, 1, 50, 10, 50, 1, 1, 0, $3, 0, 0, $4)`,
+        longest_run, time_bins, method_answers, level_answers, pause_bins)
+        values ($1, $2, 1, 50, 10, 50, 1, 1, 0, $3, 0, 0, $4, array[5,0,0,0,0,0,0,45,0], array[2,3,5,15,25],
+          array[4,3,30,8,2,1,0,1])`,
       [id, date, hours, bins(timeBins)],
     );
   await day(`${year}-10-01`, [0, 10, 40], 0b11);
   await day(`${year}-10-31`, [0, 10, 40], 0b1);
   await day(`${year}-11-01`, [50], 0b111111);
+  const inList = (date: string, list: string, answers: number) =>
+    pool.query("insert into play_lists (user_id, day, list, points, answers) values ($1, $2, $3, 1, $4)", [
+      ...[id, date, list, answers],
+    ]);
+  await inList(`${year}-10-01`, "own", 50);
+  await inList(`${year}-10-31`, "own", 30);
+  await inList(`${year}-10-31`, "episode:7", 20);
+  await inList(`${year}-11-01`, "episode:8", 50);
   await pool.query("delete from account_origins where user_id = any($1)", [[id, other, third]]);
   for (const [userId, device] of [
     [id, "a"],
@@ -276,6 +333,16 @@ test("the evidence is of the month's answers, and of accounts at the same addres
     medianMs: 713,
     fastShare: 0.2,
     isMailVerified: true,
+    hardShare: 0.8,
+    levelAnswers: [4, 6, 10, 30, 50],
+    methods: [
+      { method: "writeListen-engAudio-phrase", answers: 90 },
+      { method: "test-phrase-mean", answers: 10 },
+    ],
+    lists: 2,
+    topListShare: 0.8,
+    pauses: [8, 6, 60, 16, 4, 2, 0, 2],
+    sessions: 4,
     flags: [{ kind: "long_day", state: "cleared", day: `${year}-10-05`, figures: { hours: 17 } }],
   });
 });
@@ -286,6 +353,7 @@ test("the overview counts months that wait", async () => {
   const before = await waiting();
   await freeze();
   expect(await waiting()).toBe(before + 1);
+  await look(1, 2, 3);
   await post("ApproveMonth", { month });
   expect(await waiting()).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { suspicionKinds } from "../../domain/progress/suspicion.ts";
+import { quizMethods } from "../accounts/preferences.ts";
 import { month } from "../progress/points.ts";
 import { id, listQuery, moment, pageOf, reason } from "./fields.ts";
 
@@ -26,6 +27,18 @@ const evidence = z
     medianMs: z.int().nullable().describe("Of answers within the question's time"),
     fastShare: z.number().nullable().describe("Of these, the share in under 600 ms, from 0 to 1"),
     days: z.int().describe("Days with answers"),
+    hardShare: z.number().nullable().describe("Of the answers, the share to words of B2 and C1, from 0 to 1"),
+    levelAnswers: z.array(z.int()).max(5).describe("Answers by the word's level, A1 first; empty without days"),
+    methods: z.array(z.object({ method: z.enum(quizMethods), answers: z.int() })).max(quizMethods.length),
+    lists: z.int().describe("Lists that were played; people's own, and words without a list, are one"),
+    topListShare: z.number().nullable().describe("Of the answers, the share in the list with the most"),
+    pauses: z
+      .array(z.int())
+      .max(8)
+      .describe(
+        "Answers by the time since the one before: under 2, 4, 6, 10, 20 and 60 s, 10 minutes, longer; empty without days",
+      ),
+    sessions: z.int().describe("A pause of ten minutes ends one"),
     mostHours: z.int().describe("Hours with answers of the busiest day"),
     sameAddress: z.int().describe("Other accounts that were seen at an address of this one"),
     sameDevice: z.int().describe("Other accounts that were seen on a device of this one"),
@@ -59,6 +72,10 @@ const rankedPerson = z
       .describe("Why no prize goes here; none where one may"),
     nextPrize: z.int().nullable().describe("The prize that approving would give now, 1 for the first"),
     prize: prize.nullable(),
+    looked: z
+      .object({ at: moment, by: z.string() })
+      .nullable()
+      .describe("By LookAtRank; no prize goes to a place that nobody looked at"),
     disqualified: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
     evidence: evidence.nullable().describe("Null for a deleted account"),
   })
@@ -87,6 +104,8 @@ export const disqualifyRank = z
     reason: reason.describe("Mailed to the person"),
   })
   .meta({ id: "DisqualifyRank" });
+
+export const lookAtRank = z.strictObject({ month, rank: rank.describe("As it was frozen") }).meta({ id: "LookAtRank" });
 
 export const thisMonth = z.strictObject({ month }).meta({ id: "ThisMonth" });
 

@@ -5,6 +5,7 @@ import {
   flags,
   flagsQuery,
   frozenMonth,
+  lookAtRank,
   monthQuery,
   thisMonth,
 } from "../console/prizes.ts";
@@ -36,6 +37,14 @@ export const prizeOperations = {
     ...noContent,
     problems: ["not_found", "conflict"],
   },
+  "Admin/LookAtRank": {
+    ...post,
+    access: "admin",
+    summary: "Notes that the operator has looked at a place's evidence: without that it gets no prize",
+    body: lookAtRank,
+    ...noContent,
+    problems: ["not_found", "conflict"],
+  },
   "Admin/GetFlags": {
     ...get,
     access: "admin",
@@ -54,7 +63,7 @@ export const prizeOperations = {
   "Admin/ApproveMonth": {
     ...post,
     access: "admin",
-    summary: "Grants a frozen month's prizes now",
+    summary: "Grants a frozen month's prizes now, where each winner has been looked at (month.unseen)",
     body: thisMonth,
     ...noContent,
     problems: ["not_found", "conflict"],

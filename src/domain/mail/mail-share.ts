@@ -15,7 +15,8 @@ type OperatorsMailKind =
   | "accountUnblocked"
   | "rankDisqualified"
   | "rankRestored"
-  | "prize";
+  | "prize"
+  | "prizesWaiting";
 
 /** Mails with a quota. Those of payments have none: each tells of money that was taken or given back. */
 export type CountedMailKind = Exclude<MailKind, "receipt" | "receiptTwice" | "refund" | OperatorsMailKind>;

@@ -21,6 +21,8 @@ export const mailFields = {
   accountBlocked: ["username", "message"],
   accountUnblocked: ["username"],
   prize: ["username", "month", "rank", "duration", "code", "prizeUrl"],
+  /** To the operators: prizes are due that nobody has looked at. */
+  prizesWaiting: ["month", "consoleUrl"],
   rankDisqualified: ["username", "month", "message"],
   rankRestored: ["username", "month", "message"],
   receipt: receiptFields,
@@ -63,6 +65,7 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
   accountBlocked: { messages: "mail_blocked", before: ["done", "reason"], after: ["objection"] },
   accountUnblocked: { messages: "mail_unblocked", before: ["done"], after: ["welcome"] },
   prize: { messages: "mail_prize", before: ["intro", "code"], after: ["use", "kept"] },
+  prizesWaiting: { messages: "mail_prizes_waiting", before: ["due"], after: ["wait"] },
   rankDisqualified: { messages: "mail_disqualified", before: ["done", "reason"], after: ["objection"] },
   rankRestored: { messages: "mail_rank_restored", before: ["done", "reason"], after: ["sorry"] },
   receipt: { messages: "mail_receipt", before: ["intro", "facts"], after: ["contract", "no_renewal"] },

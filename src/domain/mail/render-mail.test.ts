@@ -69,6 +69,10 @@ const samples: MailData = {
     code: "ABCD-EFGH-2345-6789",
     prizeUrl: "https://diziokulu.example/api/Premium/OpenPrize?id=8d3f&locale=en",
   },
+  prizesWaiting: {
+    month: "October 2026",
+    consoleUrl: "https://diziokulu.example/yonetim/oduller?month=2026-10",
+  },
   rankDisqualified: { username: "Şükran7", month: "October 2026", message: "A script answered." },
   rankRestored: { username: "Şükran7", month: "October 2026", message: "It was a mistake." },
 };

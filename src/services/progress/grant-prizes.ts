@@ -27,6 +27,8 @@ const dayMs = 24 * 60 * minute;
 /** How long a frozen month, or somebody's disqualification, waits for objections before prizes go out by themselves. */
 export const objectionMs = 3 * dayMs;
 
+const reminderMs = dayMs;
+
 /** In the reader's language: Ekim 2026. */
 export function monthText(month: Month, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -54,22 +56,25 @@ export function winnersOf(people: readonly FrozenPerson[], month: Month, prizes:
 
 /**
  * Grants a frozen month's prizes: a code each, mailed to the winner. For a transaction; of many at the same time one
- * grants them.
+ * grants them. They are granted together, since each disqualification moves those behind.
  *
  * @param grantedBy the operator's name; null for by itself
- * @returns undefined where the month is not frozen, or its prizes are granted already
+ * @returns undefined where the month is not frozen, or its prizes are granted already; "unseen" where no operator has
+ * looked at the evidence of one of the winners
  */
 export async function grantPrizes(
   services: Services,
   transaction: Db,
   month: Month,
   grantedBy: string | null,
-): Promise<readonly GrantedPrize[] | undefined> {
+): Promise<readonly GrantedPrize[] | "unseen" | undefined> {
   const frozen = await lockMonth(transaction, month);
   if (frozen === undefined || frozen.grantedAt !== null) return undefined;
+  const winners = winnersOf(await readFrozenPeople(transaction, month), month, services.prizes);
+  if (winners.some(({ lookedAt }) => lookedAt === null)) return "unseen";
   const grantedAt = services.now();
   const granted: GrantedPrize[] = [];
-  for (const winner of winnersOf(await readFrozenPeople(transaction, month), month, services.prizes)) {
+  for (const winner of winners) {
     const { months, boardRank } = winner;
     const { id: userId, username, mail: to, language: locale } = winner.account;
     const prize = { place: winner.place, rank: winner.rank, userId, months };
@@ -97,7 +102,21 @@ export async function grantPrizes(
   return granted;
 }
 
-/** Every ten minutes: grants the prizes of months that were not approved in time, and notes whose mails went out. */
+/** Reminds the operators that a month's prizes are due and wait for their look, unless they were reminded lately. */
+async function remindOfLook(services: Services, transaction: Db, month: Month): Promise<void> {
+  const { contactMail, now } = services;
+  const frozen = await lockMonth(transaction, month);
+  const remindedAt = frozen?.remindedAt?.getTime() ?? 0;
+  if (now().getTime() - remindedAt < reminderMs) return;
+  const data = { month: monthText(month, "tr"), consoleUrl: services.links.prizes(month) };
+  await queueMail(transaction, { to: contactMail, locale: "tr", kind: "prizesWaiting", data });
+  await updateMonth(transaction, month, { remindedAt: now() });
+}
+
+/**
+ * Every ten minutes: grants the prizes of months that were not approved in time, where an operator has looked at each
+ * winner, else reminds them; and notes whose mails went out.
+ */
 export function grantDuePrizes(services: Services): TimedJob {
   const { db } = services.database;
   return {
@@ -107,7 +126,10 @@ export function grantDuePrizes(services: Services): TimedJob {
     async run(now, signal) {
       for (const month of await readDueMonths(db, now)) {
         if (signal.aborted) return;
-        await db.transaction((transaction) => grantPrizes(services, transaction, month, null));
+        await db.transaction(async (transaction) => {
+          const granted = await grantPrizes(services, transaction, month, null);
+          if (granted === "unseen") await remindOfLook(services, transaction, month);
+        });
       }
       await noteSentPrizes(db);
     },

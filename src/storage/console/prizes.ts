@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import { alias, and, asc, desc, eq, gte, isAnyOf, isNotNull, isNull, lt, ne, sql } from "../drizzle.ts";
 import { mailOutbox } from "../mail/schema.ts";
 import { premiumCodes } from "../premium/schema.ts";
-import { boardFlags, frozenMonths, playDays, prizes } from "../progress/schema.ts";
+import { boardFlags, frozenMonths, playDays, playLists, prizes } from "../progress/schema.ts";
 
 /** The newest first. */
 export async function readFrozenMonths(db: Db): Promise<(typeof frozenMonths.$inferSelect)[]> {
@@ -13,13 +13,26 @@ export async function readFrozenMonths(db: Db): Promise<(typeof frozenMonths.$in
 
 /** The days of a month with answers of these people. */
 export async function readPlayDays(db: Db, month: Month, userIds: readonly number[]) {
-  const first = `${month}-01`;
-  const afterLast = `${addDays(first, 31).slice(0, 7)}-01`;
   return await db
     .select()
     .from(playDays)
-    .where(and(isAnyOf(playDays.userId, userIds), gte(playDays.day, first), lt(playDays.day, afterLast)))
+    .where(and(isAnyOf(playDays.userId, userIds), isOfMonth(playDays.day, month)))
     .orderBy(asc(playDays.userId), asc(playDays.day));
+}
+
+/** The lists that these people played in a month, with their answers. */
+export async function readPlayedLists(db: Db, month: Month, userIds: readonly number[]) {
+  const { userId, day, list, answers } = playLists;
+  return await db
+    .select({ userId, list, answers: sql`sum(${answers})`.mapWith(Number) })
+    .from(playLists)
+    .where(and(isAnyOf(userId, userIds), isOfMonth(day, month)))
+    .groupBy(userId, list);
+}
+
+function isOfMonth(day: typeof playDays.day | typeof playLists.day, month: Month) {
+  const first = `${month}-01`;
+  return and(gte(day, first), lt(day, `${addDays(first, 31).slice(0, 7)}-01`));
 }
 
 export type SharedOrigins = { readonly userId: number; readonly sameAddress: number; readonly sameDevice: number };

@@ -38,6 +38,8 @@ export async function readFrozenPeople(db: Db, month: Month) {
       disqualifiedAt: frozenRanks.disqualifiedAt,
       disqualifiedBy: frozenRanks.disqualifiedBy,
       disqualifiedWhy: frozenRanks.disqualifiedWhy,
+      lookedAt: frozenRanks.lookedAt,
+      lookedBy: frozenRanks.lookedBy,
       account: {
         id: users.id,
         username: users.username,
@@ -80,6 +82,19 @@ export async function noteOpenedPrize(db: Db, id: string, openedAt: Date): Promi
     .update(prizes)
     .set({ openedAt })
     .where(and(eq(prizes.id, id), isNull(prizes.openedAt)));
+}
+
+/** Notes who has looked at what speaks for and against a place, and when. For a transaction. */
+export async function setLookedAt(
+  transaction: Db,
+  month: Month,
+  rank: number,
+  looked: { readonly lookedAt: Date; readonly lookedBy: string },
+): Promise<void> {
+  await transaction
+    .update(frozenRanks)
+    .set(looked)
+    .where(and(eq(frozenRanks.month, month), eq(frozenRanks.rank, rank)));
 }
 
 /** Takes somebody off a frozen board, or puts them back. For a transaction. */

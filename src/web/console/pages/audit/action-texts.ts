@@ -27,6 +27,7 @@ export const actionTexts: Readonly<Record<string, () => string>> = {
   SetRole: () => m.audit_actions_set_role(),
   EraseUser: () => m.audit_actions_erase_user(),
   DisqualifyRank: () => m.audit_actions_disqualify_rank(),
+  LookAtRank: () => m.audit_actions_look_at_rank(),
   ApproveMonth: () => m.audit_actions_approve_month(),
   DecideFlag: () => m.audit_actions_decide_flag(),
   SaveCoupon: () => m.audit_actions_save_coupon(),

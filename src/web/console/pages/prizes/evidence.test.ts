@@ -4,16 +4,22 @@ import { type Evidence, ordered, type RankedPerson, sidesOf } from "./evidence.t
 const honest: Evidence = {
   ...{ answers: 900, wrongShare: 0.08, answersPerHour: 120, medianMs: 2_400, fastShare: 0.01, days: 20, mostHours: 3 },
   ...{ sameAddress: 0, sameDevice: 0, accountDays: 200, isMailVerified: true, flags: [] },
+  ...{ hardShare: 0.3, levelAnswers: [200, 230, 200, 150, 120], lists: 12, topListShare: 0.2, sessions: 31 },
+  methods: [
+    { method: "test-phrase-mean", answers: 500 },
+    { method: "write-mean-phrase", answers: 400 },
+  ],
+  pauses: [20, 200, 300, 200, 100, 40, 20, 20],
 };
 
 const row = (rank: number, evidence: Evidence | null): RankedPerson => ({
   ...{ rank, boardRank: rank, userId: rank, username: `person ${rank}`, points: 1_000 - rank },
-  ...{ obstacles: [], nextPrize: null, prize: null, disqualified: null, evidence },
+  ...{ obstacles: [], nextPrize: null, prize: null, looked: null, disqualified: null, evidence },
 });
 
 test("all that is known of an honest person speaks for them", () => {
   expect(sidesOf(honest).against).toEqual([]);
-  expect(sidesOf(honest).for).toHaveLength(8);
+  expect(sidesOf(honest).for).toHaveLength(10);
 });
 
 test("each figure beyond its limit speaks against", () => {
@@ -22,13 +28,16 @@ test("each figure beyond its limit speaks against", () => {
   expect(sidesOf({ ...honest, wrongShare: 0.01 }).against).toEqual(["wrongShare"]);
   expect(sidesOf({ ...honest, mostHours: 17 }).against).toEqual(["mostHours"]);
   expect(sidesOf({ ...honest, accountDays: 13, sameDevice: 1 }).against).toEqual(["accountDays", "sameDevice"]);
+  expect(sidesOf({ ...honest, hardShare: 0.8 }).against).toEqual(["hardShare"]);
+  const copied = [{ method: "writeListen-engAudio-phrase" as const, answers: 720 }];
+  expect(sidesOf({ ...honest, methods: copied }).against).toEqual(["topMethod"]);
   const flag = { kind: "faultless" as const, day, figures: {} };
   expect(sidesOf({ ...honest, flags: [{ ...flag, state: "confirmed" }] }).against).toEqual(["flags"]);
   expect(sidesOf({ ...honest, flags: [{ ...flag, state: "cleared" }] }).against).toEqual([]);
 });
 
 test("without answers their figures speak neither for nor against", () => {
-  const idle = { ...honest, answers: 0, wrongShare: null, fastShare: null, mostHours: 0 };
+  const idle = { ...honest, answers: 0, wrongShare: null, fastShare: null, mostHours: 0, hardShare: null, methods: [] };
   expect(sidesOf(idle).for).toEqual(["isMailVerified", "accountDays", "sameAddress", "sameDevice", "flags"]);
 });
 

@@ -14,6 +14,8 @@ export const evidenceKinds = [
   "fastShare",
   "wrongShare",
   "mostHours",
+  "hardShare",
+  "topMethod",
   "flags",
 ] as const;
 
@@ -21,6 +23,14 @@ type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** Two wrong answers in a hundred: fewer are rare among people (domain/progress/suspicion.ts). */
 const leastWrongShare = 0.02;
+
+/** From this share of the answers on, hard words or one method were chosen rather than met. */
+const chosenShare = 0.8;
+
+export function topMethodShare({ methods, answers }: Evidence): number | null {
+  const [first] = methods;
+  return first === undefined || answers === 0 ? null : first.answers / answers;
+}
 
 /** Whether a figure speaks for a person or against; undefined where it says nothing. */
 const speaksFor: Readonly<Record<EvidenceKind, (evidence: Evidence) => boolean | undefined>> = {
@@ -31,6 +41,11 @@ const speaksFor: Readonly<Record<EvidenceKind, (evidence: Evidence) => boolean |
   fastShare: ({ fastShare }) => (fastShare === null ? undefined : fastShare < suspicionLimits.hastyShare),
   wrongShare: ({ wrongShare }) => (wrongShare === null ? undefined : wrongShare >= leastWrongShare),
   mostHours: ({ answers, mostHours }) => (answers === 0 ? undefined : mostHours <= suspicionLimits.longDayHours),
+  hardShare: ({ hardShare }) => (hardShare === null ? undefined : hardShare < chosenShare),
+  topMethod: (evidence) => {
+    const share = topMethodShare(evidence);
+    return share === null ? undefined : share < chosenShare;
+  },
   flags: ({ flags }) => flags.every(({ state }) => state === "cleared"),
 };
 

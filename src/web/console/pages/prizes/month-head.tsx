@@ -77,6 +77,9 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
 }
 
 function Approve({ month: { month, rows } }: { month: FrozenMonth }) {
+  const unseen = rows
+    .filter(({ nextPrize, looked }) => nextPrize !== null && looked === null)
+    .map(({ rank, username }) => `${rank}. ${username}`);
   const name = useMonthText()(month);
   const winners = rows
     .filter(({ nextPrize }) => nextPrize !== null)
@@ -94,9 +97,13 @@ function Approve({ month: { month, rows } }: { month: FrozenMonth }) {
   });
   return (
     <div className={parts.panelActions}>
-      <button type="button" className="button" aria-busy={approve.isBusy} onClick={approve.run}>
-        {m.prizes_approve()}
-      </button>
+      {unseen.length > 0 ? (
+        <p className={parts.quiet}>{m.prizes_unseen({ names: unseen.join(", ") })}</p>
+      ) : (
+        <button type="button" className="button" aria-busy={approve.isBusy} onClick={approve.run}>
+          {m.prizes_approve()}
+        </button>
+      )}
       {approve.problem !== undefined && <p role="alert">{approve.problem}</p>}
     </div>
   );

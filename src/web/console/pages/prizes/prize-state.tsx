@@ -13,7 +13,7 @@ function progressOf({ hasMailFailed, sentAt, openedAt, redeemedAt }: Prize) {
 }
 
 /** The prize of a person: what became of it, the one they would get, or why they get none. */
-export function PrizeState({ person: { prize, nextPrize, obstacles } }: { person: RankedPerson }) {
+export function PrizeState({ person: { prize, nextPrize, looked, obstacles } }: { person: RankedPerson }) {
   if (prize !== null) {
     const progress = progressOf(prize);
     return (
@@ -22,7 +22,10 @@ export function PrizeState({ person: { prize, nextPrize, obstacles } }: { person
       </Badge>
     );
   }
-  if (nextPrize !== null) return <Badge tone="busy">{m.prizes_next_prize({ place: nextPrize })}</Badge>;
+  if (nextPrize !== null) {
+    const text = m.prizes_next_prize({ place: nextPrize });
+    return <Badge tone="busy">{looked === null ? `${text}, ${m.prizes_to_look_at()}` : text}</Badge>;
+  }
   return (
     <span className={parts.badges}>
       {obstacles.map((obstacle) => (

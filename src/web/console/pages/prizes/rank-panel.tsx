@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { consoleApi } from "../../api.ts";
+import { consoleApi, useAction } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
@@ -9,7 +9,8 @@ import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
-import { type Evidence, type FrozenMonth, type RankedPerson, sidesOf } from "./evidence.ts";
+import { ChoiceFigures } from "./choice-figures.tsx";
+import { type Evidence, type FrozenMonth, type RankedPerson, sidesOf, topMethodShare } from "./evidence.ts";
 import { refreshMonth } from "./month-head.tsx";
 import { PrizeState } from "./prize-state.tsx";
 
@@ -17,7 +18,7 @@ type RankPanelProps = { readonly month: FrozenMonth; readonly person: RankedPers
 
 /** What speaks for a person of a frozen month and against, and what became of their prize. */
 export function RankPanel({ month, person }: RankPanelProps) {
-  const { rank, boardRank, username, userId, points, prize, disqualified, evidence } = person;
+  const { rank, boardRank, username, userId, points, prize, looked, disqualified, evidence } = person;
   const formats = useFormats();
   const momentOf = (at: string | null) => (at === null ? m.prizes_not_yet() : <Moment at={at} />);
   return (
@@ -27,6 +28,8 @@ export function RankPanel({ month, person }: RankPanelProps) {
           [m.prizes_points(), formats.number(points)],
           [m.prizes_rank(), rank],
           [m.prizes_board_rank(), boardRank],
+          [m.prizes_looked_at(), looked && <Moment key="looked" at={looked.at} />],
+          [m.prizes_looked_by(), looked?.by],
           [m.prizes_disqualified_at(), disqualified && <Moment key="at" at={disqualified.at} />],
           [m.prizes_disqualified_by(), disqualified?.by],
           [m.prizes_disqualified_why(), disqualified?.reason],
@@ -58,6 +61,8 @@ const evidenceTexts = {
   fastShare: () => m.prizes_evidence_fast_share(),
   wrongShare: () => m.prizes_evidence_wrong_share(),
   mostHours: () => m.prizes_evidence_most_hours(),
+  hardShare: () => m.prizes_evidence_hard_share(),
+  topMethod: () => m.prizes_evidence_top_method(),
   flags: () => m.prizes_evidence_flags(),
 };
 
@@ -74,6 +79,8 @@ function EvidenceLists({ evidence }: { evidence: Evidence }) {
     fastShare: percentOf(evidence.fastShare),
     wrongShare: percentOf(evidence.wrongShare),
     mostHours: m.prizes_hours({ count: formats.number(evidence.mostHours) }),
+    hardShare: percentOf(evidence.hardShare),
+    topMethod: percentOf(topMethodShare(evidence)),
     flags:
       flags.length === 0
         ? "0"
@@ -114,12 +121,13 @@ function EvidenceLists({ evidence }: { evidence: Evidence }) {
           ]}
         />
       </section>
+      <ChoiceFigures evidence={evidence} />
     </>
   );
 }
 
 function RankActions({ month: { month, state }, person, userId }: RankPanelProps & { readonly userId: number }) {
-  const { rank, disqualified } = person;
+  const { rank, looked, disqualified } = person;
   const [isAsking, setAsking] = useState(false);
   const name = person.username ?? m.prizes_deleted();
 
@@ -128,8 +136,20 @@ function RankActions({ month: { month, state }, person, userId }: RankPanelProps
     await refreshMonth();
   }
 
+  const look = useAction(async () => {
+    await consoleApi.call("Admin/LookAtRank", { body: { month, rank } });
+    await refreshMonth();
+    showDone(m.prizes_was_looked_at({ name }));
+  });
+
   return (
     <div className={parts.panelActions}>
+      {state === "waiting" && looked === null && disqualified === null && (
+        <button type="button" className="button" data-kind="secondary" aria-busy={look.isBusy} onClick={look.run}>
+          {m.prizes_look()}
+        </button>
+      )}
+      {look.problem !== undefined && <p role="alert">{look.problem}</p>}
       {state === "waiting" && (
         <button
           type="button"
