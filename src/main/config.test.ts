@@ -8,6 +8,12 @@ test("without any setting the site is local, with the embedded database", () => 
   expect(config.dataDir).toMatch(/data$/);
 });
 
+test("the pool of connections has ten unless told, and at least one", () => {
+  expect(readConfig({}).databasePool).toBe(10);
+  expect(readConfig({ DATABASE_POOL: "4" }).databasePool).toBe(4);
+  expect(() => readConfig({ DATABASE_POOL: "0" })).toThrow(/DATABASE_POOL/);
+});
+
 test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });

@@ -38,6 +38,7 @@ const environment = z.object({
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: optional,
   DATABASE_MIGRATION_URL: optional,
+  DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
   TRUST_PROXY: optional,
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
   RATE_LIMIT_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(0).default(10),
@@ -119,6 +120,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The same database by the role that owns its tables; undefined where the site's role is that or someone else migrates. */
   readonly databaseMigrationUrl: string | undefined;
+  /** Most connections to PostgreSQL for requests, and as many for jobs. */
+  readonly databasePool: number;
   /** The number of proxies, or their addresses. */
   readonly trustProxy: boolean | number | string;
   readonly rateLimitPerMinute: number;
@@ -242,6 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(projectRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
+    databasePool: values.DATABASE_POOL,
     trustProxy: trustProxyOf(values.TRUST_PROXY, isProduction),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     credentialLimitPerMinute: values.RATE_LIMIT_CREDENTIALS_PER_MINUTE,

@@ -81,6 +81,7 @@ export async function openServices(
   const database = await openDatabase({
     url: config.databaseUrl,
     migrationUrl: config.databaseMigrationUrl,
+    poolSize: config.databasePool,
     dataDir: config.dataDir,
     onError,
   });

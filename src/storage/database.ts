@@ -42,7 +42,7 @@ export type DatabaseOptions = {
   readonly dataDir: string;
   /** Called with lost connections and with failures that no caller awaits. */
   readonly onError?: (error: Error) => void;
-  /** Most connections to PostgreSQL; 10 by default. */
+  /** Most connections to PostgreSQL for requests, and as many for everything else; 10 by default. */
   readonly poolSize?: number;
 };
 
