@@ -26,6 +26,8 @@ const ids: BodySize = { kb: 350, values: 20_050, keys: 16 };
 const idsOrPhrases: BodySize = { kb: 560, values: 21_050, keys: 16 };
 /** Of a visitor: known words, unknown ones, and those that are being learnt. */
 const knowledge: BodySize = { kb: 790, values: 45_300, keys: 16 };
+/** What an authenticator answers: signed bytes and its certificates. */
+const passkey: BodySize = { kb: 30, values: 256, keys: 64 };
 const chosenIds: BodySize = { kb: 96, values: 5_100, keys: 16 };
 
 /** Calls that take ids or texts. All others have `smallBody`. */
@@ -44,6 +46,11 @@ const bodies: { readonly [Name in OperationName]?: BodySize } = {
   "Memory/StartLearning": { kb: 16, values: 520, keys: 16 },
   // A row has seven values and no keys.
   "Memory/TakeOver": { kb: 2_660, values: 180_050, keys: 16 },
+  "Passkey/StartRegistration": passkey,
+  "Passkey/FinishRegistration": passkey,
+  "Passkey/RemovePasskey": passkey,
+  "Passkey/RequirePasskey": passkey,
+  "Passkey/FinishSignIn": passkey,
   // Read as bytes, and not parsed before its signature is right.
   "CreditCardPayment/Callback": { kb: 256, values: 0, keys: 0 },
   "Admin/SavePoll": { kb: 32, values: 256, keys: 160 },

@@ -12,6 +12,9 @@ const longText = 50_000;
 const shortAnswers = [
   "CreditCardPayment/GetPayments",
   "Memory/AnswerReview",
+  // Of twenty passkeys at most.
+  "Passkey/GetPasskeys",
+  "Passkey/StartRegistration",
   "Poll/GetPolls",
   "Poll/Vote",
   "Premium/GetOffers",

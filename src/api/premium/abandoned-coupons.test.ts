@@ -163,7 +163,7 @@ describe("where a page cannot be closed", () => {
     const faultOf = async (id: string) =>
       (await shop.database.pool.query("select fault from payment_events where payment_id = $1", [id])).rows;
     expect(await faultOf(inTime.id)).toEqual([{ fault: null }]);
-    expect(await faultOf(late.id)).toEqual([{ fault: "coupon.overused" }]);
+    expect(await faultOf(late.id)).toEqual([{ fault: "discount.overused" }]);
     expect(await shop.grantsOf(user)).toHaveLength(1);
   });
 });

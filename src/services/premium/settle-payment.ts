@@ -20,7 +20,12 @@ import { grantPayment } from "./grant-payment.ts";
 import { queueRefundMail } from "./payment-mails.ts";
 
 /** Why the operator should look at a report. */
-export type ReportFault = "order.unknown" | "amount.changed" | "account.erased" | "lifetime.twice" | "coupon.overused";
+export type ReportFault =
+  | "order.unknown"
+  | "amount.changed"
+  | "account.erased"
+  | "lifetime.twice"
+  | "discount.overused";
 
 type Report = PaymentReport & { readonly provider: string; readonly body: string };
 
@@ -86,7 +91,7 @@ async function apply(
   const hadLifetime = premiumOf(await readGrants(transaction, userId)).premiumType === 3;
   const isSecond = hadLifetime || (await hasPaidSince(transaction, userId, payment.createdAt, payment.id));
   const isOver = await isCouponUsedUp(transaction, payment);
-  const paidFault = hadLifetime ? "lifetime.twice" : isOver ? "coupon.overused" : undefined;
+  const paidFault = hadLifetime ? "lifetime.twice" : isOver ? "discount.overused" : undefined;
   if (!(await keep(services, transaction, report, payment, true, paidFault))) return;
   await setPaymentState(transaction, payment.id, next, now);
   await grantPayment(services, transaction, { ...payment, userId, settledAt: now }, isSecond);

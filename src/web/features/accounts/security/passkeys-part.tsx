@@ -7,14 +7,14 @@ import { m } from "../../../i18n/generated/messages.js";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { DoneNotice, Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
-import styles from "../security/security.module.css";
+import { canHavePasskeys, makePasskey, type Proof } from "../passkeys/browser-passkeys.ts";
+import { type Prove, useProof } from "../passkeys/proof-dialog.tsx";
 import { api } from "../session/api.ts";
 import { refresh, useAction, useApi } from "../session/queries.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 import type { Person } from "../session/user-data.ts";
-import { canHavePasskeys, makePasskey, type Proof } from "./browser-passkeys.ts";
 import { ListedPasskey } from "./listed-passkey.tsx";
-import { type Prove, useProof } from "./proof-dialog.tsx";
+import styles from "./security.module.css";
 
 const headingId = "security-passkeys";
 

@@ -7,11 +7,11 @@ import { momentText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
-import styles from "../security/security.module.css";
+import type { Prove } from "../passkeys/proof-dialog.tsx";
 import { api } from "../session/api.ts";
 import { refresh } from "../session/queries.ts";
 import { userDataStore } from "../session/use-user-data.ts";
-import type { Prove } from "./proof-dialog.tsx";
+import styles from "./security.module.css";
 
 type ListedPasskeyProps = {
   readonly passkey: Passkey;
