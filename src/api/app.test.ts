@@ -141,6 +141,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GoogleCallback",
     "GrantPremium",
     "HideTitle",
+    "InviteOperator",
     "LoginWithCredentials",
     "Logout",
     "LogoutEverywhere",

@@ -163,7 +163,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
         schema: routeSchemaOf(name, facts),
         onRequest: [
           ...(limit === undefined ? [] : [limits[limit]]),
-          createSessionHook(services, access),
+          createSessionHook(services, facts),
           ...(isLimited ? [countBytes] : []),
         ],
         handler: async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Access } from "../contract/operation.ts";
+import type { Access, Operation } from "../contract/operation.ts";
 import { isStaff } from "../domain/accounts/role.ts";
 import { findLiveSession, type Session } from "../services/accounts/session.ts";
 import type { Services } from "../services/services.ts";
@@ -40,7 +40,7 @@ async function readSession(services: Services, request: FastifyRequest, reply: F
 }
 
 /** For `onRequest`: refuses requests without the required token before their bodies are read. */
-export function createSessionHook(services: Services, access: Access): RequestHook {
+export function createSessionHook(services: Services, { access, asksAgain }: Operation): RequestHook {
   return async (request, reply) => {
     if (access === "public") return;
     await readSession(services, request, reply);
@@ -48,7 +48,15 @@ export function createSessionHook(services: Services, access: Access): RequestHo
     const session = sessions.get(request);
     if (session === undefined) throw new ProblemError("unauthorized");
     if (access !== "user") refuseStrangers(session, access);
+    if (asksAgain && isSecondFactorOld(session, services.now())) throw new ProblemError("second_factor.again");
   };
+}
+
+/** How long a second factor stands for who sits there, for what harms most. */
+const againMs = 5 * 60 * 1000;
+
+function isSecondFactorOld({ secondFactorAt }: Session, now: Date): boolean {
+  return secondFactorAt === null || now.getTime() - secondFactorAt.getTime() > againMs;
 }
 
 /** For answers that go on: whether the request's session has not been ended since, and may still call this. */

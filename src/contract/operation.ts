@@ -14,6 +14,8 @@ export type Operation = {
   /** The part after `/api/`, with parameters in braces; the operation's name unless given. */
   readonly path?: string;
   readonly access: Access;
+  /** Of the console's calls: the second factor must have been passed within minutes. */
+  readonly asksAgain?: true;
   /** A stricter rate limit by IP address, besides the general one. */
   readonly limit?: "credentials" | "messages";
   /** The answer depends on query and content version alone: it is cached and sent with an ETag. */
@@ -52,9 +54,10 @@ export const accessProblems = {
 } as const satisfies Record<Access, readonly ProblemCode[]>;
 
 /** All problems that an operation may answer with. */
-export function problemCodesOf({ method, access, problems }: Operation): ProblemCode[] {
+export function problemCodesOf({ method, access, asksAgain, problems }: Operation): ProblemCode[] {
   const ofBodies: readonly ProblemCode[] = method === "POST" ? ["too_large"] : [];
-  return [...new Set([...everyCallsProblems, ...ofBodies, ...accessProblems[access], ...problems])];
+  const again: readonly ProblemCode[] = asksAgain ? ["second_factor.again"] : [];
+  return [...new Set([...everyCallsProblems, ...ofBodies, ...accessProblems[access], ...again, ...problems])];
 }
 
 /** The schema of a part of the request that an operation does not read. */

@@ -61,6 +61,14 @@ test("a first entry sets up the second factor; another session enters with a cod
   const admin = await signInAdmin(page.request);
   expect((await page.request.get("/yonetim")).status()).toBe(404);
   await openSignedIn(page, "/yonetim", admin.userData);
+  // The password alone sets up nothing.
+  const invitation = page.getByRole("textbox", { name: "Davet kodu" });
+  await invitation.fill("AAAA-BBBB-CCCC-DDDD");
+  await page.getByRole("button", { name: "Devam et" }).click();
+  await expect(invitation).toHaveAttribute("aria-invalid", "true");
+  await expectAccessibleAndToFit(page, "invitation");
+  await invitation.fill(admin.invitation.toLowerCase());
+  await page.getByRole("button", { name: "Devam et" }).click();
   await expect(page.getByRole("heading", { name: "İkinci adımı kurun" })).toBeVisible();
   await expect(page.getByRole("img", { name: /kare kod/ })).toBeVisible();
   await expectAccessibleAndToFit(page, "setting up");

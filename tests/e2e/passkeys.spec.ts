@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { addAuthenticator, addPasskey, passkeysPart as part, securityPage } from "./passkeys.ts";
 import { authForm, mailedPath, openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
@@ -13,40 +14,12 @@ test.use({
 });
 
 const text = (key: string, values?: Record<string, string>) => textIn("tr", key, values);
-const securityPage = `${pathOf("account", "tr")}?page=security`;
-
-/** Chromium's own authenticator, which its person touches at once, or not at all. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable", { enableUI: false });
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-  return {
-    touch: (enabled: boolean) => session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
-    count: async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
-  };
-}
 
 async function provedMember(request: APIRequestContext) {
   const person = await signUp(request);
   const code = (await mailedPath(person.mail, "aktivasyon")).split("/").at(-1);
   expect((await request.post("/api/User/ActivateMail", { data: { code } })).status()).toBe(204);
   return person;
-}
-
-const part = (page: Page) => page.getByRole("region", { name: text("passkeys_heading") });
-
-async function addPasskey(page: Page, name: string) {
-  await part(page)
-    .getByRole("button", { name: text("passkey_add") })
-    .click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(text("passkey_name")).fill(name);
-  await dialog.getByRole("button", { name: text("passkey_go_on") }).click();
 }
 
 async function logOut(page: Page) {

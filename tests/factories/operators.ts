@@ -1,3 +1,4 @@
+import { inviteByCommand } from "../../src/services/console/second-factor/invite-operator.ts";
 import { type SignedInUser, signUp } from "./signed-in-user.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -16,4 +17,13 @@ export async function signUpOperator(
   if (hasSecondFactor)
     await database.pool.query("update sessions set second_factor_at = now() where user_id = $1", [id]);
   return { ...user, id };
+}
+
+/** What the calls that set up the second factor take, for somebody of the console's roles. */
+export async function invitationOf(
+  { services }: Pick<TestApp, "services">,
+  { username }: Pick<SignedInUser, "username">,
+): Promise<{ readonly invitation: string }> {
+  const { code } = await inviteByCommand(services, username);
+  return { invitation: code };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUpOperator } from "../../../tests/factories/operators.ts";
+import { invitationOf, signUpOperator } from "../../../tests/factories/operators.ts";
 import { openShop, type Shop, silentProvider } from "../../../tests/factories/purchases.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
@@ -85,16 +85,21 @@ const newPoll = async () => (await post("SavePoll", poll)).json().id;
 const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statusCode: number }>>>> = {
   StartSecondFactor: async () => {
     const other = await signUpOperator(shop, "editor", false);
-    return () => post("StartSecondFactor", {}, other);
+    const invitation = await invitationOf(shop, other);
+    return () => post("StartSecondFactor", invitation, other);
   },
   ConfirmSecondFactor: async () => {
     const other = await signUpOperator(shop, "editor", false);
-    const { secret } = (await post("StartSecondFactor", {}, other)).json();
+    const { secret } = (await post("StartSecondFactor", await invitationOf(shop, other), other)).json();
     return () => post("ConfirmSecondFactor", { code: new TOTP({ secret }).generate() }, other);
+  },
+  InviteOperator: async () => {
+    const { id } = await signUpOperator(shop, "editor", false);
+    return () => post("InviteOperator", { id });
   },
   EnterSecondFactor: async () => {
     const other = await signUpOperator(shop, "editor", false);
-    const { secret } = (await post("StartSecondFactor", {}, other)).json();
+    const { secret } = (await post("StartSecondFactor", await invitationOf(shop, other), other)).json();
     const code = new TOTP({ secret }).generate();
     const { recoveryCodes } = (await post("ConfirmSecondFactor", { code }, other)).json();
     return () => post("EnterSecondFactor", { code: recoveryCodes[0] }, other);

@@ -6,6 +6,7 @@ import { getUser } from "../../services/console/people/get-user.ts";
 import { grantPremium } from "../../services/console/people/grant-premium.ts";
 import { revokePremium } from "../../services/console/people/revoke-premium.ts";
 import { setRole } from "../../services/console/people/set-role.ts";
+import { inviteOperator } from "../../services/console/second-factor/invite-operator.ts";
 import { presentPremium } from "../accounts/present-account.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
@@ -71,6 +72,11 @@ export function registerPeople({ handle, services }: Api): void {
   handle("Admin/SetRole", async ({ body, ...context }) => {
     await setRole(services, operatorOf(context), body.id, body.role);
     return null;
+  });
+
+  handle("Admin/InviteOperator", async ({ body, ...context }) => {
+    const { code, expiresAt } = await inviteOperator(services, operatorOf(context), body.id);
+    return { code, expiresAt: expiresAt.toISOString() };
   });
 
   handle("Admin/EraseUser", async ({ body, ...context }) => {

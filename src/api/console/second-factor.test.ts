@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUpOperator } from "../../../tests/factories/operators.ts";
+import { invitationOf, signUpOperator } from "../../../tests/factories/operators.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { resetSecondFactor } from "../../services/console/second-factor/reset-second-factor.ts";
@@ -26,7 +26,7 @@ const pass = (seconds: number) => {
 };
 
 async function setUp(user: SignedInUser) {
-  const { secret } = (await call(user, "StartSecondFactor")).json<{ secret: string }>();
+  const { secret } = (await call(user, "StartSecondFactor", await invitationOf(api, user))).json<{ secret: string }>();
   const confirmed = await call(user, "ConfirmSecondFactor", { code: codeOf(secret) });
   return { secret, codes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
 }
@@ -44,7 +44,8 @@ test("a first entry: set up, confirmed with a code, and in; another session ente
   const refused = await readAudit(admin);
   expect([refused.statusCode, refused.json().code]).toEqual([403, "second_factor.required"]);
 
-  const started = (await call(admin, "StartSecondFactor")).json<{ secret: string; uri: string }>();
+  const invitation = await invitationOf(api, admin);
+  const started = (await call(admin, "StartSecondFactor", invitation)).json<{ secret: string; uri: string }>();
   expect(started.uri).toContain(`secret=${started.secret}`);
   expect((await readAudit(admin)).statusCode).toBe(403);
   const wrong = await call(admin, "ConfirmSecondFactor", { code: "000000" });
@@ -132,5 +133,5 @@ test("who lost everything sets up anew after the operator's command, and old ses
   expect(await resetSecondFactor(api.services, admin.username.toUpperCase())).toBe(true);
   expect(await resetSecondFactor(api.services, admin.username)).toBe(false);
   expect((await readAudit(admin)).json().code).toBe("second_factor.required");
-  expect((await call(admin, "StartSecondFactor")).statusCode).toBe(200);
+  expect((await call(admin, "StartSecondFactor", await invitationOf(api, admin))).statusCode).toBe(200);
 });

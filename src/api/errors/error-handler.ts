@@ -46,7 +46,7 @@ function codeOf(error: unknown): ProblemCode {
 
 /** Refusals that an operator wants to see: somebody tries what they may not, or a second proof is wrong. */
 const loggedCodes: readonly ProblemCode[] = ["forbidden", "second_factor.required", "account.blocked", "passkey.wrong"];
-const loggedFields: readonly string[] = ["second_factor.wrong", "password.wrong"];
+const loggedFields: readonly string[] = ["second_factor.wrong", "invitation.wrong", "password.wrong"];
 
 /** By codes and ids alone: nothing of what was sent. */
 function logRefusal(request: FastifyRequest, { code, details: { fields = [] } }: ProblemError): void {

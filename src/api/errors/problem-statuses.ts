@@ -11,6 +11,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, { readonly status: nu
   "account.blocked": { status: 403, title: "Account Blocked" },
   "passkey.required": { status: 403, title: "Passkey Required" },
   "second_factor.required": { status: 403, title: "Second Factor Required" },
+  "second_factor.again": { status: 403, title: "Second Factor Needed Again" },
   "premium.required": { status: 403, title: "Premium Required" },
   "coupon.unknown": { status: 404, title: "No Such Coupon" },
   not_found: { status: 404, title: "Not Found" },

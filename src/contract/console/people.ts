@@ -65,6 +65,8 @@ export const blockUser = z.strictObject({ id, isBlocked: z.boolean(), reason }).
 
 export const setRole = z.strictObject({ id, role: z.enum(roles) }).meta({ id: "SetRole" });
 
+export const inviteOperator = z.strictObject({ id }).meta({ id: "InviteOperator" });
+
 export const eraseUser = z
   .strictObject({ id, username: z.string().min(1).max(100).describe("Of the account, against a wrong id") })
   .meta({ id: "EraseUser" });

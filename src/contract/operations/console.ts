@@ -23,6 +23,7 @@ import {
   blockUser,
   eraseUser,
   grantPremium,
+  inviteOperator,
   people,
   personDetails,
   revokePremium,
@@ -32,7 +33,14 @@ import {
 } from "../console/people.ts";
 import { adminPoll, adminPolls, adminPollsQuery, savePoll, thisPoll } from "../console/polls.ts";
 import { closeReport, reports, reportsQuery, thisReport } from "../console/reports.ts";
-import { recoveryCodes, secondFactorCode, startedSecondFactor } from "../console/second-factor.ts";
+import {
+  enteredSecondFactor,
+  invitation,
+  recoveryCodes,
+  secondFactorCode,
+  startedSecondFactor,
+  startSecondFactor,
+} from "../console/second-factor.ts";
 import {
   hideTitle,
   managedTitle,
@@ -50,8 +58,9 @@ export const staffOperations = {
   "Admin/StartSecondFactor": {
     ...post,
     access: "staff",
-    summary: "Begins to set up the second factor (TOTP: SHA-1, 6 digits, 30 s)",
-    body: nothing,
+    limit: "credentials",
+    summary: "Begins to set up the second factor (TOTP: SHA-1, 6 digits, 30 s), by an invitation",
+    body: startSecondFactor,
     answer: startedSecondFactor,
     problems: ["conflict"],
   },
@@ -68,10 +77,10 @@ export const staffOperations = {
     ...post,
     access: "staff",
     limit: "credentials",
-    summary: "Passes the second factor with a code of the app, each good once, or with a recovery code",
-    body: secondFactorCode,
+    summary: "Passes the second factor with a code of the app, each good once, a recovery code or a passkey",
+    body: enteredSecondFactor,
     ...noContent,
-    problems: ["conflict"],
+    problems: ["conflict", "not_found", "passkey.wrong"],
   },
 } as const satisfies Record<string, Operation>;
 
@@ -218,6 +227,7 @@ export const consoleOperations = {
   "Admin/GrantPremium": {
     ...post,
     access: "admin",
+    asksAgain: true,
     summary: "Gives premium time, with a reason",
     body: grantPremium,
     ...noContent,
@@ -242,14 +252,25 @@ export const consoleOperations = {
   "Admin/SetRole": {
     ...post,
     access: "admin",
+    asksAgain: true,
     summary: "Makes somebody an editor, an admin or neither",
     body: setRole,
     ...noContent,
     problems: ["not_found", "conflict"],
   },
+  "Admin/InviteOperator": {
+    ...post,
+    access: "admin",
+    asksAgain: true,
+    summary: "Makes a one-time code with which an operator sets up the second factor",
+    body: inviteOperator,
+    answer: invitation,
+    problems: ["not_found", "conflict"],
+  },
   "Admin/EraseUser": {
     ...post,
     access: "admin",
+    asksAgain: true,
     summary: "Erases an account for good, and mails the receipt",
     body: eraseUser,
     ...noContent,
@@ -311,6 +332,7 @@ export const consoleOperations = {
   "Admin/RefundPayment": {
     ...post,
     access: "admin",
+    asksAgain: true,
     summary: "Gives the money back by the provider; the premium time of it ends",
     body: refundPayment,
     answer: adminPayment,

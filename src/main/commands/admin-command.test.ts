@@ -21,7 +21,7 @@ async function run(...args: string[]) {
 const given = ["create", "--mail", "op@example.org", "--username", "Operator", "--password", "Lighthouse4Admin"];
 
 test("the operator's account is made with the role of admin and a proved address, once", async () => {
-  expect(await run(...given)).toMatchObject({ code: 0, events: [{ type: "done" }] });
+  expect(await run(...given)).toMatchObject({ code: 0, events: [{ type: "done" }, { type: "done" }] });
   const login = await api.app.inject({
     method: "POST",
     url: "/api/Login/LoginWithCredentials",
@@ -33,8 +33,33 @@ test("the operator's account is made with the role of admin and a proved address
   expect(again.events).toEqual([{ type: "failure", message: "--username: username.taken\n--mail: mail.taken" }]);
 });
 
+const codeIn = (events: readonly CommandEvent[]) =>
+  events.flatMap((event) => ("message" in event ? (/\w{4}(-\w{4}){3}/.exec(event.message)?.[0] ?? []) : [])).at(-1);
+
+test("the operator is invited by a code that sets up the second factor; a newer one takes its place", async () => {
+  const create = ["create", "--mail", "b@example.org", "--username", "Invited", "--password", "Lighthouse4Admin"];
+  const first = codeIn((await run(...create)).events);
+  const invited = await run("invite", "--username", "invited");
+  const second = codeIn(invited.events);
+  expect([invited.code, first === undefined, first === second]).toEqual([0, false, false]);
+  const login = await api.app.inject({
+    method: "POST",
+    url: "/api/Login/LoginWithCredentials",
+    payload: { usernameOrMail: "Invited", password: "Lighthouse4Admin" },
+  });
+  const headers = { authorization: `Bearer ${login.json().token}` };
+  const start = (invitation: string | undefined) =>
+    api.app.inject({ method: "POST", url: "/api/Admin/StartSecondFactor", headers, payload: { invitation } });
+  expect([(await start(first)).statusCode, (await start(second)).statusCode]).toEqual([400, 200]);
+
+  const reset = await run("reset-second-factor", "--username", "Invited");
+  expect([reset.code, (await start(codeIn(reset.events))).statusCode]).toEqual([0, 200]);
+  expect(await run("invite", "--username", "Nobody")).toMatchObject({ code: 1, events: [{ type: "failure" }] });
+});
+
 test.each([
   [[]],
+  [["invite"]],
   [["delete"]],
   [["create"]],
   [["create", "--mail", "op@example.org", "--username", "x", "--password", "Password1"]],

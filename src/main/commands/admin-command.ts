@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { mail, newPassword, username } from "../../contract/accounts/fields.ts";
 import { createAdmin } from "../../services/accounts/create-admin.ts";
+import { inviteByCommand } from "../../services/console/second-factor/invite-operator.ts";
 import { resetSecondFactor } from "../../services/console/second-factor/reset-second-factor.ts";
 import { Refusal } from "../../services/refusal.ts";
 import type { CommandCall, StorageCommand } from "./command.ts";
@@ -9,6 +10,7 @@ import type { CommandCall, StorageCommand } from "./command.ts";
 const newAdmin = z.strictObject({ username, mail, password: newPassword });
 
 const usage = `Give it as: admin create --mail MAIL --username NAME --password PASSWORD
+        or: admin invite --username NAME
         or: admin reset-second-factor --username NAME`;
 
 const options = { mail: { type: "string" }, username: { type: "string" }, password: { type: "string" } } as const;
@@ -26,25 +28,43 @@ function problemsOf(fields: readonly { readonly field: string; readonly code: st
   return fields.map(({ field, code }) => `--${field}: ${code}`).join("\n");
 }
 
-function readName(args: readonly string[]): string | undefined {
-  const [verb, option, name, ...others] = args;
-  return verb === "reset-second-factor" && option === "--username" && others.length === 0 ? name : undefined;
+const verbs = ["invite", "reset-second-factor"] as const;
+
+function readVerb(args: readonly string[]) {
+  const [given, option, name, ...others] = args;
+  const verb = verbs.find((each) => each === given);
+  return verb === undefined || option !== "--username" || name === undefined || others.length > 0
+    ? undefined
+    : { verb, name };
 }
 
-async function reset({ services, report }: CommandCall, name: string): Promise<number> {
-  if (!(await resetSecondFactor(services, name))) {
+/** Prints a code, with which the operator sets up the second factor. */
+async function invite({ services, report }: CommandCall, name: string): Promise<void> {
+  const { code } = await inviteByCommand(services, name);
+  report({ type: "done", message: `The invitation of ${name} to the console, good once within 72 hours: ${code}` });
+}
+
+async function runVerb(call: CommandCall, { verb, name }: NonNullable<ReturnType<typeof readVerb>>): Promise<number> {
+  const { services, report } = call;
+  if (verb === "reset-second-factor" && !(await resetSecondFactor(services, name))) {
     report({ type: "failure", message: `${name} has no second factor.` });
     return 1;
   }
-  report({ type: "done", message: `${name} sets up another second factor with the next entry.` });
-  return 0;
+  try {
+    await invite(call, name);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    report({ type: "failure", message: `${name}: ${error.fields[0]?.code ?? error.code}` });
+    return 1;
+  }
 }
 
 export const adminCommand: StorageCommand = {
   async run(call) {
     const { services, args, report } = call;
-    const name = readName(args);
-    if (name !== undefined) return await reset(call, name);
+    const verb = readVerb(args);
+    if (verb !== undefined) return await runVerb(call, verb);
     const values = readOptions(args);
     if (values === undefined) {
       report({ type: "failure", message: usage });
@@ -64,6 +84,7 @@ export const adminCommand: StorageCommand = {
       return 1;
     }
     report({ type: "done", message: `${parsed.data.username} can sign in now, with every right.` });
+    await invite(call, parsed.data.username);
     return 0;
   },
 };

@@ -12,9 +12,11 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
                            Show what an import would find, without importing.
   lexicon stats [FILE …]   The lexicon in figures, and how much of subtitle files it describes.
   admin create --mail MAIL --username NAME --password PASSWORD
-                           Make an account with every right.
+                           Make an account with every right, and print its invitation to the console.
+  admin invite --username NAME
+                           Print an operator's invitation: a one-time code that sets up the second factor.
   admin reset-second-factor --username NAME
-                           Take away a second factor that was lost; the next entry sets up another.
+                           Take away a second factor that was lost, and print another invitation.
   poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT …
                            Open a poll; "TURKISH | ENGLISH | SPANISH" is an option that differs by language.
   poll close NUMBER        Take a poll away.

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { signUpOperator } from "../../../tests/factories/operators.ts";
+import { invitationOf, signUpOperator } from "../../../tests/factories/operators.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import type { CommandEvent } from "../../main/commands/command.ts";
@@ -39,7 +39,7 @@ const codeOf = (secret: string) =>
 
 async function setUp() {
   const user = await signUpOperator(api, "admin", false);
-  const { secret } = (await call(user, "StartSecondFactor")).json<{ secret: string }>();
+  const { secret } = (await call(user, "StartSecondFactor", await invitationOf(api, user))).json<{ secret: string }>();
   const confirmed = await call(user, "ConfirmSecondFactor", { code: codeOf(secret) });
   return { user, secret, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
 }

@@ -1,6 +1,19 @@
 import { users } from "../accounts/schema.ts";
 import { titles } from "../catalogue/schema.ts";
-import { bigint, check, index, integer, jsonb, moment, pgTable, primaryKey, sql, text, uuid } from "../drizzle.ts";
+import {
+  bigint,
+  bytea,
+  check,
+  index,
+  integer,
+  jsonb,
+  moment,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uuid,
+} from "../drizzle.ts";
 
 /** The one-time passwords of those who may enter the console (RFC 6238). */
 export const secondFactors = pgTable("second_factors", {
@@ -16,6 +29,17 @@ export const secondFactors = pgTable("second_factors", {
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
   /** SHA-256 in hexadecimal digits of the recovery codes that are left. */
   recoveryHashes: text("recovery_hashes").array().notNull(),
+});
+
+/** One-time codes with which operators set up their second factor. */
+export const consoleInvitations = pgTable("console_invitations", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256. */
+  hash: bytea("hash").notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
 });
 
 /**

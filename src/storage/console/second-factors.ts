@@ -10,6 +10,11 @@ export async function lockSecondFactor(transaction: Db, userId: number): Promise
   return row;
 }
 
+export async function readSecondFactor(db: Db, userId: number): Promise<SecondFactor | undefined> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row;
+}
+
 /** Begins the setting up, in place of one that was not finished; false where it is finished. */
 export async function startSecondFactor(db: Db, userId: number, secret: string, createdAt: Date): Promise<boolean> {
   const begun = { secret, createdAt, recoveryHashes: [] };

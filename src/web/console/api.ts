@@ -3,11 +3,44 @@ import type { CallName } from "../../contract/calls.ts";
 import { createSessionApi } from "../features/accounts/session/api.ts";
 import { createHooks, personQuery, queryClient } from "../features/accounts/session/queries.ts";
 import { useUserData } from "../features/accounts/session/use-user-data.ts";
-import { ApiError } from "../features/page/api-client.ts";
+import { type ApiClient, ApiError } from "../features/page/api-client.ts";
 import { consoleLanguage, m } from "./messages.ts";
 
-/** The console's calls: their problems are told in its language. */
-export const consoleApi = createSessionApi(consoleLanguage);
+const client = createSessionApi(consoleLanguage);
+
+type PassAgain = () => Promise<boolean>;
+
+let passAgain: PassAgain | undefined;
+
+/** How the second factor is asked for again: true once it is passed. Returns what takes it away. */
+export function passAgainBy(ask: PassAgain): () => void {
+  passAgain = ask;
+  return () => {
+    passAgain = undefined;
+  };
+}
+
+/**
+ * The console's calls: their problems are told in its language. A call for which the second factor was passed too long
+ * ago is repeated once it is passed again.
+ */
+export const consoleApi: ApiClient = {
+  async call(name, ...input) {
+    try {
+      return await client.call(name, ...input);
+    } catch (error) {
+      const isAsked = error instanceof ApiError && error.problem?.code === "second_factor.again";
+      if (!isAsked || !(await passAgain?.())) throw error;
+      return await client.call(name, ...input);
+    }
+  },
+};
+
+/** Whether a call was refused for a field, by this code. */
+export function hasFieldCode(error: unknown, code: string): boolean {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  return problem !== undefined && "errors" in problem && (problem.errors ?? []).some((each) => each.code === code);
+}
 
 /** Why a call failed, in a sentence. */
 export function problemText(error: unknown): string {

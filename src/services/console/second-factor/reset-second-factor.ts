@@ -8,8 +8,8 @@ import { recordCall } from "../audit.ts";
 import { thingOf } from "./with-code.ts";
 
 /**
- * Takes away the second factor of somebody who lost it and the recovery codes, for the operator's command only: the next
- * entry sets up another.
+ * Takes away the second factor of somebody who lost it and the recovery codes, for the operator's command only: an
+ * invitation sets up another.
  *
  * @returns false where nobody of that name has one
  */

@@ -9,7 +9,7 @@ import type { Services } from "../../services.ts";
 import { audited, type Operator } from "../audit.ts";
 
 /** Wrong codes of one account in an hour. */
-const maxGuesses = 10;
+export const maxGuesses = 10;
 
 /** Whom the secret of a second factor is sealed for. */
 export const secretOwner = (userId: number) => `user:${userId}`;

@@ -9,6 +9,7 @@ import { Waiting } from "../parts/answer-parts.tsx";
 import { ConfirmArea } from "../parts/confirm.tsx";
 import { ToastArea } from "../parts/toasts.tsx";
 import type { ConsoleProps } from "../paths.ts";
+import { AgainArea } from "./access/again-area.tsx";
 import { RecoveryCodes } from "./access/recovery-codes.tsx";
 import { SecondFactor } from "./access/second-factor.tsx";
 import { ConsoleFrame } from "./frame/console-frame.tsx";
@@ -56,6 +57,7 @@ export function Console({ operator, rest }: ConsoleProps) {
         </div>
       )}
       <ConfirmArea />
+      <AgainArea />
       <ToastArea />
     </div>
   );

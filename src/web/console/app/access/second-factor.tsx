@@ -1,40 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
+import type { AnswerOf } from "../../../../contract/calls.ts";
 import { TextField } from "../../../design/field.tsx";
 import { queryClient } from "../../../features/accounts/session/queries.ts";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
-import { isProblem } from "../../../features/page/api-client.ts";
 import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { consoleApi } from "../../api.ts";
+import { consoleApi, hasFieldCode } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Waiting } from "../../parts/answer-parts.tsx";
 import { copyText } from "../../parts/copy-text.ts";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import styles from "./access.module.css";
+import { codeField, PassSecondFactor, readCode } from "./pass-second-factor.tsx";
 import { QrCode } from "./qr-code.tsx";
-
-const readCode = (data: FormData) => ({ code: textOf(data, "code").replaceAll(/\s/g, "") });
-
-const codeField = {
-  name: "code",
-  autoComplete: "one-time-code",
-  autoCapitalize: "off",
-  spellCheck: false,
-  maxLength: 40,
-} as const;
 
 type SecondFactorProps = {
   readonly onConfirmed: (recoveryCodes: readonly string[]) => Promise<unknown>;
   readonly onEntered: () => Promise<unknown>;
 };
 
-/** Asked of each session once: the setting up where the account has no second factor yet, else a code. */
+type Started = AnswerOf<"Admin/StartSecondFactor">;
+
+/** Asked of each session once: the setting up, by invitation, where the account has no second factor yet, else a proof. */
 export function SecondFactor({ onConfirmed, onEntered }: SecondFactorProps) {
   const { token } = useUserData();
-  // A beginning takes the place of one that was not finished; where all is set up it is refused.
-  const started = useQuery(
+  const [started, setStarted] = useState<Started>();
+  // Without an invitation it begins nothing: the refusal says which of the two is wanted.
+  const asked = useQuery(
     {
       queryKey: ["Admin/StartSecondFactor", { token }],
       queryFn: () => consoleApi.call("Admin/StartSecondFactor", { body: {} }),
@@ -45,15 +40,48 @@ export function SecondFactor({ onConfirmed, onEntered }: SecondFactorProps) {
   );
   return (
     <>
-      {isProblem<"Admin/StartSecondFactor">(started.error, "conflict") ? (
-        <EnterCode onEntered={onEntered} />
-      ) : started.data === undefined ? (
-        <Waiting error={started.error} retry={() => void started.refetch()} />
+      {started !== undefined ? (
+        <SetUp {...started} onConfirmed={onConfirmed} />
+      ) : hasFieldCode(asked.error, "second_factor.set_up") ? (
+        <section className={styles.doorCard} aria-labelledby="door-heading">
+          <h1 id="door-heading" tabIndex={-1}>
+            {m.access_enter_heading()}
+          </h1>
+          <PassSecondFactor action={m.access_enter()} onPassed={onEntered} />
+        </section>
+      ) : hasFieldCode(asked.error, "second_factor.invitation") ? (
+        <Invitation onStarted={setStarted} />
       ) : (
-        <SetUp {...started.data} onConfirmed={onConfirmed} />
+        <Waiting error={asked.error} retry={() => void asked.refetch()} />
       )}
       <Link to={pathOf("home", "tr")}>{m.access_back_to_site()}</Link>
     </>
+  );
+}
+
+/** The password alone does not set up a second factor. */
+function Invitation({ onStarted }: { onStarted: (started: Started) => void }) {
+  const form = useConsoleForm({
+    read: (data) => ({ invitation: textOf(data, "invitation").trim() }),
+    send: async (body) => onStarted(await consoleApi.call("Admin/StartSecondFactor", { body })),
+  });
+  return (
+    <section className={styles.doorCard} aria-labelledby="door-heading">
+      <h1 id="door-heading" tabIndex={-1}>
+        {m.access_invitation_heading()}
+      </h1>
+      <p>{m.access_invitation_text()}</p>
+      <Form state={form} action={m.access_go_on()}>
+        <TextField
+          {...codeField}
+          name="invitation"
+          autoComplete="off"
+          label={m.access_invitation()}
+          required
+          error={form.errorOf("invitation")}
+        />
+      </Form>
+    </section>
   );
 }
 
@@ -88,27 +116,6 @@ function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
       </div>
       <Form state={form} action={m.access_confirm()}>
         <TextField {...codeField} label={m.access_code()} inputMode="numeric" error={form.errorOf("code")} />
-      </Form>
-    </section>
-  );
-}
-
-function EnterCode({ onEntered }: Pick<SecondFactorProps, "onEntered">) {
-  const form = useConsoleForm({
-    read: readCode,
-    async send(body) {
-      await consoleApi.call("Admin/EnterSecondFactor", { body });
-      await onEntered();
-    },
-  });
-  return (
-    <section className={styles.doorCard} aria-labelledby="door-heading">
-      <h1 id="door-heading" tabIndex={-1}>
-        {m.access_enter_heading()}
-      </h1>
-      <p>{m.access_enter_text()}</p>
-      <Form state={form} action={m.access_enter()}>
-        <TextField {...codeField} label={m.access_enter_code()} error={form.errorOf("code")} />
       </Form>
     </section>
   );

@@ -10,6 +10,7 @@ import parts from "../../parts/parts.module.css";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { ReasonDialog } from "../../records/reason-dialog.tsx";
 import { useAddress } from "../../records/use-address.ts";
+import { InviteOperator } from "./invite-operator.tsx";
 
 export type Details = AnswerOf<"Admin/GetUser">;
 
@@ -83,6 +84,7 @@ export function PersonAccess({ person }: { person: Details }) {
           value={role}
           onChange={(chosen) => void chooseRole(chosen)}
         />
+        {role !== "user" && <InviteOperator id={id} username={username} />}
         <button
           type="button"
           className={`button ${isBlocked ? "" : parts.dangerous}`}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { pathOf } from "../../src/web/features/page/paths.ts";
+import { expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { enterConsole, totpCode } from "./operators.ts";
+import { addAuthenticator, addPasskey, passkeysPart, securityPage } from "./passkeys.ts";
+import { openSignedIn, signUp } from "./people.ts";
+import { expect, test } from "./site-test.ts";
+
+// Browsers give passkeys to host names alone.
+test.use({
+  viewport: narrowest,
+  baseURL: `http://localhost:${process.env.E2E_PORT}`,
+  expectedErrors: /status of 40[0349]/,
+});
+
+/** As a session is answered that passed the second factor more than five minutes ago. */
+async function refuseOnce(page: Page, call: string): Promise<void> {
+  await page.route(
+    `**/api/Admin/${call}`,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: "application/problem+json",
+        json: { type: "about:blank", title: "", status: 403, detail: "Yeniden", code: "second_factor.again" },
+      }),
+    { times: 1 },
+  );
+}
+
+test("a passkey opens the console, and is asked for again before what harms most", async ({ page, request }) => {
+  await addAuthenticator(page);
+  const operator = await enterConsole(request);
+  await openSignedIn(page, securityPage, operator.userData);
+  await addPasskey(page, "Anahtar");
+  await expect(passkeysPart(page).getByRole("listitem")).toHaveCount(1);
+
+  // Signed in by the passkey, which the browser offers at once, the session has passed the second factor.
+  await page.evaluate(() => localStorage.removeItem("userData"));
+  await page.goto(pathOf("auth", "tr"));
+  await expect(page).toHaveURL(pathOf("account", "tr"));
+  const member = await signUp(request);
+  await page.goto(`/yonetim/kisiler?search=${encodeURIComponent(member.username)}`);
+  await page.getByRole("row").filter({ hasText: member.username }).getByRole("link").click();
+
+  await refuseOnce(page, "SetRole");
+  await page.getByRole("radio", { name: "Editör" }).click();
+  const again = page.getByRole("dialog", { name: "Yeniden doğrulayın" });
+  await expectAccessibleAndToFit(page, "again");
+  await again.getByRole("button", { name: "Geçiş anahtarı kullan" }).click();
+  await expect(page.getByText(`${member.username} artık editör.`)).toBeVisible();
+  await expect(again).toHaveCount(0);
+
+  // Given up, nothing is changed.
+  await refuseOnce(page, "InviteOperator");
+  const invite = page.getByRole("button", { name: "Konsola davet kodu ver" });
+  await invite.click();
+  await again.getByRole("button", { name: "Kapat" }).click();
+  await expect(page.getByText("Yeniden", { exact: true })).toBeVisible();
+
+  await refuseOnce(page, "InviteOperator");
+  await invite.click();
+  const { secret } = operator;
+  await again.getByRole("textbox", { name: "Kod" }).fill(totpCode(secret, 1));
+  await again.getByRole("button", { name: "Devam et" }).click();
+  const invitation = page.getByRole("dialog", { name: `${member.username} için davet kodu` });
+  await expect(invitation.locator("code")).toHaveText(/^\w{4}(-\w{4}){3}$/);
+  await expectAccessibleAndToFit(page, "invitation");
+});
