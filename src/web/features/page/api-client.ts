@@ -44,7 +44,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, problem: Problem | LockedWordList | undefined, retryAfter?: number) {
-    super(`The API answered ${status}`);
+    super(String(status));
     this.status = status;
     this.problem = problem;
     this.retryAfter = retryAfter;
