@@ -25,6 +25,36 @@ test("a navigation starts at the top, going back returns to where one was", asyn
   await expect.poll(scrolled).toBeGreaterThan(before / 2);
 });
 
+test("the address and the page change together, on a slow machine too", async ({ page, request }) => {
+  const { series, season, episode, nextEpisode } = await sampleOf(request);
+  const params = { url: series.combinedUrl, season: season.seasonNumber, episode: episode.episodeNumber };
+  await openPage(page, pathOf("episode", "tr", params));
+  // Frames of the old page that are painted under the address of the new one.
+  await page.evaluate(() => {
+    const frames = { count: 0 };
+    Object.assign(window, { frames });
+    const [path, heading] = [location.pathname, document.querySelector("main h1")?.textContent];
+    const look = () => {
+      if (document.querySelector("main h1")?.textContent !== heading) return;
+      if (location.pathname !== path) frames.count += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page
+    .getByRole("navigation", { name: textIn("tr", "neighbours_label") })
+    .getByRole("link")
+    .last()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("2. bölüm");
+  expect(await page.evaluate(() => ("frames" in window ? Object(window.frames).count : -1))).toBeLessThanOrEqual(2);
+  // The rows below the first screen come after it.
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(page.getByRole("table").locator("tr[data-word]")).toHaveCount(nextEpisode.wordCount);
+});
+
 test("a list's filters and order come back with its page: on going back, after a reload, in another language", async ({
   page,
   request,

@@ -19,7 +19,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter getContext={() => context} />
+      {/* As a transition, a new page could be kept from the screen for seconds after the address has changed. */}
+      <HydratedRouter getContext={() => context} useTransitions={false} />
     </StrictMode>,
   );
 });

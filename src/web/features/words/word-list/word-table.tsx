@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
-import { type ComponentProps, type Dispatch, memo, type ReactNode, Suspense, useDeferredValue } from "react";
+import { type ComponentProps, type Dispatch, memo, type ReactNode, Suspense, useDeferredValue, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
+import { useIsBrowser } from "../../page/use-page.ts";
 import { type ListedWord, nextSort, type Sort, type SortKey } from "./arrange-words.ts";
 import barStyles from "./count-bar.module.css";
 import type { ListAction } from "./list-state.ts";
@@ -39,7 +40,19 @@ type SharedProps = {
  */
 export function WordRows({ view, ...shared }: SharedProps & { readonly view: TableView }) {
   const later = useDeferredValue(view);
-  return <PartGroup first={0} view={view} later={later} partsAtOnce={countPartsOnScreen(view)} {...shared} />;
+  // The document brings all rows; a page that is gone to shows its first screen before the browser makes the others.
+  const [startsWhole] = useState(!useIsBrowser());
+  const isFilled = useDeferredValue(true, startsWhole);
+  return (
+    <PartGroup
+      first={0}
+      view={view}
+      later={later}
+      partsAtOnce={countPartsOnScreen(view)}
+      isFilled={isFilled}
+      {...shared}
+    />
+  );
 }
 
 type PartGroupProps = SharedProps & {
@@ -49,9 +62,11 @@ type PartGroupProps = SharedProps & {
   /** The view, deferred. */
   readonly later: TableView;
   readonly partsAtOnce: number;
+  /** Whether there are rows below the first screen too. */
+  readonly isFilled: boolean;
 };
 
-function PartGroup({ first, view, later, partsAtOnce, ...shared }: PartGroupProps) {
+function PartGroup({ first, view, later, partsAtOnce, isFilled, ...shared }: PartGroupProps) {
   const evenLater = useDeferredValue(later);
   const next = first + partsInGroup;
   const end = Math.ceil(view.sorted.length / rowsInPart);
@@ -63,10 +78,26 @@ function PartGroup({ first, view, later, partsAtOnce, ...shared }: PartGroupProp
       {parts.map((place) => {
         const shown = place < partsAtOnce ? view : later;
         return (
-          <Part key={place} place={place} view={shown} selected={isBulk ? shown.selected : view.selected} {...shared} />
+          <Part
+            key={place}
+            place={place}
+            view={shown}
+            selected={isBulk ? shown.selected : view.selected}
+            isFilled={isFilled || place < partsAtOnce}
+            {...shared}
+          />
         );
       })}
-      {next < end && <PartGroup first={next} view={view} later={evenLater} partsAtOnce={partsAtOnce} {...shared} />}
+      {next < end && (
+        <PartGroup
+          first={next}
+          view={view}
+          later={evenLater}
+          partsAtOnce={partsAtOnce}
+          isFilled={isFilled}
+          {...shared}
+        />
+      )}
     </>
   );
 }
@@ -84,6 +115,7 @@ type PartProps = SharedProps & {
   readonly place: number;
   readonly view: TableView;
   readonly selected: ReadonlySet<number>;
+  readonly isFilled: boolean;
 };
 
 /** Hydrated separately: the page is interactive before all rows are, and a part that is clicked comes first. */
@@ -95,12 +127,15 @@ const Part = memo(function Part(props: PartProps) {
   );
 });
 
-function PartRows({ place, view, selected, opened, columns, actions }: PartProps) {
+function PartRows({ place, view, selected, isFilled, opened, columns, actions }: PartProps) {
   const { sorted, shown, known, isCovered } = view;
   const words = sorted.slice(place * rowsInPart, (place + 1) * rowsInPart);
   const count = words.filter(({ id }) => shown.has(id)).length;
+  const height = `calc(${count} * var(--row-height))`;
+  if (!isFilled)
+    return <tbody role="rowgroup" className={styles.part} hidden={count === 0} style={{ blockSize: height }} />;
   // Its assumed height while it is off the screen.
-  const style = { containIntrinsicBlockSize: `auto calc(${count} * var(--row-height))` };
+  const style = { containIntrinsicBlockSize: `auto ${height}` };
   return (
     <tbody
       role="rowgroup"
