@@ -91,7 +91,7 @@ const chunks = [
 ];
 
 const loadedLate =
-  /title-share|draw-poster|recent-review|own-film-share|home-content|known-words|week-|count-up|search-offers|ad-dialog|title-results|advertisement/;
+  /title-share|draw-poster|recent-review|own-film-share|home-content|known-words|week-|count-up|search-offers|ad-dialog|title-results|advertisement|follow-releases/;
 
 export default defineConfig(({ command }) => ({
   publicDir: "src/web/app/public",

@@ -52,6 +52,8 @@ export type AppOptions = {
   readonly pages?: Pages;
   /** Folder of the built client; files are served compressed where a compressed copy lies beside them. */
   readonly clientFolder?: string | undefined;
+  /** Folder of the assets of other releases, whose pages other processes and open tabs still have. */
+  readonly keptAssetsFolder?: string | undefined;
   /** Called before any route is registered, for hooks that must see every request first. */
   readonly prepare?: (app: FastifyInstance) => void;
   readonly publicUrl: string;
@@ -75,6 +77,7 @@ export type AppOptions = {
 /** Answered for as long as somebody watches. */
 const streamUrl = "/api/Admin/WatchImport";
 
+const immutable = "public, max-age=31536000, immutable";
 const responseCacheBytes = 256 * 1024 * 1024;
 
 /** How long a client may take before its connection is closed, in milliseconds. */
@@ -105,17 +108,28 @@ function loggedRequest({ method, url }: IncomingMessage) {
   return { method, path: url?.split("?")[0] };
 }
 
+const fileOptions = { index: false, preCompressed: true, cacheControl: false } as const;
+
 async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
+    ...fileOptions,
     root: folder,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
     setHeaders(reply, file) {
       const isHashed = file.includes("/assets/");
-      reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      reply.header("cache-control", isHashed ? immutable : "public, max-age=3600");
     },
+  });
+}
+
+/** Every file of this build has a route of its own; what else is asked for is looked for at each request. */
+async function registerKeptAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    ...fileOptions,
+    root: folder,
+    prefix: "/assets/",
+    decorateReply: false,
+    setHeaders: (reply) => reply.header("cache-control", immutable),
   });
 }
 
@@ -147,6 +161,12 @@ function closeConnectionsWhileDraining(app: FastifyInstance, drainMs: number): v
       clearTimeout(limit);
     });
   });
+}
+
+/** Tells open pages which release answers, where a page can read it of each request that it has made. */
+function releaseHeader(pages: Pages | undefined): Readonly<Record<string, string>> {
+  const release = pages?.release;
+  return release === undefined ? {} : { "server-timing": `release;desc="${release}"` };
 }
 
 async function refuseAddress(): Promise<never> {
@@ -209,8 +229,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   closeConnectionsWhileDraining(app, timeouts.drain);
   const reportUnlisted =
     options.reportUnlisted ?? ((name, code) => app.log.error({ call: name, code }, "refusal that is not listed"));
-  const securityHeaders = securityHeadersFor(publicUrl);
-  const cache = createResponseCache(responseCacheBytes, () => services.contentVersion.current(), securityHeaders);
+  const commonHeaders = { ...securityHeadersFor(publicUrl), ...releaseHeader(options.pages) };
+  const cache = createResponseCache(responseCacheBytes, () => services.contentVersion.current(), commonHeaders);
 
   // Another origin can send text/plain without a CORS preflight.
   app.removeContentTypeParser("text/plain");
@@ -221,7 +241,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(createErrorHandler(options.storageFaults, services.translate));
   // Cached responses have these headers already and bypass hooks.
   app.addHook("onSend", async (_request, reply) => {
-    for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries(commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 
   services.process.watchCache(cache.figures);
@@ -233,6 +253,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   options.prepare?.(app);
   registerProbes(app, services, options.metricsToken);
   if (options.clientFolder !== undefined) await registerFiles(app, options.clientFolder);
+  if (options.keptAssetsFolder !== undefined) await registerKeptAssets(app, options.keptAssetsFolder);
   await app.register(async (limited) => {
     await limited.register(rateLimit, {
       global: false,
@@ -255,7 +276,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       now: services.now,
       stalledMs: timeouts.stalled ?? defaultStalledMs,
     });
-    const shared = { services, cache, commonHeaders: securityHeaders };
+    const shared = { services, cache, commonHeaders };
     registerOperations(createApi(limited, { ...shared, costLimits, limits, reportUnlisted }), publicUrl);
     limited.all("/api/*", { schema: { hide: true }, onRequest: refuseAddress }, refuseAddress);
     registerPdfAddresses(limited, services, options.pages?.pdfs ?? []);
@@ -264,7 +285,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       registerPages(limited, {
         ...{ pages: options.pages, publicUrl, cache, movedTitle },
         version: () => services.contentVersion.current(),
-        commonHeaders: securityHeaders,
+        commonHeaders: commonHeaders,
         renderInTurn: costLimits.renderInTurn,
         listKey: (listUrl) => pageKeyOfList(services, listUrl),
       });

@@ -36,6 +36,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default("data"),
+  ASSETS_DIR: optional,
   DATABASE_URL: optional,
   DATABASE_MIGRATION_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
@@ -117,6 +118,8 @@ export type Config = {
   /** Without a trailing slash; undefined until the port is known where none is set. */
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
+  /** Holds the assets of this release and earlier ones, for all processes. */
+  readonly assetsDir: string;
   readonly databaseUrl: string | undefined;
   /** The same database by the role that owns its tables; undefined where the site's role is that or someone else migrates. */
   readonly databaseMigrationUrl: string | undefined;
@@ -243,6 +246,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
     dataDir: path.resolve(projectRoot, values.DATA_DIR),
+    assetsDir: path.resolve(projectRoot, values.ASSETS_DIR ?? path.join(values.DATA_DIR, "assets")),
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     databasePool: values.DATABASE_POOL,

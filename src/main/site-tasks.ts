@@ -32,6 +32,7 @@ const importPauseMs = 2_000;
 const coveragePauseMs = 5_000;
 /** At once after a start, and for accounts that a former release beside this one has made. */
 const skeletonPauseMs = 60 * 60_000;
+const assetsPauseMs = 24 * 3_600_000;
 /** Processes that were not seen for a minute count as gone. */
 const processPauseMs = 20_000;
 
@@ -41,6 +42,7 @@ type SiteTaskOptions = {
   readonly publicUrl: string;
   readonly report: (line: string) => void;
   readonly reportError: (error: unknown) => void;
+  readonly keepOwnAssets: () => Promise<void>;
 };
 
 function mailProviderOf(config: Config, site: { name: string; url: string }): MailProvider {
@@ -51,7 +53,8 @@ function mailProviderOf(config: Config, site: { name: string; url: string }): Ma
 }
 
 /** The background work of a process of the site. Several processes share it: each piece of work is done by one. */
-export function siteTasks({ services, config, publicUrl, report, reportError }: SiteTaskOptions): Task[] {
+export function siteTasks(options: SiteTaskOptions): Task[] {
+  const { services, config, publicUrl, report, reportError, keepOwnAssets } = options;
   const { database, translate, mailHealth: health } = services;
   const { name, contactMail } = siteConfigOf(config, publicUrl);
   const site = { name, url: publicUrl, contactMail };
@@ -88,6 +91,7 @@ export function siteTasks({ services, config, publicUrl, report, reportError }: 
     { everyMs: skeletonPauseMs, run: (signal) => fillSkeletons(database, { signal, report }) },
     { everyMs: importPauseMs, run: (signal) => runImports(services, signal) },
     { everyMs: processPauseMs, run: tellOfProcess(services) },
+    { everyMs: assetsPauseMs, run: keepOwnAssets },
     { everyMs: coveragePauseMs, run: async () => void (await loadCoverageIndex(services)) },
     {
       everyMs: jobPauseMs,

@@ -8,6 +8,7 @@ import { isDatabaseUnavailable, isStatementTimeout } from "../storage/is-databas
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
 import { type Config, ConfigError, publicUrlOf, readConfig } from "./config.ts";
+import { keepAssets } from "./kept-assets.ts";
 import { type OpenServices, openServices, servicesOfRequests } from "./open-services.ts";
 import type { PagesLoader } from "./pages.ts";
 import { openPayments } from "./payments.ts";
@@ -68,6 +69,10 @@ async function sealStoredSecrets(
   );
 }
 
+function unkeptAssets({ assetsDir }: Config, error: unknown): string {
+  return `ASSETS_DIR: this release's files cannot be kept in ${assetsDir}, so its pages break beside another release: ${reasonOf(error).message}`;
+}
+
 /** Opens storage, loads the pages, starts the worker and listens. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
@@ -101,13 +106,21 @@ export async function startSite(
     });
     stops.push(() => pages.close());
     await importSample(services, config, report);
-    const worker = startWorker(siteTasks({ services, config, publicUrl, report, reportError }), reportError);
+    const { clientFolder } = pages;
+    const keepOwnAssets = async () => {
+      if (clientFolder !== undefined) await keepAssets(clientFolder, config.assetsDir, new Date());
+    };
+    // Before the first page names them.
+    await keepOwnAssets().catch((error: unknown) => report(unkeptAssets(config, error)));
+    const tasks = siteTasks({ services, config, publicUrl, report, reportError, keepOwnAssets });
+    const worker = startWorker(tasks, reportError);
     stops.push(() => worker.stop());
     const app = await createApp({
       services: servicesOfRequests(services),
       storageFaults: { isUnavailable: isDatabaseUnavailable, isTimeout: isStatementTimeout, reasonOf },
       pages: pages.pages,
-      clientFolder: pages.clientFolder,
+      clientFolder,
+      keptAssetsFolder: config.assetsDir,
       prepare: pages.prepare,
       publicUrl,
       rateLimitPerMinute: config.rateLimitPerMinute,

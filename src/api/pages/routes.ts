@@ -22,6 +22,8 @@ export type PdfAddress = {
 
 /** What the API needs of the web room; passed in by main. */
 export type Pages = {
+  /** Names the build of the pages, the same for equal builds; undefined in development. */
+  readonly release?: string | undefined;
   /** The redirect of a former address. */
   redirect(url: URL, userAgent: string): { readonly status: number; readonly location: string } | undefined;
   /** Renders every path that is neither the API's nor a file's. The response depends on the path alone. */

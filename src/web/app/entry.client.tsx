@@ -30,3 +30,8 @@ const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.set
 whenIdle(() => {
   sources.catalogue.get().catch(() => undefined);
 });
+
+// No first load is made longer by it.
+setTimeout(() => {
+  import("./follow-releases.ts").catch(() => undefined);
+}, 10_000);

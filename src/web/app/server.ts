@@ -38,6 +38,8 @@ const noStore = "private, no-store";
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
 
 export type Pages = {
+  /** Names this build, as the browser's scripts do. */
+  readonly release: string | undefined;
   /** Where an address redirects to, if it does; to be called before `render`. */
   redirect(url: URL, userAgent: string): Redirect | undefined;
   render(request: Request): Promise<Response>;
@@ -54,6 +56,7 @@ export type Pages = {
 export function createPages(options: PagesOptions): Pages {
   const { storeLinks } = options.site;
   return {
+    release: options.isDevelopment ? undefined : build.assets.version,
     redirect: (url, userAgent) => redirectOf(url, userAgent, storeLinks),
     render: createRenderer(options),
     pdfs: pdfAddresses,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { keepDocument } from "../../page/keep-document.ts";
 import { readPreferences } from "../quiz-preferences.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Question } from "../session/quiz-session.ts";
@@ -37,6 +38,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
   const answer = (given: string) => send({ type: "answer", answer: given });
 
   useStageKeys(question, isAnswered, send);
+  useEffect(keepDocument, []);
 
   const said = feedback?.word.phrase ?? text;
   const saidId = feedback?.word.id ?? wordId;
