@@ -86,15 +86,12 @@ test("a visitor sends no token", async () => {
   expect(sent[0]?.init?.headers).not.toHaveProperty("authorization");
 });
 
-test.each([
-  ["30", 30],
-  ["0", 0],
-  ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
-  [undefined, undefined],
-])("an error says when to ask again: %s", async (text, retryAfter) => {
-  const headers: HeadersInit = text === undefined ? {} : { "retry-after": text };
-  const { call } = setUp(() => new Response("", { status: 503, headers }));
-  await expect(call("WordList/GetWordListV2", episode)).rejects.toMatchObject({ status: 503, retryAfter });
+test("an error says when to ask again, as the answer does", async () => {
+  for (const retryAfter of ["30", null]) {
+    const headers: HeadersInit = retryAfter === null ? {} : { "retry-after": retryAfter };
+    const { call } = setUp(() => new Response("", { status: 503, headers }));
+    await expect(call("WordList/GetWordListV2", episode)).rejects.toMatchObject({ status: 503, retryAfter });
+  }
 });
 
 test("a call without a response times out", async () => {

@@ -40,10 +40,10 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly problem: Problem | LockedWordList | undefined;
-  /** Seconds after which the same call may be made again, where the answer says so. */
-  readonly retryAfter: number | undefined;
+  /** The header of this name. */
+  readonly retryAfter: string | null;
 
-  constructor(status: number, problem: Problem | LockedWordList | undefined, retryAfter?: number) {
+  constructor(status: number, problem: Problem | LockedWordList | undefined, retryAfter: string | null = null) {
     super(String(status));
     this.status = status;
     this.problem = problem;
@@ -105,7 +105,7 @@ export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptio
       const text = await response.text();
       return text === "" ? undefined : JSON.parse(text);
     }
-    const error = new ApiError(response.status, await problemOf(response), retryAfterOf(response));
+    const error = new ApiError(response.status, await problemOf(response), response.headers.get("retry-after"));
     // Another tab may have signed in again meanwhile.
     if (error.problem?.code === "unauthorized" && token !== undefined && session?.token() === token) {
       session.onExpired();
@@ -113,12 +113,6 @@ export function createApiClient({ fetch, lang, timeoutMs, session }: ClientOptio
     throw error;
   }
   return { call };
-}
-
-/** Ours are in seconds; the date that a proxy may send instead counts as none. */
-function retryAfterOf({ headers }: Response): number | undefined {
-  const seconds = Number.parseFloat(headers.get("retry-after") ?? "");
-  return seconds >= 0 ? seconds : undefined;
 }
 
 /** The problem in a response; undefined where the response did not come from the API. */

@@ -16,7 +16,8 @@ function testClock() {
   };
 }
 
-const notYet = (status: number, retryAfter?: number) => new ApiError(status, undefined, retryAfter);
+const notYet = (status: number, retryAfter?: number | string) =>
+  new ApiError(status, undefined, retryAfter === undefined ? null : String(retryAfter));
 
 test("503 and 429 are asked again when they say, until there is an answer", async () => {
   const clock = testClock();
@@ -25,10 +26,11 @@ test("503 and 429 are asked again when they say, until there is an answer", asyn
     .mockRejectedValueOnce(notYet(503, 30))
     .mockRejectedValueOnce(notYet(429, 7))
     .mockRejectedValueOnce(notYet(503))
+    .mockRejectedValueOnce(notYet(503, "Wed, 21 Oct 2026 07:28:00 GMT"))
     .mockRejectedValueOnce(notYet(503, 0))
     .mockResolvedValueOnce("answer");
   await expect(untilAnswered(ask, clock)).resolves.toBe("answer");
-  expect(clock.waits).toEqual([30_000, 7_000, 5_000, 1_000]);
+  expect(clock.waits).toEqual([30_000, 7_000, 5_000, 5_000, 1_000]);
 });
 
 test("after two minutes of not yet it is an error, with one last question at their end", async () => {

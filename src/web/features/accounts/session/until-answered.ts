@@ -30,11 +30,16 @@ export async function untilAnswered<Answer>(
     } catch (error) {
       const rest = end - now();
       if (!isNotYet(error) || rest <= 0) throw error;
-      const waitMs = error.retryAfter === undefined ? defaultWaitMs : Math.max(error.retryAfter, 1) * 1_000;
+      const waitMs = waitOf(error);
       // A server that asks for more than two minutes is asked once more when they are over.
       await wait(Math.min(waitMs, rest));
     }
   }
+}
+
+/** Ours says seconds; the date that a proxy may send instead counts as none. */
+function waitOf({ retryAfter }: ApiError): number {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Math.max(Number(retryAfter), 1) * 1_000 : defaultWaitMs;
 }
 
 function isNotYet(error: unknown): error is ApiError {
