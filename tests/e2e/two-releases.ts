@@ -68,7 +68,8 @@ async function releaseOf(origin: string): Promise<string> {
 }
 
 function forward(url: URL, from: IncomingMessage, to: ServerResponse, onStatus: (status: number) => void): void {
-  const outgoing = request(url, { method: from.method ?? "GET", headers: from.headers }, (answer) => {
+  // The site closes connections that are idle for some seconds.
+  const outgoing = request(url, { agent: false, method: from.method ?? "GET", headers: from.headers }, (answer) => {
     const { statusCode = 502, headers } = answer;
     onStatus(statusCode);
     to.writeHead(statusCode, headers);

@@ -26,7 +26,7 @@ startTransition(() => {
 });
 
 // Loads the catalogue once per document, when the browser is idle. A failure is reported when the catalogue is used.
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => {
   sources.catalogue.get().catch(() => undefined);
 });
