@@ -5,7 +5,7 @@ import { faultOfJson } from "./scan-json.ts";
 
 type Count = { values: number; keys: number; depth: number };
 
-/** The same counts by walking what the parser made. */
+/** The same counts by walking the value that is written. */
 function countOf(value: unknown, depth = 0): Count {
   if (typeof value !== "object" || value === null) return { values: 0, keys: 0, depth };
   const inner = Object.values(value).map((one) => countOf(one, depth + 1));
@@ -19,7 +19,7 @@ function countOf(value: unknown, depth = 0): Count {
   };
 }
 
-test("counts what the parser would make, whatever stands in strings", () => {
+test("counts what is written, whatever stands in strings", () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('"', "\\", '\\"', "{[,:]}", "\\\\", "ş"));
   const value = fc.letrec((tie) => ({
     any: fc.oneof({ maxDepth: 4 }, text, fc.integer(), fc.array(tie("any")), fc.dictionary(text, tie("any"))),
@@ -27,7 +27,7 @@ test("counts what the parser would make, whatever stands in strings", () => {
   fc.assert(
     fc.property(value, (body) => {
       const json = Buffer.from(JSON.stringify(body));
-      const { values, keys } = countOf(JSON.parse(json.toString()));
+      const { values, keys } = countOf(body);
       expect(faultOfJson(json, { values, keys })).toBeUndefined();
       if (values > 0) expect(faultOfJson(json, { values: values - 1, keys })).toBe("many");
       if (keys > 0) expect(faultOfJson(json, { values, keys: keys - 1 })).toBe("many");
