@@ -142,6 +142,10 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
     const month = await frozenMonth("2024-01");
     return () => post("DisqualifyRank", { month, rank: 1, reason: "a script" });
   },
+  LookAtRank: async () => {
+    const month = await frozenMonth("2024-03");
+    return () => post("LookAtRank", { month, rank: 1 });
+  },
   ApproveMonth: async () => {
     const month = await frozenMonth("2024-02");
     return () => post("ApproveMonth", { month });
