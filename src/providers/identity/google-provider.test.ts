@@ -40,9 +40,11 @@ describe("the code flow", () => {
   test("gives an ID token that names the person, for the web, with the nonce", async () => {
     const provider = createProvider();
     const idToken = await provider.redeem(await broughtBack(provider), secrets);
-    const identity = await provider.verify(idToken, new Date());
+    const { issuedAt, ...identity } = await provider.verify(idToken, new Date());
     const { sub, email } = account;
     expect(identity).toEqual({ sub, mail: email, isMailVerified: true, clientType: "web", nonce: "the-nonce" });
+    const { iat } = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());
+    expect(issuedAt).toEqual(new Date(iat * 1000));
   });
 
   test("asks for no more than the mail address, with PKCE, state and nonce", async () => {
