@@ -5,6 +5,10 @@ import { expect, test } from "vitest";
 const folder = path.resolve(import.meta.dirname, "../docs/decisions");
 const decisions = globSync("*.md", { cwd: folder }).sort();
 
+test("each has a number of its own", () => {
+  expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_name, place) => place + 1));
+});
+
 const status = /^\d{4}-\d\d-\d\d.* · (proposed|accepted|amended by \[\d+\]|superseded by \[\d+\])/;
 
 test.each(decisions)("%s has a number, a date with its status, and says what is given up in 230 words", (name) => {
