@@ -16,4 +16,6 @@ afterEach(() => {
   userDataStore().clear();
   localStorage.clear();
   sessionStorage.clear();
+  // As another tab's clearing would be told.
+  window.dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../tests/e2e/texts.ts";
+import { storeInBrowser } from "../../../../tests/factories/store-in-browser.ts";
 import { items, madeUp, scale } from "../../../domain/level-test/level-test.fixture.ts";
 import { mostQuestions } from "../../../domain/level-test/level-test.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
@@ -137,7 +138,7 @@ test("without an answer of the API it can be tried again", async () => {
 test.each(["{", "{}", '{"form":1,"seed":1,"answers":[{"phrase":"x"}]}', '{"form":9,"seed":1,"answers":[]}'])(
   "what is stored as %s begins nothing",
   async (stored) => {
-    localStorage.setItem("levelTest", stored);
+    storeInBrowser("levelTest", stored);
     openPage();
     await button(text("level_test_start"));
     expect(asked).toEqual([]);

@@ -12,7 +12,7 @@ import { pathOf } from "../page/paths.ts";
 import { useLocale } from "../page/use-page.ts";
 import type { LevelTestProps } from "./level-test.tsx";
 import styles from "./level-test-page.module.css";
-import { newTest, readTest, type StoredTest, writeTest } from "./test-storage.ts";
+import { newTest, type StoredTest, storedTest } from "./test-storage.ts";
 
 const load = pageLoader("levelTest", async () => ({}));
 
@@ -50,7 +50,7 @@ async function openTest(stored: StoredTest, locale: Locale): Promise<Opened> {
 function useTest(locale: Locale) {
   const [wanted, setWanted] = useState<StoredTest>();
   const [state, setState] = useState<Opened | "idle" | "loading" | "failed">("idle");
-  useEffect(() => setWanted(readTest()), []);
+  useEffect(() => setWanted(storedTest.get()), []);
   useEffect(() => {
     if (wanted === undefined) return;
     let isWanted = true;
@@ -66,7 +66,7 @@ function useTest(locale: Locale) {
 
   function begin(before?: StoredTest) {
     const test = newTest(Math.random, before);
-    writeTest(test);
+    storedTest.update(() => test);
     setWanted(test);
   }
   return {

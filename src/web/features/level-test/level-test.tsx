@@ -5,7 +5,7 @@ import { answerTo, nextQuestion, progressOf } from "../../../domain/level-test/l
 import { resultOf } from "../../../domain/level-test/test-result.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { ResultScreen } from "./result-screen.tsx";
-import { type StoredTest, writeTest } from "./test-storage.ts";
+import { type StoredTest, storedTest } from "./test-storage.ts";
 
 export type LevelTestProps = {
   readonly material: Material;
@@ -25,7 +25,7 @@ export function LevelTest({ material, stored, onAgain }: LevelTestProps) {
     () => (question === undefined ? resultOf(material.scale, progress) : undefined),
     [question, material, progress],
   );
-  useEffect(() => writeTest({ form, seed, answers }), [form, seed, answers]);
+  useEffect(() => storedTest.update(() => ({ form, seed, answers })), [form, seed, answers]);
 
   if (question !== undefined) {
     return (

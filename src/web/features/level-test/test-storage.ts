@@ -1,6 +1,7 @@
 import { type Outcome, outcomes } from "../../../domain/level-test/ability.ts";
 import { forms, type TestAnswer } from "../../../domain/level-test/level-test.ts";
 import { levels } from "../../../domain/lexicon/level.ts";
+import { createStored } from "../page/stored.ts";
 
 /** A test in this browser, at any moment: by its answers alone it is resumed, or its result shown again. */
 export type StoredTest = {
@@ -9,29 +10,8 @@ export type StoredTest = {
   readonly answers: readonly TestAnswer[];
 };
 
-const storageKey = "levelTest";
-
-/** What local storage refused to take; it is there until the document is left. */
-let inMemory: StoredTest | undefined;
-
 /** Undefined where there is none, or none that can be read. */
-export function readTest(): StoredTest | undefined {
-  if (inMemory !== undefined) return inMemory;
-  try {
-    return parseTest(window.localStorage.getItem(storageKey));
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeTest(test: StoredTest): void {
-  inMemory = undefined;
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify(test));
-  } catch {
-    inMemory = test;
-  }
-}
+export const storedTest = createStored("levelTest", parseTest);
 
 /** A test without answers, of another form than the one before. */
 export function newTest(random: () => number, before?: StoredTest): StoredTest {
@@ -43,9 +23,9 @@ export function newTest(random: () => number, before?: StoredTest): StoredTest {
   };
 }
 
-export function parseTest(text: string | null): StoredTest | undefined {
-  const stored: { readonly [Key in keyof StoredTest]?: unknown } | null = JSON.parse(text ?? "null");
-  const { form, seed, answers } = stored ?? {};
+export function parseTest(json: unknown): StoredTest | undefined {
+  if (typeof json !== "object" || json === null) return undefined;
+  const { form, seed, answers }: { readonly [Key in keyof StoredTest]?: unknown } = json;
   if (!forms.some((one) => one === form) || typeof form !== "number") return undefined;
   if (typeof seed !== "number" || !Array.isArray(answers)) return undefined;
   const read = answers.map(readAnswer);

@@ -59,8 +59,9 @@ test.each([
   null,
   [],
   "x",
-  { owner: 7, plan: 9, coupon: 1, info: "x", isAccepted: "yes", checkout: "javascript:alert(1)" },
-  { owner: 7, checkout: { url: "https://pay.example" } },
+  { owner: 7, draft: { plan: 9, coupon: 1, info: "x", isAccepted: "yes", checkout: "javascript:alert(1)" } },
+  { owner: 7, draft: { checkout: { url: "https://pay.example" } } },
+  { owner: 7, draft: "x" },
 ])("a stored %j is read as an empty order", (stored) => {
   expect(memoryStorage(stored).store().get()).toEqual(emptyDraft);
 });

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { type PlanId, planIds } from "../../../domain/premium/plans.ts";
 import { signedInListId } from "../accounts/session/session.ts";
+import { createStored, useStored } from "../page/stored.ts";
 
 /** The fields of the info form, as they were typed. */
 export const infoFields = ["name", "surname", "mail", "phone", "address", "city", "country"] as const;
@@ -20,65 +20,47 @@ export type OrderDraft = {
 
 export const emptyDraft: OrderDraft = { plan: 2, coupon: "", info: {}, isAccepted: false, checkout: undefined };
 
-const storageKey = "premiumOrder";
-
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * The purchase in this tab's session storage: a reload or a way back loses nothing that was typed, and closing the tab
  * forgets it. It belongs to one user.
  */
-export function createOrderDraftStore(storage: () => DraftStorage, owner: () => number | undefined) {
-  const listeners = new Set<() => void>();
-  let current: { readonly owner: number | undefined; readonly draft: OrderDraft } | undefined;
+export function createOrderDraftStore(storage: () => StorageArea, owner: () => number | undefined) {
+  const stored = createStored("premiumOrder", parseOrder, storage);
 
-  function replace(draft: OrderDraft, save: (to: DraftStorage) => void) {
-    current = { owner: owner(), draft };
-    try {
-      save(storage());
-    } catch {
-      // Full or forbidden: it lasts as long as the document.
-    }
-    for (const listener of listeners) listener();
-  }
+  const draftOf = (order: StoredOrder) => (order.owner === owner() ? order.draft : emptyDraft);
 
   return {
     /** The same object until something changes. */
-    get(): OrderDraft {
-      if (current === undefined || current.owner !== owner())
-        current = { owner: owner(), draft: read(storage, owner()) };
-      return current.draft;
-    },
+    get: (): OrderDraft => draftOf(stored.get()),
     update(change: Partial<OrderDraft>): void {
-      const next = { ...this.get(), ...change };
-      replace(next, (to) => to.setItem(storageKey, JSON.stringify({ ...next, owner: owner() })));
+      stored.update((order) => ({ owner: owner(), draft: { ...draftOf(order), ...change } }));
     },
-    clear(): void {
-      replace(emptyDraft, (to) => to.removeItem(storageKey));
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    clear: stored.remove,
+    subscribe: stored.subscribe,
   };
 }
 
-function read(storage: () => DraftStorage, owner: number | undefined): OrderDraft {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "null");
-    if (typeof stored !== "object" || stored === null) return emptyDraft;
-    const values: { readonly [Key in keyof OrderDraft | "owner"]?: unknown } = stored;
-    if (values.owner !== owner) return emptyDraft;
-    return {
+type StoredOrder = { readonly owner?: unknown; readonly draft: OrderDraft };
+
+function parseOrder(json: unknown): StoredOrder {
+  const { owner, draft }: { readonly [Key in keyof StoredOrder]?: unknown } = isObject(json) ? json : {};
+  const values: { readonly [Key in keyof OrderDraft]?: unknown } = isObject(draft) ? draft : {};
+  return {
+    owner,
+    draft: {
       plan: planIds.find((id) => id === values.plan) ?? emptyDraft.plan,
       coupon: textOf(values.coupon),
       info: infoOf(values.info),
       isAccepted: values.isAccepted === true,
       checkout: /^https?:/.test(textOf(values.checkout)) ? textOf(values.checkout) : undefined,
-    };
-  } catch {
-    return emptyDraft;
-  }
+    },
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function textOf(value: unknown): string {
@@ -86,16 +68,16 @@ function textOf(value: unknown): string {
 }
 
 function infoOf(stored: unknown): OrderDraft["info"] {
-  if (typeof stored !== "object" || stored === null) return {};
+  if (!isObject(stored)) return {};
   const values: { readonly [Field in InfoField]?: unknown } = stored;
   return Object.fromEntries(infoFields.flatMap((name) => (name in values ? [[name, textOf(values[name])]] : [])));
 }
 
 let store: ReturnType<typeof createOrderDraftStore> | undefined;
 
-/** The one store of this document; only to be called in the browser. */
+/** The one store of this document; on the server it stays empty. */
 export function orderDraftStore() {
-  store ??= createOrderDraftStore(() => window.sessionStorage, signedInListId);
+  store ??= createOrderDraftStore(() => sessionStorage, signedInListId);
   return store;
 }
 
@@ -105,9 +87,5 @@ export function selectPlan(plan: PlanId): void {
 }
 
 export function useOrderDraft(): OrderDraft {
-  return useSyncExternalStore(
-    (listener) => orderDraftStore().subscribe(listener),
-    () => orderDraftStore().get(),
-    () => emptyDraft,
-  );
+  return useStored(orderDraftStore(), emptyDraft);
 }

@@ -3,7 +3,7 @@ import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { api } from "../accounts/session/api.ts";
 import { signedInListId } from "../accounts/session/session.ts";
 import { ApiError } from "../page/api-client.ts";
-import { onHistoryChange } from "./history-storage.ts";
+import { storedHistory } from "./history-storage.ts";
 import { createPlayerLock } from "./player-lock.ts";
 import {
   initialQuizState,
@@ -254,7 +254,7 @@ export function createQuizController(): QuizController {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dispatch({ type: "pageShown" });
     };
-    const removeListener = onHistoryChange(() => {
+    const removeListener = storedHistory.subscribe(() => {
       if (store.isReplaced()) dispatch({ type: "historyReplaced" });
     });
     document.addEventListener("visibilitychange", onVisibility);

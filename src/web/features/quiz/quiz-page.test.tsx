@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { patternIn, textIn } from "../../../../tests/e2e/texts.ts";
 import { buildListWords } from "../../../../tests/factories/quiz-words.ts";
+import { storeInBrowser } from "../../../../tests/factories/store-in-browser.ts";
 import QuizPage from "./quiz-page.tsx";
 import { setQuizList } from "./set-quiz-list.ts";
 
@@ -14,7 +15,7 @@ const text = (key: string) => textIn("tr", key);
 beforeEach(() => {
   localStorage.clear();
   const preferences = { methods: ["test-phrase-mean"], repetition: 1, isSpoken: false, isTimed: true };
-  localStorage.setItem("userPreferences", JSON.stringify(preferences));
+  storeInBrowser("userPreferences", JSON.stringify(preferences));
   vi.stubGlobal("visualViewport", null);
   vi.stubGlobal("fetch", async () => Response.json([]));
   const animation = { currentTime: 0, play() {}, pause() {}, cancel() {} };
@@ -164,7 +165,7 @@ test("a pause leads to the set-up, from which the quiz is resumed", async () => 
 });
 
 test("tonight's words are asked at once, by their meanings first, whatever the person's own settings are", async () => {
-  localStorage.setItem("userPreferences", JSON.stringify({ methods: ["write-definition-phrase"] }));
+  storeInBrowser("userPreferences", JSON.stringify({ methods: ["write-definition-phrase"] }));
   const tonight = { shareBefore: 0.87, shareAfter: 0.9 };
   setQuizList({ title: "Liman", words, meanLanguageType: 2, returnPath: "/dizi", tonight });
   openPage();

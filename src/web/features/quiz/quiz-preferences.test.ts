@@ -70,15 +70,16 @@ test("a stored choice of methods stays at any level", async () => {
   expect(readPreferences()).toEqual(own);
 });
 
-test("where local storage is not allowed the defaults hold", async () => {
+test("where local storage is not allowed they hold until the document is left", async () => {
   const { changePreferences, readPreferences, defaultPreferences } = await setUp({ owner: null });
   Object.defineProperty(window, "localStorage", {
     get() {
       throw new DOMException("no", "SecurityError");
     },
   });
-  changePreferences(own);
   expect(readPreferences()).toEqual(defaultPreferences);
+  changePreferences(own);
+  expect(readPreferences()).toEqual(own);
 });
 
 test("the server's preferences are stored, with the fields that this page does not use", async () => {

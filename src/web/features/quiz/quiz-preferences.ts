@@ -5,6 +5,7 @@ import { api } from "../accounts/session/api.ts";
 import { signedInListId } from "../accounts/session/session.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { ApiError } from "../page/api-client.ts";
+import { createStored } from "../page/stored.ts";
 
 /** The settings of a user's quizzes: `userPreferences` in local storage and, for signed-in users, at the server. */
 export type QuizPreferences = {
@@ -22,8 +23,6 @@ type OtherFields = {
   readonly unsentOf?: number | undefined;
 };
 
-const storageKey = "userPreferences";
-
 export const defaultPreferences: QuizPreferences = {
   methods: ["test-phrase-mean", "test-definition-phrase", "write-mean-phrase"],
   repetition: 1,
@@ -40,19 +39,16 @@ function defaultMethods(): QuizPreferences["methods"] {
   return knownLevel > 0 && knownLevel <= highestEasyLevel ? easyMethods : defaultPreferences.methods;
 }
 
+type Stored = Readonly<Record<string, unknown>>;
+
 /** Undefined if nothing is stored. */
-function readStored(): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? "null");
-    return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const preferences = createStored("userPreferences", (json): Stored | undefined =>
+  typeof json === "object" && json !== null && !Array.isArray(json) ? { ...json } : undefined,
+);
 
 /** What is stored, with the default for each value that cannot be read. */
 export function readPreferences(): QuizPreferences {
-  const { methods, repetition, isSpoken, isTimed } = readStored() ?? {};
+  const { methods, repetition, isSpoken, isTimed } = preferences.get() ?? {};
   const chosen = Array.isArray(methods) ? methodIds.filter((id) => methods.includes(id)) : [];
   return {
     methods: chosen.length > 0 ? chosen : defaultMethods(),
@@ -64,16 +60,12 @@ export function readPreferences(): QuizPreferences {
 
 /** Other stored fields stay. */
 function store(change: Partial<QuizPreferences> & OtherFields): void {
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify({ ...readStored(), ...change }));
-  } catch {
-    // Local storage is full or not allowed: they hold for the quiz that is set up.
-  }
+  preferences.update((stored) => ({ ...stored, ...change }));
 }
 
 /** Stores the preferences and, for a signed-in user, sends them when the server can be reached. */
-export function changePreferences(preferences: QuizPreferences): void {
-  store({ ...preferences, unsentOf: signedInListId() });
+export function changePreferences(changed: QuizPreferences): void {
+  store({ ...changed, unsentOf: signedInListId() });
   sendPreferences().catch(() => undefined);
 }
 
@@ -90,7 +82,7 @@ function sendPreferences(): Promise<void> {
 async function sendUnsent(): Promise<void> {
   for (;;) {
     const owner = signedInListId();
-    if (owner === undefined || readStored()?.unsentOf !== owner) return;
+    if (owner === undefined || preferences.get()?.unsentOf !== owner) return;
     const sent = toSend();
     await api.call("User/SetPreferences", { body: sent }).catch((error: unknown) => {
       // Invalid preferences would be refused each time: they count as sent.
@@ -102,7 +94,7 @@ async function sendUnsent(): Promise<void> {
 
 /** POST replaces everything, so the list that the server has is sent with the preferences. */
 function toSend() {
-  const list = readStored()?.list;
+  const list = preferences.get()?.list;
   return { userPreferences: { ...readPreferences(), ...(isList(list) && { list }) } };
 }
 
@@ -123,7 +115,7 @@ export async function loadPreferences(): Promise<QuizPreferences> {
   if (owner === undefined) return readPreferences();
   await sendPreferences();
   const { userPreferences } = await api.call("User/GetPreferences");
-  const stored = readStored();
+  const stored = preferences.get();
   // They were changed while the server was asked, or another user has signed in.
   if (stored?.unsentOf === owner || signedInListId() !== owner) return readPreferences();
   if (Object.keys(userPreferences).length > 0) store({ ...toStore(userPreferences), unsentOf: undefined });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import { readHistory } from "./history-storage.ts";
+import { storedHistory } from "./history-storage.ts";
 import { parseStoredList } from "./session/stored-list.ts";
 import { setQuizList } from "./set-quiz-list.ts";
 
@@ -39,7 +39,7 @@ test("a list is stored under `history` for the quiz page", () => {
     returnPath: "/dizi/x/1/1",
     isStarted: false,
   });
-  expect(parseStoredList(readHistory())).toMatchObject({
+  expect(parseStoredList(storedHistory.get())).toMatchObject({
     title: "Bölüm 1",
     words: list.words,
     meanLanguage: "tr",
@@ -56,5 +56,5 @@ test("where local storage is full or not allowed the list is there until the doc
     },
   });
   setQuizList(list);
-  expect(parseStoredList(readHistory())?.title).toBe("Bölüm 1");
+  expect(parseStoredList(storedHistory.get())?.title).toBe("Bölüm 1");
 });

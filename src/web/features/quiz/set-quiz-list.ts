@@ -1,5 +1,5 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import { writeHistory } from "./history-storage.ts";
+import { storedHistory } from "./history-storage.ts";
 import type { ListSource, TonightShares } from "./session/quiz-session.ts";
 
 /** A quiz needs at least so many words. */
@@ -37,5 +37,5 @@ export function setQuizList({ title, words, source, meanLanguageType, returnPath
     ...(isReview && { isReview }),
     isStarted: false,
   };
-  writeHistory(JSON.stringify(history));
+  storedHistory.set(JSON.stringify(history));
 }

@@ -9,19 +9,14 @@ let lastEnd: SessionEnd | undefined;
 
 /**
  * What a person did that only this browser has, in local storage: the level test, words put off for today, what is being
- * watched, the words of the last days. Whoever uses the browser next must not be shown it, so the modules of these keys
- * don't go on remembering what storage no longer has.
+ * watched, the words of the last days. Whoever uses the browser next must not be shown it.
  */
 const personalKeys = ["levelTest", "tonight", "watch", "recentWords"] as const;
 
 /** Removes the user's data from this browser. */
 export function endSession(end: SessionEnd): void {
   lastEnd = end;
-  try {
-    for (const key of personalKeys) window.localStorage.removeItem(key);
-  } catch {
-    // Storage is not allowed: it has nothing.
-  }
+  for (const key of personalKeys) removeStored(key);
   userDataStore().clear();
 }
 
@@ -30,4 +25,14 @@ export function takeSessionEnd(): SessionEnd | undefined {
   const end = lastEnd;
   lastEnd = undefined;
   return end;
+}
+
+function removeStored(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Storage is not allowed: it has nothing.
+  }
+  // Browsers tell other tabs alone; the stores of this one (page/stored.ts) are told as those are.
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
 }

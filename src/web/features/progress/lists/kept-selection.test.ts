@@ -1,14 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { keepSelection, takeSelection } from "./kept-selection.ts";
-
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+import { expect, test } from "vitest";
+import { keepSelection, parseSelection, takeSelection } from "./kept-selection.ts";
 
 test("a kept selection is returned once, to its own list", () => {
   keepSelection("2 14", new Set([7, 9]));
@@ -17,12 +8,10 @@ test("a kept selection is returned once, to its own list", () => {
   expect(takeSelection("2 14")).toEqual([]);
 });
 
-test("unreadable data, and storage that is forbidden, select nothing", () => {
-  sessionStorage.setItem("keptSelection", "{");
-  expect(takeSelection("2 14")).toEqual([]);
-  sessionStorage.setItem("keptSelection", '{"list":"2 14","ids":["x",3]}');
-  expect(takeSelection("2 14")).toEqual([3]);
-  vi.stubGlobal("sessionStorage", undefined);
-  keepSelection("2 14", [1]);
-  expect(takeSelection("2 14")).toEqual([]);
+test.each([undefined, null, "{", { list: 7, ids: [] }, { list: "2 14", ids: "3" }])("%j is no selection", (json) => {
+  expect(parseSelection(json)).toBeUndefined();
+});
+
+test("what is no id is left out", () => {
+  expect(parseSelection({ list: "2 14", ids: ["x", 3] })).toEqual({ list: "2 14", ids: [3] });
 });

@@ -1,4 +1,4 @@
-import { readHistory, writeHistory } from "../history-storage.ts";
+import { storedHistory } from "../history-storage.ts";
 import type { StoredList } from "./quiz-session.ts";
 import { parseStoredList, storedListText } from "./stored-list.ts";
 
@@ -19,13 +19,13 @@ export function createListStore(): ListStore {
   let wordsText: { readonly words: StoredList["words"]; readonly text: string } | undefined;
 
   function isReplaced() {
-    return readHistory() !== text;
+    return storedHistory.get() !== text;
   }
 
   return {
     read() {
       if (isReplaced()) {
-        text = readHistory();
+        text = storedHistory.get();
         list = parseStoredList(text);
       }
       return list;
@@ -36,7 +36,7 @@ export function createListStore(): ListStore {
       if (wordsText?.words !== next.words) wordsText = { words: next.words, text: JSON.stringify(next.words) };
       list = next;
       text = storedListText(next, wordsText.text);
-      writeHistory(text);
+      storedHistory.set(text);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts"
 import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
 import { startTour } from "../../../../domain/quiz/tour.ts";
 import { ApiError } from "../../page/api-client.ts";
-import { readHistory, writeHistory } from "../history-storage.ts";
+import { storedHistory } from "../history-storage.ts";
 import type { Question, StoredList } from "./quiz-session.ts";
 import { buildServerQuiz, forgetServerQuiz, startServerQuiz, storeServerQuiz } from "./server-quiz.ts";
 import { parseStoredList, storedListText } from "./stored-list.ts";
@@ -89,10 +89,10 @@ const known = buildServerQuiz({
 
 function store(quiz: StoredList["quiz"]) {
   const list = { title: "Liman", wordCount: 8, words, source: null, meanLanguage: "es", returnPath: "/dizi" } as const;
-  writeHistory(storedListText({ ...list, quiz }, JSON.stringify(words)));
+  storedHistory.set(storedListText({ ...list, quiz }, JSON.stringify(words)));
 }
 
-const stored = () => parseStoredList(readHistory());
+const stored = () => parseStoredList(storedHistory.get());
 
 test("a quiz that was started elsewhere is stored without words", () => {
   storeServerQuiz(listed, 7, returnPath);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStored, useStored } from "../../page/stored.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { stoppedClock, type WatchClock } from "./watch-clock.ts";
 
@@ -20,21 +20,17 @@ export type Watch = {
 /** What is older is another evening's. */
 const keptMs = 24 * 3_600_000;
 
-const storageKey = "watch";
-const listeners = new Set<() => void>();
-
-/** What was last read or written, with the text that storage had then: it is removed when the session ends. */
-let last: { readonly text: string | null; readonly watch: Watch | undefined } | undefined;
+const stored = createStored("watch", (json) => parseWatch(json, Date.now()));
 
 /** The watch of a list. On the server, which has none, and for another list a new one. */
 export function useWatch(list: CoveredList): Watch {
-  const watch = useSyncExternalStore(subscribe, read, () => undefined);
+  const watch = useStored(stored, undefined);
   return watch?.list === nameOf(list) ? watch : newWatch(list);
 }
 
 /** Tonight's words of a list, for who watches it afterwards. The same ones leave a clock that was started. */
 export function setWatchedWords(list: CoveredList, ids: readonly number[]): void {
-  const watch = read();
+  const watch = stored.get();
   const isSame = watch?.list === nameOf(list) && watch.tonight.join() === ids.join();
   if (!isSame) write({ ...newWatch(list), tonight: ids });
 }
@@ -56,17 +52,13 @@ export function restartWatch(list: CoveredList): void {
 }
 
 /** Undefined where there is none, it cannot be read, or it is of another evening. */
-export function parseWatch(text: string | null, now: number): Watch | undefined {
-  try {
-    const stored: { [Key in keyof Watch]?: unknown } | null = JSON.parse(text ?? "null");
-    const { list, tonight, clock, answers, changedAt } = stored ?? {};
-    if (typeof list !== "string" || typeof changedAt !== "number" || !isClock(clock)) return undefined;
-    if (now - changedAt > keptMs) return undefined;
-    const ids = Array.isArray(tonight) ? tonight.filter((id) => Number.isSafeInteger(id)) : [];
-    return { list, tonight: ids, clock, answers: isAnswers(answers) ? answers : {}, changedAt };
-  } catch {
-    return undefined;
-  }
+export function parseWatch(json: unknown, now: number): Watch | undefined {
+  if (typeof json !== "object" || json === null) return undefined;
+  const { list, tonight, clock, answers, changedAt }: { [Key in keyof Watch]?: unknown } = json;
+  if (typeof list !== "string" || typeof changedAt !== "number" || !isClock(clock)) return undefined;
+  if (now - changedAt > keptMs) return undefined;
+  const ids = Array.isArray(tonight) ? tonight.filter((id) => Number.isSafeInteger(id)) : [];
+  return { list, tonight: ids, clock, answers: isAnswers(answers) ? answers : {}, changedAt };
 }
 
 function isClock(value: unknown): value is WatchClock {
@@ -94,7 +86,7 @@ function newWatch(of: CoveredList): Watch {
 }
 
 function ofList(list: CoveredList): Watch {
-  const watch = read();
+  const watch = stored.get();
   return watch?.list === nameOf(list) ? watch : newWatch(list);
 }
 
@@ -103,31 +95,5 @@ function nameOf({ kind, id }: CoveredList): string {
 }
 
 function write(watch: Watch): void {
-  const changed = { ...watch, changedAt: Date.now() };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(changed));
-  } catch {
-    // Storage is full or not allowed: the watch ends with this document.
-  }
-  last = { text: storedText(), watch: changed };
-  for (const listener of listeners) listener();
-}
-
-function read(): Watch | undefined {
-  const text = storedText();
-  if (last?.text !== text) last = { text, watch: parseWatch(text, Date.now()) };
-  return last.watch;
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  stored.update(() => ({ ...watch, changedAt: Date.now() }));
 }

@@ -1,45 +1,24 @@
-import { useSyncExternalStore } from "react";
+import { createStored, useStored } from "../../page/stored.ts";
 
 /** Settings for all lists of a visit. */
 export type ListSettings = { readonly hidesKnown: boolean; readonly isCovered: boolean };
 
-const storageKey = "wordListSettings";
 const unset: ListSettings = { hidesKnown: false, isCovered: false };
 
-const listeners = new Set<() => void>();
-let current: ListSettings | undefined;
+const settings = createStored("wordListSettings", parseSettings, () => sessionStorage);
 
 /** The settings of this visit; unset until the page is hydrated. */
 export function useListSettings(): ListSettings {
-  return useSyncExternalStore(subscribe, read, () => unset);
+  return useStored(settings, unset);
 }
 
 export function changeListSettings(change: Partial<ListSettings>): void {
-  current = { ...read(), ...change };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(current));
-  } catch {
-    // Storage is full or not available: the settings end with this document.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function read(): ListSettings {
-  current ??= stored();
-  return current;
+  settings.update((now) => ({ ...now, ...change }));
 }
 
 /** Unset where they cannot be read. */
-function stored(): ListSettings {
-  try {
-    const kept: Partial<ListSettings> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return { hidesKnown: kept?.hidesKnown === true, isCovered: kept?.isCovered === true };
-  } catch {
-    return unset;
-  }
+function parseSettings(json: unknown): ListSettings {
+  if (typeof json !== "object" || json === null) return unset;
+  const { hidesKnown, isCovered }: { readonly [Key in keyof ListSettings]?: unknown } = json;
+  return { hidesKnown: hidesKnown === true, isCovered: isCovered === true };
 }
