@@ -1,4 +1,5 @@
 import path from "node:path";
+import { fitInThread } from "../providers/fsrs/optimiser.ts";
 import type { MailProvider } from "../providers/mail/mail-provider.ts";
 import { createOutboxMail } from "../providers/mail/outbox-mail.ts";
 import { createSmtpMail } from "../providers/mail/smtp-mail.ts";
@@ -13,6 +14,7 @@ import { runTimedJobs } from "../services/jobs/run-timed-jobs.ts";
 import { takeHeldQuota } from "../services/mail/mail-quota.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
+import { fitMemory } from "../services/memory/fit-memory.ts";
 import { settleSilentPayments } from "../services/premium/settle-silent-payments.ts";
 import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
 import { grantDuePrizes } from "../services/progress/grant-prizes.ts";
@@ -76,6 +78,7 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
     removeUnusedWordsDaily(database),
     settleSilentPayments(services),
   ];
+  const fitting = [fitMemory(database, fitInThread)];
   return [
     {
       everyMs: mailPauseMs,
@@ -96,6 +99,11 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
     {
       everyMs: jobPauseMs,
       run: (signal) => runTimedJobs(database, jobs, { now, signal, onError: reportError, report }),
+    },
+    // Apart from the others, which would wait for its thread.
+    {
+      everyMs: jobPauseMs,
+      run: (signal) => runTimedJobs(database, fitting, { now, signal, onError: reportError, report }),
     },
   ];
 }

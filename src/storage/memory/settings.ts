@@ -1,7 +1,7 @@
 import { defaultScheduling, type Scheduling } from "../../domain/memory/scheduler.ts";
 import { defaultReviewSettings, type GoalMinutes, goals, type ReviewSettings } from "../../domain/memory/session.ts";
 import type { Db } from "../database.ts";
-import { eq } from "../drizzle.ts";
+import { eq, sql } from "../drizzle.ts";
 import { memorySettings, type reminderWays } from "./schema.ts";
 
 export type Reminder = { readonly by: (typeof reminderWays)[number]; readonly hour: number };
@@ -44,4 +44,22 @@ export async function saveSettings(
     .insert(memorySettings)
     .values({ userId, ...chosen })
     .onConflictDoUpdate({ target: memorySettings.userId, set: chosen });
+}
+
+/** Stores parameters that were fitted to a person, null for the defaults, and when; of one who has left nothing. */
+export async function saveFitted(
+  db: Db,
+  userId: number,
+  weights: readonly number[] | null,
+  fittedAt: Date,
+): Promise<void> {
+  const { retention, newPerDay, goalMinutes, isSelfGraded, reminder } = defaults;
+  const fitted = sql`${weights === null ? null : sql.param([...weights])}::float8[]`;
+  await db.execute(sql`
+    insert into memory_settings (user_id, retention, new_per_day, goal_minutes, is_self_graded, reminder_by,
+      reminder_hour, weights, fitted_at)
+    select id, ${retention}::float8, ${newPerDay}::smallint, ${goalMinutes}::smallint, ${isSelfGraded}::boolean,
+      ${reminder.by}::text, ${reminder.hour}::smallint, ${fitted}, ${fittedAt.toISOString()}::timestamptz
+    from users where id = ${userId}::int
+    on conflict (user_id) do update set weights = excluded.weights, fitted_at = excluded.fitted_at`);
 }
