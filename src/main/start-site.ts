@@ -2,7 +2,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../api/app.ts";
 import { readContent } from "../services/catalogue/read-content.ts";
-import { sealSecrets } from "../services/console/seal-secrets.ts";
+import { sealSecrets } from "../services/console/second-factor/seal-secrets.ts";
 import { importSubtitles } from "../services/subtitles/import-subtitles.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";

@@ -1,7 +1,10 @@
 import type { FrozenMonth } from "../../contract/console/prizes.ts";
 import { decideFlag } from "../../services/console/flags/decide-flag.ts";
 import { readFlags } from "../../services/console/flags/read-flags.ts";
-import { approveMonth, disqualifyRank, lookAtRank, readMonth } from "../../services/console/prizes.ts";
+import { approveMonth } from "../../services/console/prizes/approve-month.ts";
+import { disqualifyRank } from "../../services/console/prizes/disqualify-rank.ts";
+import { lookAtRank } from "../../services/console/prizes/look-at-rank.ts";
+import { readMonth } from "../../services/console/prizes/read-month.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";

@@ -1,4 +1,4 @@
-import { sealSecrets } from "../../services/console/seal-secrets.ts";
+import { sealSecrets } from "../../services/console/second-factor/seal-secrets.ts";
 import type { StorageCommand } from "./command.ts";
 
 const usage = "Give it as: secrets rotate";

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { invitationOf, signUpOperator } from "../../../tests/factories/operators.ts";
-import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
-import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import type { CommandEvent } from "../../main/commands/command.ts";
-import { secretsCommand } from "../../main/commands/secrets-command.ts";
-import { createSecretBox, type SecretBox } from "../../providers/secrets/secret-box.ts";
+import { invitationOf, signUpOperator } from "../../../../tests/factories/operators.ts";
+import type { SignedInUser } from "../../../../tests/factories/signed-in-user.ts";
+import { createTestApp, type TestApp } from "../../../../tests/factories/test-app.ts";
+import type { CommandEvent } from "../../../main/commands/command.ts";
+import { secretsCommand } from "../../../main/commands/secrets-command.ts";
+import { createSecretBox, type SecretBox } from "../../../providers/secrets/secret-box.ts";
 import { sealSecrets } from "./seal-secrets.ts";
 
 let api: TestApp;

@@ -1,7 +1,7 @@
-import { isPlain, type SecretBox, UnreadableSecretError } from "../../providers/secrets/secret-box.ts";
-import { readSecrets, replaceSecret } from "../../storage/console/second-factors.ts";
-import type { Database } from "../../storage/database.ts";
-import { secretOwner } from "./second-factor/with-code.ts";
+import { isPlain, type SecretBox, UnreadableSecretError } from "../../../providers/secrets/secret-box.ts";
+import { readSecrets, replaceSecret } from "../../../storage/console/second-factors.ts";
+import type { Database } from "../../../storage/database.ts";
+import { secretOwner } from "./with-code.ts";
 
 /** How many secrets were sealed by this, and how many no key opens. */
 export type SealedSecrets = { readonly sealed: number; readonly unreadable: number };
