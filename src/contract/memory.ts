@@ -34,7 +34,21 @@ export const memory = z
       })
       .describe("Shares of cards that are remembered when they are asked"),
     byStability: z.array(z.object({ from: z.number().describe("Days"), words: count })).max(20),
-    today: z.object({ answers: count, goal: count.describe("Answers that make the goal"), minutes: z.number().min(0) }),
+    today: z.object({
+      answers: count,
+      goal: count.describe("Answers that make the goal"),
+      minutes: z.number().min(0).describe("By answers, 7.5 seconds each"),
+    }),
+    streak: z
+      .object({
+        days: count.describe("Days on which the goal was reached, one after the other but for frozen ones"),
+        best: count,
+        frozenDay: day
+          .nullable()
+          .describe("The last day of the streak on which the week's freeze stood in for the goal; null without one"),
+        hasFreeze: z.boolean().describe("This week's freeze is still there"),
+      })
+      .describe("Of goals reached; the streak of points is Score/GetPointData's"),
     weeks: z
       .array(z.object({ monday: z.iso.date(), answers: count, minutes: z.number().min(0) }))
       .max(14)

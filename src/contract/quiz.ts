@@ -178,6 +178,10 @@ export const quizHistory = z.array(
       start_length: z.int(),
       remaining: z.int().describe("Words that are not finished; 0 for a quiz that is over"),
       updatedAt: z.iso.datetime(),
+      source: z
+        .object({ type: z.int(), id: z.int() })
+        .optional()
+        .describe("The list of the catalogue that its words are from, by the type of GetWordListV2"),
       result: z
         .object({ right: z.int().min(0), wrong: z.int().min(0), points })
         .optional()

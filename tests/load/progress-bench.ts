@@ -57,7 +57,7 @@ const [first] = titles;
 const source = { kind: "series", id: first?.titleId ?? 0 } as const;
 const shortest = async () => readListCoverage(services, undefined, await readKnown(services, userId), source);
 row("one series with its episodes and shortest list", await medianOf(shortest));
-const wish = { count: 10, language: "tr", skip: [] } as const;
+const wish = { count: 10, language: "tr", skip: [], answered: [] } as const;
 const tonight = (of: WordListSource) => async () =>
   readTonight(services, undefined, await readKnown(services, userId), of, wish);
 const { rows } = await database.pool.query(

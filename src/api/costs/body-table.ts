@@ -37,7 +37,8 @@ const bodies: { readonly [Name in OperationName]?: BodySize } = {
   "WordList/AddWords": idsOrPhrases,
   "WordList/RemoveWords": idsOrPhrases,
   "WordList/GetCoverageOfWords": knowledge,
-  "WordList/GetTonightOfWords": knowledge,
+  // With what was answered lately: four values a word.
+  "WordList/GetTonightOfWords": { ...knowledge, kb: knowledge.kb + 24, values: knowledge.values + 2_000 },
   // A text of 300,000 letters, half of them of two bytes or escaped; a file is bounded by `upload`.
   "WordList/GenerateList": { kb: 640, values: 3_100, keys: 16 },
   "Premium/MakePdf": chosenIds,

@@ -119,5 +119,8 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   "Memory/TakeOver": { rows: 60_000, diskKb: 4_000, turn: "database", perDay: { person: 100, address: 1_000 } },
   // The answers of twelve weeks, and those before them to the same cards.
   "Memory/GetMemory": { rows: 60_000, turn: "database" },
+  "Memory/GetWords": { rows: 20_000, turn: "database" },
+  // Known words, and the log of those that were learnt.
+  "Memory/GetGrowth": { rows: 80_000, turn: "database" },
   "User/ExportData": { rows: 500_000, answerKb: 50_000, turn: "export", perDay: { person: 20, address: 100 } },
 };

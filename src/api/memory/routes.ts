@@ -1,10 +1,13 @@
 import type { z } from "zod";
+import { type LearntWord, learntWordsShown } from "../../contract/learnt-words.ts";
 import type { changeSettings, Memory, MemorySettings } from "../../contract/memory.ts";
 import { cardIdOf } from "../../domain/memory/card.ts";
 import { getMemory, type Memory as ReadMemory } from "../../services/memory/get-memory.ts";
 import { readWordNote, writeWordNote } from "../../services/memory/notes.ts";
+import { type MemoryOfWord, readWord, readWords } from "../../services/memory/read-word.ts";
 import { changeMemorySettings, readMemorySettings, type ShownSettings } from "../../services/memory/settings.ts";
-import type { Api } from "../handle.ts";
+import { presentWords } from "../catalogue/present-words.ts";
+import type { Api, CallContext } from "../handle.ts";
 
 function presentSettings({ isSelfGraded: selfGrading, ...settings }: ShownSettings): MemorySettings {
   return { ...settings, selfGrading };
@@ -20,17 +23,46 @@ function presentMemory({ hard, weeks, byStability, dueByDay, ...memory }: ReadMe
   };
 }
 
+function presentMemoryOfWord(word: LearntWord["word"], memory: Omit<MemoryOfWord, "word">): LearntWord {
+  const { cards, curve, answers, note } = memory;
+  return {
+    word,
+    cards: cards.map((card) => ({
+      ...{ cardId: cardIdOf(card), kind: card.kind, dueDay: card.dueDay, reps: card.reps, lapses: card.lapses },
+      ...{ stability: card.state?.stability ?? null, lastDay: card.state?.lastDay ?? null, isHard: card.isHard },
+    })),
+    curve: [...curve],
+    answers: [...answers],
+    note,
+  };
+}
+
 /** What a person remembers, notes on words and the settings of learning. */
 export function registerMemory({ handle, services }: Api): void {
   handle("Memory/GetMemory", async ({ user }) => presentMemory(await getMemory(services, user)));
 
   handle("Memory/GetSettings", async ({ user }) => presentSettings(await readMemorySettings(services, user.id)));
 
-  async function change(userId: number, { selfGrading: isSelfGraded, ...changed }: z.output<typeof changeSettings>) {
-    return presentSettings(await changeMemorySettings(services, userId, { ...changed, isSelfGraded }));
+  handle("Memory/GetWords", async ({ user, query }) => {
+    const { total, words } = await readWords(services, user.id, query, learntWordsShown);
+    return { total, words: [...words] };
+  });
+
+  handle("Memory/GetWord", async ({ user, query: { wordId, MeanLanguageType }, problem }) => {
+    const { word, ...memory } = await readWord(services, user.id, wordId);
+    const [shown] = presentWords([word], MeanLanguageType);
+    if (shown === undefined) throw problem("not_found");
+    return presentMemoryOfWord(shown, memory);
+  });
+
+  async function change(
+    user: CallContext<"Memory/ChangeSettings">["user"],
+    { selfGrading: isSelfGraded, ...changed }: z.output<typeof changeSettings>,
+  ) {
+    return presentSettings(await changeMemorySettings(services, user, { ...changed, isSelfGraded }));
   }
-  handle("Memory/ChangeSettings", ({ user, body }) => change(user.id, body));
-  handle("Memory/SaveSettings", ({ user, body }) => change(user.id, body));
+  handle("Memory/ChangeSettings", ({ user, body }) => change(user, body));
+  handle("Memory/SaveSettings", ({ user, body }) => change(user, body));
 
   handle("Memory/GetNote", async ({ user, query }) => await readWordNote(services, user.id, query.wordId));
 

@@ -2,7 +2,12 @@ import type { Tonight } from "../../contract/progress/tonight.ts";
 import type { Knowledge } from "../../domain/progress/knowledge.ts";
 import type { WordListSource } from "../../services/catalogue/read-word-list.ts";
 import { findVisibleList, type Viewer } from "../../services/progress/read-list.ts";
-import { readTonight, readTonightOfList, type TonightWish } from "../../services/progress/read-tonight.ts";
+import {
+  readAnswered,
+  readTonight,
+  readTonightOfList,
+  type TonightWish,
+} from "../../services/progress/read-tonight.ts";
 import { readKnowledge } from "../../services/progress/set-known.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
 import { presentWords } from "../catalogue/present-words.ts";
@@ -52,7 +57,7 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
 
   async function answer(type: number, id: string | number, asked: Asked): Promise<Tonight> {
     const source = sourceOfType(type, Number(id));
-    const { words, shareBefore, shareAfter, learningShare } = await (source === undefined
+    const { words, shareBefore, shareAfter, learningShare, shareLearnt, evening } = await (source === undefined
       ? ofList(String(id), asked)
       : ofSource(source, asked));
     return {
@@ -60,6 +65,8 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
       shareBefore: roundedShare(shareBefore),
       shareAfter: roundedShare(shareAfter),
       ...presentLearning(learningShare),
+      ...(learningShare > 0 && { shareLearnt: roundedShare(shareLearnt) }),
+      ...(evening && { evening: { ...evening, words: [...evening.words] } }),
     };
   }
 
@@ -70,18 +77,24 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
       viewer: user,
       knowledge: await readKnowledge(services, user.id),
       language: MeanLanguageType,
-      wish: { count, language: meanLanguageOf(MeanLanguageType), skip: skipped },
+      wish: {
+        ...{ count, language: meanLanguageOf(MeanLanguageType), skip: skipped },
+        answered: await readAnswered(services, user.id),
+      },
       problem,
     });
   });
 
   handle("WordList/GetTonightOfWords", async ({ body, problem }) => {
-    const { type, id, count, MeanLanguageType, known, unknown, learning, level, skip } = body;
+    const { type, id, count, MeanLanguageType, known, unknown, learning, answered, level, skip } = body;
     return await answer(type, id, {
       viewer: undefined,
       knowledge: { wordIds: known, unknownIds: unknown, learningIds: learning, level },
       language: MeanLanguageType,
-      wish: { count, language: meanLanguageOf(MeanLanguageType), skip },
+      wish: {
+        ...{ count, language: meanLanguageOf(MeanLanguageType), skip },
+        answered: answered.map(([wordId, day, isMissed]) => ({ wordId, day, isMissed })),
+      },
       problem,
     });
   });

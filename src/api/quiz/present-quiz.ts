@@ -150,12 +150,19 @@ function presentFinished({ rightCount: right, wrongCount: wrong, points, setting
 }
 
 export function presentHistory(quizzes: readonly QuizInHistory[]): z.infer<typeof quizHistory> {
-  return quizzes.map(({ id, title, startLength, remaining, updatedAt, ...quiz }) => ({
+  return quizzes.map(({ id, title, startLength, remaining, updatedAt, list, ...quiz }) => ({
     quizId: id,
     title,
     start_length: startLength,
     remaining,
     updatedAt: updatedAt.toISOString(),
+    ...presentSource(list),
     ...(remaining === 0 && presentFinished(quiz)),
   }));
+}
+
+/** Own and shared lists are not told: their pages are not everybody's. */
+function presentSource(list: QuizInHistory["list"]): Pick<z.infer<typeof quizHistory>[number], "source"> {
+  if (list === null || list.kind === "own" || list.kind === "shared") return {};
+  return { source: { type: wordListTypes[list.kind], id: list.id } };
 }

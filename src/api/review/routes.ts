@@ -1,11 +1,13 @@
 import { parseCardId } from "../../domain/memory/card.ts";
 import { answerReviews } from "../../services/review/answer-reviews.ts";
 import { getReview } from "../../services/review/get-review.ts";
+import { readGrowth } from "../../services/review/read-growth.ts";
 import { startLearning } from "../../services/review/start-learning.ts";
 import { takeOver } from "../../services/review/take-over.ts";
 import { undoReview } from "../../services/review/undo-review.ts";
 import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
 import type { Api } from "../handle.ts";
+import { roundedShare } from "../progress/present-coverage.ts";
 import { presentAnsweredReviews, presentReview } from "./present-review.ts";
 
 /** Reviewing words, and taking them up to be learnt. */
@@ -41,6 +43,17 @@ export function registerReview({ handle, services }: Api): void {
   handle("Memory/StartLearning", async ({ user, body: { wordIds, from } }) => ({
     cards: await startLearning(services, user, wordIds, from && sourceOfType(from.type, from.id)),
   }));
+
+  handle("Memory/GetGrowth", async ({ user }) => {
+    const { weeks, titles } = await readGrowth(services, user);
+    return {
+      weeks: weeks.map(({ coverage, ...week }) => ({
+        ...week,
+        coverage: coverage === null ? null : roundedShare(coverage),
+      })),
+      titles,
+    };
+  });
 
   handle("Memory/TakeOver", async ({ user, body: { log } }) =>
     takeOver(

@@ -1,3 +1,4 @@
+import { growth, learntWord, learntWordQuery, learntWords, learntWordsQuery } from "../learnt-words.ts";
 import {
   changeSettings,
   memory,
@@ -74,6 +75,27 @@ export const memoryOperations = {
     access: "user",
     summary: "What the person remembers and has done for it",
     answer: memory,
+  },
+  "Memory/GetWords": {
+    ...get,
+    access: "user",
+    summary: "The words that are being learnt or were learnt, what is forgotten soonest first",
+    query: learntWordsQuery,
+    answer: learntWords,
+  },
+  "Memory/GetWord": {
+    ...get,
+    access: "user",
+    summary: "One of them with its cards, its curve of forgetting, its answers and the person's note",
+    query: learntWordQuery,
+    answer: learntWord,
+    problems: ["not_found"],
+  },
+  "Memory/GetGrowth": {
+    ...get,
+    access: "user",
+    summary: "How many words were known at the end of each of the last weeks, and what they covered",
+    answer: growth,
   },
   "Memory/GetSettings": {
     ...get,

@@ -5,6 +5,9 @@ import { knownLevel, learningIds, share, wordIds } from "./fields.ts";
 /** Words that one call may put off. */
 const mostSkipped = 200;
 
+/** Words that a visitor's browser tells of. */
+export const mostAnswered = 500;
+
 const type = z.int().min(2).max(6).describe("2 episode, 3 season, 4 series, 5 movie, 6 shared or generated list");
 
 const count = z.union([z.literal(5), z.literal(10), z.literal(20)]);
@@ -52,7 +55,12 @@ export const tonightBody = z
       .describe(meanLanguageType.description ?? ""),
     known: wordIds.default([]),
     unknown: wordIds.default([]).describe("Words that are not known, whatever the level"),
-    learning: learningIds.default([]).describe("Words that are being learnt"),
+    learning: learningIds.default([]).describe("Words that were asked and are being learnt: none of them is given"),
+    answered: z
+      .array(z.tuple([z.int().min(0), z.iso.date(), z.boolean()]).describe("Word, day, and whether it was not right"))
+      .max(mostAnswered)
+      .default([])
+      .describe("What was answered in the last days, in any list: each word once a day"),
     level: knownLevel.default(0).describe("Words up to this level count as known; 0 for none"),
     skip: z.array(z.int().min(0)).max(mostSkipped).default([]).describe(skippedMeaning),
   })
@@ -64,12 +72,28 @@ export const tonight = z
     words: z
       .array(word)
       .max(20)
-      .describe("What lifts the share most, then what is nearest to the person's level, then what is said first"),
+      .describe(
+        "Without those that were asked and are being learnt: what lifts the share most, then what is nearest to the person's level, then what is said first",
+      ),
     shareBefore: share,
     shareAfter: share.describe("With these words known too"),
     learning: share
       .optional()
       .describe("Of words that are being learnt, which is no part of shareBefore; absent where there are none"),
+    shareLearnt: share
+      .optional()
+      .describe("With these words known, and those that are being learnt; absent without any"),
+    evening: z
+      .object({
+        day: z.iso.date(),
+        words: z
+          .array(
+            z.object({ id: z.int(), phrase: z.string(), isMissed: z.boolean().describe("Not right at least once") }),
+          )
+          .max(60),
+      })
+      .optional()
+      .describe("The last day, of the last 30, on which words of the list were answered; absent without one"),
   })
   .meta({ id: "Tonight" });
 

@@ -10,6 +10,8 @@ export type Knowledge = {
   readonly learntIds?: Iterable<number>;
   /** Being learnt by reviews. */
   readonly learningIds?: Iterable<number>;
+  /** Those of them that were taken up and not asked yet. */
+  readonly freshIds?: Iterable<number>;
 };
 
 /** Why a word counts as known: because it was marked, because it was learnt, or because the level says so. */

@@ -4,7 +4,7 @@ import type { Locale } from "../locale/locale.ts";
 import { flagKnown } from "./coverage.ts";
 import { createCoverageIndex, type EpisodeTokens } from "./coverage-index.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { type Candidate, findCandidates, likelyLevelOf, rankCandidates, type Wish } from "./tonight.ts";
+import { type Candidate, findCandidates, lastEvening, likelyLevelOf, rankCandidates, type Wish } from "./tonight.ts";
 
 type Said = { readonly id: number; readonly tokens: number; readonly first: number };
 
@@ -109,4 +109,22 @@ test("the likely level is the one above the chosen, else the mean of what is mar
   expect(likelyLevelOf(0, [1, 1, 1])).toBe(1);
   expect(likelyLevelOf(0, [1, 2, 2])).toBe(2); // 5 / 3
   expect(likelyLevelOf(0, [0, 3, 4])).toBe(4); // 7 / 2; a word without a level says nothing
+});
+
+test("the evening is the last day on which words of the list were answered, what was missed first", () => {
+  const answered = (wordId: number, day: string, isMissed = false) => ({ wordId, day, isMissed });
+  const log = [
+    answered(1, "2026-03-02"),
+    answered(2, "2026-03-03"),
+    answered(3, "2026-03-03", true),
+    answered(9, "2026-03-04"),
+  ];
+  expect(lastEvening(log, (id) => id < 9)).toEqual({
+    day: "2026-03-03",
+    words: [
+      { wordId: 3, isMissed: true },
+      { wordId: 2, isMissed: false },
+    ],
+  });
+  expect(lastEvening(log, (id) => id > 9)).toBeUndefined();
 });

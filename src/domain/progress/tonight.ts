@@ -1,5 +1,6 @@
 import { type Level, levels } from "../lexicon/level.ts";
 import type { Locale } from "../locale/locale.ts";
+import type { Day } from "../memory/memory-day.ts";
 import type { KnownFlags } from "./coverage.ts";
 import { type CoverageIndex, type IndexedEpisode, languageBits } from "./coverage-index.ts";
 
@@ -18,7 +19,7 @@ export type Candidate = {
 export type Wish = {
   /** It has a meaning in this language. */
   readonly language: Locale;
-  /** Words that were put off. */
+  /** Words that were put off, or are being learnt already. */
   readonly skipped: ReadonlySet<number>;
 };
 
@@ -74,4 +75,27 @@ export function rankCandidates(candidates: readonly Candidate[], likelyLevel: Le
       a.firstSaid - b.firstSaid ||
       a.wordId - b.wordId,
   );
+}
+
+/** A word that was answered on a day. */
+export type AnsweredWord = {
+  readonly wordId: number;
+  readonly day: Day;
+  /** At least once it was not right. */
+  readonly isMissed: boolean;
+};
+
+/** The last day on which words of a list were answered. */
+export type Evening = { readonly day: Day; readonly words: readonly Omit<AnsweredWord, "day">[] };
+
+/** What was missed comes first; undefined where nothing of the list was answered. */
+export function lastEvening(
+  answered: readonly AnsweredWord[],
+  isInList: (wordId: number) => boolean,
+): Evening | undefined {
+  const ofList = answered.filter(({ wordId }) => isInList(wordId));
+  const day = ofList.reduce((latest, one) => (one.day > latest ? one.day : latest), "");
+  if (day === "") return undefined;
+  const words = ofList.filter((one) => one.day === day).map(({ wordId, isMissed }) => ({ wordId, isMissed }));
+  return { day, words: words.toSorted((a, b) => Number(b.isMissed) - Number(a.isMissed)) };
 }

@@ -1,5 +1,6 @@
+import { type GoalStreak, mondayOf, type StudiedDay, streakByGoals } from "../../domain/memory/goal.ts";
 import { type Day, dayAfter, memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
-import { answersOfGoal } from "../../domain/memory/session.ts";
+import { answersOfGoal, defaultReviewSettings, minutesOfAnswers } from "../../domain/memory/session.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import {
   type CardCounts,
@@ -9,11 +10,8 @@ import {
   type HardWord,
   measureRetention,
   readHardWords,
-  readStudiedMs,
-  readWeeks,
-  type StudiedWeek,
+  readStudiedDays,
 } from "../../storage/memory/figures.ts";
-import { countAnswers } from "../../storage/memory/log.ts";
 import { readSettings } from "../../storage/memory/settings.ts";
 import type { Services } from "../services.ts";
 
@@ -32,13 +30,31 @@ export type Memory = CardCounts & {
   readonly retention: { readonly aimed: number; readonly measured: number | null; readonly answers: number };
   readonly byStability: readonly { readonly from: number; readonly words: number }[];
   readonly today: { readonly answers: number; readonly goal: number; readonly minutes: number };
+  readonly streak: GoalStreak;
   readonly weeks: readonly StudiedWeek[];
   readonly hard: readonly HardWord[];
 };
 
+type StudiedWeek = { readonly monday: Day; readonly answers: number; readonly minutes: number };
+
+/** Those that have answers, from a day on. */
+function weeksOf(studied: readonly StudiedDay[], since: Day): StudiedWeek[] {
+  const weeks = Map.groupBy(
+    studied.filter(({ day }) => day >= since),
+    ({ day }) => mondayOf(day),
+  );
+  return [...weeks].map(([monday, days]) => {
+    const answers = days.reduce((sum, day) => sum + day.answers, 0);
+    return { monday, answers, minutes: minutesOfAnswers(answers) };
+  });
+}
+
 /** What a person's memory comes to, for the account. */
 export async function getMemory({ database: { db }, now }: Services, { id, timeZone }: StoredUser): Promise<Memory> {
   const settings = await readSettings(db, id);
+  const { goalChanges } = settings;
+  // What was chosen before changes were kept counts from the beginning.
+  const firstGoal = goalChanges.length === 0 ? settings.goalMinutes : defaultReviewSettings.goalMinutes;
   const day = memoryDay(now().getTime(), timeZone);
   const startOf = (daysBack: number) => new Date(startOfMemoryDay(dayAfter(day, -daysBack), timeZone));
   const due = new Map(
@@ -46,6 +62,8 @@ export async function getMemory({ database: { db }, now }: Services, { id, timeZ
   );
   const { answers, right } = await measureRetention(db, id, startOf(daysMeasured));
   const words = await countByStability(db, id, stabilityBounds);
+  const studied = await readStudiedDays(db, id);
+  const answersToday = studied.find((one) => one.day === day)?.answers ?? 0;
   return {
     ...(await countWords(db, id)),
     dueByDay: Array.from({ length: daysAhead }, (_, ahead) => {
@@ -55,11 +73,12 @@ export async function getMemory({ database: { db }, now }: Services, { id, timeZ
     retention: { aimed: settings.retention, measured: answers === 0 ? null : right / answers, answers },
     byStability: stabilityBounds.map((from, at) => ({ from, words: words[at] ?? 0 })),
     today: {
-      answers: await countAnswers(db, id, day, startOf(0)),
+      answers: answersToday,
       goal: answersOfGoal(settings.goalMinutes),
-      minutes: (await readStudiedMs(db, id, day, startOf(0))) / 60_000,
+      minutes: minutesOfAnswers(answersToday),
     },
-    weeks: await readWeeks(db, id, startOf(7 * weeksBack)),
+    streak: streakByGoals(studied, goalChanges, firstGoal, day),
+    weeks: weeksOf(studied, dayAfter(mondayOf(day), -7 * (weeksBack - 1))),
     hard: await readHardWords(db, id, hardWordsShown),
   };
 }

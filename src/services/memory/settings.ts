@@ -1,4 +1,7 @@
+import { withGoal } from "../../domain/memory/goal.ts";
+import { memoryDay } from "../../domain/memory/memory-day.ts";
 import { createScheduler, defaultScheduling, type Scheduler, type Scheduling } from "../../domain/memory/scheduler.ts";
+import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { type MemorySettings, readSettings, saveSettings } from "../../storage/memory/settings.ts";
 import type { Services } from "../services.ts";
@@ -16,12 +19,12 @@ export async function readScheduler(db: Db, userId: number): Promise<Scheduler> 
   return schedulerOf(await readSettings(db, userId));
 }
 
-export type ShownSettings = Omit<MemorySettings, "weights"> & {
+export type ShownSettings = Omit<MemorySettings, "weights" | "goalChanges"> & {
   /** The parameters were fitted to the person. */
   readonly isFitted: boolean;
 };
 
-function shown({ weights, ...settings }: MemorySettings): ShownSettings {
+function shown({ weights, goalChanges: _, ...settings }: MemorySettings): ShownSettings {
   return { ...settings, isFitted: weights !== null };
 }
 
@@ -33,23 +36,26 @@ export type ChangedSettings = {
   readonly [Name in Exclude<keyof ShownSettings, "isFitted">]?: ShownSettings[Name] | undefined;
 };
 
-/** Changes what is given. Cards keep their days: another retention counts from their next answers on. */
+/** Changes what is given. Days before keep their goal, and cards keep their days: another retention counts from their next answers on. */
 export async function changeMemorySettings(
-  { database }: Services,
-  userId: number,
+  { database, now }: Services,
+  { id, timeZone }: StoredUser,
   changed: ChangedSettings,
 ): Promise<ShownSettings> {
-  return await changeMemory(database, userId, async (transaction) => {
-    const former = await readSettings(transaction, userId);
+  return await changeMemory(database, id, async (transaction) => {
+    const former = await readSettings(transaction, id);
+    const isOtherGoal = changed.goalMinutes !== undefined && changed.goalMinutes !== former.goalMinutes;
+    const change = isOtherGoal && { from: memoryDay(now().getTime(), timeZone), minutes: changed.goalMinutes };
     const settings: MemorySettings = {
       weights: former.weights,
+      goalChanges: change ? withGoal(former.goalChanges, change) : former.goalChanges,
       retention: changed.retention ?? former.retention,
       newPerDay: changed.newPerDay ?? former.newPerDay,
       goalMinutes: changed.goalMinutes ?? former.goalMinutes,
       isSelfGraded: changed.isSelfGraded ?? former.isSelfGraded,
       reminder: changed.reminder ?? former.reminder,
     };
-    await saveSettings(transaction, userId, settings);
+    await saveSettings(transaction, id, settings);
     return shown(settings);
   });
 }

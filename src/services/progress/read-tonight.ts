@@ -12,12 +12,16 @@ import {
 import type { CoverageIndex } from "../../domain/progress/coverage-index.ts";
 import { createKnownRule, type Knowledge } from "../../domain/progress/knowledge.ts";
 import {
+  type AnsweredWord,
   type Candidate,
+  type Evening,
   findCandidates,
+  lastEvening,
   likelyLevelOf,
   rankCandidates,
   type Wish,
 } from "../../domain/progress/tonight.ts";
+import { readAnsweredWords } from "../../storage/memory/log.ts";
 import { readFactsOf } from "../../storage/progress/coverage-data.ts";
 import type { FoundList } from "../../storage/progress/word-lists.ts";
 import { readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
@@ -29,7 +33,13 @@ import { isOf } from "./read-coverage.ts";
 import { isLockedFor, isSourcePremium, type Viewer } from "./read-list.ts";
 
 /** What is asked for: so many words with a meaning in a language, without those that were put off. */
-export type TonightWish = { readonly count: number; readonly language: Locale; readonly skip: readonly number[] };
+export type TonightWish = {
+  readonly count: number;
+  readonly language: Locale;
+  readonly skip: readonly number[];
+  /** What the person has answered lately, of whatever list. */
+  readonly answered: readonly AnsweredWord[];
+};
 
 /** Shares are between 0 and 1. */
 export type Tonight = {
@@ -38,26 +48,56 @@ export type Tonight = {
   readonly shareAfter: number;
   /** Of words that are being learnt; not part of `shareBefore`. */
   readonly learningShare: number;
+  /** With these words known, and those that are being learnt. */
+  readonly shareLearnt: number;
+  /** The last day on which words of the list were answered. */
+  readonly evening: (Pick<Evening, "day"> & { readonly words: readonly EveningWord[] }) | null;
 };
+
+type EveningWord = { readonly id: number; readonly phrase: string; readonly isMissed: boolean };
 
 /** This viewer may see the list's first words only. */
 export type Locked = "locked";
 
+/** Days back for which is told what was answered. */
+const daysBack = 30;
+
+/** What a person has answered lately, for a wish. */
+export async function readAnswered({ database, now }: Services, userId: number): Promise<AnsweredWord[]> {
+  return await readAnsweredWords(database.db, userId, new Date(now().getTime() - daysBack * 86_400_000));
+}
+
 /** The candidates of a list, worth most first, and how much of it is known without them. */
-type Choice = { readonly ranked: readonly Candidate[]; readonly before: Coverage };
+type Choice = {
+  readonly ranked: readonly Candidate[];
+  readonly before: Coverage;
+  readonly learningIds: Iterable<number>;
+  readonly evening: Evening | undefined;
+};
+
+/** Of an evening that had more only so many are told. */
+const eveningWords = 60;
 
 /** The sense meant here may lack a meaning that the headword has: so many more are read. */
 const spareWords = 10;
 
-const wishOf = ({ language, skip }: TonightWish): Wish => ({ language, skipped: new Set(skip) });
+/** A word that was asked is asked again by reviews: others are tonight's. One that was taken up and not asked yet may be. */
+function wishOf({ language, skip }: TonightWish, { learningIds = [], freshIds = [] }: Knowledge): Wish {
+  const skipped = new Set([...learningIds]);
+  for (const id of freshIds) skipped.delete(id);
+  for (const id of skip) skipped.add(id);
+  return { language, skipped };
+}
 
 async function takeWords(
-  { ranked, before }: Choice,
+  { ranked, before, learningIds, evening }: Choice,
   { count, language }: TonightWish,
   read: (ids: readonly number[]) => Promise<readonly ListedWord[]>,
 ): Promise<Tonight> {
   const best = ranked.slice(0, count + spareWords);
-  const found = new Map((await read(best.map(({ wordId }) => wordId))).map((word) => [word.id, word]));
+  const studied = evening?.words.slice(0, eveningWords) ?? [];
+  const ids = new Set([...best, ...studied].map(({ wordId }) => wordId));
+  const found = new Map((await read([...ids])).map((word) => [word.id, word]));
   const taken = best
     .flatMap(({ wordId, gain }) => {
       const word = found.get(wordId);
@@ -65,11 +105,29 @@ async function takeWords(
     })
     .slice(0, count);
   const gained = taken.reduce((sum, { gain }) => sum + gain, before.knownWords);
+  const learning = new Set(learningIds);
+  const learnt = taken.reduce((sum, { word, gain }) => sum + (learning.has(word.id) ? 0 : gain), 0);
+  const shareWith = (words: number) => shareOf({ ...before, knownWords: Math.min(words, before.runningWords) });
   return {
     words: taken.map(({ word }) => word),
     shareBefore: shareOf(before),
-    shareAfter: shareOf({ ...before, knownWords: Math.min(gained, before.runningWords) }),
+    shareAfter: shareWith(gained),
     learningShare: learningShareOf(before),
+    shareLearnt: shareWith(before.knownWords + before.learningWords + learnt),
+    evening: evening === undefined ? null : { day: evening.day, words: studied.flatMap(toldWord) },
+  };
+
+  function toldWord({ wordId, isMissed }: Evening["words"][number]): EveningWord[] {
+    const word = found.get(wordId);
+    return word === undefined ? [] : [{ id: wordId, phrase: word.phrase, isMissed }];
+  }
+}
+
+/** The ids of the words that some episodes say. */
+function saidIn(index: CoverageIndex, episodes: CoverageIndex["episodes"]): (wordId: number) => boolean {
+  return (wordId) => {
+    const number = index.numbers.get(wordId);
+    return number !== undefined && episodes.some(({ words }) => words.includes(number));
   };
 }
 
@@ -92,9 +150,14 @@ export async function readTonight(
     if (isLocked) return "locked";
     const flags = flagKnown(index, knowledge);
     const levelsMarked = [...knowledge.wordIds].map((id) => index.levels[index.numbers.get(id) ?? -1] ?? 0);
-    const candidates = findCandidates(index, episodes, flags, wishOf(wish));
+    const candidates = findCandidates(index, episodes, flags, wishOf(wish, knowledge));
     const ranked = rankCandidates(candidates, likelyLevelOf(knowledge.level, levelsMarked));
-    return { ranked, before: measureCoverage(episodes, flags, flagLearning(index, knowledge)) };
+    return {
+      ranked,
+      before: measureCoverage(episodes, flags, flagLearning(index, knowledge)),
+      learningIds: knowledge.learningIds ?? [],
+      evening: lastEvening(wish.answered, saidIn(index, episodes)),
+    };
   };
   // A title published a moment ago is in the next index only.
   const choice = choose(await readCoverageIndex(services)) ?? choose(await loadCoverageIndex(services));
@@ -124,7 +187,7 @@ export async function readTonightOfList(
   const marked = [...knowledge.wordIds];
   const facts = await readFactsOf(db, [...new Set([...entries.map(({ wordId }) => wordId), ...marked])]);
   const knownBy = createKnownRule(knowledge);
-  const { language, skipped } = wishOf(wish);
+  const { language, skipped } = wishOf(wish, knowledge);
   let runningWords = 0;
   let knownWords = 0;
   let learningWords = 0;
@@ -148,6 +211,8 @@ export async function readTonightOfList(
   const choice = {
     ranked: rankCandidates(candidates, likely),
     before: { runningWords, knownWords, learningWords, unjudgedWords: 0 },
+    learningIds: isLearning,
+    evening: lastEvening(wish.answered, (id) => entries.some(({ wordId }) => wordId === id)),
   };
   return await takeWords(choice, wish, async (ids) => {
     const wanted = new Set(ids);

@@ -1,10 +1,11 @@
 import { type CardKind, hardLapses, knownStability } from "../../domain/memory/card.ts";
+import type { StudiedDay } from "../../domain/memory/goal.ts";
 import type { Day } from "../../domain/memory/memory-day.ts";
 import type { Db } from "../database.ts";
-import { and, desc, eq, sql } from "../drizzle.ts";
+import { and, count, desc, eq, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { kindOf } from "./memories.ts";
-import { memoryCards } from "./schema.ts";
+import { memoryCards, memoryLog } from "./schema.ts";
 
 /** Cards due on each day from one to another that has any; what waited longer counts on the first. */
 export async function countDueByDay(
@@ -62,30 +63,14 @@ export async function measureRetention(db: Db, userId: number, since: Date): Pro
   return { answers, right };
 }
 
-export type StudiedWeek = { readonly monday: Day; readonly answers: number; readonly minutes: number };
-
-/** An answer that took longer was given by who had left. */
-const longestMs = 60_000;
-
-/** Answers and minutes of each week since a day that has any. */
-export async function readWeeks(db: Db, userId: number, since: Date): Promise<StudiedWeek[]> {
-  const { rows } = await db.execute<StudiedWeek>(sql`
-    select date_trunc('week', day)::date::text as monday, count(*)::int as answers,
-      (coalesce(sum(least(elapsed_ms, ${longestMs}::int)), 0) / 60000.0)::float8 as minutes
-    from memory_log
-    where user_id = ${userId}::int and at >= ${since.toISOString()}::timestamptz
-      and grade is not null and not is_undone
-    group by 1 order by 1`);
-  return rows.map(({ monday, answers, minutes }) => ({ monday, answers, minutes }));
-}
-
-/** How many milliseconds the answers of a day took. */
-export async function readStudiedMs(db: Db, userId: number, day: Day, since: Date): Promise<number> {
-  const { rows } = await db.execute<{ ms: number }>(sql`
-    select coalesce(sum(least(elapsed_ms, ${longestMs}::int)), 0)::float8 as ms from memory_log
-    where user_id = ${userId}::int and at >= ${since.toISOString()}::timestamptz and day = ${day}::date
-      and grade is not null and not is_undone`);
-  return rows[0]?.ms ?? 0;
+/** How much was answered on each day on which anything was, by the index of days alone. */
+export async function readStudiedDays(db: Db, userId: number): Promise<StudiedDay[]> {
+  return await db
+    .select({ day: memoryLog.day, answers: count() })
+    .from(memoryLog)
+    .where(and(eq(memoryLog.userId, userId), sql`${memoryLog.grade} is not null and not ${memoryLog.isUndone}`))
+    .groupBy(memoryLog.day)
+    .orderBy(memoryLog.day);
 }
 
 export type HardWord = { readonly wordId: number; readonly kind: CardKind; readonly phrase: string };

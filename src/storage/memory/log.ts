@@ -125,3 +125,28 @@ export async function countAnswers(db: Db, userId: number, day: Day, since: Date
     ),
   );
 }
+
+/** The words answered since a time, once for each of their days. */
+export async function readAnsweredWords(
+  db: Db,
+  userId: number,
+  since: Date,
+): Promise<{ readonly wordId: number; readonly day: Day; readonly isMissed: boolean }[]> {
+  return await db
+    .select({
+      wordId: memoryLog.wordId,
+      day: memoryLog.day,
+      isMissed: sql`bool_or(${memoryLog.grade} = 1)`.mapWith(Boolean),
+    })
+    .from(memoryLog)
+    .where(
+      and(
+        eq(memoryLog.userId, userId),
+        sql`${memoryLog.at} >= ${since.toISOString()}::timestamptz`,
+        isNotNull(memoryLog.grade),
+        eq(memoryLog.isUndone, false),
+      ),
+    )
+    .groupBy(memoryLog.day, memoryLog.wordId)
+    .orderBy(sql`min(${memoryLog.at})`);
+}

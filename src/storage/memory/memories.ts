@@ -173,12 +173,12 @@ export async function restCards(
     );
 }
 
-/** The words that a person has learnt by their cards, and those that are being learnt. */
+/** The words that a person has learnt by their cards, those that are being learnt, and those of them that were never asked. */
 export async function readLearntIds(
   db: Db,
   userId: number,
   knownStability: number,
-): Promise<{ readonly learntIds: number[]; readonly learningIds: number[] }> {
+): Promise<{ readonly [Name in "learntIds" | "learningIds" | "freshIds"]: number[] }> {
   const rows = await db
     .select({ wordId: memoryCards.wordId, stability: memoryCards.stability })
     .from(memoryCards)
@@ -193,5 +193,6 @@ export async function readLearntIds(
   return {
     learntIds: rows.filter(isLearnt).map(({ wordId }) => wordId),
     learningIds: rows.filter((row) => !isLearnt(row)).map(({ wordId }) => wordId),
+    freshIds: rows.filter(({ stability }) => stability === null).map(({ wordId }) => wordId),
   };
 }

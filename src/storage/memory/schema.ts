@@ -1,4 +1,5 @@
 import { hardLapses } from "../../domain/memory/card.ts";
+import type { GoalChange } from "../../domain/memory/goal.ts";
 import { answerWays } from "../../domain/memory/grades.ts";
 import { users } from "../accounts/schema.ts";
 import {
@@ -9,6 +10,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   moment,
   pgTable,
   primaryKey,
@@ -96,6 +98,10 @@ export const memoryLog = pgTable(
     primaryKey({ columns: [table.userId, table.answerId] }),
     index("memory_log_word").on(table.userId, table.wordId),
     index("memory_log_at").on(table.userId, table.at),
+    // Answers by day are counted from it alone.
+    index("memory_log_day")
+      .on(table.userId, table.day)
+      .where(sql`${table.grade} is not null and not ${table.isUndone}`),
     check("memory_log_grade", sql`${table.grade} between 1 and 4`),
   ],
 );
@@ -112,6 +118,8 @@ export const memorySettings = pgTable(
     retention: doublePrecision("retention").notNull(),
     newPerDay: smallint("new_per_day").notNull(),
     goalMinutes: smallint("goal_minutes").notNull(),
+    /** The goals that were chosen, each with its first day; `goal_minutes` is the last of them. */
+    goalChanges: jsonb("goal_changes").$type<readonly GoalChange[]>().notNull().default([]),
     isSelfGraded: boolean("is_self_graded").notNull(),
     reminderBy: text("reminder_by", { enum: reminderWays }).notNull(),
     /** The hour of the person's time zone, 0 to 23. */

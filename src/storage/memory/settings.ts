@@ -1,3 +1,4 @@
+import type { GoalChange } from "../../domain/memory/goal.ts";
 import { defaultScheduling, type Scheduling } from "../../domain/memory/scheduler.ts";
 import { defaultReviewSettings, type GoalMinutes, goals, type ReviewSettings } from "../../domain/memory/session.ts";
 import type { Db } from "../database.ts";
@@ -8,13 +9,19 @@ export type Reminder = { readonly by: (typeof reminderWays)[number]; readonly ho
 
 /** What a person chose for learning, or the defaults. */
 export type MemorySettings = ReviewSettings &
-  Scheduling & { readonly isSelfGraded: boolean; readonly reminder: Reminder };
+  Scheduling & {
+    readonly isSelfGraded: boolean;
+    readonly reminder: Reminder;
+    /** Each with its first day; empty until another goal than the default was chosen. */
+    readonly goalChanges: readonly GoalChange[];
+  };
 
 const defaults: MemorySettings = {
   ...defaultReviewSettings,
   ...defaultScheduling,
   isSelfGraded: false,
   reminder: { by: "none", hour: 20 },
+  goalChanges: [],
 };
 
 const goalOf = (minutes: number): GoalMinutes => goals.find((goal) => goal === minutes) ?? defaults.goalMinutes;
@@ -22,20 +29,26 @@ const goalOf = (minutes: number): GoalMinutes => goals.find((goal) => goal === m
 export async function readSettings(db: Db, userId: number): Promise<MemorySettings> {
   const [row] = await db.select().from(memorySettings).where(eq(memorySettings.userId, userId));
   if (row === undefined) return defaults;
-  const { retention, newPerDay, goalMinutes, isSelfGraded, reminderBy: by, reminderHour: hour, weights } = row;
-  return { retention, newPerDay, goalMinutes: goalOf(goalMinutes), isSelfGraded, reminder: { by, hour }, weights };
+  const { goalMinutes, reminderBy: by, reminderHour: hour } = row;
+  const { retention, newPerDay, isSelfGraded, goalChanges, weights } = row;
+  return {
+    ...{ retention, newPerDay, isSelfGraded, goalChanges, weights },
+    goalMinutes: goalOf(goalMinutes),
+    reminder: { by, hour },
+  };
 }
 
 /** Stores what a person chose; the fitted parameters stay. */
 export async function saveSettings(
   db: Db,
   userId: number,
-  { retention, newPerDay, goalMinutes, isSelfGraded, reminder }: Omit<MemorySettings, "weights">,
+  { retention, newPerDay, goalMinutes, goalChanges, isSelfGraded, reminder }: Omit<MemorySettings, "weights">,
 ): Promise<void> {
   const chosen = {
     retention,
     newPerDay,
     goalMinutes,
+    goalChanges,
     isSelfGraded,
     reminderBy: reminder.by,
     reminderHour: reminder.hour,

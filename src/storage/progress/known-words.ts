@@ -66,6 +66,17 @@ export async function readKnownEntries(db: Db, userId: number): Promise<CountedI
   return rows.map(({ wordId }) => ({ wordId, count: 0 }));
 }
 
+/** The words that are marked as known, and since when. */
+export async function readKnownTimes(
+  db: Db,
+  userId: number,
+): Promise<{ readonly wordId: number; readonly knownAt: Date }[]> {
+  return await db
+    .select({ wordId: knownWords.wordId, knownAt: knownWords.knownAt })
+    .from(knownWords)
+    .where(eq(knownWords.userId, userId));
+}
+
 /** What a person knew at a time, of what the person knows still. */
 export async function readIdsKnownBy(db: Db, userId: number, time: Date): Promise<number[]> {
   const rows = await db

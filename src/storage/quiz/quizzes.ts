@@ -3,7 +3,7 @@ import type { QuizState } from "../../domain/quiz/quiz-state.ts";
 import { remainingWords } from "../../domain/quiz/tour.ts";
 import type { Db } from "../database.ts";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "../drizzle.ts";
-import type { QuizSource } from "./quiz-record.ts";
+import type { ListSource, QuizSource } from "./quiz-record.ts";
 import { quizAnswers, quizzes } from "./schema.ts";
 
 /** The fields of a quiz that never change. */
@@ -120,11 +120,12 @@ export type QuizInHistory = {
   readonly points: number;
   readonly settings: QuizState["settings"];
   readonly updatedAt: Date;
+  readonly list: ListSource | null;
 };
 
 /** A person's quizzes, most recently played first. */
 export async function readHistory(db: Db, userId: number): Promise<QuizInHistory[]> {
-  return await db
+  const rows = await db
     .select({
       id: quizzes.id,
       title: quizzes.title,
@@ -135,8 +136,11 @@ export async function readHistory(db: Db, userId: number): Promise<QuizInHistory
       points: quizzes.points,
       settings: quizzes.settings,
       updatedAt: quizzes.updatedAt,
+      // Without the ids of its words, which may be thousands.
+      source: sql`jsonb_build_object('list', ${quizzes.source} -> 'list', 'wordIds', null)`.mapWith(quizzes.source),
     })
     .from(quizzes)
     .where(eq(quizzes.userId, userId))
     .orderBy(desc(quizzes.updatedAt), quizzes.id);
+  return rows.map(({ source, ...row }) => ({ ...row, list: source.list }));
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "memory_settings" ADD COLUMN "goal_changes" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "memory_log_day" ON "memory_log" USING btree ("user_id","day") WHERE "memory_log"."grade" is not null and not "memory_log"."is_undone";
