@@ -48,21 +48,25 @@ export async function startSite(
 ): Promise<RunningSite> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ["--max-semi-space-size=16", "src/main/server.ts"], {
-    cwd: project,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      // Copying a build's files takes a second, so all data folders share them.
-      ASSETS_DIR: path.join(root, ".cache/assets"),
-      RATE_LIMIT_PER_MINUTE: "0",
-      RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
-      LOG_LEVEL: "warn",
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ["--max-semi-space-size=16", "--heap-growing-percent=50", "src/main/server.ts"],
+    {
+      cwd: project,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        // Copying a build's files takes a second, so all data folders share them.
+        ASSETS_DIR: path.join(root, ".cache/assets"),
+        RATE_LIMIT_PER_MINUTE: "0",
+        RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
+        LOG_LEVEL: "warn",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
     output += chunk;
