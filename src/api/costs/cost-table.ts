@@ -88,7 +88,12 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   "WordList/GetKnownWords": { rows: 40_000, answerKb: 600, turn: "database" },
   "WordList/SetKnown": { rows: 20_000, diskKb: 1_200, turn: "database" },
   "WordList/CreateList": { rows: 20_000, diskKb: 1_600, turn: "database", perDay: { person: 100, address: 1_000 } },
-  "WordList/ReorderList": { rows: 40_000, diskKb: 1_600, turn: "database" },
+  "WordList/ReorderList": {
+    rows: 40_000,
+    diskKb: 1_600,
+    turn: "database",
+    perDay: { person: 500, address: 5_000 },
+  },
   "WordList/AddWords": { rows: 40_000, diskKb: 1_600, turn: "database" },
   "WordList/RemoveWords": { rows: 40_000, turn: "database" },
   // By the day, so that nobody finds out the words of a locked list from its share for many sets of words.

@@ -54,3 +54,23 @@ test("putting a list in order handles each of its words a few times, whatever th
     await client.query("rollback");
   });
 });
+
+test("moving a word writes the rows between its places alone, and an order that stands none", async () => {
+  await created.database.withConnection(async (client) => {
+    const moved = [...ids.slice(0, 5), 9, ...ids.slice(5, 8), ...ids.slice(9)];
+    const written = async (order: readonly number[]) => {
+      await client.query("begin");
+      await reorderWords(drizzle({ client }), listId, order);
+      const { rows } = await client.query(
+        `select word_id::int as id, xmin = pg_current_xact_id()::xid as "isNew"
+        from list_words where list_id = $1 order by position`,
+        [listId],
+      );
+      await client.query("rollback");
+      expect(rows.map(({ id }) => id)).toEqual(order);
+      return rows.filter(({ isNew }) => isNew).map(({ id }) => id);
+    };
+    expect(await written(moved)).toEqual([9, 6, 7, 8]);
+    expect(await written(ids)).toEqual([]);
+  });
+});

@@ -38,22 +38,30 @@ export async function removeWords(db: Db, listId: number, ids: readonly number[]
 
 /**
  * Puts the given words first, in their order; the others keep theirs. For a transaction that holds the person's lock.
- * The new positions are written by way of the primary key: a join of the list with them was planned as a nested loop
+ * The list's positions stay and change their words, so that moving one word writes the rows between its old and its new
+ * place alone. They are written by way of the primary key: a join of the list with them was planned as a nested loop
  * where the planner took the list for short.
  */
 export async function reorderWords(transaction: Db, listId: number, ids: readonly number[]): Promise<void> {
   const rows = await transaction
-    .select({ wordId: listWords.wordId })
+    .select({ wordId: listWords.wordId, position: listWords.position })
     .from(listWords)
     .where(eq(listWords.listId, listId))
     .orderBy(listWords.position, listWords.wordId);
-  const present = new Set(rows.map(({ wordId }) => wordId));
-  const ordered = [...new Set([...ids.filter((id) => present.has(id)), ...present])];
+  const present = new Map(rows.map(({ wordId, position }) => [wordId, position]));
+  const ordered = [...new Set([...ids.filter((id) => present.has(id)), ...present.keys()])];
+  const areDistinct = new Set(present.values()).size === rows.length;
+  const moved = ordered
+    .map((wordId, at) => ({ wordId, position: areDistinct ? (rows[at]?.position ?? 0) : at + 1 }))
+    .filter(({ wordId, position }) => present.get(wordId) !== position);
+  if (moved.length === 0) return;
+  const movedIds = moved.map(({ wordId }) => wordId);
+  const positions = moved.map(({ position }) => position);
   await transaction
     .insert(listWords)
     .select(sql`
-    select ${listId}::int, id, place::int, 0
-    from unnest(${sql.param(ordered)}::bigint[]) with ordinality as t (id, place)`)
+    select ${listId}::int, id, place, 0
+    from unnest(${sql.param(movedIds)}::bigint[], ${sql.param(positions)}::int[]) as t (id, place)`)
     .onConflictDoUpdate({
       target: [listWords.listId, listWords.wordId],
       set: { position: excluded(listWords.position) },
