@@ -38,7 +38,7 @@ const bodies: { readonly [Name in OperationName]?: BodySize } = {
   "WordList/RemoveWords": idsOrPhrases,
   "WordList/GetCoverageOfWords": knowledge,
   // With what was answered lately: four values a word.
-  "WordList/GetTonightOfWords": { ...knowledge, kb: knowledge.kb + 24, values: knowledge.values + 2_000 },
+  "WordList/GetTonightOfWords": { ...knowledge, kb: knowledge.kb + 74, values: knowledge.values + 2_000 },
   // A text of 300,000 letters, half of them of two bytes or escaped; a file is bounded by `upload`.
   "WordList/GenerateList": { kb: 640, values: 3_100, keys: 16 },
   "Premium/MakePdf": chosenIds,

@@ -12,6 +12,7 @@ const longText = 50_000;
 const shortAnswers = [
   "CreditCardPayment/GetPayments",
   "Memory/AnswerReview",
+  "Memory/GetWord",
   // Of twenty passkeys at most.
   "Passkey/GetPasskeys",
   "Passkey/StartRegistration",
