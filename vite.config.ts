@@ -26,7 +26,7 @@ const chunks = [
   { name: "schemas", test: /node_modules\/zod\/|features\/page\/form\/without-eval/, priority: 4 },
   {
     name: "vendor",
-    test: /\/node_modules\/(?!fastest-levenshtein|@simplewebauthn|@tanstack|libphonenumber-js|uqr)/,
+    test: /\/node_modules\/(?!fastest-levenshtein|idb|ts-fsrs|temporal-polyfill|@simplewebauthn|@tanstack|libphonenumber-js|uqr)/,
     priority: 3,
   },
   // What every page loads.
@@ -91,7 +91,7 @@ const chunks = [
 ];
 
 const loadedLate =
-  /title-share|draw-poster|recent-review|own-film-share|home-content|known-words|week-|count-up|search-offers|ad-dialog|title-results|advertisement|follow-releases/;
+  /title-share|draw-poster|recent-review|remember|waiting|own-film-share|home-content|known-words|week-|count-up|search-offers|ad-dialog|title-results|advertisement|follow-releases/;
 
 export default defineConfig(({ command }) => ({
   publicDir: "src/web/app/public",

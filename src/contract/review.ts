@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerWays } from "../domain/memory/grades.ts";
 import { quizMethods } from "./accounts/preferences.ts";
 import { meanLanguageType, word, wordListTypes } from "./lexicon/word-list.ts";
 import { answerId, cardId, day, elapsedMs, grade, memoryWordId } from "./memory.ts";
@@ -51,7 +52,17 @@ const answerFields = {
   answer: z.string().max(200).optional().describe("The text chosen or written; empty for “I do not know”"),
   grade: grade.optional().describe("In place of an answer: 1 again, 2 hard, 3 good, 4 easy"),
   method: method.optional().describe("How the card was asked, as GetReview said; by what it has reached unless given"),
-  way: z.enum(["self", "companion"]).optional().describe("Of a grade: by the person, or while watching"),
+  way: z
+    .enum(answerWays)
+    .exclude(["learn"])
+    .optional()
+    .describe("Of a grade: by the person (self, unless given), while watching, or how the client asked"),
+  sense: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("The number of the sense that is learnt, of a word's first answer"),
   elapsedMs,
 };
 

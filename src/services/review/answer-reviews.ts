@@ -1,7 +1,7 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type Grade, parseCardId, type WordMemory } from "../../domain/memory/card.ts";
-import { gradeOf, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
+import { type AnswerWay, gradeOf, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
 import { type Day, memoryDay } from "../../domain/memory/memory-day.ts";
 import type { Scheduler } from "../../domain/memory/scheduler.ts";
 import { byTime, foldWord, seedOf } from "../../domain/memory/word-memory.ts";
@@ -26,7 +26,9 @@ export type GivenReview = {
   /** How a text was asked for; by what the card has reached unless given. */
   readonly method?: ReviewMethod | undefined;
   /** Of a grade. */
-  readonly way?: "self" | "companion" | undefined;
+  readonly way?: Exclude<AnswerWay, "learn"> | undefined;
+  /** The number of the sense that is learnt, where the word is new. */
+  readonly sense?: number | undefined;
   /** When it was given, for what was kept without a net; now unless given. Milliseconds. */
   readonly at?: number | undefined;
   readonly elapsedMs: number;
@@ -62,9 +64,10 @@ export async function answerReviews(
   const wordIds = [...new Set(cards.map(({ wordId }) => wordId))];
   const scheduler = await readScheduler(db, user.id);
   const memories = await readMemories(db, user.id, wordIds);
+  const senses = new Map(cards.map(({ wordId, sense }) => [wordId, sense]));
   const words = await readReviewWords(
     db,
-    wordIds.map((wordId) => ({ wordId, sense: memories.get(wordId)?.sense ?? null })),
+    wordIds.map((wordId) => ({ wordId, sense: memories.get(wordId)?.sense ?? senses.get(wordId) ?? null })),
     language,
   );
   if (wordIds.some((id) => !words.listed.has(id))) throw new Refusal("not_found");
@@ -75,7 +78,8 @@ export async function answerReviews(
     const method = card.method ?? methodOf(card, memory, words, { meanLanguage: language, hasVoice });
     const at = Math.min(card.at ?? latest, latest);
     const base = { answerId: card.answerId, wordId: card.wordId, at, day: memoryDay(at, user.timeZone) };
-    return { entry: { ...base, elapsedMs: card.elapsedMs, ...gradedOf(card, method, words, medians) }, method };
+    const given = { elapsedMs: card.elapsedMs, sense: card.sense ?? null };
+    return { entry: { ...base, ...given, ...gradedOf(card, method, words, medians) }, method };
   });
   await record(
     services,

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 import { api } from "../features/accounts/session/api.ts";
 import { endSession, takeSessionEnd } from "../features/accounts/session/end-session.ts";
 import { guardRedirect } from "../features/accounts/session/guards.ts";
-import { personQuery, queryClient, useSync } from "../features/accounts/session/queries.ts";
+import { personQuery, queryClient, refresh, useSync } from "../features/accounts/session/queries.ts";
 import { untilAnswered } from "../features/accounts/session/until-answered.ts";
 import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";
+import { hasBrowserMemory } from "../features/memory/memory-mark.ts";
 import { ApiError } from "../features/page/api-client.ts";
 import { useIsBrowser } from "../features/page/use-page.ts";
 import { loadPremiumStatus } from "../features/premium/status/premium-status.ts";
@@ -22,6 +23,7 @@ export function SessionKeeper() {
   useSync("WordList/GetKnownWords", loadKnown);
   useSync("WordList/GetUserLists", loadOwnLists);
   useSync("User/GetPreferences", loadPreferences);
+  useSync("Memory/TakeOver", sendMemory);
   useGuards();
   return null;
 }
@@ -29,6 +31,14 @@ export function SessionKeeper() {
 /** Premium that is bought or ends on another device reaches this tab within a minute. */
 const followMs = 55_000;
 const freshMs = 20_000;
+
+/** What was learnt here before signing in, and answers given without a connection. Loaded only where there are some. */
+async function sendMemory(): Promise<void> {
+  if (!hasBrowserMemory()) return;
+  const { sendWaiting } = await import("../features/memory/waiting.ts");
+  await sendWaiting();
+  await refresh("Memory/GetMemory");
+}
 
 let checkedToken: string | undefined;
 

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../domain/locale/locale.ts";
 import { choiceCount, type QuizSettings } from "../../../domain/quiz/settings.ts";
 import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { api } from "../accounts/session/api.ts";
@@ -16,8 +17,12 @@ import {
   type TourView,
   type UserEvent,
 } from "./quiz-reducer.ts";
-import { rememberAnswer } from "./recent/recent-storage.ts";
-import { createBrowserSession, createListIndex, type ListIndex } from "./session/browser-session.ts";
+import {
+  type BrowserAnswer,
+  createBrowserSession,
+  createListIndex,
+  type ListIndex,
+} from "./session/browser-session.ts";
 import { createListStore } from "./session/list-store.ts";
 import { createPausableClock } from "./session/pausable-clock.ts";
 import {
@@ -169,7 +174,9 @@ export function createQuizController(): QuizController {
       session = createServerSession({ quiz, calls, time, onStep: writeSoon });
     } else {
       const clock = createPausableClock(time, quiz.clock);
-      session = createBrowserSession({ quiz, index: indexOf(of).get(), clock, random: Math.random, onStep: writeSoon });
+      const onAnswer = createRemember(of.meanLanguage);
+      const index = indexOf(of).get();
+      session = createBrowserSession({ quiz, index, clock, random: Math.random, onStep: writeSoon, onAnswer });
     }
     write();
     return session;
@@ -185,9 +192,7 @@ export function createQuizController(): QuizController {
   async function sendAnswer(of: QuizSession, answer: string): Promise<SessionEvent> {
     const answered = await of.answer(answer);
     if (answered === null) return { type: "questionChanged" };
-    const tour = tourOf(of);
-    rememberAnswer(answered.feedback.word, tour.list.meanLanguage, answered.feedback.isRight);
-    return { type: "answered", tour, ...answered };
+    return { type: "answered", tour: tourOf(of), ...answered };
   }
 
   function tourOf(of: QuizSession): TourView {
@@ -278,6 +283,18 @@ export function createQuizController(): QuizController {
     },
     send: dispatch,
     connect,
+  };
+}
+
+/** Has the answers of a quiz that this browser runs remembered; the server remembers those of its own. */
+function createRemember(locale: Locale): (answer: BrowserAnswer) => void {
+  // Asked for while there is a connection. Answers are remembered one after the other: the first of a day counts.
+  const memory = import("../memory/remember.ts");
+  let last: Promise<unknown> = memory.catch(() => undefined);
+  return (answer) => {
+    last = last
+      .then(async () => (await memory).rememberAnswer({ ...answer, locale }))
+      .catch((error: unknown) => reportError(error));
   };
 }
 

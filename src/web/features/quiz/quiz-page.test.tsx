@@ -1,9 +1,13 @@
+import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { IDBFactory } from "fake-indexeddb";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { patternIn, textIn } from "../../../../tests/e2e/texts.ts";
 import { buildListWords } from "../../../../tests/factories/quiz-words.ts";
 import { storeInBrowser } from "../../../../tests/factories/store-in-browser.ts";
+import { closeMemoryDatabase } from "../memory/memory-database.ts";
+import { readLog } from "../memory/visitor-memory.ts";
 import QuizPage from "./quiz-page.tsx";
 import { setQuizList } from "./set-quiz-list.ts";
 
@@ -14,6 +18,8 @@ const text = (key: string) => textIn("tr", key);
 
 beforeEach(() => {
   localStorage.clear();
+  closeMemoryDatabase();
+  globalThis.indexedDB = new IDBFactory();
   const preferences = { methods: ["test-phrase-mean"], repetition: 1, isSpoken: false, isTimed: true };
   storeInBrowser("userPreferences", JSON.stringify(preferences));
   vi.stubGlobal("visualViewport", null);
@@ -192,8 +198,7 @@ test("two words of a day before are a quiz that starts at once, with choices fro
   await askedWord();
   expect(screen.getAllByRole("listitem")).toHaveLength(4);
   await answer(false);
-  const recent = JSON.parse(localStorage.getItem("recentWords") ?? "[]");
-  expect(recent).toMatchObject([{ locale: "tr", answer: "wrong" }]);
+  await waitFor(async () => expect(await readLog()).toMatchObject([{ way: "choice", grade: 1 }]));
   fireEvent.click(await button("quiz_go_on"));
   await askedWord();
   fireEvent.click(await button("quiz_pause"));

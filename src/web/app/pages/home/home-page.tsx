@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
+import { hasBrowserMemory } from "../../../features/memory/memory-mark.ts";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
@@ -48,9 +49,9 @@ export const meta = pageMeta<"home", Awaited<ReturnType<typeof load>>>("home", (
   ],
 }));
 
-/** Rejects where no words of the last days are stored, or storage is not allowed: then there is nothing to review. */
+/** Rejects where this browser remembers no words: then there is nothing to review. */
 const loadReview = async () =>
-  localStorage.getItem("recentWords") ? import("../../../features/quiz/recent/recent-review.tsx") : Promise.reject();
+  hasBrowserMemory() ? import("../../../features/quiz/recent/recent-review.tsx") : Promise.reject();
 
 export default function HomePage() {
   const { newest, lines, sections, film } = useLoaderData<typeof load>();

@@ -9,14 +9,16 @@ let lastEnd: SessionEnd | undefined;
 
 /**
  * What a person did that only this browser has, in local storage: the level test, words put off for today, what is being
- * watched, the words of the last days. Whoever uses the browser next must not be shown it.
+ * watched. Whoever uses the browser next must not be shown it.
  */
-const personalKeys = ["levelTest", "tonight", "watch", "recentWords"] as const;
+const personalKeys = ["levelTest", "tonight", "watch"] as const;
 
 /** Removes the user's data from this browser. */
 export function endSession(end: SessionEnd): void {
   lastEnd = end;
   for (const key of personalKeys) removeStored(key);
+  // What was not sent yet of answers waits in it for its person, whom nobody sees it before.
+  if (end === "deleted") globalThis.indexedDB?.deleteDatabase("memory");
   userDataStore().clear();
 }
 

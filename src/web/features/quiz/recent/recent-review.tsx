@@ -1,34 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button, IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { dueWords } from "../../memory/due-now.ts";
 import { meanLanguageTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
-import { today } from "../../page/today.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setQuizList } from "../set-quiz-list.ts";
 import styles from "./recent-review.module.css";
-import { readRecentWords } from "./recent-storage.ts";
-import { reviewOf } from "./recent-words.ts";
 
 /** How many phrases are named. */
 const namedPhrases = 4;
 
-/** "4 words from yesterday", with a quiz of them; nothing where there are none. */
+const mostAsked = 10;
+
+/** The words of a visitor that are due, with a quiz of them; nothing where there are none. */
 export default function RecentReview() {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { knownList } = useUserData();
-  const [recent] = useState(() => ({ words: readRecentWords(), day: today() }));
+  const { token } = useUserData();
   const [isClosed, setIsClosed] = useState(false);
-  const open = recent.words.filter(({ word }) => !knownList.includes(word.id));
-  const review = reviewOf(open, recent.day, locale);
-  if (review === undefined || isClosed) return null;
-  const { words, isYesterday } = review;
+  const due = useQuery(
+    personQuery(token, ["Memory/GetMemory", "words", locale], () => dueWords(locale)),
+    queryClient,
+  );
+  const words = due.data?.slice(0, mostAsked) ?? [];
   const count = words.length;
-  const heading = isYesterday ? m.recent_yesterday({ count }) : m.recent_last({ count });
+  if (token !== undefined || count === 0 || isClosed) return null;
+  const heading = m.recent_last({ count });
 
   function start() {
     setQuizList({

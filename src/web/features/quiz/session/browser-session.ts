@@ -1,6 +1,9 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import type { CardKind } from "../../../../domain/memory/card.ts";
+import type { JudgedAnswer } from "../../../../domain/memory/grades.ts";
 import { keepOpenForOther } from "../../../../domain/quiz/also-right.ts";
 import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
+import { cardKindOf, wayOf } from "../../../../domain/quiz/answered-card.ts";
 import type { QuizItem } from "../../../../domain/quiz/item.ts";
 import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
 import type { OpenQuestion, QuizState } from "../../../../domain/quiz/quiz-state.ts";
@@ -56,6 +59,9 @@ export function createListIndex({ words, meanLanguage }: StoredList): ListIndex 
   };
 }
 
+/** What the memory of a word hears of an answer. */
+export type BrowserAnswer = { readonly word: Word; readonly kind: CardKind; readonly judged: JudgedAnswer };
+
 type BrowserSessionOptions = {
   readonly quiz: Omit<BrowserQuiz, "kind">;
   readonly index: WordIndex<Word>;
@@ -63,10 +69,18 @@ type BrowserSessionOptions = {
   readonly random: Random;
   /** Called when the snapshot has changed. */
   onStep(): void;
+  onAnswer?(answer: BrowserAnswer): void;
 };
 
 /** A quiz run by the domain's engine in this browser; its points are for practice. */
-export function createBrowserSession({ quiz, index, clock, random, onStep }: BrowserSessionOptions): QuizSession {
+export function createBrowserSession({
+  quiz,
+  index,
+  clock,
+  random,
+  onStep,
+  onAnswer,
+}: BrowserSessionOptions): QuizSession {
   let { state, streak, shown } = quiz;
 
   function wordOf(id: number): Word | undefined {
@@ -95,13 +109,25 @@ export function createBrowserSession({ quiz, index, clock, random, onStep }: Bro
         return null;
       }
       const open = state.tour?.question;
+      const tally = state.tour?.words.find(({ id }) => id === open?.wordId);
       const { item, verdict, points, ...answered } = answerQuestion(state, index, { answer, now: clock.now(), random });
       const word = wordOf(item.id);
       if (open === null || open === undefined || word === undefined) throw new Error("the answered word is missing");
       state = answered.state;
       streak = verdict.isRight ? streak + 1 : 0;
       const feedback: Feedback = { answer, ...verdict, correctAnswer: item.correctAnswer, points, word };
-      shown = { question: questionOf(open, item, clock.now()), feedback };
+      const question = questionOf(open, item, clock.now());
+      shown = { question, feedback };
+      onAnswer?.({
+        word,
+        kind: cardKindOf(open.method),
+        judged: {
+          way: wayOf(open.method),
+          verdict: verdict.isAlmost ? "almost" : verdict.isRight ? "right" : "wrong",
+          elapsedMs: question.elapsedMs,
+          isHelped: question.hint !== undefined || (verdict.isRight && (tally?.wrongCount ?? 0) > 0),
+        },
+      });
       onStep();
       return shown;
     },

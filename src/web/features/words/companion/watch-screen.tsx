@@ -5,12 +5,12 @@ import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
-import { rememberMissed } from "../../quiz/recent/recent-storage.ts";
 import styles from "./companion.module.css";
 import { useAwakeScreen } from "./keep-awake.ts";
 import { MomentCard } from "./moment-card.tsx";
 import { MomentLine } from "./moment-line.tsx";
 import type { ShownMoment, WatchPlan } from "./plan-watch.ts";
+import { prepareMemory, rememberWatched } from "./remember-watched.ts";
 import { usePosition } from "./use-position.ts";
 import { moveClock, startClock, stopClock } from "./watch-clock.ts";
 import { WatchControls } from "./watch-controls.tsx";
@@ -47,14 +47,15 @@ export function WatchScreen({ list, words, plan, end }: WatchScreenProps) {
   function answer({ word }: ShownMoment, given: WatchAnswer) {
     const isTakenBack = answers[word.id] === given;
     setWatchAnswer(list, word.id, isTakenBack ? undefined : given);
-    if (given === "missed" || answers[word.id] === "missed") {
-      rememberMissed(word, locale, given === "missed" && !isTakenBack);
-    }
+    rememberWatched({ list, word, locale, answer: isTakenBack ? undefined : given });
   }
 
   const move = (to: number) => setWatchClock(list, moveClock(clock, Math.min(to, end), Date.now()));
   const jump = (seconds: number) => move(position + seconds);
-  const toggle = () => setWatchClock(list, (isRunning ? stopClock : startClock)(clock, Date.now()));
+  function toggle() {
+    if (!isRunning) prepareMemory();
+    setWatchClock(list, (isRunning ? stopClock : startClock)(clock, Date.now()));
+  }
   useWatchKeys({ toggle, jump });
 
   return (

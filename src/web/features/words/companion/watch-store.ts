@@ -13,6 +13,8 @@ export type Watch = {
   readonly clock: WatchClock;
   /** By the ids of words. */
   readonly answers: Readonly<Record<string, WatchAnswer>>;
+  /** By which memory knows the answers, by the ids of words too. */
+  readonly answerIds?: Readonly<Record<string, string>>;
   /** Ms since 1970, when it was last changed. */
   readonly changedAt: number;
 };
@@ -46,6 +48,16 @@ export function setWatchAnswer(list: CoveredList, id: number, answer: WatchAnswe
   write({ ...watch, answers: answer === undefined ? others : { ...others, [id]: answer } });
 }
 
+/** The id of the answer that memory has of a word. */
+export function answerIdOf(list: CoveredList, id: number): string | undefined {
+  return ofList(list).answerIds?.[id];
+}
+
+export function setAnswerId(list: CoveredList, id: number, answerId: string): void {
+  const watch = ofList(list);
+  write({ ...watch, answerIds: { ...watch.answerIds, [id]: answerId } });
+}
+
 /** From the beginning, without answers. */
 export function restartWatch(list: CoveredList): void {
   write({ ...newWatch(list), tonight: ofList(list).tonight });
@@ -54,11 +66,11 @@ export function restartWatch(list: CoveredList): void {
 /** Undefined where there is none, it cannot be read, or it is of another evening. */
 export function parseWatch(json: unknown, now: number): Watch | undefined {
   if (typeof json !== "object" || json === null) return undefined;
-  const { list, tonight, clock, answers, changedAt }: { [Key in keyof Watch]?: unknown } = json;
+  const { list, tonight, clock, answers, answerIds, changedAt }: { [Key in keyof Watch]?: unknown } = json;
   if (typeof list !== "string" || typeof changedAt !== "number" || !isClock(clock)) return undefined;
   if (now - changedAt > keptMs) return undefined;
   const ids = Array.isArray(tonight) ? tonight.filter((id) => Number.isSafeInteger(id)) : [];
-  return { list, tonight: ids, clock, answers: isAnswers(answers) ? answers : {}, changedAt };
+  return { list, tonight: ids, clock, answers: isAnswers(answers) ? answers : {}, ...idsIn(answerIds), changedAt };
 }
 
 function isClock(value: unknown): value is WatchClock {
@@ -73,6 +85,12 @@ function isAnswers(value: unknown): value is Watch["answers"] {
     value !== null &&
     Object.values(value).every((answer) => answer === "got" || answer === "missed")
   );
+}
+
+function idsIn(value: unknown): Pick<Watch, "answerIds"> {
+  if (typeof value !== "object" || value === null) return {};
+  const ids = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { answerIds: Object.fromEntries(ids) };
 }
 
 const newWatches = new Map<string, Watch>();

@@ -10,7 +10,8 @@ import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
-import { lockedListOf } from "../../page/api-client.ts";
+import type { startLearning } from "../../memory/remember.ts";
+import { lockedListOf, wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLoaded } from "../../page/use-loaded.ts";
 import { useLocale } from "../../page/use-page.ts";
@@ -109,12 +110,20 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
           onStart={async (knownIds) =>
             start.run(await askTonight({ list, count, locale, skip: [...skip, ...knownIds].slice(-200) }))
           }
+          onTaught={(taught) =>
+            void learn(taught, locale, { type: wordListTypes[kind], id }).catch((error: unknown) => reportError(error))
+          }
           onClose={() => setIsSorting(false)}
         />
       )}
     </section>
   );
 }
+
+const learn: typeof startLearning = async (...taught) => {
+  const { startLearning } = await import("../../memory/remember.ts");
+  await startLearning(...taught);
+};
 
 /** Without what was marked or put off since it was asked for; what comes in its place comes with the next answer. */
 function useShown(tonight: Tonight | undefined, knownBy: KnownRule, skip: readonly number[]) {

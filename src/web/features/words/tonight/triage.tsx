@@ -28,17 +28,20 @@ export type TriageProps = {
   readonly words: Parameters<typeof startTriage>[0];
   /** Starts the quiz without these words, which are known now. Rejects when that fails. */
   onStart(knownIds: readonly number[]): Promise<void>;
+  /** Called once, at the end, with the words that are to be learnt. */
+  onTaught(words: TriageProps["words"]): void;
   onClose(): void;
 };
 
 /** One word a card: known, or to be learnt. By swiping, keys or buttons, in a dialog over the whole screen. */
-export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
+export default function Triage({ wish, words, onStart, onTaught, onClose }: TriageProps) {
   const [state, dispatch] = useReducer(reduceTriage, words, (first) => startTriage(first, wish.count));
   const [start, setStart] = useState<"ready" | "busy" | "failed">("ready");
   const dialog = useRef<HTMLDialogElement>(null);
   /** What takes back the mark of each answered card. */
   const undoes = useRef<(() => void)[]>([]);
   const stage = useRef<HTMLDivElement>(null);
+  const isTold = useRef(false);
   useMoreCards(wish, words, dispatch);
   const card = openCard(state);
   const cardId = card?.id;
@@ -78,14 +81,26 @@ export default function Triage({ wish, words, onStart, onClose }: TriageProps) {
     return () => window.removeEventListener("keydown", listener);
   }, []);
 
+  function tellTaught() {
+    if (isTold.current) return;
+    isTold.current = true;
+    onTaught(state.cards.filter((_, at) => state.answers[at] === "teach"));
+  }
+
+  function close() {
+    tellTaught();
+    onClose();
+  }
+
   function begin() {
     setStart("busy");
+    tellTaught();
     const knownIds = state.cards.filter((_, at) => state.answers[at] === "know").map(({ id }) => id);
     onStart(knownIds).catch(() => setStart("failed"));
   }
 
   return (
-    <dialog ref={dialog} className={`always-dark ${styles.triage}`} aria-label={m.tonight_sort()} onClose={onClose}>
+    <dialog ref={dialog} className={`always-dark ${styles.triage}`} aria-label={m.tonight_sort()} onClose={close}>
       <div className={styles.bar}>
         <IconButton icon="close" label={m.close()} onClick={() => dialog.current?.close()} />
         <progress

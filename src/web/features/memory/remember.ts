@@ -1,0 +1,113 @@
+import type { BodyOf } from "../../../contract/calls.ts";
+import type { Word } from "../../../contract/lexicon/word-list.ts";
+import type { Locale } from "../../../domain/locale/locale.ts";
+import { type CardKind, cardIdOf, type Grade } from "../../../domain/memory/card.ts";
+import { type AnswerWay, gradeOf, type JudgedAnswer, medianAnswers, medianOf } from "../../../domain/memory/grades.ts";
+import { refresh } from "../accounts/session/queries.ts";
+import { signedInListId } from "../accounts/session/session.ts";
+import { meanLanguageTypes } from "../page/api-client.ts";
+import type { BrowserEntry } from "./memory-database.ts";
+import { addEntries, dayHere, readLog, removeEntry } from "./visitor-memory.ts";
+import { dropWaitingAnswer, keepWaiting, longestMs, sendWaiting } from "./waiting.ts";
+
+export type Remembered = {
+  readonly word: Word;
+  /** Of its meaning. */
+  readonly locale: Locale;
+  readonly kind: CardKind;
+  readonly judged: JudgedAnswer;
+};
+
+/**
+ * Keeps an answer that this browser has judged: in a visitor's memory, or to be sent in a member's name, now or when there
+ * is a connection again. Once this resolves it is kept.
+ *
+ * @returns the id of the answer, by which it can be taken back
+ */
+export async function rememberAnswer({ word, locale, kind, judged }: Remembered): Promise<string> {
+  const { way } = judged;
+  if (signedInListId() === undefined) {
+    const isTimed = judged.verdict === "right" && way !== "choice" && !judged.isHelped;
+    const entry = entryOf(word, { kind, way, grade: gradeOf(judged, isTimed ? await medianHere(kind) : null) });
+    await addEntries([{ entry: { ...entry, elapsedMs: judged.elapsedMs }, word, locale }]);
+    tell();
+    return entry.answerId;
+  }
+  const answerId = crypto.randomUUID();
+  const elapsedMs = Math.min(Math.round(judged.elapsedMs ?? 0), longestMs);
+  const sense = senseOf(word);
+  const answer = {
+    ...{ answerId, cardId: cardIdOf({ wordId: word.id, kind }), grade: gradeOf(judged, null), way, elapsedMs },
+    ...(sense !== null && { sense }),
+    at: new Date().toISOString(),
+  };
+  await keepWaiting({ kind: "answer", answerId, answer, language: meanLanguageTypes[locale] });
+  sendSoon();
+  return answerId;
+}
+
+/** Takes an answer back. */
+export async function forgetAnswer(answerId: string): Promise<void> {
+  if (signedInListId() === undefined) {
+    await removeEntry(answerId);
+    tell();
+    return;
+  }
+  // It may be on its way: then it is undone after it.
+  if (!(await dropWaitingAnswer(answerId))) await keepWaiting({ kind: "undo", answerId });
+  sendSoon();
+}
+
+/** "Teach me": the words are new ones of the next review. */
+export async function startLearning(
+  words: readonly Word[],
+  locale: Locale,
+  from?: BodyOf<"Memory/StartLearning">["from"],
+): Promise<void> {
+  if (words.length === 0) return;
+  if (signedInListId() === undefined) {
+    await addEntries(
+      words.map((word, place) => {
+        const entry = entryOf(word, { kind: "recognition", way: "learn", grade: null });
+        // A millisecond each, so that they are asked in the order given.
+        return { entry: { ...entry, at: entry.at + place }, word, locale };
+      }),
+    );
+    tell();
+    return;
+  }
+  await keepWaiting({ kind: "learn", body: { wordIds: words.map(({ id }) => id), ...(from && { from }) } });
+  sendSoon();
+}
+
+type Graded = { readonly kind: CardKind; readonly way: AnswerWay; readonly grade: Grade | null };
+
+function entryOf(word: Word, { kind, way, grade }: Graded): BrowserEntry {
+  const at = Date.now();
+  const given = { answerId: crypto.randomUUID(), wordId: word.id, kind, way, grade };
+  return { ...given, at, day: dayHere(at), elapsedMs: null, sense: senseOf(word) };
+}
+
+/** The sense that is meant where the word was met comes first. */
+function senseOf({ senses }: Word): number | null {
+  return senses?.[0]?.id ?? null;
+}
+
+async function medianHere(kind: CardKind): Promise<number | null> {
+  const log = await readLog();
+  const times = log
+    .filter((entry) => entry.kind === kind && entry.way !== "choice" && entry.elapsedMs !== null)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, medianAnswers.last);
+  return medianOf(times.flatMap(({ elapsedMs }) => elapsedMs ?? []));
+}
+
+/** Without a connection it is sent with the next answer, or when the session is next loaded. */
+function sendSoon(): void {
+  sendWaiting().then(tell, () => undefined);
+}
+
+/** What is shown of memory is asked again. */
+function tell(): void {
+  void refresh("Memory/GetMemory");
+}
