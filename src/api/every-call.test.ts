@@ -75,6 +75,8 @@ test("calls under User, Score, Quiz, Poll, CreditCardPayment and Premium need a 
       "ActivateMail",
       "CancelMailChange",
       "ConfirmMailChange",
+      "EndNotices",
+      "EndNoticesByMail",
       "GetLeaderboard",
       "OpenPrize",
       "RequestPasswordReset",

@@ -82,9 +82,48 @@ export const memorySettings = z
     goalMinutes: z.literal([...goals]),
     selfGrading: z.boolean(),
     reminder,
+    pushKey: z.string().describe("The site's key at push services, for PushManager.subscribe"),
     isFitted: z.boolean().describe("The schedule's parameters were fitted to the person's answers"),
   })
   .meta({ id: "MemorySettings" });
+
+const hostOf = (url: string) => /^https:\/\/([^/?#]*)/.exec(url)?.[1] ?? "";
+
+/** Of a public host by its name: the server sends to it. */
+const endpoint = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .max(1_000)
+  .refine((url) => !/^https:\/\/[^/]*[@:]/.test(url), "invalid")
+  .refine(
+    (url) => !/\.(?:local|localhost|internal|intranet|lan|home|corp|arpa|test|invalid)$/i.test(hostOf(url)),
+    "invalid",
+  )
+  .describe("Of a PushSubscription");
+
+const base64Url = (length: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${length}}=*$`))
+    .max(length + 2);
+
+export const subscribePush = z.strictObject({
+  subscription: z.strictObject({
+    endpoint,
+    expirationTime: z.number().nullish(),
+    keys: z.strictObject({
+      p256dh: base64Url(87).describe("The browser's public key"),
+      auth: base64Url(22).describe("The browser's secret"),
+    }),
+  }),
+});
+
+export const unsubscribePush = z.strictObject({ subscription: z.object({ endpoint: z.string().max(1_000) }) });
+
+/** Of a link in a mail, or of a push. */
+const noticeCode = z.string().min(1, "required").max(100, "code.unknown");
+
+export const endNotices = z.strictObject({ code: noticeCode });
+export const endNoticesQuery = z.strictObject({ code: noticeCode });
 
 export const noteQuery = z.strictObject({ wordId: z.coerce.number().pipe(memoryWordId) });
 

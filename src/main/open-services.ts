@@ -10,6 +10,8 @@ import { createBreachedCheck } from "../providers/passwords/breached-passwords.t
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
 import type { PaymentProvider } from "../providers/payments/payment-provider.ts";
 import { createPdfFiles } from "../providers/pdf/pdf-files.ts";
+import { readOrMakePushKeys } from "../providers/push/push-keys.ts";
+import { createWebPushSender } from "../providers/push/web-push-sender.ts";
 import { createSecretBox } from "../providers/secrets/secret-box.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
@@ -115,6 +117,7 @@ export async function openServices(
       importsFolder: path.join(config.dataDir, "imports"),
       process: createProcessFigures({ name: `${hostname()}:${process.pid}`, version }, () => new Date()),
       now: () => new Date(),
+      push: createWebPushSender({ keys: await readOrMakePushKeys(dataDir), contact: contactMail }),
       speech: program === undefined ? undefined : createFliteSpeech({ program, folder: path.join(dataDir, "speech") }),
       async close() {
         contentVersion.stop();

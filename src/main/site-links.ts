@@ -11,6 +11,10 @@ export function siteLinksOf(publicUrl: string): SiteLinks {
     mailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=mail`,
     cancelMailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=cancel`,
     prize: (locale, id) => `${publicUrl}/api/Premium/OpenPrize?id=${id}&locale=${locale}`,
+    premium: (locale) => `${publicUrl}${pathOf("premium", locale)}`,
+    review: (locale) => `${publicUrl}${pathOf("home", locale)}`,
+    endNotices: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=notices`,
+    oneClickEnd: (code) => `${publicUrl}/api/User/EndNoticesByMail?code=${code}`,
     prizes: (month) => `${publicUrl}${consolePath("prizes", { month })}`,
   };
 }

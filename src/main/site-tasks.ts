@@ -15,7 +15,10 @@ import { takeHeldQuota } from "../services/mail/mail-quota.ts";
 import { removeOldMails } from "../services/mail/remove-old-mails.ts";
 import { sendDueMails } from "../services/mail/send-due-mails.ts";
 import { fitMemory } from "../services/memory/fit-memory.ts";
+import { remind } from "../services/memory/remind.ts";
+import { sendDuePushes } from "../services/memory/send-due-pushes.ts";
 import { settleSilentPayments } from "../services/premium/settle-silent-payments.ts";
+import { tellOfPremiumEnd } from "../services/premium/tell-of-premium-end.ts";
 import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
 import { grantDuePrizes } from "../services/progress/grant-prizes.ts";
 import { freezeMonths, removeExpiredLists } from "../services/progress/progress-jobs.ts";
@@ -77,6 +80,8 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
     removeOpenedWords(database),
     removeUnusedWordsDaily(database),
     settleSilentPayments(services),
+    tellOfPremiumEnd(services),
+    remind(services),
   ];
   const fitting = [fitMemory(database, fitInThread)];
   return [
@@ -90,6 +95,10 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
           },
           signal,
         ),
+    },
+    {
+      everyMs: mailPauseMs,
+      run: (signal) => sendDuePushes({ database, sender: services.push, now }, signal),
     },
     { everyMs: skeletonPauseMs, run: (signal) => fillSkeletons(database, { signal, report }) },
     { everyMs: importPauseMs, run: (signal) => runImports(services, signal) },

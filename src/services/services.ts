@@ -6,6 +6,7 @@ import type { GoogleProvider } from "../providers/identity/google-provider.ts";
 import type { Passkeys } from "../providers/identity/passkeys.ts";
 import type { Sealer } from "../providers/identity/sealer.ts";
 import type { PdfFiles } from "../providers/pdf/pdf-files.ts";
+import type { PushSender } from "../providers/push/push-sender.ts";
 import type { SecretBox } from "../providers/secrets/secret-box.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
@@ -32,6 +33,13 @@ export type SiteLinks = {
   mailChange(locale: Locale, code: string): string;
   cancelMailChange(locale: Locale, code: string): string;
   prize(locale: Locale, id: string): string;
+  premium(locale: Locale): string;
+  /** Where what is due is reviewed. */
+  review(locale: Locale): string;
+  /** A page that ends notices at once. */
+  endNotices(locale: Locale, code: string): string;
+  /** What mail programs post to for the same. */
+  oneClickEnd(code: string): string;
   /** The console's page of a month's prizes. */
   prizes(month: Month): string;
 };
@@ -81,4 +89,5 @@ export type Services = {
   readonly now: () => Date;
   /** Undefined where no speech program is installed. */
   readonly speech?: SpeechProvider | undefined;
+  readonly push: PushSender;
 };

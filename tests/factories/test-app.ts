@@ -66,6 +66,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     importsFolder: path.join(tmpdir(), `dizi-okulu-test-imports-${randomUUID()}`),
     process: createProcessFigures({ name: "test", version: "0.0.0" }, () => new Date()),
     now: () => new Date(),
+    push: { publicKey: "B".repeat(87), send: async () => "sent" as const },
     ...overrides.services,
   };
   const unlisted: string[] = [];

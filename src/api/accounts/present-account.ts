@@ -19,7 +19,7 @@ export function presentPremium({ premiumType, premiumEndDate }: Premium, now: Da
 
 export function presentProfile(user: Account, now: Date): Profile {
   const { knownListId, username, mail, isMailVerified, role, timeZone, language, hasPassword } = user;
-  const { mailConsent, newDeviceMail, needsPasskey } = user;
+  const { mailConsent, newDeviceMail, premiumMail, needsPasskey } = user;
   return {
     knownListId,
     username,
@@ -30,6 +30,7 @@ export function presentProfile(user: Account, now: Date): Profile {
     timeZone,
     mailConsent,
     newDeviceMail,
+    premiumMail,
     needsPasskey,
     language,
     hasPassword,

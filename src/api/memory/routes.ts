@@ -2,15 +2,17 @@ import type { z } from "zod";
 import { type LearntWord, learntWordsShown } from "../../contract/learnt-words.ts";
 import type { changeSettings, Memory, MemorySettings } from "../../contract/memory.ts";
 import { cardIdOf } from "../../domain/memory/card.ts";
+import { endNotices } from "../../services/memory/end-notices.ts";
 import { getMemory, type Memory as ReadMemory } from "../../services/memory/get-memory.ts";
 import { readWordNote, writeWordNote } from "../../services/memory/notes.ts";
+import { subscribePush, unsubscribePush } from "../../services/memory/push-subscriptions.ts";
 import { type MemoryOfWord, readWord, readWords } from "../../services/memory/read-word.ts";
 import { changeMemorySettings, readMemorySettings, type ShownSettings } from "../../services/memory/settings.ts";
 import { presentWords } from "../catalogue/present-words.ts";
 import type { Api, CallContext } from "../handle.ts";
 
-function presentSettings({ isSelfGraded: selfGrading, ...settings }: ShownSettings): MemorySettings {
-  return { ...settings, selfGrading };
+function presentSettings({ isSelfGraded: selfGrading, ...settings }: ShownSettings, pushKey: string): MemorySettings {
+  return { ...settings, selfGrading, pushKey };
 }
 
 function presentMemory({ hard, weeks, byStability, dueByDay, ...memory }: ReadMemory): Memory {
@@ -41,7 +43,9 @@ function presentMemoryOfWord(word: LearntWord["word"], memory: Omit<MemoryOfWord
 export function registerMemory({ handle, services }: Api): void {
   handle("Memory/GetMemory", async ({ user }) => presentMemory(await getMemory(services, user)));
 
-  handle("Memory/GetSettings", async ({ user }) => presentSettings(await readMemorySettings(services, user.id)));
+  handle("Memory/GetSettings", async ({ user }) =>
+    presentSettings(await readMemorySettings(services, user.id), services.push.publicKey),
+  );
 
   handle("Memory/GetWords", async ({ user, query }) => {
     const { total, words } = await readWords(services, user.id, query, learntWordsShown);
@@ -59,10 +63,32 @@ export function registerMemory({ handle, services }: Api): void {
     user: CallContext<"Memory/ChangeSettings">["user"],
     { selfGrading: isSelfGraded, ...changed }: z.output<typeof changeSettings>,
   ) {
-    return presentSettings(await changeMemorySettings(services, user, { ...changed, isSelfGraded }));
+    const settings = await changeMemorySettings(services, user, { ...changed, isSelfGraded });
+    return presentSettings(settings, services.push.publicKey);
   }
   handle("Memory/ChangeSettings", ({ user, body }) => change(user, body));
   handle("Memory/SaveSettings", ({ user, body }) => change(user, body));
+
+  handle("Memory/SubscribePush", async ({ user, body: { subscription } }) => {
+    const { endpoint, keys } = subscription;
+    await subscribePush(services, user.id, { endpoint, publicKey: keys.p256dh, secret: keys.auth });
+    return null;
+  });
+
+  handle("Memory/UnsubscribePush", async ({ user, body: { subscription } }) => {
+    await unsubscribePush(services, user.id, subscription.endpoint);
+    return null;
+  });
+
+  handle("User/EndNotices", async ({ body }) => {
+    await endNotices(services, body.code);
+    return null;
+  });
+
+  handle("User/EndNoticesByMail", async ({ query }) => {
+    await endNotices(services, query.code);
+    return "";
+  });
 
   handle("Memory/GetNote", async ({ user, query }) => await readWordNote(services, user.id, query.wordId));
 

@@ -21,6 +21,7 @@ export const profile = z
     timeZone: z.string().describe("IANA name"),
     mailConsent: z.boolean(),
     newDeviceMail: z.boolean().describe("Whether a sign-in from a new device is told by mail"),
+    premiumMail: z.boolean().describe("Whether the end of premium is told by mail"),
     needsPasskey: z.boolean().describe("Whether the password alone does not sign in: a passkey does"),
     language: z.enum(locales).describe("Of the mails that are sent"),
     hasPassword: z.boolean().describe("False for accounts that sign in with Google alone"),

@@ -8,6 +8,7 @@ export const updateProfile = z
     username: username.optional(),
     mailConsent: z.boolean().optional(),
     newDeviceMail: z.boolean().optional(),
+    premiumMail: z.boolean().optional(),
     language: z.enum(locales).optional(),
     timeZone: timeZone.optional(),
   })

@@ -1,15 +1,20 @@
+import { z } from "zod";
 import { growth, learntWord, learntWordQuery, learntWords, learntWordsQuery } from "../learnt-words.ts";
 import {
   changeSettings,
+  endNotices,
+  endNoticesQuery,
   memory,
   memorySettings,
   note,
   noteQuery,
   saveNote,
+  subscribePush,
   takenOver,
   takeOverBody,
+  unsubscribePush,
 } from "../memory.ts";
-import { get, type Operation, post } from "../operation.ts";
+import { get, noContent, type Operation, post } from "../operation.ts";
 import {
   answeredReview,
   answeredReviews,
@@ -118,6 +123,38 @@ export const memoryOperations = {
     summary: "The same",
     body: changeSettings,
     answer: memorySettings,
+  },
+  "Memory/SubscribePush": {
+    ...post,
+    access: "user",
+    summary: "Reminders by push go to this browser too, and no more to anybody else who used it",
+    body: subscribePush,
+    ...noContent,
+  },
+  "Memory/UnsubscribePush": {
+    ...post,
+    access: "user",
+    summary: "No pushes go to this browser any more",
+    body: unsubscribePush,
+    ...noContent,
+  },
+  "User/EndNotices": {
+    ...post,
+    access: "public",
+    limit: "credentials",
+    summary: "Ends the person's reminders, or mails of the end of premium, by the code that each of them carries",
+    body: endNotices,
+    ...noContent,
+  },
+  "User/EndNoticesByMail": {
+    ...post,
+    access: "public",
+    limit: "credentials",
+    summary: "The same for mail programs, which post a body of their own (RFC 8058)",
+    isRaw: true,
+    query: endNoticesQuery,
+    answer: z.string().describe("Nothing"),
+    contentType: "text/plain",
   },
   "Memory/GetNote": {
     ...get,

@@ -1,6 +1,9 @@
 /** A document that a mail carries: a file of HTML, which is attached as it is. */
 const documentFields = ["documentName", "document"] as const;
 
+/** Where the reader ends mails of the kind: a page, and what mail programs post to. */
+const endingFields = ["endUrl", "oneClickUrl"] as const;
+
 const receiptFields = ["name", "plan", "price", "paidAt", "until", "number", ...documentFields, "accountUrl"] as const;
 
 /** The fields of every kind of mail; values are plain text, those named …Url are URLs of the site. */
@@ -29,6 +32,9 @@ export const mailFields = {
   /** For somebody who has paid a second time while a first purchase was open. */
   receiptTwice: receiptFields,
   refund: ["name", "plan", "price", "number"],
+  reminder: ["username", "waiting", ...endingFields, "reviewUrl"],
+  premiumSoon: ["username", "until", ...endingFields, "premiumUrl"],
+  premiumEnded: ["username", "until", ...endingFields, "premiumUrl"],
 } as const;
 
 export type MailKind = keyof typeof mailFields;
@@ -71,11 +77,14 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
   receipt: { messages: "mail_receipt", before: ["intro", "facts"], after: ["contract", "no_renewal"] },
   receiptTwice: { messages: "mail_receipt", before: ["intro", "facts", "twice"], after: ["contract", "no_renewal"] },
   refund: { messages: "mail_refund", before: ["intro"], after: ["bank", "end"] },
+  reminder: { messages: "mail_reminder", before: ["intro"], after: ["quiet"] },
+  premiumSoon: { messages: "mail_premium_soon", before: ["intro", "stays"], after: ["no_renewal"] },
+  premiumEnded: { messages: "mail_premium_ended", before: ["intro", "stays"], after: [] },
 };
 
-/** The field with the link of a kind that has one. */
+/** The field with the link of a kind that has one, the last of its addresses. */
 export function linkFieldOf(kind: MailKind): string | undefined {
-  return mailFields[kind].find((field) => field.endsWith("Url"));
+  return mailFields[kind].findLast((field) => field.endsWith("Url"));
 }
 
 /** Whether a field is not for the text but for the attached document. */

@@ -50,6 +50,10 @@ const receipt = {
   document: "<!doctype html><p>the contract</p>",
   accountUrl: "https://diziokulu.example/hesabim",
 };
+const ending = {
+  endUrl: "https://diziokulu.example/hesabim/aktivasyon/r7.abc?change=notices",
+  oneClickUrl: "https://diziokulu.example/api/User/EndNoticesByMail?code=r7.abc",
+};
 const samples: MailData = {
   ...plainSamples,
   receipt,
@@ -74,6 +78,22 @@ const samples: MailData = {
     consoleUrl: "https://diziokulu.example/yonetim/oduller?month=2026-10",
   },
   rankDisqualified: { username: "Şükran7", month: "October 2026", message: "A script answered." },
+  reminder: {
+    ...{ username: "Şükran7", waiting: "12", ...ending },
+    reviewUrl: "https://diziokulu.example/es/review",
+  },
+  premiumSoon: {
+    username: "Şükran7",
+    until: "5 December 2026",
+    ...ending,
+    premiumUrl: "https://diziokulu.example/premium",
+  },
+  premiumEnded: {
+    username: "Şükran7",
+    until: "5 December 2026",
+    ...ending,
+    premiumUrl: "https://diziokulu.example/premium",
+  },
   rankRestored: { username: "Şükran7", month: "October 2026", message: "It was a mistake." },
 };
 
@@ -94,7 +114,10 @@ describe.each(locales)("in %s", (locale) => {
     expect(subject.length).toBeLessThan(80);
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html + text + subject).not.toMatch(/\{\w+\}(?!\n)/);
-    const values = Object.entries(samples[kind]).filter(([field]) => !isDocumentField(field));
+    const values = Object.entries(samples[kind]).filter(
+      // The last is for a header.
+      ([field]) => !isDocumentField(field) && field !== "oneClickUrl",
+    );
     for (const value of values.flatMap(([, given]) => given.split("\n"))) {
       expect(text).toContain(value);
       expect(html).toContain(value.replaceAll("&", "&amp;"));
@@ -116,7 +139,7 @@ describe.each(locales)("in %s", (locale) => {
       const button = kindsWithLink.includes(kind) ? ["button"] : [];
       return ["subject", "preview", "heading", ...before, ...button, ...after].map((part) => `${prefix}_${part}`);
     });
-    const shared = ["mail_device_unknown", "mail_link_hint", "mail_reason"];
+    const shared = ["mail_device_unknown", "mail_end", "mail_link_hint", "mail_reason"];
     expect(Object.keys(messages).sort()).toEqual([...new Set([...shared, ...wanted])].sort());
   });
 
@@ -213,4 +236,16 @@ describe("stored data", () => {
       expect(readMailData("reset", { username: "u", resetUrl })).toBeUndefined();
     },
   );
+});
+
+test("mails that a reader may end have a link for it, and one for mail programs; others have none", () => {
+  const ended = kinds.filter((kind) => "endUrl" in samples[kind]);
+  expect(ended.sort()).toEqual(["premiumEnded", "premiumSoon", "reminder"]);
+  for (const kind of kinds) {
+    const { html, text, oneClickUrl } = render(kind, samples[kind]);
+    const isEnded = ended.includes(kind);
+    expect(oneClickUrl, kind).toBe(isEnded ? ending.oneClickUrl : undefined);
+    expect(html.includes(`<a href="${ending.endUrl}"`), kind).toBe(isEnded);
+    expect(text.split("\n").includes(ending.endUrl), kind).toBe(isEnded);
+  }
 });

@@ -15,6 +15,8 @@ export type RenderedMail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** A whole document, attached as a file. */
   readonly attachment?: { readonly fileName: string; readonly html: string };
+  /** What a mail program posts to where the reader wants no more of these mails (RFC 8058). */
+  readonly oneClickUrl?: string;
 };
 
 type Values = Readonly<Record<string, string>>;
@@ -30,6 +32,10 @@ function cleanValues(data: ReadonlyMap<string, string>, site: MailSite): Values 
 function asHtml(values: Values): Values {
   const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(value).replaceAll("\n", "<br>")]);
   return Object.fromEntries(escaped);
+}
+
+function endLink(label: string, url = ""): string {
+  return `<br><br><a href="${url}" style="color:#566071;text-decoration:underline">${label}</a>`;
 }
 
 /**
@@ -50,6 +56,8 @@ export function renderMail(
   const link = values[linkFieldOf(kind) ?? ""];
   const button = link === undefined ? undefined : { label: translate(locale, keyOf("button")), link };
   const isToUser = kind !== "contact";
+  const { endUrl, oneClickUrl } = values;
+  const ending = endUrl === undefined ? undefined : translate(locale, "mail_end");
   const document = data.get("document");
 
   const text = [
@@ -59,6 +67,7 @@ export function renderMail(
     ...layout.after.map(plain),
     `--\n${site.name}\n${site.url}`,
     ...(isToUser ? [translate(locale, "mail_reason", values)] : []),
+    ...(ending === undefined ? [] : [`${ending}:\n${endUrl}`]),
   ].join("\n\n");
 
   const siteUrl = escapeHtml(site.url);
@@ -80,11 +89,12 @@ export function renderMail(
       },
       after: layout.after.map(html),
       footer: isToUser
-        ? translate(locale, "mail_reason", escaped)
+        ? `${translate(locale, "mail_reason", escaped)}${ending === undefined ? "" : endLink(ending, escaped.endUrl)}`
         : `<a href="${siteUrl}" style="color:#566071">${siteUrl}</a>`,
     }),
     ...(isToUser ? {} : { replyTo: { name: values.name ?? "", address: values.mail ?? "" } }),
     ...(kind === "contactAnswer" && { replyTo: { name: site.name, address: site.contactMail } }),
+    ...(oneClickUrl !== undefined && { oneClickUrl }),
     ...(document !== undefined && {
       attachment: { fileName: oneLine(data.get("documentName") ?? ""), html: document },
     }),

@@ -26,7 +26,14 @@ export function compose(from: MailSender, mail: OutgoingMail): SendMailOptions {
     }),
     messageId: mail.messageId,
     date: mail.date,
-    headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Content-Language": mail.language,
+      "Auto-Submitted": "auto-generated",
+      ...(mail.oneClickUrl !== undefined && {
+        "List-Unsubscribe": `<${mail.oneClickUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -13,6 +13,8 @@ export type OutgoingMail = {
   readonly text: string;
   /** A whole document, attached as a file. */
   readonly attachment?: { readonly fileName: string; readonly html: string };
+  /** For the header List-Unsubscribe (RFC 8058). */
+  readonly oneClickUrl?: string;
 };
 
 export type MailSender = { readonly name: string; readonly address: string };

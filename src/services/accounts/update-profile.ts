@@ -15,6 +15,7 @@ export type ProfileChange = {
   readonly username?: string | undefined;
   readonly mailConsent?: boolean | undefined;
   readonly newDeviceMail?: boolean | undefined;
+  readonly premiumMail?: boolean | undefined;
   readonly language?: Locale | undefined;
   readonly timeZone?: string | undefined;
 };
@@ -52,7 +53,7 @@ const usernameTaken = () => new Refusal("conflict", [{ field: "username", code: 
 export async function updateProfile(
   { database, now }: Services,
   { id }: StoredUser,
-  { username, mailConsent, newDeviceMail, language, timeZone }: ProfileChange,
+  { username, mailConsent, newDeviceMail, premiumMail, language, timeZone }: ProfileChange,
 ): Promise<StoredUser> {
   return await database.db.transaction(async (transaction) => {
     // Read under the lock: of concurrent changes of the time zone one is made.
@@ -62,6 +63,7 @@ export async function updateProfile(
       ...(await usernameChange(transaction, user, username)),
       ...(mailConsent === undefined ? {} : { mailConsent }),
       ...(newDeviceMail === undefined ? {} : { newDeviceMail }),
+      ...(premiumMail === undefined ? {} : { premiumMail }),
       ...(language === undefined ? {} : { language }),
       ...timeZoneChange(user, timeZone, now()),
     };

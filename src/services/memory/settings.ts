@@ -1,9 +1,10 @@
 import { withGoal } from "../../domain/memory/goal.ts";
 import { memoryDay } from "../../domain/memory/memory-day.ts";
+import { nextReminder } from "../../domain/memory/reminder.ts";
 import { createScheduler, defaultScheduling, type Scheduler, type Scheduling } from "../../domain/memory/scheduler.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
-import { type MemorySettings, readSettings, saveSettings } from "../../storage/memory/settings.ts";
+import { type MemorySettings, type ReminderTimes, readSettings, saveSettings } from "../../storage/memory/settings.ts";
 import type { Services } from "../services.ts";
 import { changeMemory } from "./record-entries.ts";
 
@@ -36,10 +37,14 @@ export type ChangedSettings = {
   readonly [Name in Exclude<keyof ShownSettings, "isFitted">]?: ShownSettings[Name] | undefined;
 };
 
+function reminderTimes({ by, hour }: MemorySettings["reminder"], timeZone: string, since: Date): ReminderTimes {
+  return { since, dueAt: by === "none" ? null : new Date(nextReminder(hour, timeZone, since.getTime())) };
+}
+
 /** Changes what is given. Days before keep their goal, and cards keep their days: another retention counts from their next answers on. */
 export async function changeMemorySettings(
   { database, now }: Services,
-  { id, timeZone }: StoredUser,
+  { id, timeZone }: Pick<StoredUser, "id" | "timeZone">,
   changed: ChangedSettings,
 ): Promise<ShownSettings> {
   return await changeMemory(database, id, async (transaction) => {
@@ -55,7 +60,7 @@ export async function changeMemorySettings(
       isSelfGraded: changed.isSelfGraded ?? former.isSelfGraded,
       reminder: changed.reminder ?? former.reminder,
     };
-    await saveSettings(transaction, id, settings);
+    await saveSettings(transaction, id, settings, changed.reminder && reminderTimes(changed.reminder, timeZone, now()));
     return shown(settings);
   });
 }

@@ -20,6 +20,7 @@ export type UserChange = Partial<
     | "timeZoneChangedAt"
     | "mailConsent"
     | "newDeviceMail"
+    | "premiumMail"
     | "needsPasskey"
     | "preferences"
     | "role"

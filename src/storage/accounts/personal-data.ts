@@ -20,6 +20,7 @@ export const accountsPersonalData: readonly PersonalTable[] = [
           timeZoneChangedAt: users.timeZoneChangedAt,
           mailConsent: users.mailConsent,
           newDeviceMail: users.newDeviceMail,
+          premiumMail: users.premiumMail,
           needsPasskey: users.needsPasskey,
           premiumType: users.premiumType,
           premiumEndDate: users.premiumEndDate,

@@ -48,6 +48,8 @@ export const users = pgTable(
     mailConsent: boolean("mail_consent").notNull(),
     /** Whether a sign-in from a device that is new to the account is told by mail. */
     newDeviceMail: boolean("new_device_mail").notNull().default(true),
+    /** Whether the end of premium is told by mail. */
+    premiumMail: boolean("premium_mail").notNull().default(true),
     /** 0 none, 1 monthly, 2 yearly, 3 lifetime. */
     premiumType: smallint("premium_type").$type<0 | 1 | 2 | 3>().notNull().default(0),
     premiumEndDate: moment("premium_end_date"),
@@ -64,6 +66,7 @@ export const users = pgTable(
     blockedReason: text("blocked_reason"),
   },
   (table) => [
+    index("users_premium_end").on(table.premiumEndDate).where(sql`${table.premiumEndDate} is not null`),
     index("users_unverified").on(table.createdAt).where(sql`not ${table.isMailVerified}`),
     check("users_role", sql`${table.role} in ('user', 'editor', 'admin')`),
     check("users_language", sql`${table.language} in ('tr', 'en', 'es')`),

@@ -19,6 +19,8 @@ export type StoredUser = {
   readonly mailConsent: boolean;
   /** Whether a sign-in from a new device is told by mail. */
   readonly newDeviceMail: boolean;
+  /** Whether the end of premium is told by mail. */
+  readonly premiumMail: boolean;
   /** Whether the password alone does not sign in. */
   readonly needsPasskey: boolean;
   readonly premiumType: PremiumType;

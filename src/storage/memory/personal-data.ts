@@ -1,8 +1,8 @@
-import { asc, eq } from "../drizzle.ts";
+import { asc, eq, inArray } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { cardOf } from "./memories.ts";
-import { memoryCards, memoryLog, memoryNotes, memorySettings } from "./schema.ts";
+import { memoryCards, memoryLog, memoryNotes, memorySettings, pushOutbox, pushSubscriptions } from "./schema.ts";
 
 export const memoryPersonalData: readonly PersonalTable[] = [
   {
@@ -68,6 +68,34 @@ export const memoryPersonalData: readonly PersonalTable[] = [
         .innerJoin(words, eq(words.id, memoryNotes.wordId))
         .where(eq(memoryNotes.userId, userId))
         .orderBy(asc(words.phrase), asc(words.partOfSpeech)),
+    onDeletion: "cascade",
+  },
+  {
+    table: pushOutbox,
+    exportedAs: "pushes",
+    read: (db, userId) =>
+      db
+        .select({ message: pushOutbox.message, createdAt: pushOutbox.createdAt })
+        .from(pushOutbox)
+        .where(
+          inArray(
+            pushOutbox.subscriptionId,
+            db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
+          ),
+        )
+        .orderBy(asc(pushOutbox.createdAt)),
+    onDeletion: "cascade",
+  },
+  {
+    table: pushSubscriptions,
+    exportedAs: "pushSubscriptions",
+    // Not its keys: with them others could push.
+    read: (db, userId) =>
+      db
+        .select({ endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, userId))
+        .orderBy(asc(pushSubscriptions.createdAt)),
     onDeletion: "cascade",
   },
 ];

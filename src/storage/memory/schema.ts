@@ -1,6 +1,7 @@
 import { hardLapses } from "../../domain/memory/card.ts";
 import type { GoalChange } from "../../domain/memory/goal.ts";
 import { answerWays } from "../../domain/memory/grades.ts";
+import type { PushMessage } from "../../domain/memory/push-message.ts";
 import { users } from "../accounts/schema.ts";
 import {
   bigint,
@@ -124,12 +125,19 @@ export const memorySettings = pgTable(
     reminderBy: text("reminder_by", { enum: reminderWays }).notNull(),
     /** The hour of the person's time zone, 0 to 23. */
     reminderHour: smallint("reminder_hour").notNull(),
+    /** Since when the reminder is as it is: a week later it falls silent without an answer. */
+    reminderSince: moment("reminder_since"),
+    /** When it is looked at next; null without a reminder. */
+    reminderDueAt: moment("reminder_due_at"),
+    /** The day of learning that was last reminded of. */
+    remindedDay: date("reminded_day", { mode: "string" }),
     /** The parameters of FSRS-6 fitted to the person; null for the defaults. */
     weights: doublePrecision("weights").array(),
     /** When it was last tried to fit them. */
     fittedAt: moment("fitted_at"),
   },
   (table) => [
+    index("memory_settings_reminder").on(table.reminderDueAt).where(sql`${table.reminderDueAt} is not null`),
     check("memory_settings_retention", sql`${table.retention} between 0.8 and 0.97`),
     check("memory_settings_hour", sql`${table.reminderHour} between 0 and 23`),
   ],
@@ -146,4 +154,36 @@ export const memoryNotes = pgTable(
     changedAt: moment("changed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.wordId] })],
+);
+
+/** A browser that takes pushes for a person, as its push service knows it. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    endpoint: text("endpoint").notNull().unique(),
+    /** The browser's public key and secret, which pushes are encrypted with. */
+    publicKey: text("public_key").notNull(),
+    secret: text("secret").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("push_subscriptions_user").on(table.userId)],
+);
+
+/** Pushes that wait to be sent, written in the transaction of what they tell of. */
+export const pushOutbox = pgTable(
+  "push_outbox",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    subscriptionId: integer("subscription_id")
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
+    message: jsonb("message").$type<PushMessage>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** During an attempt: when its lease ends. */
+    nextAttemptAt: moment("next_attempt_at").notNull(),
+    attempts: smallint("attempts").notNull().default(0),
+  },
+  (table) => [index("push_outbox_due").on(table.nextAttemptAt), index("push_outbox_of").on(table.subscriptionId)],
 );

@@ -38,11 +38,15 @@ export async function readSettings(db: Db, userId: number): Promise<MemorySettin
   };
 }
 
-/** Stores what a person chose; the fitted parameters stay. */
+/** Since when a reminder is as it is, and when it is due; null where there is none. */
+export type ReminderTimes = { readonly since: Date; readonly dueAt: Date | null };
+
+/** Stores what a person chose; the fitted parameters stay, and the times of the reminder unless given. */
 export async function saveSettings(
   db: Db,
   userId: number,
   { retention, newPerDay, goalMinutes, goalChanges, isSelfGraded, reminder }: Omit<MemorySettings, "weights">,
+  times: ReminderTimes | undefined,
 ): Promise<void> {
   const chosen = {
     retention,
@@ -52,6 +56,7 @@ export async function saveSettings(
     isSelfGraded,
     reminderBy: reminder.by,
     reminderHour: reminder.hour,
+    ...(times !== undefined && { reminderSince: times.since, reminderDueAt: times.dueAt }),
   };
   await db
     .insert(memorySettings)
@@ -75,4 +80,12 @@ export async function saveFitted(
       ${reminder.by}::text, ${reminder.hour}::smallint, ${fitted}, ${fittedAt.toISOString()}::timestamptz
     from users where id = ${userId}::int
     on conflict (user_id) do update set weights = excluded.weights, fitted_at = excluded.fitted_at`);
+}
+
+/** Ends a person's reminders; those who have none stay as they are. */
+export async function endReminder(db: Db, userId: number): Promise<void> {
+  await db
+    .update(memorySettings)
+    .set({ reminderBy: "none", reminderDueAt: null })
+    .where(eq(memorySettings.userId, userId));
 }

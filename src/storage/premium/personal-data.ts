@@ -1,7 +1,7 @@
 import type { Db } from "../database.ts";
 import { asc, eq, inArray, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
-import { paymentEvents, payments, premiumCodes, premiumGrants } from "./schema.ts";
+import { paymentEvents, payments, premiumCodes, premiumGrants, toldPremiumEnds } from "./schema.ts";
 
 const idsOfPayments = (db: Db, userId: number) =>
   db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId));
@@ -93,5 +93,16 @@ export const premiumPersonalData: readonly PersonalTable[] = [
       erase: (transaction, userId) =>
         transaction.update(premiumCodes).set({ usedBy: null }).where(eq(premiumCodes.usedBy, userId)),
     },
+  },
+  {
+    table: toldPremiumEnds,
+    exportedAs: "toldPremiumEnds",
+    read: (db, userId) =>
+      db
+        .select({ notice: toldPremiumEnds.notice, endsAt: toldPremiumEnds.endsAt })
+        .from(toldPremiumEnds)
+        .where(eq(toldPremiumEnds.userId, userId))
+        .orderBy(asc(toldPremiumEnds.endsAt)),
+    onDeletion: "cascade",
   },
 ];

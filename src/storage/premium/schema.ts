@@ -12,6 +12,7 @@ import {
   jsonb,
   moment,
   pgTable,
+  primaryKey,
   smallint,
   sql,
   text,
@@ -166,4 +167,19 @@ export const premiumGrants = pgTable(
     check("premium_grants_source", sql`(${table.source} = 'purchase') = (${table.paymentId} is not null)`),
     check("premium_grants_revoked", sql`(${table.revokedAt} is null) = (${table.revokedWhy} is null)`),
   ],
+);
+
+export const premiumNotices = ["soon", "ended"] as const;
+
+/** Which end of premium was told by which mail: each once. */
+export const toldPremiumEnds = pgTable(
+  "told_premium_ends",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    notice: text("notice", { enum: premiumNotices }).notNull(),
+    endsAt: moment("ends_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.notice, table.endsAt] })],
 );

@@ -15,18 +15,19 @@ import { SendActivation } from "./mail-state.tsx";
 
 export const meta = privateMeta(m.activation_title);
 
-/** The target of the links in three mails: by `?change` that of a new address, or of the notice to the present one. */
+/** The target of links in mails: by `?change` that of a new address, of the notice to the present one, or of no more notices. */
 const calls = {
   activate: { call: "ActivateMail", done: "activated" },
   mail: { call: "ConfirmMailChange", done: "changed" },
   cancel: { call: "CancelMailChange", done: "cancelled" },
+  notices: { call: "EndNotices", done: "ended" },
 } as const;
 
 type Purpose = keyof typeof calls;
 
 function purposeOf(search: string): Purpose {
   const change = new URLSearchParams(search).get("change");
-  return change === "mail" || change === "cancel" ? change : "activate";
+  return change === "mail" || change === "cancel" || change === "notices" ? change : "activate";
 }
 
 export default function ActivationPage() {
@@ -106,6 +107,7 @@ const headings = {
   activated: m.activation_activated_heading,
   changed: m.activation_changed_heading,
   cancelled: m.activation_cancelled_heading,
+  ended: m.activation_ended_heading,
   notCancelled: m.activation_not_cancelled_heading,
   used: m.activation_used_heading,
   expired: m.activation_expired_heading,
@@ -119,6 +121,7 @@ const texts = {
   activated: m.activation_activated_text,
   changed: m.activation_changed_text,
   cancelled: m.activation_cancelled_text,
+  ended: m.activation_ended_text,
   notCancelled: m.activation_not_cancelled_text,
   used: m.activation_used_text,
   expired: m.activation_expired_text,
