@@ -77,7 +77,7 @@ export function judgeAnswer<W extends QuizWord>(
   { method }: OpenQuestion,
   answer: string,
 ): Verdict {
-  const { asked, answered, isWritten } = methodOf(method);
+  const { asked, answered, isWritten, isListening } = methodOf(method);
   const correctAnswer = textOf(own.word, answered);
   if (!isWritten) return verdict(answer === correctAnswer ? "right" : "wrong", correctAnswer);
   const words = wordsWithSameQuestion(index, own, asked);
@@ -85,6 +85,7 @@ export function judgeAnswer<W extends QuizWord>(
     return checkPhrase(
       answer,
       words.map(({ phrase }) => phrase),
+      isListening,
     );
   }
   return checkMeaning(answer, words, index.meanLanguage, (text) => isListedMeaning(index, text));

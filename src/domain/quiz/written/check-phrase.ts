@@ -1,35 +1,22 @@
 import { distance } from "fastest-levenshtein";
+import { isFormOf } from "./english-forms.ts";
 import { foldedWords } from "./fold-text.ts";
 import { answerLimit, type Verdict, verdict } from "./verdict.ts";
 
-const leading: readonly string[] = ["to", "a", "an", "the"];
+const plain = (text: string) => foldedWords(text, "en").join(" ");
 
 /**
- * Judges a written English phrase: spelling must be right except for case, hyphens, apostrophes and other signs; a leading
- * "to" or article is ignored, unless it belongs to the headword ("a few").
+ * Judges a written English phrase: spelling must be right but for case, hyphens, apostrophes and other signs, and for what
+ * english-forms.ts takes for the same.
  *
  * @param phrases every phrase that answers the question, that of the asked word first
+ * @param isHeard whether it was spoken: then "street car" is "streetcar"
  */
-export function checkPhrase(answer: string, phrases: readonly string[]): Verdict {
-  const written = answer.length > answerLimit ? [] : spellings(answer);
-  const extended = written.flatMap((text) => [text, withoutLeading(text)]);
-  const found = phrases.find((phrase) => spellings(phrase).some((text) => extended.includes(text)));
+export function checkPhrase(answer: string, phrases: readonly string[], isHeard = false): Verdict {
+  const text = answer.length > answerLimit ? "" : plain(answer);
+  const found = text === "" ? undefined : phrases.find((phrase) => isFormOf(answer, phrase, isHeard));
   if (found !== undefined) return verdict("right", found);
-  const [text = ""] = written;
   const [first = "", ...others] = phrases;
-  const away = (phrase: string) => distance(text, spellings(phrase)[0] ?? "");
+  const away = (phrase: string) => distance(text, plain(phrase));
   return verdict("wrong", text === "" ? first : others.reduce((a, b) => (away(b) < away(a) ? b : a), first));
-}
-
-/** A hyphen stands for a space or for nothing: e-mail is email, ice-cream is ice cream. */
-function spellings(text: string): readonly string[] {
-  const latin = text.replace(/[İı]/gu, "i");
-  return [latin, latin.replace(/[-‐‑–]/gu, "")]
-    .map((form) => foldedWords(form, "en").join(" "))
-    .filter((form) => form !== "");
-}
-
-function withoutLeading(text: string): string {
-  const [first = "", ...rest] = text.split(" ");
-  return leading.includes(first) && rest.length > 0 ? rest.join(" ") : text;
 }

@@ -1,5 +1,5 @@
+import { americanSpelling } from "../../../lexicon/british-spellings.ts";
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
-import { americanSpelling } from "../tables/british-spellings.ts";
 import { expandWord } from "../text/expand-word.ts";
 import { createMemo } from "../text/memo.ts";
 import { analyseForm, type FormInfo } from "./form-info.ts";

@@ -1,4 +1,4 @@
-import { americanSpelling } from "../tables/british-spellings.ts";
+import { americanSpelling } from "../../../lexicon/british-spellings.ts";
 import { comparisonReadings, nounReadings, verbReadings } from "./readings.ts";
 
 /** Bounds on what one phrase as typed may cost. */
