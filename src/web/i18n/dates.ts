@@ -27,3 +27,10 @@ export function dayText(day: string): string {
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/** The same without its year, the month abbreviated: 21 Kas. */
+export function shortDayText(day: string): string {
+  return new Intl.DateTimeFormat(dateLocales[getLocale()], { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

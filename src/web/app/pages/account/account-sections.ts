@@ -19,6 +19,11 @@ const main: AccountSection = {
 export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   main,
   {
+    id: "memory",
+    heading: m.account_memory,
+    Section: lazy(() => import("./memory/memory-section.tsx")),
+  },
+  {
     id: "known",
     heading: m.account_known,
     Section: lazy(() => import("../../../features/words/known/known-section.tsx")),

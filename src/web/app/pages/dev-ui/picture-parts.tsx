@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { LevelCounts } from "../../../../contract/lexicon/word-list.ts";
+import { BarChart } from "../../../design/bar-chart.tsx";
+import { LineChart } from "../../../design/line-chart.tsx";
 import { ArticleCards } from "../../../features/articles/article-card.tsx";
 import { HowItWorksFigure } from "../../../features/articles/how-it-works-figure.tsx";
 import { PackageTables } from "../../../features/articles/package-tables.tsx";
@@ -85,6 +87,21 @@ export function PictureParts() {
         <CoverageStrip key={share} share={share} target={0.95} />
       ))}
       <CoverageStrip share={0.87} next={0.9} isGrowing target={0.95} />
+      <CoverageStrip share={0.8} learning={0.06} next={0.9} target={0.95} />
+      <BarChart
+        caption="Cards"
+        columns={["Day", "Cards"]}
+        bars={levels.map((value, at) => ({ name: `Day ${at}`, label: `${at}`, value, text: String(value) }))}
+        hasValues
+      />
+      <LineChart
+        caption="Remembered"
+        columns={["Day", "Share"]}
+        points={levels.map((value, at) => ({ name: `Day ${at}`, value, text: String(value) }))}
+        range={{ from: 0, to: 400 }}
+        mark={{ value: 250, text: "aim" }}
+        ends={["Day 0", "Day 4"]}
+      />
       <LevelQuestion />
       <LevelChart counts={counts} caption="Four Hundred Umbrellas" />
       <h2>Ways</h2>

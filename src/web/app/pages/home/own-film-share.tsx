@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
-import { useTitleShare } from "../../../features/progress/coverage/coverage-queries.ts";
+import { useTitleCoverage } from "../../../features/progress/coverage/coverage-queries.ts";
+import { learningText } from "../../../features/progress/coverage/share-change.ts";
 import { coverageText, shareText } from "../../../features/progress/coverage/share-text.ts";
 
 type OwnFilmShareProps = {
@@ -12,12 +13,15 @@ type OwnFilmShareProps = {
 /** How much of a film the person understands. */
 export default function OwnFilmShare({ id, others }: OwnFilmShareProps) {
   const user = useUserData();
-  const share = useTitleShare(id);
-  if (share === undefined) return others;
+  const known = useTitleCoverage(id);
+  if (known === undefined) return others;
+  const { coverage, learning = 0 } = known;
   return (
     <>
-      <b>{shareText(share)}</b>
-      <span>{coverageText(share, user)}</span>
+      <b>{shareText(coverage)}</b>
+      <span>
+        {coverageText(coverage, user)} <small>{learningText(learning)}</small>
+      </span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import type { UserData } from "../../accounts/session/user-data.ts";
-import { useCoverage, useTitleShare, useTitleShares } from "./coverage-queries.ts";
+import { useCoverage, useTitleCoverage, useTitleShares } from "./coverage-queries.ts";
 
 const server = { asked: [] as string[], isDown: false, known: 0 };
 
@@ -17,7 +17,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 
 const change = (user: Partial<UserData>) => act(() => userDataStore().update(user));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const look = () => renderHook(() => useTitleShare(7));
+const look = () => renderHook(() => useTitleCoverage(7)?.coverage);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -32,14 +32,14 @@ export function useTitleShares(): TitleShares {
   return (hasShares && shares) || noShares;
 }
 
-/** The coverage of one title; undefined until it is known. */
-export function useTitleShare(id: number): number | undefined {
+/** The coverage of one title, and what is being learnt of it; undefined until it is known. */
+export function useTitleCoverage(id: number): Coverage["titles"][number] | undefined {
   const user = useUserData();
   const hasShares = knowsAnything(user);
-  const share = useCoverageQuery(undefined, isSent(user) && hasShares, ({ titles }) =>
+  const title = useCoverageQuery(undefined, isSent(user) && hasShares, ({ titles }) =>
     titles.find(({ titleId }) => titleId === id),
   );
-  return hasShares ? share?.coverage : undefined;
+  return hasShares ? title : undefined;
 }
 
 const noShares: TitleShares = new Map();

@@ -7,7 +7,7 @@ import EpisodeShare from "./episode-share.tsx";
 const episodes = [
   { episodeId: 11, coverage: 0.81 },
   { episodeId: 12, coverage: 0.93 },
-  { episodeId: 13, coverage: 0.9 },
+  { episodeId: 13, coverage: 0.9, learning: 0.05 },
 ];
 
 beforeEach(() => {
@@ -38,4 +38,10 @@ test("each episode says its share, and one of a season that it is the easiest", 
     "%99",
   ]);
   expect(screen.getByText(easiest).closest("li")?.textContent).toContain("%93");
+});
+
+test("what is being learnt is told beside it, and drawn as a second part", async () => {
+  render(<EpisodeShare seriesId={7} episodeId={13} />);
+  const mark = await screen.findByTitle(/%90.*%5 daha öğreniliyor$/);
+  expect([...mark.querySelectorAll("rect")].map((part) => part.getAttribute("width"))).toEqual(["100%", "95%", "90%"]);
 });

@@ -10,14 +10,14 @@ export default function EpisodeShare({ seriesId, episodeId }: EpisodeShareProps)
   const episodes = coverage?.titles[0]?.seasons
     ?.map((season) => season.episodes)
     .find((ofSeason) => ofSeason.some((episode) => episode.episodeId === episodeId));
-  const share = episodes?.find((episode) => episode.episodeId === episodeId)?.coverage;
-  if (episodes === undefined || share === undefined) return null;
+  const known = episodes?.find((episode) => episode.episodeId === episodeId);
+  if (episodes === undefined || known === undefined) return null;
   const [easiest] = episodes.toSorted((a, b) => b.coverage - a.coverage);
   const isEasiest = episodes.length > 1 && easiest?.episodeId === episodeId;
   return (
     <>
       {isEasiest && <span>{m.episode_easiest()}</span>}
-      <ShareMark share={share} />
+      <ShareMark share={known.coverage} learning={known.learning} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from "../../../i18n/generated/messages.js";
 import { getLocale } from "../../../i18n/generated/runtime.js";
 import { shareText } from "./share-text.ts";
 
@@ -14,4 +15,12 @@ export function shareTexts({ shareBefore, shareAfter }: ShareChange): { before: 
   });
   const text = (share: number) => format(Math.floor(share * 1000 + 1e-6) / 1000);
   return { before: text(shareBefore), after: text(shareAfter) };
+}
+
+/** "Learning another 5 %", with a decimal below one percent; empty where there is nothing to speak of. */
+export function learningText(learning: number): string {
+  if (learning < 0.0005) return "";
+  const digits = learning < 0.01 ? 1 : 0;
+  const { format } = new Intl.NumberFormat(getLocale(), { style: "percent", maximumFractionDigits: digits });
+  return m.coverage_learning({ percent: format(learning) });
 }

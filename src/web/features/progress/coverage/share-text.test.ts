@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withLocale } from "../../../i18n/server-locale.ts";
-import { shareTexts } from "./share-change.ts";
+import { learningText, shareTexts } from "./share-change.ts";
 import { coverageText, familiarShareText, shareText, understoodShareText } from "./share-text.ts";
 
 test("a share is rounded down, so that it is never shown before it is reached", async () => {
@@ -54,4 +54,9 @@ test("words are familiar until there is a level or a hundred marks to say that t
   expect(await withLocale("tr", async () => coverageText(0.54, { knownList: [] }))).toBe(
     "Söylenen kelimelerin %54’ü tanıdık",
   );
+});
+
+test("what is being learnt is told with a decimal below one percent, and not where there is nothing to speak of", async () => {
+  const texts = await withLocale("tr", async () => [0.05, 0.006, 0.0001].map(learningText));
+  expect(texts).toEqual(["%5 daha öğreniliyor", "%0,6 daha öğreniliyor", ""]);
 });

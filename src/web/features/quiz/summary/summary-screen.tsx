@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { tourSize } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
+import { Confetti } from "../../../design/confetti.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
@@ -138,19 +139,6 @@ function playedWords(all: readonly Word[], words: Summary["words"]): Word[] {
 function headingText(isEnd: boolean, missed: number): string {
   if (missed === 0) return isEnd ? m.quiz_end_faultless() : m.quiz_tour_faultless();
   return isEnd ? m.quiz_end() : m.quiz_tour_over();
-}
-
-const pieces = Array.from({ length: 14 }, (_, piece) => piece);
-
-/** One burst; none where reduced motion is preferred. */
-function Confetti() {
-  return (
-    <span className={styles.confetti} aria-hidden="true">
-      {pieces.map((piece) => (
-        <i key={piece} />
-      ))}
-    </span>
-  );
 }
 
 /** The tour's words, with those answered wrong first. Each can be marked as known. */

@@ -14,6 +14,7 @@ import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
+import { learningText } from "../../progress/coverage/share-change.ts";
 import { coverageText, shareText } from "../../progress/coverage/share-text.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import { type KnownLevel, setKnownLevel, useKnownRule } from "../../progress/known/known-words.ts";
@@ -54,7 +55,10 @@ export function CoveragePanel(props: CoverageProps) {
           <h2 id={headingId} className={styles.heading}>
             {known === undefined ? m.coverage_ask() : coverageText(known.coverage, user)}
           </h2>
-          {known !== undefined && <CoverageStrip share={known.coverage} target={known.target} />}
+          {known !== undefined && (
+            <CoverageStrip share={known.coverage} learning={known.learning} target={known.target} />
+          )}
+          {known?.learning !== undefined && <p>{learningText(known.learning)}</p>}
           {known !== undefined && known.unjudgedWords > 0 && (
             <p>{m.coverage_unjudged({ count: known.unjudgedWords })}</p>
           )}
@@ -92,7 +96,7 @@ export function LevelChoice({ level }: { level: KnownLevel }) {
           </option>
         ))}
       </select>
-      <span role="alert">{hasFailed && m.coverage_failed()}</span>
+      {hasFailed && <span role="alert">{m.coverage_failed()}</span>}
     </p>
   );
 }

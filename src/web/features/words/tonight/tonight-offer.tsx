@@ -17,7 +17,7 @@ import { useLoaded } from "../../page/use-loaded.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
-import { shareTexts } from "../../progress/coverage/share-change.ts";
+import { learningText, shareTexts } from "../../progress/coverage/share-change.ts";
 import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
 import { type KnownRule, useKnownRule } from "../../progress/known/known-words.ts";
 import { minutesOf, tonightPlan } from "../../quiz/setup/tonight-plan.ts";
@@ -184,12 +184,18 @@ function Settings({ count, coverage, ...props }: SettingsProps) {
 
 function Share({ tonight, target }: { readonly tonight: Tonight; readonly target: number | undefined }) {
   const user = useUserData();
-  const { shareBefore, shareAfter } = tonight;
+  const { shareBefore, shareAfter, learning, shareLearnt = shareAfter } = tonight;
   const figures = shareTexts(tonight);
   return (
     <div className={styles.share}>
       <p>{meaningOfShares(user) === "understood" ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>
-      <CoverageStrip share={shareBefore} next={shareAfter} {...(target !== undefined && { target })} />
+      {learning !== undefined && <p className={styles.learning}>{learningText(learning)}</p>}
+      <CoverageStrip
+        share={shareBefore}
+        learning={learning}
+        next={shareLearnt}
+        {...(target !== undefined && { target })}
+      />
     </div>
   );
 }
