@@ -23,6 +23,7 @@ function inputsOf(message: string | readonly Variants[]): string[] {
 /** Sent by the server, as the titles that it gives to lists; their use is checked beside their senders. */
 function isServerKey(area: string, key: string): boolean {
   if (area === "pdf") return !key.startsWith("pdf_download_");
+  if (area === "reminders") return key.startsWith("push_");
   return ["problems", "mails", "receipts", "reports"].includes(area) || key.startsWith("list_title_");
 }
 

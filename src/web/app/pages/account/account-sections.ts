@@ -55,6 +55,11 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     Section: lazy(() => import("../../../features/accounts/edit/edit-section.tsx")),
   },
   {
+    id: "reminders",
+    heading: m.reminders_heading,
+    Section: lazy(() => import("../../../features/memory/reminders/reminders-section.tsx")),
+  },
+  {
     id: "security",
     heading: m.account_security,
     Section: lazy(() => import("../../../features/accounts/security/security-section.tsx")),
