@@ -36,7 +36,9 @@ test("made-up words are words nowhere", () => {
   const phrases = Object.values(madeUpWords).flat();
   expect(new Set(phrases).size).toBe(phrases.length);
   const { freeWords, entries } = tested;
-  const shown = new Set(entries.flatMap(({ phrase, tr, es }) => [phrase.toLowerCase(), ...tr, ...es]));
+  const shown = new Set(
+    entries.flatMap(({ phrase, meanings }) => [phrase.toLowerCase(), ...Object.values(meanings).flat()]),
+  );
   for (const phrase of phrases) {
     expect([phrase, freeWords.rank(phrase), freeWords.partsOfSpeech(phrase)]).toEqual([phrase, undefined, []]);
     expect(shown.has(phrase), phrase).toBe(false);
@@ -54,10 +56,10 @@ test.each(locales)("every form in %s has words of all difficulties, each with on
     for (const { choices } of [...items, ...madeUp]) expect(new Set(choices).size).toBe(4);
     for (const { id, choices, right } of items) {
       const own = byId.get(id);
-      const truth = locale === "en" ? own?.definition : own?.[locale].slice(0, 2).join(", ");
+      const truth = locale === "en" ? own?.definition : own?.meanings[locale].slice(0, 2).join(", ");
       expect(choices[right]).toBe(truth);
       // No other choice names one of its meanings.
-      const meanings = new Set(own?.senses.flatMap(({ tr, es }) => [...tr, ...es]));
+      const meanings = new Set(own?.senses.flatMap(({ meanings }) => Object.values(meanings).flat()));
       const wrong = choices.filter((_, at) => at !== right).flatMap((choice) => choice.split(", "));
       if (locale !== "en") expect(wrong.filter((meaning) => meanings.has(meaning))).toEqual([]);
     }

@@ -1,11 +1,12 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { presentSense } from "../src/api/console/wire-sense.ts";
 import { saveEntry } from "../src/contract/console/lexicon.ts";
 import { readClues } from "../src/domain/lexicon/clues.ts";
 import type { Dictionary } from "../src/domain/lexicon/dictionary.ts";
 import type { LexiconEntry } from "../src/domain/lexicon/entry.ts";
-import { levels, nameOfLevel } from "../src/domain/lexicon/level.ts";
+import { levels } from "../src/domain/lexicon/level.ts";
 import { wordId } from "../src/domain/lexicon/word-id.ts";
 import { createFormCache } from "../src/domain/subtitles/words/forms/form-cache.ts";
 import { classifyNames, createNameCounts } from "../src/domain/subtitles/words/names/name-counts.ts";
@@ -53,7 +54,7 @@ test("6,000 headwords, 450 phrasal verbs, 350 idioms and phrases, 600 exam words
   );
   expect(countOf(({ isAcademic }) => isAcademic)).toBeGreaterThanOrEqual(600);
   expect(
-    countOf(({ senses }) => senses.some(({ falseFriendTr, falseFriendEs }) => falseFriendTr + falseFriendEs !== "")),
+    countOf(({ senses }) => senses.some(({ falseFriends }) => Object.values(falseFriends).some(Boolean))),
   ).toBeGreaterThanOrEqual(150);
 });
 
@@ -64,7 +65,7 @@ test("every entry can be edited in the console", () => {
       partOfSpeech,
       isAcademic,
       isSeparable: splits,
-      senses: senses.map(({ level, ...sense }) => ({ level: nameOfLevel(level), ...sense })),
+      senses: senses.map(presentSense),
     });
     return (error?.issues ?? []).map(({ path, message }) => `${phrase}: ${path.join(".")}: ${message}`);
   });
@@ -78,10 +79,7 @@ test("each level has at least 500 entries", () => {
 
 test("a false friend is no cognate in the same language", () => {
   const wrong = entries.filter(({ senses }) =>
-    senses.some(
-      ({ cognates, falseFriendTr, falseFriendEs }) =>
-        (cognates.includes("tr") && falseFriendTr !== "") || (cognates.includes("es") && falseFriendEs !== ""),
-    ),
+    senses.some(({ cognates, falseFriends }) => cognates.some((language) => falseFriends[language] !== "")),
   );
   expect(wrong.map(({ phrase }) => phrase)).toEqual([]);
 });

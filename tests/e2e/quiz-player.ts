@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { meanLanguageTypes } from "../../src/contract/lexicon/mean-language-types.ts";
 import type { Word } from "../../src/contract/lexicon/word-list.ts";
 import { type MethodId, methodOf } from "../../src/domain/quiz/methods.ts";
 import type { OpenQuestion } from "../../src/domain/quiz/quiz-state.ts";
 import { textOf } from "../../src/domain/quiz/word-text.ts";
-import { meanLanguageTypes } from "../../src/web/features/page/api-client.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { sampleOf } from "./catalogue.ts";
 import { openPage } from "./site-test.ts";

@@ -20,7 +20,7 @@ export async function storeWords(db: Db, count = 6): Promise<number[]> {
   );
   await insertMissingFallbacks(
     db,
-    phrases.map((phrase) => buildHeadword(phrase, { tr: [meaningOf(phrase)] })),
+    phrases.map((phrase) => buildHeadword(phrase, { meanings: { tr: [meaningOf(phrase)] } })),
   );
   return phrases.map((phrase) => wordId(phrase, "noun"));
 }

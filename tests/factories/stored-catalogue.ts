@@ -6,22 +6,27 @@ import { saveSeason } from "../../src/storage/catalogue/save-season.ts";
 import { type SavedTitle, saveTitle, type TitleSettings } from "../../src/storage/catalogue/save-title.ts";
 import type { Db } from "../../src/storage/database.ts";
 import { insertMissingFallbacks } from "../../src/storage/lexicon/queries.ts";
+import { meanings } from "./translated.ts";
 
-export function buildHeadword(phrase: string, overrides: Partial<Headword> = {}): Headword {
+/** What a test says of a headword; the other languages keep their meanings. */
+export type HeadwordOverrides = Partial<
+  Omit<Headword, "meanings"> & { readonly meanings: Partial<Headword["meanings"]> }
+>;
+
+export function buildHeadword(phrase: string, overrides: HeadwordOverrides = {}): Headword {
   const partOfSpeech = overrides.partOfSpeech ?? "noun";
   return {
     id: wordId(phrase, partOfSpeech),
     phrase,
     partOfSpeech,
     level: 1,
-    tr: [`${phrase}, türkçesi`],
-    es: [`${phrase} en español`],
     definition: `What "${phrase}" means`,
     synonyms: [],
     ipa: "",
     source: "fallback",
     senses: [],
     ...overrides,
+    meanings: meanings({ tr: [`${phrase}, türkçesi`], es: [`${phrase} en español`], ...overrides.meanings }),
   };
 }
 
@@ -41,7 +46,7 @@ export function buildTitle(overrides: Partial<TitleSettings> = {}): TitleSetting
 }
 
 /** A headword and what an episode says of it. */
-type Said = { readonly phrase: string; readonly meant?: readonly number[] } & Partial<Omit<Headword, "id">> &
+type Said = { readonly phrase: string; readonly meant?: readonly number[] } & Omit<HeadwordOverrides, "id"> &
   Partial<Omit<EpisodeWord, "wordId" | "senses">>;
 
 export type StoredEpisode = {

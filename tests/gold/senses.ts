@@ -99,6 +99,6 @@ export function scoreSenses(results: readonly SenseResult[]): SenseScore {
 export function describeSenses(item: string, entries: readonly LexiconEntry[]): string {
   const entry = entries.find(({ phrase, partOfSpeech }) => `${phrase} (${partOfSpeech})`.toLowerCase() === item);
   return (entry?.senses ?? [])
-    .map(({ definition, tr }, at) => `${at + 1} ${definition} [${tr.join("; ")}]`)
+    .map(({ definition, meanings }, at) => `${at + 1} ${definition} [${meanings.tr.join("; ")}]`)
     .join(" | ");
 }

@@ -9,8 +9,7 @@ let api: TestApp;
 
 const bread = buildHeadword("bread", {
   source: "lexicon",
-  tr: ["ekmek"],
-  es: ["el pan"],
+  meanings: { tr: ["ekmek"], es: ["el pan"] },
   definition: "food made of flour",
   ipa: "brɛd",
 });
@@ -62,7 +61,7 @@ test("the response is cached until the lexicon changes", async () => {
   const first = await get("level=1");
   const etag = String(first.headers.etag);
   expect((await get("level=1", { "if-none-match": etag })).statusCode).toBe(304);
-  await load({ ...bread, tr: ["somun"] });
+  await load({ ...bread, meanings: { ...bread.meanings, tr: ["somun"] } });
   const changed = await get("level=1", { "if-none-match": etag });
   expect(changed.statusCode).toBe(200);
   expect(changed.json()[0].mean).toBe("somun");

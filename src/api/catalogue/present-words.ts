@@ -1,17 +1,17 @@
+import { languageOfType } from "../../contract/lexicon/mean-language-types.ts";
 import type { LockedWordList, Word, WordSense } from "../../contract/lexicon/word-list.ts";
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { exampleIn, inSenseHere, meanIn, type SenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
 import type { ShownSense } from "../../domain/lexicon/entry.ts";
-import type { Locale } from "../../domain/locale/locale.ts";
-import { meanLanguageOf } from "./word-list-types.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 
 /** What has a value of a sense's fields. */
 function presentFields(
   sense: ShownSense,
-  language: Locale,
+  language: ListLanguage,
 ): Pick<WordSense, "register" | "pattern" | "example" | "exampleMean" | "note"> {
-  const { registers, pattern } = sense;
-  const note = { en: "", tr: sense.noteTr, es: sense.noteEs }[language];
+  const { registers, pattern, notes } = sense;
+  const note = language === "en" ? "" : notes[language];
   return {
     ...(registers.length > 0 && { register: [...registers] }),
     ...(pattern !== "" && { pattern }),
@@ -20,14 +20,14 @@ function presentFields(
   };
 }
 
-function presentSense(sense: SenseHere, language: Locale): WordSense {
+function presentSense(sense: SenseHere, language: ListLanguage): WordSense {
   const { id, definition, level, count } = sense;
   return { id, mean: meanIn(sense, language), definition, level, ...presentFields(sense, language), count };
 }
 
 /** Words with `mean` in one language; null where the lexicon has no meaning in it. */
 export function presentWords(words: readonly ListedWord[], meanLanguageType: number): Word[] {
-  const language = meanLanguageOf(meanLanguageType);
+  const language = languageOfType(meanLanguageType);
   return words.map((listed) => {
     const word = inSenseHere(listed);
     const senses = sensesHere(listed);

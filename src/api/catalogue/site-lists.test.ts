@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { db } = api.database;
   await db.transaction((transaction) =>
     upsertHeadwords(transaction, [
-      buildHeadword("know", { source: "lexicon", partOfSpeech: "verb", tr: ["bilmek"] }),
+      buildHeadword("know", { source: "lexicon", partOfSpeech: "verb", meanings: { tr: ["bilmek"] } }),
       buildHeadword("evaluation", { source: "lexicon", level: 3 }),
     ]),
   );

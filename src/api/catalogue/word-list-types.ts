@@ -1,5 +1,4 @@
-import { meanLanguageTypes, wordListTypes } from "../../contract/lexicon/word-list.ts";
-import { type Locale, locales } from "../../domain/locale/locale.ts";
+import { wordListTypes } from "../../contract/lexicon/word-list.ts";
 import type { WordListSource } from "../../services/catalogue/read-word-list.ts";
 
 const kinds: Readonly<Record<number, WordListSource["kind"]>> = {
@@ -13,9 +12,4 @@ const kinds: Readonly<Record<number, WordListSource["kind"]>> = {
 export function sourceOfType(type: number, id: number): WordListSource | undefined {
   const kind = kinds[type];
   return kind && { kind, id };
-}
-
-/** The language of a `MeanLanguageType`. */
-export function meanLanguageOf(type: number): Locale {
-  return locales.find((locale) => meanLanguageTypes[locale] === type) ?? "en";
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { meanings, texts } from "../../../tests/factories/translated.ts";
 import { lockedWordList, wordList } from "../../contract/lexicon/word-list.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 
@@ -10,53 +11,45 @@ let movie: Awaited<ReturnType<typeof publishEpisode>>;
 
 const umbrella = {
   phrase: "umbrella",
-  tr: ["şemsiye"],
-  es: ["el paraguas"],
+  meanings: { tr: ["şemsiye"], es: ["el paraguas"] },
   definition: "a thing that keeps rain off you",
   ipa: "əmˈbrɛlə",
 };
 const rain = {
   phrase: "rain",
   partOfSpeech: "verb",
-  tr: ["yağmur yağmak"],
-  es: ["llover"],
+  meanings: { tr: ["yağmur yağmak"], es: ["llover"] },
   definition: "what drops do",
 } as const;
-const sense = { level: 1, synonyms: [], registers: [], pattern: "", noteTr: "", noteEs: "" } as const;
+const sense = { level: 1, synonyms: [], registers: [], pattern: "", notes: texts() } as const;
 const bank = {
   phrase: "bank",
-  tr: ["banka"],
-  es: ["el banco"],
+  meanings: { tr: ["banka"], es: ["el banco"] },
   definition: "a business that keeps money",
   source: "lexicon",
   senses: [
     {
       ...sense,
-      tr: ["banka"],
-      es: ["el banco"],
+      meanings: meanings({ tr: ["banka"], es: ["el banco"] }),
       definition: "a business that keeps money",
       example: "The bank is closed.",
-      exampleTr: "Banka kapalı.",
-      exampleEs: "El banco está cerrado.",
+      translations: texts({ tr: "Banka kapalı.", es: "El banco está cerrado." }),
     },
     {
       ...sense,
       level: 3,
-      tr: ["kıyı"],
-      es: ["la orilla"],
+      meanings: meanings({ tr: ["kıyı"], es: ["la orilla"] }),
       definition: "the side of a river",
       registers: ["literary"],
       example: "We sat on the bank.",
-      exampleTr: "Kıyıda oturduk.",
-      exampleEs: "Nos sentamos en la orilla.",
-      noteTr: "Irmak içindir.",
+      translations: texts({ tr: "Kıyıda oturduk.", es: "Nos sentamos en la orilla." }),
+      notes: texts({ tr: "Irmak içindir." }),
     },
   ],
 } as const;
 const gibberish = {
   phrase: "parapluie",
-  tr: [],
-  es: [],
+  meanings: { tr: [], es: [] },
   definition: "a French umbrella",
   source: "fallback",
   level: 5,

@@ -1,25 +1,13 @@
 import type { LexiconEntryOfConsole } from "../../contract/console/lexicon.ts";
-import { levelOfName, nameOfLevel } from "../../domain/lexicon/level.ts";
 import { exportOverlay } from "../../services/console/lexicon/export-overlay.ts";
 import { revertEntry } from "../../services/console/lexicon/revert-entry.ts";
 import { saveEntry } from "../../services/console/lexicon/save-entry.ts";
 import { searchEntries } from "../../services/console/lexicon/search-entries.ts";
 import type { ShownEntry } from "../../services/console/lexicon/shown-entry.ts";
-import { ProblemError } from "../errors/problem-error.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";
-
-type Sense = ShownEntry["senses"][number];
-
-function presentSense({ level, tr, es, synonyms, registers, cognates, clues, ...texts }: Sense) {
-  return {
-    ...texts,
-    level: nameOfLevel(level),
-    ...{ tr: [...tr], es: [...es], synonyms: [...synonyms], clues: [...clues] },
-    ...{ registers: [...registers], cognates: [...cognates] },
-  };
-}
+import { levelOf, presentSense, senseOf } from "./wire-sense.ts";
 
 function presentEntry(entry: ShownEntry): LexiconEntryOfConsole {
   const { id, phrase, partOfSpeech, source, isAcademic, splits, senses, edited, isInFile, disagrees, faults } = entry;
@@ -32,12 +20,6 @@ function presentEntry(entry: ShownEntry): LexiconEntryOfConsole {
   };
 }
 
-function levelOf(name: string) {
-  const level = levelOfName(name);
-  if (level === undefined) throw new ProblemError("invalid", { fields: [{ field: "level", code: "invalid" }] });
-  return level;
-}
-
 /** The lexicon's entries. */
 export function registerLexicon({ handle, services }: Api): void {
   handle("Admin/SearchEntries", async ({ query }) => {
@@ -48,8 +30,7 @@ export function registerLexicon({ handle, services }: Api): void {
 
   handle("Admin/SaveEntry", async ({ body, ...context }) => {
     const { phrase, partOfSpeech, isAcademic, isSeparable: splits } = body;
-    const senses = body.senses.map((sense) => ({ ...sense, level: levelOf(sense.level) }));
-    const wanted = { phrase, partOfSpeech, isAcademic, splits, senses };
+    const wanted = { phrase, partOfSpeech, isAcademic, splits, senses: body.senses.map(senseOf) };
     return presentEntry(await saveEntry(services, operatorOf(context), wanted));
   });
 

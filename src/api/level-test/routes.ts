@@ -1,12 +1,12 @@
 import type { LevelTest } from "../../contract/level-test.ts";
+import { languageOfType } from "../../contract/lexicon/mean-language-types.ts";
 import { type LevelTest as ReadTest, readLevelTest } from "../../services/level-test/read-level-test.ts";
-import { meanLanguageOf } from "../catalogue/word-list-types.ts";
 import type { Api } from "../handle.ts";
 
 /** The level test, which the browser gives: no points depend on it. */
 export function registerLevelTest({ handle, services }: Api): void {
   handle("LevelTest/GetLevelTest", async ({ query: { form, MeanLanguageType } }) =>
-    presentLevelTest(await readLevelTest(services, meanLanguageOf(MeanLanguageType), form)),
+    presentLevelTest(await readLevelTest(services, languageOfType(MeanLanguageType), form)),
   );
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   api = await createTestApp({ services: { now: () => new Date(time) }, hasCostLimits: false });
   const { title } = await publishEpisode(api.database.db, {
     title: { kind: "movie", name: "Film", combinedUrl: "film", year: 1950 },
-    said: phrases.map((phrase, at) => ({ phrase, tr: [`anlam${at}`] })),
+    said: phrases.map((phrase, at) => ({ phrase, meanings: { tr: [`anlam${at}`] } })),
   });
   film = title.id;
 });

@@ -72,7 +72,7 @@ async function expectedTexts(ids: readonly number[], locale: Locale): Promise<st
     const word = `${isSame ? "" : phrase}${isSame && ipa === lastIpa ? "" : `/${ipa}/`}`;
     lastPhrase = phrase;
     lastIpa = ipa;
-    const mean = locale === "en" ? definition : entry[locale].join("; ");
+    const mean = locale === "en" ? definition : entry.meanings[locale].join("; ");
     // Parts of speech of several words are left to the next text.
     const kind = names.get(partOfSpeech);
     return squeeze(kind === undefined ? word : `${word}${kind}${mean}${entry.senses[0]?.example ?? ""}`);

@@ -1,3 +1,4 @@
+import { languageOfType } from "../../contract/lexicon/mean-language-types.ts";
 import type { Tonight } from "../../contract/progress/tonight.ts";
 import type { Knowledge } from "../../domain/progress/knowledge.ts";
 import type { WordListSource } from "../../services/catalogue/read-word-list.ts";
@@ -11,7 +12,7 @@ import {
 import { readKnowledge } from "../../services/progress/set-known.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
 import { presentWords } from "../catalogue/present-words.ts";
-import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
+import { sourceOfType } from "../catalogue/word-list-types.ts";
 import type { Api, CallContext } from "../handle.ts";
 import { createLockedPreviews } from "./locked-preview.ts";
 import { presentLearning, roundedShare } from "./present-coverage.ts";
@@ -78,7 +79,7 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
       knowledge: await readKnowledge(services, user.id),
       language: MeanLanguageType,
       wish: {
-        ...{ count, language: meanLanguageOf(MeanLanguageType), skip: skipped },
+        ...{ count, language: languageOfType(MeanLanguageType), skip: skipped },
         answered: await readAnswered(services, user.id),
       },
       problem,
@@ -92,7 +93,7 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
       knowledge: { wordIds: known, unknownIds: unknown, learningIds: learning, level },
       language: MeanLanguageType,
       wish: {
-        ...{ count, language: meanLanguageOf(MeanLanguageType), skip },
+        ...{ count, language: languageOfType(MeanLanguageType), skip },
         answered: answered.map(([wordId, day, isMissed]) => ({ wordId, day, isMissed })),
       },
       problem,

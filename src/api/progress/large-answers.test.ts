@@ -21,8 +21,8 @@ beforeAll(async () => {
   const { pool } = api.database;
   user = await signUp(api.app);
   await pool.query(
-    `insert into words (id, phrase, part_of_speech, level, tr, es, definition, synonyms, ipa, source)
-    select n, 'word' || n, 'noun', 1, '{anlam}', '{sentido}', repeat('a long definition ', 12), '{}', '', 'fallback'
+    `insert into words (id, phrase, part_of_speech, level, meanings, definition, synonyms, ipa, source)
+    select n, 'word' || n, 'noun', 1, '{"tr": ["anlam"], "es": ["sentido"]}', repeat('a long definition ', 12), '{}', '', 'fallback'
     from generate_series(1, ${words}) as n`,
   );
   await pool.query(

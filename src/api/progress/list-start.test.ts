@@ -14,8 +14,8 @@ beforeAll(async () => {
   const { pool } = api.database;
   owner = await signUp(api.app);
   await pool.query(
-    `insert into words (id, phrase, part_of_speech, level, tr, es, definition, synonyms, ipa, source)
-    select n, 'word' || n, 'noun', n % 5 + 1, '{anlam}', '{sentido}', 'a thing', '{}', '', 'fallback'
+    `insert into words (id, phrase, part_of_speech, level, meanings, definition, synonyms, ipa, source)
+    select n, 'word' || n, 'noun', n % 5 + 1, '{"tr": ["anlam"], "es": ["sentido"]}', 'a thing', '{}', '', 'fallback'
     from generate_series(1, ${words}) as n`,
   );
   await pool.query(

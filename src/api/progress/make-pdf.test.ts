@@ -12,7 +12,7 @@ let user: Awaited<ReturnType<typeof signUp>>;
 const said = [
   { phrase: "harbour", count: 9, ipa: "ˈhɑrbɚ", line: "The harbour is calm tonight." },
   { phrase: "rope", count: 5, level: 2 },
-  { phrase: "buoy", count: 3, level: 5, tr: [], definition: "a floating mark" },
+  { phrase: "buoy", count: 3, level: 5, meanings: { tr: [] }, definition: "a floating mark" },
   { phrase: "anchor", count: 1 },
 ] as const;
 

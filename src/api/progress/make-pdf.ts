@@ -1,8 +1,9 @@
+import { languageOfType } from "../../contract/lexicon/mean-language-types.ts";
 import { wordListTypes } from "../../contract/lexicon/word-list.ts";
 import type { PdfSource } from "../../contract/progress/pdf.ts";
 import { combinedUrlOf } from "../../domain/catalogue/combined-url.ts";
 import { makeListPdf, type PrintedSource } from "../../services/progress/make-list-pdf.ts";
-import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
+import { sourceOfType } from "../catalogue/word-list-types.ts";
 import { type Api, sent } from "../handle.ts";
 import { sendPdf } from "../premium/send-pdf.ts";
 
@@ -22,7 +23,7 @@ export function registerMakePdf({ handle, services }: Api): void {
     const { title, ...pdf } = await makeListPdf(services, user, {
       source,
       wordIds: body.wordIds,
-      locale: meanLanguageOf(body.MeanLanguageType),
+      locale: languageOfType(body.MeanLanguageType),
       kind: body.kind,
       paper: body.paper && papers[body.paper],
     });

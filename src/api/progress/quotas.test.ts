@@ -16,8 +16,8 @@ let longUrl: string;
 beforeAll(async () => {
   api = await createTestApp({ hasCostLimits: false });
   await api.database.pool.query(
-    `insert into words (id, phrase, part_of_speech, level, tr, es, definition, synonyms, ipa, source)
-    select n, 'word' || n, 'noun', 1, array['anlam ' || n], array['sentido ' || n], 'thing ' || n, '{}', '', 'lexicon'
+    `insert into words (id, phrase, part_of_speech, level, meanings, definition, synonyms, ipa, source)
+    select n, 'word' || n, 'noun', 1, jsonb_build_object('tr', array['anlam ' || n], 'es', array['sentido ' || n]), 'thing ' || n, '{}', '', 'lexicon'
     from generate_series(1, ${words}) as n`,
   );
   const made = await api.app.inject({ method: "POST", url: "/api/WordList/GenerateList", payload: { levels: [1] } });

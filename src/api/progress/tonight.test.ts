@@ -23,7 +23,7 @@ beforeAll(async () => {
       { phrase: "sail", level: 2, tokens: 4 },
       { phrase: "take in", partOfSpeech: "phrasal verb", level: 4, tokens: 2, times: [12] },
       { phrase: "keel", level: 4, tokens: 2, times: [500] },
-      { phrase: "bilge", level: 5, tokens: 6, tr: [] },
+      { phrase: "bilge", level: 5, tokens: 6, meanings: { tr: [] } },
     ],
   });
   await publishEpisode(db, { episodeNumber: 2, said: [{ phrase: "sail", level: 2, tokens: 20, count: 20 }] });

@@ -33,7 +33,11 @@ const voice: SpeechProvider = {
 beforeAll(async () => {
   api = await createTestApp({ services: { now: () => new Date(time) } });
   const headwords = phrases.map((phrase, at) =>
-    buildHeadword(phrase, { tr: [`anlam${at}`], definition: `a thing of kind ${at}`, synonyms: [`other${at}`] }),
+    buildHeadword(phrase, {
+      meanings: { tr: [`anlam${at}`] },
+      definition: `a thing of kind ${at}`,
+      synonyms: [`other${at}`],
+    }),
   );
   await insertMissingFallbacks(api.database.db, headwords);
   words = phrases.map((phrase) => wordId(phrase, "noun"));

@@ -12,8 +12,8 @@ beforeAll(async () => {
   // Six of one address at once; on a busy machine some would wait for their turn too long.
   api = await createTestApp({ hasCostLimits: false });
   await api.database.pool.query(
-    `insert into words (id, phrase, part_of_speech, level, tr, es, definition, synonyms, ipa, source)
-    select n, 'word' || n, 'noun', 1, array['anlam' || n], '{}', '', '{}', '', 'fallback'
+    `insert into words (id, phrase, part_of_speech, level, meanings, definition, synonyms, ipa, source)
+    select n, 'word' || n, 'noun', 1, jsonb_build_object('tr', array['anlam' || n]), '', '{}', '', 'fallback'
     from generate_series(1, ${quizLimits.words + 1}) as n`,
   );
 });

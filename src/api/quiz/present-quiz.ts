@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { meanLanguageTypes, wordListTypes } from "../../contract/lexicon/word-list.ts";
+import { languageOfType, meanLanguageTypes } from "../../contract/lexicon/mean-language-types.ts";
+import { wordListTypes } from "../../contract/lexicon/word-list.ts";
 import type {
   answered,
   openedQuestion,
@@ -16,7 +17,7 @@ import type { OpenedQuestion } from "../../services/quiz/next-question.ts";
 import type { QuizInHistory } from "../../services/quiz/quiz-history.ts";
 import type { QuizRequest, StartedQuiz } from "../../services/quiz/start-quiz.ts";
 import type { StartedTour } from "../../services/quiz/start-tour.ts";
-import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
+import { sourceOfType } from "../catalogue/word-list-types.ts";
 
 type Item = OpenedQuestion["item"];
 
@@ -80,7 +81,7 @@ export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest
     methods: [...new Set(methods)],
     repetition: repetitionOf(repetition),
     isInOrder: inOrder,
-    meanLanguage: meanLanguageOf(MeanLanguageType),
+    meanLanguage: languageOfType(MeanLanguageType),
   };
 }
 

@@ -4,6 +4,7 @@ import { quizCalls, rightAnswer, storeWords } from "../../../tests/factories/ser
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { buildHeadword } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { meanings } from "../../../tests/factories/translated.ts";
 import type { OpenedQuestion } from "../../contract/quiz.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 import { removeOpenedWords } from "../../services/quiz/remove-opened-words.ts";
@@ -128,7 +129,7 @@ test("a word without a meaning earns nothing", async () => {
   const phrases = ["xebec", "ketch", "yawl", "sloop", "dhow", "junk"];
   await insertMissingFallbacks(
     api.database.db,
-    phrases.map((phrase) => buildHeadword(phrase, { tr: [], es: [], definition: "", source: "fallback" })),
+    phrases.map((phrase) => buildHeadword(phrase, { meanings: meanings({}), definition: "", source: "fallback" })),
   );
   const ids = phrases.map((phrase) => wordId(phrase, "noun"));
   const { quizId } = await quiz.startQuiz(ids, { methods: ["writeListen-engAudio-phrase"] });

@@ -26,12 +26,12 @@ beforeAll(async () => {
   api = await createTestApp({ services: { now: () => new Date(time) }, hasCostLimits: false });
   const title = await publishEpisode(api.database.db, {
     title: { kind: "movie", name: "Film", combinedUrl: "film", year: 1950 },
-    said: phrases.map((phrase, at) => ({ phrase, tr: [`anlam${at}`] })),
+    said: phrases.map((phrase, at) => ({ phrase, meanings: { tr: [`anlam${at}`] } })),
   });
   titleId = title.title.id;
   // From which choices are filled.
   const others = ["harbour", "lantern", "anchor", "gull"].map((phrase) =>
-    buildHeadword(phrase, { source: "lexicon", tr: [`${phrase}lik`] }),
+    buildHeadword(phrase, { source: "lexicon", meanings: { tr: [`${phrase}lik`] } }),
   );
   await api.database.db.transaction((transaction) => upsertHeadwords(transaction, others));
 });

@@ -1,3 +1,4 @@
+import { languageOfType } from "../../contract/lexicon/mean-language-types.ts";
 import { parseCardId } from "../../domain/memory/card.ts";
 import { answerReviews } from "../../services/review/answer-reviews.ts";
 import { getReview } from "../../services/review/get-review.ts";
@@ -5,7 +6,7 @@ import { readGrowth } from "../../services/review/read-growth.ts";
 import { startLearning } from "../../services/review/start-learning.ts";
 import { takeOver } from "../../services/review/take-over.ts";
 import { undoReview } from "../../services/review/undo-review.ts";
-import { meanLanguageOf, sourceOfType } from "../catalogue/word-list-types.ts";
+import { sourceOfType } from "../catalogue/word-list-types.ts";
 import type { Api } from "../handle.ts";
 import { roundedShare } from "../progress/present-coverage.ts";
 import { presentAnsweredReviews, presentReview } from "./present-review.ts";
@@ -13,13 +14,13 @@ import { presentAnsweredReviews, presentReview } from "./present-review.ts";
 /** Reviewing words, and taking them up to be learnt. */
 export function registerReview({ handle, services }: Api): void {
   handle("Memory/GetReview", async ({ user, query: { limit, MeanLanguageType, voice } }) => {
-    const wish = { limit, language: meanLanguageOf(MeanLanguageType), hasVoice: voice };
+    const wish = { limit, language: languageOfType(MeanLanguageType), hasVoice: voice };
     return presentReview(await getReview(services, user, wish), MeanLanguageType);
   });
 
   handle("Memory/AnswerReview", async ({ user, body, problem }) => {
     const { MeanLanguageType, voice, ...given } = body;
-    const asked = { language: meanLanguageOf(MeanLanguageType), hasVoice: voice };
+    const asked = { language: languageOfType(MeanLanguageType), hasVoice: voice };
     const answers = await answerReviews(services, user, { ...asked, given: [given] });
     const [answer] = presentAnsweredReviews(answers, MeanLanguageType);
     if (answer === undefined) throw problem("not_found");
@@ -31,7 +32,7 @@ export function registerReview({ handle, services }: Api): void {
       ...answer,
       at: at === undefined ? undefined : Date.parse(at),
     }));
-    const asked = { language: meanLanguageOf(MeanLanguageType), hasVoice: voice };
+    const asked = { language: languageOfType(MeanLanguageType), hasVoice: voice };
     return presentAnsweredReviews(await answerReviews(services, user, { ...asked, given }), MeanLanguageType);
   });
 

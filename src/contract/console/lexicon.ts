@@ -3,7 +3,9 @@ import { registers } from "../../domain/lexicon/entry.ts";
 import { levelNames } from "../../domain/lexicon/level.ts";
 import { lexiconFaultCodes } from "../../domain/lexicon/lexicon-fault.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+import { byMeaningLanguage, keyedByLanguage, meaningLanguages } from "../../domain/locale/meaning-language.ts";
 import { listQuery, moment, pageOf } from "./fields.ts";
+import { type TranslatedName, wireName } from "./sense-names.ts";
 
 const wordId = z.int().min(0);
 
@@ -32,28 +34,33 @@ const lexiconFault = z.object({
   message: z.string().describe("All of it in English"),
 });
 
+function inEveryLanguage<Name extends TranslatedName, Schema>(name: Name, schema: Schema) {
+  return keyedByLanguage(
+    (language) => wireName(name, language),
+    () => schema,
+  );
+}
+
 const senseFields = {
   level,
-  tr: parts(4).describe("Meanings, the commonest in series first"),
-  es: parts(4),
+  ...byMeaningLanguage((language) =>
+    language === meaningLanguages[0] ? parts(4).describe("Meanings, the commonest in series first") : parts(4),
+  ),
   definition: cell(200).describe("In simple English, at most 15 words"),
   synonyms: parts(4),
   ipa: cell(100).describe("General American"),
   registers: z.array(z.enum(registers)).max(registers.length).default([]),
   cognates: z
-    .array(z.enum(["tr", "es"]))
-    .max(2)
+    .array(z.enum(meaningLanguages))
+    .max(meaningLanguages.length)
     .default([])
     .describe("Languages that have the same word for the first meaning"),
-  falseFriendTr: cell(100).default(""),
-  falseFriendEs: cell(100).default(""),
+  ...inEveryLanguage("falseFriend", cell(100).default("")),
   pattern: cell(100).default(""),
   clues: parts(80, 600).default([]),
   example: cell(200).default(""),
-  exampleTr: cell(200).default(""),
-  exampleEs: cell(200).default(""),
-  noteTr: cell(300).default(""),
-  noteEs: cell(300).default(""),
+  ...inEveryLanguage("example", cell(200).default("")),
+  ...inEveryLanguage("note", cell(300).default("")),
 };
 
 const sense = z.object(senseFields).meta({ id: "EntrySense" });

@@ -1,21 +1,25 @@
 import { z } from "zod";
 import { registers } from "../../domain/lexicon/entry.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+import { languageName, listLanguages } from "../../domain/locale/meaning-language.ts";
 import { problem } from "../problem.ts";
+import { meanLanguageTypes } from "./mean-language-types.ts";
 
 /** Values of `type`. */
 export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } as const;
 
-/** Values of `MeanLanguageType`: the language of `mean`, which in English is the definition. */
-export const meanLanguageTypes = { en: 1, tr: 2, es: 3 } as const;
+const typeTexts = listLanguages.map((language) => {
+  const name = languageName(language, "en");
+  return `${meanLanguageTypes[language]} ${name}${language === "en" ? " (the definition)" : ""}`;
+});
 
 export const meanLanguageType = z.coerce
   .number()
   .int()
   .min(1)
-  .max(3)
-  .default(2)
-  .describe("1 English (the definition), 2 Turkish, 3 Spanish");
+  .max(listLanguages.length)
+  .default(meanLanguageTypes.tr)
+  .describe(typeTexts.join(", "));
 
 const listId = z.coerce.number().int().min(1).max(2_147_483_647);
 

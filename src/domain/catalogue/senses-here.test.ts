@@ -1,21 +1,19 @@
 import { expect, test } from "vitest";
+import { meanings, texts } from "../../../tests/factories/translated.ts";
 import type { ShownSense } from "../lexicon/entry.ts";
 import { listedWord } from "./catalogue.ts";
 import { inSenseHere, sensesHere } from "./senses-here.ts";
 
 const sense = (tr: string): ShownSense => ({
   level: 1,
-  tr: [tr],
-  es: [`${tr} (es)`],
+  meanings: meanings({ tr: [tr], es: [`${tr} (es)`] }),
   definition: `means ${tr}`,
   synonyms: [],
   registers: [],
   pattern: "",
   example: "",
-  exampleTr: "",
-  exampleEs: "",
-  noteTr: "",
-  noteEs: "",
+  translations: texts(),
+  notes: texts(),
 });
 
 const senses = [sense("koşmak"), sense("kaçmak"), sense("yönetmek")];
@@ -37,6 +35,10 @@ test("the sense meant most often here comes first; of two as frequent the more u
     [1, 1],
     [2, 0],
   ]);
-  expect(inSenseHere(here)).toMatchObject({ tr: ["yönetmek"], definition: "means yönetmek", phrase: "run" });
+  expect(inSenseHere(here)).toMatchObject({
+    meanings: { tr: ["yönetmek"] },
+    definition: "means yönetmek",
+    phrase: "run",
+  });
   expect(sensesHere({ ...run, senseCounts: [2, 2] }).map(({ id }) => id)).toEqual([1, 2, 3]);
 });

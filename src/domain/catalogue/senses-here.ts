@@ -1,5 +1,5 @@
 import type { ShownSense } from "../lexicon/entry.ts";
-import type { Locale } from "../locale/locale.ts";
+import type { ListLanguage } from "../locale/meaning-language.ts";
 import type { ListedWord } from "./catalogue.ts";
 
 /** A sense of a word in a list. */
@@ -25,17 +25,18 @@ export function sensesHere({
 }
 
 /** The meanings in a language, in English the definition; null where there is none. */
-export function meanIn(meant: Pick<ShownSense, "tr" | "es" | "definition">, language: Locale): string | null {
+export function meanIn(meant: Pick<ShownSense, "meanings" | "definition">, language: ListLanguage): string | null {
   if (language === "en") return meant.definition === "" ? null : meant.definition;
-  return meant[language].length === 0 ? null : meant[language].join("; ");
+  const meanings = meant.meanings[language];
+  return meanings.length === 0 ? null : meanings.join("; ");
 }
 
 /** A sense's sentence, and its translation where there is one in the language. */
 export function exampleIn(
-  { example, exampleTr, exampleEs }: Pick<ShownSense, "example" | "exampleTr" | "exampleEs">,
-  language: Locale,
+  { example, translations }: Pick<ShownSense, "example" | "translations">,
+  language: ListLanguage,
 ): { example?: string; exampleMean?: string } {
-  const exampleMean = { en: "", tr: exampleTr, es: exampleEs }[language];
+  const exampleMean = language === "en" ? "" : translations[language];
   return { ...(example !== "" && { example }), ...(exampleMean !== "" && { exampleMean }) };
 }
 
@@ -44,6 +45,6 @@ export function inSenseHere<Listed extends Omit<ListedWord, "line" | "times">>(w
   if (word.senseCounts.length === 0) return word;
   const [sense] = sensesHere(word);
   if (sense === undefined) return word;
-  const { tr, es, definition, synonyms } = sense;
-  return { ...word, tr, es, definition, synonyms };
+  const { meanings, definition, synonyms } = sense;
+  return { ...word, meanings, definition, synonyms };
 }

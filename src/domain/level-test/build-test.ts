@@ -1,5 +1,5 @@
 import type { Headword } from "../lexicon/entry.ts";
-import type { Locale } from "../locale/locale.ts";
+import type { ListLanguage } from "../locale/meaning-language.ts";
 import { type Random, shuffle } from "../quiz/random.ts";
 import { choicesOfQuestion, type MadeUpItem, type TestItem } from "./level-test.ts";
 import { madeUpWords } from "./made-up-words.ts";
@@ -22,7 +22,7 @@ export type FormWords = {
   readonly supply: readonly RatedWord[];
 };
 
-export function formWords(words: readonly RatedWord[], language: Locale, form: number): FormWords {
+export function formWords(words: readonly RatedWord[], language: ListLanguage, form: number): FormWords {
   const asked = wordsOfForm(words, language, form);
   const phrases = new Set(asked.map(({ phrase }) => phrase));
   const others = wordsOfForm(words, language, supplyForm + form).filter(({ phrase }) => !phrases.has(phrase));
@@ -37,7 +37,7 @@ export type BuiltTest = { readonly items: readonly TestItem[]; readonly madeUp: 
 export function buildTest(
   { asked, supply }: FormWords,
   headwords: readonly Omit<Headword, "source">[],
-  language: Locale,
+  language: ListLanguage,
   form: number,
 ): BuiltTest {
   const byId = new Map(headwords.map((headword) => [headword.id, headword]));
@@ -56,17 +56,17 @@ export function buildTest(
 function meantBy(
   { phrase, ids }: RatedWord,
   headwords: ReadonlyMap<number, Omit<Headword, "source">>,
-  language: Locale,
+  language: ListLanguage,
 ): Meant | undefined {
   const entries = ids.flatMap((id) => headwords.get(id) ?? []);
   const [first] = entries;
-  const text = language === "en" ? first?.definition : first?.[language].slice(0, shownMeanings).join(", ");
+  const text = language === "en" ? first?.definition : first?.meanings[language].slice(0, shownMeanings).join(", ");
   if (text === undefined || text === "") return undefined;
   const senses = entries.flatMap((entry) => [entry, ...entry.senses]);
   return {
     phrase,
     text,
-    meanings: new Set(senses.flatMap(({ tr, es }) => [...tr, ...es])),
+    meanings: new Set(senses.flatMap(({ meanings }) => Object.values(meanings).flat())),
     synonyms: new Set(senses.flatMap(({ synonyms }) => synonyms)),
   };
 }

@@ -1,5 +1,5 @@
 import type { FrequentWord } from "../lexicon/common-words.ts";
-import type { Locale } from "../locale/locale.ts";
+import type { ListLanguage } from "../locale/meaning-language.ts";
 import { type Random, shuffle } from "../quiz/random.ts";
 import { difficultyOf } from "./item-difficulty.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -13,11 +13,11 @@ const [easiest, hardest] = [-6, 2.6];
 /** Words whose meaning somebody can choose: neither names nor words of a few letters. */
 const askedParts: readonly string[] = ["noun", "verb", "adjective", "adverb"];
 
-function isCognate({ cognates }: FrequentWord, language: Locale): boolean {
+function isCognate({ cognates }: FrequentWord, language: ListLanguage): boolean {
   return cognates.some((one) => one === language);
 }
 
-export function ratedFor(words: readonly FrequentWord[], language: Locale): RatedWord[] {
+export function ratedFor(words: readonly FrequentWord[], language: ListLanguage): RatedWord[] {
   return words.map((word) => ({
     ...word,
     difficulty: difficultyOf({ ...word, isCognate: isCognate(word, language) }),
@@ -25,7 +25,7 @@ export function ratedFor(words: readonly FrequentWord[], language: Locale): Rate
 }
 
 /** The words of a form, the easiest first, of all difficulties alike. Cognates tell nothing: anybody would choose them. */
-export function wordsOfForm(words: readonly RatedWord[], language: Locale, form: number): RatedWord[] {
+export function wordsOfForm(words: readonly RatedWord[], language: ListLanguage, form: number): RatedWord[] {
   const random = seededRandom(form);
   const fit = words.filter(
     (word) =>

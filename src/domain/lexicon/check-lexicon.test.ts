@@ -1,26 +1,23 @@
 import { expect, test } from "vitest";
+import { meanings, texts } from "../../../tests/factories/translated.ts";
 import { checkLexicon, findMisplaced } from "./check-lexicon.ts";
 import type { LexiconEntry, Sense } from "./entry.ts";
 import { wordId } from "./word-id.ts";
 
 const sense: Sense = {
   level: 1,
-  tr: ["yürümek"],
-  es: ["caminar", "andar"],
+  meanings: meanings({ tr: ["yürümek"], es: ["caminar", "andar"] }),
   definition: "to go on foot",
   synonyms: [],
   ipa: "wɔk",
   registers: [],
   cognates: [],
-  falseFriendTr: "",
-  falseFriendEs: "",
+  falseFriends: texts(),
   pattern: "",
   clues: [],
   example: "",
-  exampleTr: "",
-  exampleEs: "",
-  noteTr: "",
-  noteEs: "",
+  translations: texts(),
+  notes: texts(),
 };
 
 type Override = Partial<Pick<LexiconEntry, "id" | "phrase" | "partOfSpeech"> & Sense>;
@@ -41,11 +38,11 @@ test("a sound entry has no problem", () => {
 });
 
 test.each<[Override, string]>([
-  [{ tr: [] }, "No tr meaning."],
-  [{ es: ["a", "b", "c", "d", "e"] }, "More than 4 es meanings."],
-  [{ tr: ["yürümek", "yürümek"] }, "A tr meaning stands twice."],
-  [{ tr: ["walking"] }, "“walking” has letters that tr does not have."],
-  [{ es: ["yürümek şu"] }, "“yürümek şu” has letters that es does not have."],
+  [{ meanings: { ...sense.meanings, tr: [] } }, "No tr meaning."],
+  [{ meanings: { ...sense.meanings, es: ["a", "b", "c", "d", "e"] } }, "More than 4 es meanings."],
+  [{ meanings: { ...sense.meanings, tr: ["yürümek", "yürümek"] } }, "A tr meaning stands twice."],
+  [{ meanings: { ...sense.meanings, tr: ["walking"] } }, "“walking” has letters that tr does not have."],
+  [{ meanings: { ...sense.meanings, es: ["yürümek şu"] } }, "“yürümek şu” has letters that es does not have."],
   [{ definition: "" }, "No definition."],
   [
     { definition: "one two three four five six seven eight nine ten a b c d e f" },
@@ -64,8 +61,11 @@ test.each<[Override, string]>([
     "Clue: “=walked out” can never match: it says “out” behind a form, which stands for all of “walk out”.",
   ],
   [{ example: "He walks." }, "The example has 2 words; 3 to 14."],
-  [{ example: "He walks home", exampleTr: "Gider.", exampleEs: "Va." }, "“He walks home” has no full stop."],
-  [{ example: "He walks home.", exampleTr: "Eve yürür." }, "The example is translated into one language only."],
+  [{ example: "He walks home", translations: texts({ tr: "Gider.", es: "Va." }) }, "“He walks home” has no full stop."],
+  [
+    { example: "He walks home.", translations: texts({ tr: "Eve yürür." }) },
+    "The example is translated into some languages only.",
+  ],
 ])("%j is refused", (override, message) => {
   expect(problemsOf(override)).toEqual([`a.tsv:2 ${override.phrase ?? "walk"}: ${message}`]);
 });
@@ -112,7 +112,7 @@ test("an entry in the file of another letter or out of order is told", () => {
 });
 
 test("a fault of a further sense is told with its line, and senses must differ", () => {
-  const senses = [sense, { ...sense, tr: [], definition: "to take a dog out" }, sense];
+  const senses = [sense, { ...sense, meanings: { ...sense.meanings, tr: [] }, definition: "to take a dog out" }, sense];
   const entry = { ...sense, id: 1, phrase: "walk", partOfSpeech: "verb" as const, isAcademic: false, splits: false };
   expect(checkLexicon([{ entry: { ...entry, senses }, file: "a.tsv", line: 2 }])).toEqual([
     { file: "a.tsv", line: 3, message: "walk: No tr meaning." },

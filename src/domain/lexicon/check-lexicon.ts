@@ -1,16 +1,18 @@
+import { type MeaningLanguage, meaningLanguages } from "../locale/meaning-language.ts";
 import { readClues } from "./clues.ts";
 import type { LexiconEntry, Sense } from "./entry.ts";
 import { type LexiconFault, lexiconFault, lexiconLimits } from "./lexicon-fault.ts";
 import type { LexiconProblem, PlacedEntry } from "./parse-lexicon.ts";
 
-const letters = {
-  tr: /^[a-zçğıiöşüâîûA-ZÇĞİIÖŞÜ0-9 '’(),.!?/-]+$/,
-  es: /^[a-záéíóúüñA-ZÁÉÍÓÚÜÑ0-9 '’(),.!?¡¿/-]+$/,
-  ipa: /^[ɑæʌəɔaɛɝɚeɪioʊubdðfɡhkljmnŋprsʃtθvwzʒˈˌ ]+$/,
-} as const;
+/** What a meaning is written with: a cell in the wrong column has other letters. A language without a row may have all. */
+const lettersOf: ReadonlyMap<string, RegExp> = new Map([
+  ["tr", /^[a-pr-vyzçğıiöşüâîûA-PR-VYZÇĞİÖŞÜ0-9 '’(),.!?/-]+$/],
+  ["es", /^[a-záéíóúüñA-ZÁÉÍÓÚÜÑ0-9 '’(),.!?¡¿/-]+$/],
+]);
 
-/** Letters that Turkish does not have: the cell is in the wrong column. */
-const foreignToTurkish = /[qwx]/i;
+const anyLetters = /^[\p{L}\p{M}0-9 '’(),.!?¡¿/-]+$/u;
+
+const ipaLetters = /^[ɑæʌəɔaɛɝɚeɪioʊubdðfɡhkljmnŋprsʃtθvwzʒˈˌ ]+$/;
 
 const endings = ["", "s", "es", "d", "ed", "ing", "er", "est", "ly", "'s"];
 
@@ -30,27 +32,29 @@ function usesHeadword(phrase: string, definition: string): boolean {
   return words.some((word) => forms.has(word));
 }
 
-function meaningFaults(language: "tr" | "es", meanings: readonly string[]): LexiconFault[] {
+function meaningFaults(language: MeaningLanguage, meanings: readonly string[]): LexiconFault[] {
   const faults: LexiconFault[] = [];
   if (meanings.length === 0) faults.push(lexiconFault(`no-meaning-${language}`));
   if (meanings.length > lexiconLimits.meanings) faults.push(lexiconFault(`many-meanings-${language}`));
   if (new Set(meanings).size < meanings.length) faults.push(lexiconFault(`repeated-meaning-${language}`));
+  const letters = lettersOf.get(language) ?? anyLetters;
   for (const meaning of meanings) {
-    if (!letters[language].test(meaning) || (language === "tr" && foreignToTurkish.test(meaning)))
-      faults.push(lexiconFault(`foreign-letters-${language}`, meaning));
+    if (!letters.test(meaning)) faults.push(lexiconFault(`foreign-letters-${language}`, meaning));
   }
   return faults;
 }
 
-function exampleFaults(phrase: string, { example, exampleTr, exampleEs }: Sense): LexiconFault[] {
+function exampleFaults(phrase: string, { example, translations }: Sense): LexiconFault[] {
   if (example === "") return phrase.includes(" ") ? [lexiconFault("no-example")] : [];
   const faults: LexiconFault[] = [];
   const { length } = example.split(/\s+/);
   if (length < lexiconLimits.leastExampleWords || length > lexiconLimits.exampleWords)
     faults.push(lexiconFault("example-length", length));
-  if ((exampleTr === "") !== (exampleEs === "")) faults.push(lexiconFault("half-translated"));
-  for (const sentence of [example, exampleTr, exampleEs]) {
-    if (sentence !== "" && !/[.!?…]["”»]?$/.test(sentence)) faults.push(lexiconFault("no-full-stop", sentence));
+  const translated = Object.values(translations).filter((sentence) => sentence !== "");
+  if (translated.length > 0 && translated.length < meaningLanguages.length)
+    faults.push(lexiconFault("half-translated"));
+  for (const sentence of [example, ...translated]) {
+    if (!/[.!?…]["”»]?$/.test(sentence)) faults.push(lexiconFault("no-full-stop", sentence));
   }
   return faults;
 }
@@ -69,14 +73,14 @@ function clueFaults(phrase: string, { clues }: Sense): LexiconFault[] {
 
 function senseFaults(phrase: string, sense: Sense): LexiconFault[] {
   const { definition, synonyms, ipa } = sense;
-  const faults = [...meaningFaults("tr", sense.tr), ...meaningFaults("es", sense.es)];
+  const faults = meaningLanguages.flatMap((language) => meaningFaults(language, sense.meanings[language]));
   const words = definition.split(/\s+/).filter((word) => word !== "");
   if (words.length === 0) faults.push(lexiconFault("no-definition"));
   if (words.length > lexiconLimits.definitionWords) faults.push(lexiconFault("long-definition", words.length));
   if (usesHeadword(phrase, definition)) faults.push(lexiconFault("circular-definition"));
   if (synonyms.length > lexiconLimits.synonyms) faults.push(lexiconFault("many-synonyms"));
   if (synonyms.includes(phrase)) faults.push(lexiconFault("own-synonym"));
-  if (!letters.ipa.test(ipa)) faults.push(lexiconFault("not-ipa", ipa));
+  if (!ipaLetters.test(ipa)) faults.push(lexiconFault("not-ipa", ipa));
   return [...faults, ...exampleFaults(phrase, sense), ...clueFaults(phrase, sense)];
 }
 

@@ -1,3 +1,4 @@
+import type { MeaningLanguage } from "../locale/meaning-language.ts";
 import type { LexiconEntry, Register } from "./entry.ts";
 import type { Level } from "./level.ts";
 import type { PartOfSpeech } from "./part-of-speech.ts";
@@ -47,7 +48,7 @@ export type FrequentWord = {
   readonly level: Level;
   readonly partOfSpeech: PartOfSpeech;
   /** Languages that have the same word. */
-  readonly cognates: readonly ("tr" | "es")[];
+  readonly cognates: readonly MeaningLanguage[];
 };
 
 /** The most frequent words that have a rank, the most frequent first. */

@@ -1,3 +1,4 @@
+import { byMeaningLanguage } from "../locale/meaning-language.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { Headword, LexiconEntry, Sense, ShownSense } from "./entry.ts";
 import type { FreeWordData } from "./free-word-data.ts";
@@ -13,16 +14,17 @@ export type Lexicon = {
 };
 
 function shownSense(sense: Sense): ShownSense {
-  const { level, tr, es, definition, synonyms, registers, pattern, example, exampleTr, exampleEs, noteTr, noteEs } =
-    sense;
-  return { level, tr, es, definition, synonyms, registers, pattern, example, exampleTr, exampleEs, noteTr, noteEs };
+  const { level, meanings, definition, synonyms, registers, pattern, example, translations, notes } = sense;
+  return { level, meanings, definition, synonyms, registers, pattern, example, translations, notes };
 }
 
 export function headwordOfEntry(entry: LexiconEntry): Headword {
-  const { id, phrase, partOfSpeech, level, tr, es, definition, synonyms, ipa } = entry;
+  const { id, phrase, partOfSpeech, level, meanings, definition, synonyms, ipa } = entry;
   const senses = entry.senses.map(shownSense);
-  return { id, phrase, partOfSpeech, level, tr, es, definition, synonyms, ipa, source: "lexicon", senses };
+  return { id, phrase, partOfSpeech, level, meanings, definition, synonyms, ipa, source: "lexicon", senses };
 }
+
+const noMeanings = byMeaningLanguage<readonly string[]>(() => []);
 
 /** A fallback has no meanings; its level is derived from the word's frequency. */
 function fallback(phrase: string, partOfSpeech: PartOfSpeech, free: FreeWordData): Headword {
@@ -32,8 +34,7 @@ function fallback(phrase: string, partOfSpeech: PartOfSpeech, free: FreeWordData
     phrase,
     partOfSpeech,
     level: levelOfRank(free.rank(phrase)),
-    tr: [],
-    es: [],
+    meanings: noMeanings,
     definition: description?.definition ?? "",
     synonyms: description?.synonyms ?? [],
     ipa: description?.ipa ?? "",

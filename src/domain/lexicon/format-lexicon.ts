@@ -1,31 +1,59 @@
+import { keyedByLanguage, type MeaningLanguage } from "../locale/meaning-language.ts";
+import { columnOf, type TranslatedField } from "./columns.ts";
 import type { Sense } from "./entry.ts";
 import { nameOfLevel } from "./level.ts";
 import type { EntrySource } from "./parse-lexicon.ts";
 
 const list = (parts: readonly string[]) => parts.join("; ");
 
-const cells: Readonly<Record<string, (entry: EntrySource, sense: Sense) => string>> = {
+type Cell = (entry: EntrySource, sense: Sense) => string;
+
+/** The columns of a field that has one for each language. */
+function columnsOf(
+  field: TranslatedField,
+  cellIn: (language: MeaningLanguage) => Cell,
+): Readonly<Record<string, Cell>> {
+  return keyedByLanguage((language) => columnOf(field, language), cellIn);
+}
+
+const cells: Readonly<Record<string, Cell>> = {
   phrase: ({ phrase }) => phrase,
   partOfSpeech: ({ partOfSpeech }) => partOfSpeech,
   level: (_, { level }) => nameOfLevel(level),
-  tr: (_, { tr }) => list(tr),
-  es: (_, { es }) => list(es),
+  ...columnsOf(
+    "meaning",
+    (language) =>
+      (_, { meanings }) =>
+        list(meanings[language]),
+  ),
   definition: (_, { definition }) => definition,
   synonyms: (_, { synonyms }) => list(synonyms),
   ipa: (_, { ipa }) => ipa,
   register: (_, { registers }) => list(registers),
   cognate: (_, { cognates }) => list(cognates),
   academic: ({ isAcademic }) => (isAcademic ? "yes" : ""),
-  falseFriendTr: (_, { falseFriendTr }) => falseFriendTr,
-  falseFriendEs: (_, { falseFriendEs }) => falseFriendEs,
+  ...columnsOf(
+    "falseFriend",
+    (language) =>
+      (_, { falseFriends }) =>
+        falseFriends[language],
+  ),
   separable: ({ splits }) => (splits ? "yes" : ""),
   pattern: (_, { pattern }) => pattern,
   clues: (_, { clues }) => list(clues),
   example: (_, { example }) => example,
-  exampleTr: (_, { exampleTr }) => exampleTr,
-  exampleEs: (_, { exampleEs }) => exampleEs,
-  noteTr: (_, { noteTr }) => noteTr,
-  noteEs: (_, { noteEs }) => noteEs,
+  ...columnsOf(
+    "example",
+    (language) =>
+      (_, { translations }) =>
+        translations[language],
+  ),
+  ...columnsOf(
+    "note",
+    (language) =>
+      (_, { notes }) =>
+        notes[language],
+  ),
 };
 
 /** The first line of a lexicon file. */

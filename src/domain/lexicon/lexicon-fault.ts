@@ -1,13 +1,24 @@
+import { keyedByLanguage, type MeaningLanguage, meaningLanguages } from "../locale/meaning-language.ts";
+
+/** A fault of the meanings in one language has a code for each. */
+export type MeaningFault = "no-meaning" | "many-meanings" | "repeated-meaning" | "foreign-letters";
+
+const codesOf = (fault: MeaningFault) => meaningLanguages.map((language) => `${fault}-${language}` as const);
+
+/** What is said of a fault in each language, by its codes. */
+export function inEveryLanguage<Fault extends MeaningFault, Said>(
+  fault: Fault,
+  saidIn: (language: MeaningLanguage) => Said,
+): Readonly<Record<`${Fault}-${MeaningLanguage}`, Said>> {
+  return keyedByLanguage((language) => `${fault}-${language}` as const, saidIn);
+}
+
 /** What the check of the lexicon finds wrong with an entry. */
 export const lexiconFaultCodes = [
-  "no-meaning-tr",
-  "no-meaning-es",
-  "many-meanings-tr",
-  "many-meanings-es",
-  "repeated-meaning-tr",
-  "repeated-meaning-es",
-  "foreign-letters-tr",
-  "foreign-letters-es",
+  ...codesOf("no-meaning"),
+  ...codesOf("many-meanings"),
+  ...codesOf("repeated-meaning"),
+  ...codesOf("foreign-letters"),
   "no-definition",
   "long-definition",
   "circular-definition",
@@ -38,14 +49,13 @@ export const lexiconLimits = { meanings: 4, synonyms: 4, definitionWords: 15, le
 const { meanings, synonyms, definitionWords, leastExampleWords, exampleWords } = lexiconLimits;
 
 const messages: Readonly<Record<LexiconFaultCode, (detail: string) => string>> = {
-  "no-meaning-tr": () => "No tr meaning.",
-  "no-meaning-es": () => "No es meaning.",
-  "many-meanings-tr": () => `More than ${meanings} tr meanings.`,
-  "many-meanings-es": () => `More than ${meanings} es meanings.`,
-  "repeated-meaning-tr": () => "A tr meaning stands twice.",
-  "repeated-meaning-es": () => "A es meaning stands twice.",
-  "foreign-letters-tr": (meaning) => `“${meaning}” has letters that tr does not have.`,
-  "foreign-letters-es": (meaning) => `“${meaning}” has letters that es does not have.`,
+  ...inEveryLanguage("no-meaning", (language) => () => `No ${language} meaning.`),
+  ...inEveryLanguage("many-meanings", (language) => () => `More than ${meanings} ${language} meanings.`),
+  ...inEveryLanguage("repeated-meaning", (language) => () => `A ${language} meaning stands twice.`),
+  ...inEveryLanguage(
+    "foreign-letters",
+    (language) => (meaning) => `“${meaning}” has letters that ${language} does not have.`,
+  ),
   "no-definition": () => "No definition.",
   "long-definition": (words) => `The definition has ${words} words; ${definitionWords} at most.`,
   "circular-definition": () => "The definition uses the headword.",
@@ -56,7 +66,7 @@ const messages: Readonly<Record<LexiconFaultCode, (detail: string) => string>> =
   "not-ipa": (ipa) => `“${ipa}” is no General American IPA.`,
   "no-example": () => "A multiword entry needs an example.",
   "example-length": (words) => `The example has ${words} words; ${leastExampleWords} to ${exampleWords}.`,
-  "half-translated": () => "The example is translated into one language only.",
+  "half-translated": () => "The example is translated into some languages only.",
   "no-full-stop": (sentence) => `“${sentence}” has no full stop.`,
   clue: (clue) => `“${clue}” is no clue.`,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { meanings, texts } from "../../../tests/factories/translated.ts";
 import { parseLexicon } from "./parse-lexicon.ts";
 import { wordId } from "./word-id.ts";
 
@@ -18,8 +19,7 @@ test("a row becomes an entry with its lists, level and id", () => {
         phrase: "turn off",
         partOfSpeech: "phrasal verb",
         level: 2,
-        tr: ["kapatmak", "söndürmek"],
-        es: ["apagar"],
+        meanings: meanings({ tr: ["kapatmak", "söndürmek"], es: ["apagar"] }),
         definition: "to stop a machine",
         synonyms: ["switch off"],
         ipa: "tɝn ˈɔf",
@@ -28,22 +28,18 @@ test("a row becomes an entry with its lists, level and id", () => {
         senses: [
           {
             level: 2,
-            tr: ["kapatmak", "söndürmek"],
-            es: ["apagar"],
+            meanings: meanings({ tr: ["kapatmak", "söndürmek"], es: ["apagar"] }),
             definition: "to stop a machine",
             synonyms: ["switch off"],
             ipa: "tɝn ˈɔf",
             registers: ["informal"],
             cognates: [],
-            falseFriendTr: "",
-            falseFriendEs: "",
+            falseFriends: texts(),
             pattern: "",
             clues: [],
             example: "Turn it off.",
-            exampleTr: "",
-            exampleEs: "",
-            noteTr: "",
-            noteEs: "",
+            translations: texts(),
+            notes: texts(),
           },
         ],
       },
@@ -80,14 +76,13 @@ test("cognates, exam words and false friends have columns of their own", () => {
   expect(entries[0]?.entry.isAcademic).toBe(true);
   expect(entries[0]?.entry.senses[0]).toMatchObject({
     cognates: ["tr", "es"],
-    falseFriendTr: "ajanda (diary)",
-    falseFriendEs: "agenda (diary)",
+    falseFriends: { tr: "ajanda (diary)", es: "agenda (diary)" },
   });
   const faults = [row("de\t\t\t"), row("\tmaybe\t\t")].map(
     (line) => parseLexicon(`${columns}\n${line}`, "a.tsv").problems[0]?.message,
   );
   expect(faults).toEqual([
-    "“de” names no language; write tr, es or both.",
+    "“de” names no language; write some of tr, es.",
     "“maybe” in the column academic; write yes or nothing.",
   ]);
 });
@@ -107,8 +102,7 @@ test("rows of one headword that follow each other are its senses; the entry show
   ]);
   expect(entries[0]?.entry).toMatchObject({
     level: 3,
-    tr: ["rekor"],
-    es: ["récord"],
+    meanings: { tr: ["rekor"], es: ["récord"] },
     definition: "the best result so far",
     synonyms: [],
   });

@@ -1,3 +1,5 @@
+import { byMeaningLanguage, isMeaningLanguage, meaningLanguages } from "../locale/meaning-language.ts";
+import { columnOf, type TranslatedField } from "./columns.ts";
 import { type LexiconEntry, type Register, registers, type Sense } from "./entry.ts";
 import { levelOfName } from "./level.ts";
 import { isPartOfSpeech, type PartOfSpeech } from "./part-of-speech.ts";
@@ -12,23 +14,21 @@ export type PlacedEntry = { readonly entry: LexiconEntry; readonly file: string;
 /** A headword with one part of speech as its rows tell it. */
 export type EntrySource = Pick<LexiconEntry, "phrase" | "partOfSpeech" | "isAcademic" | "splits" | "senses">;
 
-const requiredColumns = ["phrase", "partOfSpeech", "level", "tr", "es", "definition", "synonyms", "ipa"] as const;
+const columnsOf = (field: TranslatedField) => meaningLanguages.map((language) => columnOf(field, language));
+
+const requiredColumns = [
+  ...(["phrase", "partOfSpeech", "level"] as const),
+  ...columnsOf("meaning"),
+  ...(["definition", "synonyms", "ipa"] as const),
+];
 
 const optionalColumns = [
-  "register",
-  "cognate",
-  "academic",
-  "falseFriendTr",
-  "falseFriendEs",
-  "separable",
-  "pattern",
-  "clues",
-  "example",
-  "exampleTr",
-  "exampleEs",
-  "noteTr",
-  "noteEs",
-] as const;
+  ...(["register", "cognate", "academic"] as const),
+  ...columnsOf("falseFriend"),
+  ...(["separable", "pattern", "clues", "example"] as const),
+  ...columnsOf("example"),
+  ...columnsOf("note"),
+];
 
 type Column = (typeof requiredColumns | typeof optionalColumns)[number];
 
@@ -56,10 +56,6 @@ function isRegister(value: string): value is Register {
   return registers.some((register) => register === value);
 }
 
-function isCognateLanguage(value: string): value is "tr" | "es" {
-  return value === "tr" || value === "es";
-}
-
 function isYesOrEmpty(value: string): boolean {
   return value === "" || value === "yes";
 }
@@ -74,6 +70,7 @@ type Row = {
 
 function parseRow(cells: readonly string[], at: Places): Row | string {
   const cell = (place: number) => (cells[place] ?? "").trim();
+  const textsOf = (field: TranslatedField) => byMeaningLanguage((language) => cell(at[columnOf(field, language)]));
   const phrase = cell(at.phrase);
   const partOfSpeech = cell(at.partOfSpeech);
   const level = levelOfName(cell(at.level));
@@ -84,7 +81,9 @@ function parseRow(cells: readonly string[], at: Places): Row | string {
   if (phrase === "") return "The phrase is empty.";
   if (!isPartOfSpeech(partOfSpeech)) return `“${partOfSpeech}” is no part of speech.`;
   if (level === undefined) return `“${cell(at.level)}” is no level; write A1, A2, B1, B2 or C1.`;
-  if (!cognates.every(isCognateLanguage)) return `“${cell(at.cognate)}” names no language; write tr, es or both.`;
+  if (!cognates.every(isMeaningLanguage)) {
+    return `“${cell(at.cognate)}” names no language; write some of ${meaningLanguages.join(", ")}.`;
+  }
   if (!isYesOrEmpty(academic)) return `“${academic}” in the column academic; write yes or nothing.`;
   if (!isYesOrEmpty(separable)) return `“${separable}” in the column separable; write yes or nothing.`;
   if (!used.every(isRegister)) {
@@ -98,22 +97,18 @@ function parseRow(cells: readonly string[], at: Places): Row | string {
     splits: separable === "yes",
     sense: {
       level,
-      tr: listOf(cell(at.tr)),
-      es: listOf(cell(at.es)),
+      meanings: byMeaningLanguage((language) => listOf(cell(at[columnOf("meaning", language)]))),
       definition: cell(at.definition),
       synonyms: listOf(cell(at.synonyms)),
       ipa: cell(at.ipa),
       registers: used,
       cognates,
-      falseFriendTr: cell(at.falseFriendTr),
-      falseFriendEs: cell(at.falseFriendEs),
+      falseFriends: textsOf("falseFriend"),
       pattern: cell(at.pattern),
       clues: listOf(cell(at.clues)),
       example: cell(at.example),
-      exampleTr: cell(at.exampleTr),
-      exampleEs: cell(at.exampleEs),
-      noteTr: cell(at.noteTr),
-      noteEs: cell(at.noteEs),
+      translations: textsOf("example"),
+      notes: textsOf("note"),
     },
   };
 }
@@ -122,14 +117,13 @@ function parseRow(cells: readonly string[], at: Places): Row | string {
 export function entryFrom({ phrase, partOfSpeech, isAcademic, splits, senses }: EntrySource): LexiconEntry {
   const [sense] = senses;
   if (sense === undefined) throw new RangeError(`${phrase} has no sense`);
-  const { level, tr, es, definition, synonyms, ipa } = sense;
+  const { level, meanings, definition, synonyms, ipa } = sense;
   return {
     id: wordId(phrase, partOfSpeech),
     phrase,
     partOfSpeech,
     level,
-    tr,
-    es,
+    meanings,
     definition,
     synonyms,
     ipa,

@@ -1,5 +1,5 @@
 import type { Level } from "../lexicon/level.ts";
-import type { Locale } from "../locale/locale.ts";
+import { type ListLanguage, listLanguages } from "../locale/meaning-language.ts";
 
 /** The words of one episode (or a movie's file) with the running words (`tokens`) of each, in the order of `wordIds`. */
 export type EpisodeTokens = {
@@ -20,10 +20,10 @@ export type EpisodeTokens = {
 };
 
 /** What the index needs of a word: its level, and the languages in which it has a meaning (a definition in English). */
-export type WordFacts = { readonly level: Level; readonly languages: readonly Locale[] };
+export type WordFacts = { readonly level: Level; readonly languages: readonly ListLanguage[] };
 
-/** How languages are kept in a byte. */
-export const languageBits: Readonly<Record<Locale, number>> = { tr: 1, en: 2, es: 4 };
+/** How languages are kept in a byte: it has room for eight. */
+export const languageBit = (language: ListLanguage): number => 1 << listLanguages.indexOf(language);
 
 /** The latest time that is kept, 18 hours. */
 const lastSecond = 2 ** 16 - 1;
@@ -78,6 +78,6 @@ export function createCoverageIndex(
   };
 }
 
-function bitsOf(languages: readonly Locale[]): number {
-  return languages.reduce((bits, language) => bits | languageBits[language], 0);
+function bitsOf(languages: readonly ListLanguage[]): number {
+  return languages.reduce((bits, language) => bits | languageBit(language), 0);
 }

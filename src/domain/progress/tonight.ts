@@ -1,8 +1,8 @@
 import { type Level, levels } from "../lexicon/level.ts";
-import type { Locale } from "../locale/locale.ts";
+import type { ListLanguage } from "../locale/meaning-language.ts";
 import type { Day } from "../memory/memory-day.ts";
 import type { KnownFlags } from "./coverage.ts";
-import { type CoverageIndex, type IndexedEpisode, languageBits } from "./coverage-index.ts";
+import { type CoverageIndex, type IndexedEpisode, languageBit } from "./coverage-index.ts";
 
 /** A word that somebody could learn before watching. */
 export type Candidate = {
@@ -18,7 +18,7 @@ export type Candidate = {
 /** What a word must have to be taken, besides not being known. */
 export type Wish = {
   /** It has a meaning in this language. */
-  readonly language: Locale;
+  readonly language: ListLanguage;
   /** Words that were put off, or are being learnt already. */
   readonly skipped: ReadonlySet<number>;
 };
@@ -33,11 +33,12 @@ export function findCandidates(
   flags: KnownFlags,
   { language, skipped }: Wish,
 ): Candidate[] {
+  const wanted = languageBit(language);
   const gains = new Map<number, { gain: number; firstSaid: number }>();
   for (const [place, { words, tokens, firsts }] of episodes.entries()) {
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? 0;
-      if (flags[word] !== 0 || ((languages[word] ?? 0) & languageBits[language]) === 0) continue;
+      if (flags[word] !== 0 || ((languages[word] ?? 0) & wanted) === 0) continue;
       const found = gains.get(word);
       if (found === undefined) {
         gains.set(word, { gain: tokens[at] ?? 0, firstSaid: place * timesOfEpisode + (firsts[at] ?? 0) });

@@ -1,10 +1,10 @@
-import type { Locale } from "../locale/locale.ts";
+import type { ListLanguage } from "../locale/meaning-language.ts";
 import { type Asked, type Method, type MethodId, methods } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
 import type { QuizSettings } from "./settings.ts";
 import { textOf } from "./word-text.ts";
 
-type Means = { readonly meanLanguage: Locale; readonly hasVoice: boolean };
+type Means = { readonly meanLanguage: ListLanguage; readonly hasVoice: boolean };
 
 /** The methods that are possible with a language of meanings and a voice. In English the meaning is the definition. */
 export function methodsFor({ meanLanguage, hasVoice }: Means): readonly Method[] {

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale.ts";
+import type { ListLanguage } from "../locale/meaning-language.ts";
 import type { MethodId } from "./methods.ts";
 
 /** Right answers after which a word is finished. */
@@ -18,7 +18,7 @@ export const choiceCount = 4;
 export type QuizSettings = {
   readonly methods: readonly MethodId[];
   readonly repetition: Repetition;
-  readonly meanLanguage: Locale;
+  readonly meanLanguage: ListLanguage;
   /** Words can be spoken: by the browser's voice or by the server. */
   readonly hasVoice: boolean;
   /** False: no time limits, and so no points. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale.ts";
+import type { ListLanguage } from "../locale/meaning-language.ts";
 import type { Asked } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
 import { synonymsOf, textOf } from "./word-text.ts";
@@ -7,7 +7,7 @@ import { bareWords, isVerbal, meaningsOf } from "./written/meanings.ts";
 
 /** A list prepared for questions and answers; takes milliseconds for thousands of words, once per list. */
 export type WordIndex<W extends QuizWord> = {
-  readonly meanLanguage: Locale;
+  readonly meanLanguage: ListLanguage;
   readonly byId: ReadonlyMap<number, IndexedWord<W>>;
   readonly list: readonly IndexedWord<W>[];
   /** Words outside the list: for distractors, and so that their meanings are not taken for typing errors. */
@@ -39,7 +39,7 @@ const similarKinds: Readonly<Record<string, string>> = {
 export function indexWords<W extends QuizWord>(
   words: readonly W[],
   supply: readonly QuizWord[],
-  meanLanguage: Locale,
+  meanLanguage: ListLanguage,
 ): WordIndex<W> {
   const steps = indexInSteps(words, supply, meanLanguage);
   for (;;) {
@@ -55,7 +55,7 @@ const wordsOfStep = 200;
 export function* indexInSteps<W extends QuizWord>(
   words: readonly W[],
   supply: readonly QuizWord[],
-  meanLanguage: Locale,
+  meanLanguage: ListLanguage,
 ): Generator<undefined, WordIndex<W>> {
   const byId = new Map<number, IndexedWord<W>>();
   for (const [at, word] of words.entries()) {
@@ -103,7 +103,7 @@ function hasSameQuestion<W extends QuizWord>(a: IndexedWord<W>, b: IndexedWord<W
   }
 }
 
-function indexed<W extends QuizWord>(word: W, language: Locale): IndexedWord<W> {
+function indexed<W extends QuizWord>(word: W, language: ListLanguage): IndexedWord<W> {
   const english = (text: string) => foldedWords(text, "en").join(" ");
   const bare = (words: readonly string[]) => bareWords(words, language, isVerbal(word)).join(" ");
   return {

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale.ts";
+import type { ListLanguage } from "../locale/meaning-language.ts";
 import type { Card } from "../memory/card.ts";
 import type { JudgedAnswer } from "../memory/grades.ts";
 import { type Step, stepsOf } from "../memory/session.ts";
@@ -20,10 +20,10 @@ export type ReviewWord = QuizWord & { readonly example?: string };
 /** How a card is asked: by a method of the quiz, or as the gap of its example. */
 export type ReviewMethod = MethodId | "cloze";
 
-export type Asking = { readonly meanLanguage: Locale; readonly hasVoice: boolean };
+export type Asking = { readonly meanLanguage: ListLanguage; readonly hasVoice: boolean };
 
 /** The quiz's methods of a step, the best first; in English the meaning is the definition. */
-function methodsOf(step: Step, kind: Card["kind"], language: Locale): readonly MethodId[] {
+function methodsOf(step: Step, kind: Card["kind"], language: ListLanguage): readonly MethodId[] {
   switch (step) {
     case "choice":
       return language === "en" ? ["test-phrase-definition"] : ["test-phrase-mean", "test-phrase-definition"];

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { languageName, meaningLanguages } from "../../domain/locale/meaning-language.ts";
 import { readLexiconStats } from "../../services/lexicon/lexicon-stats.ts";
 import { analyseFiles } from "../../services/subtitles/analyse-files.ts";
 import { lexiconCoverage } from "../../services/subtitles/lexicon-coverage.ts";
@@ -20,8 +21,9 @@ async function describeLexicon(): Promise<string> {
     row("multiword headwords", stats.multiwords),
     ...Object.entries(stats.byLevel).map(([level, count]) => row(level, count)),
     ...parts.map(([partOfSpeech, count]) => row(partOfSpeech, count)),
-    row("with Turkish meanings", stats.withTurkish),
-    row("with Spanish meanings", stats.withSpanish),
+    ...meaningLanguages.map((language) =>
+      row(`with ${languageName(language, "en")} meanings`, stats.withMeanings[language]),
+    ),
   ].join("");
 }
 

@@ -1,6 +1,7 @@
 import type { LexiconEntry } from "../../domain/lexicon/entry.ts";
 import { type LevelName, levelNames, nameOfLevel } from "../../domain/lexicon/level.ts";
 import type { PartOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+import { type ByMeaningLanguage, byMeaningLanguage } from "../../domain/locale/meaning-language.ts";
 import { readLexiconEntries } from "./read-lexicon-files.ts";
 
 export type LexiconStats = {
@@ -10,9 +11,8 @@ export type LexiconStats = {
   readonly multiwords: number;
   readonly byLevel: Readonly<Record<LevelName, number>>;
   readonly byPartOfSpeech: ReadonlyMap<PartOfSpeech, number>;
-  /** Entries with at least one meaning. */
-  readonly withTurkish: number;
-  readonly withSpanish: number;
+  /** Entries with at least one meaning in the language. */
+  readonly withMeanings: ByMeaningLanguage<number>;
 };
 
 function countBy<Key>(entries: readonly LexiconEntry[], keyOf: (entry: LexiconEntry) => Key): Map<Key, number> {
@@ -40,7 +40,8 @@ export async function readLexiconStats(): Promise<LexiconStats> {
       C1: levelCount(c1),
     },
     byPartOfSpeech: countBy(entries, ({ partOfSpeech }) => partOfSpeech),
-    withTurkish: entries.filter(({ tr }) => tr.length > 0).length,
-    withSpanish: entries.filter(({ es }) => es.length > 0).length,
+    withMeanings: byMeaningLanguage(
+      (language) => entries.filter(({ meanings }) => meanings[language].length > 0).length,
+    ),
   };
 }

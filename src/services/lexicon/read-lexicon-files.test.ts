@@ -29,7 +29,7 @@ test("an entry that stands twice counts once, the first time, and is told, as is
   await writeFile(path.join(folder, "c.tsv"), [header, row("cat", "kedi")].join("\n"));
   await writeFile(path.join(folder, "d.tsv"), [header, row("dog", "köpek"), row("cat", "pisi")].join("\n"));
   const [entries, problems] = [await readLexiconEntries(folder), await findLexiconProblems(folder)];
-  expect(entries.map(({ phrase, tr }) => [phrase, tr])).toEqual([
+  expect(entries.map(({ phrase, meanings }) => [phrase, meanings.tr])).toEqual([
     ["cat", ["kedi"]],
     ["dog", ["köpek"]],
   ]);

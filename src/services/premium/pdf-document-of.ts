@@ -67,7 +67,7 @@ function senseOf(listed: PrintedWord, locale: Locale, translate: Translate): Pdf
   const word = inSenseHere(listed);
   const example = sensesHere(listed)[0]?.example;
   const { definition } = word;
-  const meanings = locale === "en" ? [] : word[locale];
+  const meanings = locale === "en" ? [] : word.meanings[locale];
   // Without a meaning in the language: the definition, marked as one, never a guess.
   const instead = definition === "" ? "" : translate(locale, "pdf_definition_only", { definition });
   return {

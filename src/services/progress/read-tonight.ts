@@ -1,6 +1,6 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { inSenseHere, meanIn } from "../../domain/catalogue/senses-here.ts";
-import type { Locale } from "../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import {
   type Coverage,
   flagKnown,
@@ -35,7 +35,7 @@ import { isLockedFor, isSourcePremium, type Viewer } from "./read-list.ts";
 /** What is asked for: so many words with a meaning in a language, without those that were put off. */
 export type TonightWish = {
   readonly count: number;
-  readonly language: Locale;
+  readonly language: ListLanguage;
   readonly skip: readonly number[];
   /** What the person has answered lately, of whatever list. */
   readonly answered: readonly AnsweredWord[];

@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type MethodId, methodOf } from "../../domain/quiz/methods.ts";
 import { quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import type { Repetition } from "../../domain/quiz/settings.ts";
@@ -18,7 +18,7 @@ export type QuizRequest = {
   readonly methods: readonly MethodId[];
   readonly repetition: Repetition;
   readonly isInOrder: boolean;
-  readonly meanLanguage: Locale;
+  readonly meanLanguage: ListLanguage;
 };
 
 export type StartedQuiz = { readonly quizId: string; readonly title: string; readonly startLength: number };

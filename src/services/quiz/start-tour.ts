@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locale } from "../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { canPlay } from "../../domain/quiz/quiz-policies.ts";
 import { finishTour, startMissedTour, startTour as startTourState } from "../../domain/quiz/tour.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
@@ -24,7 +24,7 @@ export type StartedTour = {
   readonly size: number;
   /** Words of the quiz that no tour has asked yet. */
   readonly remaining: number;
-  readonly meanLanguage: Locale;
+  readonly meanLanguage: ListLanguage;
 };
 
 function present(tourId: string, { tour, pool, settings }: LockedQuiz["state"]): StartedTour {

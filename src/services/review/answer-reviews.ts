@@ -1,5 +1,5 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import type { Locale } from "../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type Grade, parseCardId, type WordMemory } from "../../domain/memory/card.ts";
 import { type AnswerWay, gradeOf, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
 import { type Day, memoryDay } from "../../domain/memory/memory-day.ts";
@@ -45,7 +45,7 @@ export type AnsweredReview = {
   readonly intervals: readonly number[];
 };
 
-type Answers = { readonly language: Locale; readonly hasVoice: boolean; readonly given: readonly GivenReview[] };
+type Answers = { readonly language: ListLanguage; readonly hasVoice: boolean; readonly given: readonly GivenReview[] };
 
 /**
  * Records answers to cards, each once, and says of each what became of it; the same answers given again get the same. An
@@ -109,7 +109,7 @@ function methodOf(
   { kind, wordId }: AskedCard,
   memory: StoredMemory | undefined,
   { index }: ReviewWords,
-  asking: { readonly meanLanguage: Locale; readonly hasVoice: boolean },
+  asking: { readonly meanLanguage: ListLanguage; readonly hasVoice: boolean },
 ): ReviewMethod {
   const word = index.byId.get(wordId)?.word;
   const state = memory?.[kind]?.state ?? null;

@@ -1,5 +1,5 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import type { Locale } from "../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type Card, cardIdOf } from "../../domain/memory/card.ts";
 import { memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
 import { answersOfGoal, buildSession, worthSaving } from "../../domain/memory/session.ts";
@@ -41,7 +41,7 @@ export type Review = {
 export type ReviewWish = {
   /** Cards of the session; as many as are left of the goal of the day unless given. */
   readonly limit?: number | undefined;
-  readonly language: Locale;
+  readonly language: ListLanguage;
   readonly hasVoice: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Headword } from "../../domain/lexicon/entry.ts";
-import type { Locale } from "../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { indexWords, type WordIndex } from "../../domain/quiz/word-index.ts";
 import type { Db } from "../../storage/database.ts";
 import { readHeadwords, readSamples } from "../../storage/lexicon/read-entries.ts";
@@ -28,7 +28,7 @@ function inSense(headword: Omit<Headword, "source">, sense: number | null): List
 export async function readReviewWords(
   db: Db,
   words: readonly { readonly wordId: number; readonly sense: number | null }[],
-  language: Locale,
+  language: ListLanguage,
 ): Promise<ReviewWords> {
   const senses = new Map(words.map(({ wordId, sense }) => [wordId, sense]));
   const headwords = await readHeadwords(db, [...senses.keys()]);

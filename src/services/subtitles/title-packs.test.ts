@@ -164,7 +164,7 @@ test("a pack is imported, also packed by gzip, and gives words with meanings, co
     ["captain", 2, [5, 9], null],
     ["put up with", 1, [30], null],
   ]);
-  expect((await wordsOf("The Reef"))[1]?.tr).toContain("katlanmak");
+  expect((await wordsOf("The Reef"))[1]?.meanings.tr).toContain("katlanmak");
   expect(await titleNamed("The Reef")).toMatchObject({ ...facts, runningWords: 17 });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { countStatements } from "../../../tests/factories/count-statements.ts";
-import { buildHeadword } from "../../../tests/factories/stored-catalogue.ts";
+import { buildHeadword, type HeadwordOverrides } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
 import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { Db } from "../database.ts";
@@ -32,15 +32,14 @@ async function readStored(): Promise<Headword[]> {
   return await db.select().from(words).orderBy(words.phrase);
 }
 
-const entry = (phrase: string, overrides: Partial<Headword> = {}) =>
+const entry = (phrase: string, overrides: HeadwordOverrides = {}) =>
   buildHeadword(phrase, { source: "lexicon", ...overrides });
 
 test("an entry comes back as it was, with quotes, commas and several meanings", async () => {
   const rich = entry("put up with", {
     partOfSpeech: "phrasal verb",
     level: 3,
-    tr: ["katlanmak", 'tahammül etmek, "çekmek"'],
-    es: ["aguantar", "soportar {algo}"],
+    meanings: { tr: ["katlanmak", 'tahammül etmek, "çekmek"'], es: ["aguantar", "soportar {algo}"] },
     definition: "To accept something bad without complaining; it's 100 % \\ normal.",
     synonyms: ["bear", "stand"],
     ipa: "ˌpʊt ˈʌp wɪð",

@@ -11,7 +11,7 @@ import { words } from "./schema.ts";
  */
 function rowsOf(headwords: readonly Headword[]): SQL {
   return sql`select * from jsonb_to_recordset(${JSON.stringify(headwords)}::jsonb) as given (
-    id bigint, phrase text, "partOfSpeech" text, level smallint, tr text[], es text[],
+    id bigint, phrase text, "partOfSpeech" text, level smallint, meanings jsonb,
     definition text, synonyms text[], ipa text, source text, senses jsonb
   ) order by id`;
 }
@@ -43,8 +43,7 @@ export async function writeHeadwords(transaction: Db, headwords: readonly Headwo
       set: {
         phrase: excluded(words.phrase),
         level: excluded(words.level),
-        tr: excluded(words.tr),
-        es: excluded(words.es),
+        meanings: excluded(words.meanings),
         definition: excluded(words.definition),
         synonyms: excluded(words.synonyms),
         ipa: excluded(words.ipa),

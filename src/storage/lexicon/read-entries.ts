@@ -1,8 +1,9 @@
 import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
+import { meaningLanguages } from "../../domain/locale/meaning-language.ts";
 import type { Db } from "../database.ts";
 import { and, eq, inArray, isAnyOf, sql } from "../drizzle.ts";
-import { headwordColumns, words } from "./schema.ts";
+import { hasMeaningIn, headwordColumns, words } from "./schema.ts";
 
 /** The lexicon's own entries of a level, 1 to 5, from A to Z; without fallbacks. */
 export async function readEntriesOfLevel(db: Db, level: number): Promise<Omit<Headword, "source">[]> {
@@ -24,7 +25,7 @@ export async function readPhrase(db: Db, id: number): Promise<string | undefined
   return row?.phrase;
 }
 
-/** A sample of each level's lexicon entries with meanings in both languages: arbitrary, but always the same. */
+/** A sample of each level's lexicon entries with meanings in every language: arbitrary, but always the same. */
 export async function readSamples(
   db: Db,
   levels: readonly Level[],
@@ -33,13 +34,7 @@ export async function readSamples(
   const sample = db
     .select({ id: words.id })
     .from(words)
-    .where(
-      and(
-        eq(words.source, "lexicon"),
-        eq(words.level, sql`given.level`),
-        sql`cardinality(${words.tr}) > 0 and cardinality(${words.es}) > 0`,
-      ),
-    )
+    .where(and(eq(words.source, "lexicon"), eq(words.level, sql`given.level`), ...meaningLanguages.map(hasMeaningIn)))
     // Ids are hashes, so their order is arbitrary.
     .orderBy(words.id)
     .limit(countOfEach)

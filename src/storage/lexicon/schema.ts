@@ -1,20 +1,21 @@
-import type { ShownSense } from "../../domain/lexicon/entry.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
-import type { EntrySource } from "../../domain/lexicon/parse-lexicon.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
+import type { MeaningLanguage } from "../../domain/locale/meaning-language.ts";
 import {
   bigint,
   check,
+  convertedJson,
   getTableColumns,
   index,
-  jsonb,
   moment,
   pgTable,
+  type SQL,
   smallint,
   sql,
   text,
   unique,
 } from "../drizzle.ts";
+import { entryJson, meaningsJson, sensesJson } from "./by-language.ts";
 
 /** Headwords; the id is made from phrase and part of speech by the domain, never by the database. */
 export const words = pgTable(
@@ -24,13 +25,12 @@ export const words = pgTable(
     phrase: text("phrase").notNull(),
     partOfSpeech: text("part_of_speech", { enum: partsOfSpeech }).notNull(),
     level: smallint("level").$type<Level>().notNull(),
-    tr: text("tr").array().notNull(),
-    es: text("es").array().notNull(),
+    meanings: convertedJson(meaningsJson)("meanings").notNull(),
     definition: text("definition").notNull(),
     synonyms: text("synonyms").array().notNull(),
     ipa: text("ipa").notNull(),
     source: text("source", { enum: ["lexicon", "fallback"] }).notNull(),
-    senses: jsonb("senses").$type<readonly ShownSense[]>().notNull().default([]),
+    senses: convertedJson(sensesJson)("senses").notNull().default([]),
   },
   (table) => [
     unique("words_phrase_part_of_speech").on(table.phrase, table.partOfSpeech),
@@ -45,11 +45,15 @@ const { source: _source, ...columns } = getTableColumns(words);
 /** What lists show of a headword: all but its source. */
 export const headwordColumns = columns;
 
+/** Whether a headword has a meaning in the language. */
+export const hasMeaningIn = (language: MeaningLanguage): SQL<unknown> =>
+  sql`coalesce(${words.meanings} -> ${language}::text <> '[]', false)`;
+
 /** Entries that were edited in the console; they stand above those of the lexicon's files. Their rows in `words` are written with them. */
 export const lexiconOverlay = pgTable("lexicon_overlay", {
   wordId: bigint("word_id", { mode: "number" }).primaryKey(),
   /** The entry with its senses, as the files have it. */
-  entry: jsonb("entry").$type<EntrySource>().notNull(),
+  entry: convertedJson(entryJson)("entry").notNull(),
   /** Of the file's entry that it stands above; null for an entry of its own. */
   fileHash: text("file_hash"),
   editedAt: moment("edited_at").notNull(),

@@ -1,9 +1,9 @@
-import { type Locale, locales } from "../../domain/locale/locale.ts";
+import { byMeaningLanguage, type ListLanguage, listLanguages } from "../../domain/locale/meaning-language.ts";
 import type { EpisodeTokens, WordFacts } from "../../domain/progress/coverage-index.ts";
 import { episodes, episodeWords, isTitleShown, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
-import { words } from "../lexicon/schema.ts";
+import { hasMeaningIn, words } from "../lexicon/schema.ts";
 
 /** Ids of the published titles. */
 export async function readPublishedTitles(db: Db): Promise<number[]> {
@@ -63,14 +63,13 @@ export async function readEpisodeTokens(db: Db, titleIds: readonly number[]): Pr
 const facts = {
   id: words.id,
   level: words.level,
-  tr: sql`cardinality(${words.tr}) > 0`.mapWith(Boolean),
   en: sql`${words.definition} <> ''`.mapWith(Boolean),
-  es: sql`cardinality(${words.es}) > 0`.mapWith(Boolean),
+  ...byMeaningLanguage((language) => hasMeaningIn(language).mapWith(Boolean)),
 };
 
-function byId(rows: readonly ({ id: number; level: WordFacts["level"] } & Record<Locale, boolean>)[]) {
+function byId(rows: readonly ({ id: number; level: WordFacts["level"] } & Record<ListLanguage, boolean>)[]) {
   return new Map<number, WordFacts>(
-    rows.map((row) => [row.id, { level: row.level, languages: locales.filter((locale) => row[locale]) }]),
+    rows.map((row) => [row.id, { level: row.level, languages: listLanguages.filter((language) => row[language]) }]),
   );
 }
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
   created = await createTestDatabase();
   const { pool, db } = created.database;
   await pool.query(
-    `insert into words (id, phrase, part_of_speech, level, tr, es, definition, synonyms, ipa, source)
-    select n, 'word' || n, 'noun', 1, '{}', '{}', '', '{}', '', 'fallback' from generate_series(1, ${size}) as n`,
+    `insert into words (id, phrase, part_of_speech, level, meanings, definition, synonyms, ipa, source)
+    select n, 'word' || n, 'noun', 1, '{}', '', '{}', '', 'fallback' from generate_series(1, ${size}) as n`,
   );
   const { rows } = await pool.query<{ id: number }>(
     `insert into word_lists (title, url, is_shared, created_at, expires_at)

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Locale } from "../../locale/locale.ts";
+import type { ListLanguage } from "../../locale/meaning-language.ts";
 import type { QuizWord } from "../quiz-word.ts";
 import { foldedWords, lacksOnlyDiacritics } from "./fold-text.ts";
 import { bareWords, isVerbal, type Meaning, meaningsOf, stemOf } from "./meanings.ts";
@@ -25,7 +25,7 @@ type Accepted = { readonly meaning: Meaning; readonly isVerbal: boolean };
 export function checkMeaning(
   answer: string,
   words: readonly QuizWord[],
-  language: Locale,
+  language: ListLanguage,
   isListed: (text: string) => boolean,
 ): Verdict {
   const accepted = words.flatMap((word) =>
@@ -46,7 +46,7 @@ export function checkMeaning(
 function judge(
   written: readonly string[],
   accepted: readonly Accepted[],
-  language: Locale,
+  language: ListLanguage,
   isListed: (text: string) => boolean,
 ): Verdict {
   const matches = accepted.map((one) => ({ shown: one.meaning.shown, match: matchOf(written, one, language) }));
@@ -58,7 +58,11 @@ function judge(
   return verdict("wrong", nearestOf(written, accepted));
 }
 
-function matchOf(written: readonly string[], { meaning, isVerbal }: Accepted, language: Locale): Match | undefined {
+function matchOf(
+  written: readonly string[],
+  { meaning, isVerbal }: Accepted,
+  language: ListLanguage,
+): Match | undefined {
   if (written.length === 0) return undefined;
   const bare = (words: readonly string[]) => bareWords(words, language, isVerbal);
   const spoken = written.join(" ");

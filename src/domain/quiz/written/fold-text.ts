@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locale.ts";
+import type { ListLanguage } from "../../locale/meaning-language.ts";
 
 const apostrophes = /['’‘ʼ`´′]/gu;
 const signs = /[^\p{L}\p{M}\p{N}]+/gu;
@@ -7,7 +7,7 @@ const signs = /[^\p{L}\p{M}\p{N}]+/gu;
  * A text's words in lower case by the rules of its language (Turkish: I is ı, İ is i), without punctuation,
  * emoji and apostrophes.
  */
-export function foldedWords(text: string, language: Locale): readonly string[] {
+export function foldedWords(text: string, language: ListLanguage): readonly string[] {
   const folded = text.normalize("NFC").toLocaleLowerCase(language).replace(apostrophes, "").replace(signs, " ").trim();
   return folded === "" ? [] : folded.split(" ");
 }

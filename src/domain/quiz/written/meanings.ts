@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locale.ts";
+import type { ListLanguage } from "../../locale/meaning-language.ts";
 import type { QuizWord } from "../quiz-word.ts";
 import { foldedWords } from "./fold-text.ts";
 
@@ -16,7 +16,10 @@ export function isVerbal({ partOfSpeech }: Pick<QuizWord, "partOfSpeech">): bool
 }
 
 /** A word's meanings in the sense that is asked, then those of its other senses, each once. */
-export function meaningsOf(word: Pick<QuizWord, "phrase" | "mean" | "senses">, language: Locale): readonly Meaning[] {
+export function meaningsOf(
+  word: Pick<QuizWord, "phrase" | "mean" | "senses">,
+  language: ListLanguage,
+): readonly Meaning[] {
   const means = new Set([word.mean, ...(word.senses ?? []).map(({ mean }) => mean)]);
   return [...means].flatMap((mean) => meaningsIn(mean ?? "", word.phrase, language));
 }
@@ -25,7 +28,7 @@ export function meaningsOf(word: Pick<QuizWord, "phrase" | "mean" | "senses">, l
  * The meanings of a text, separated by semicolons. Without any, commas separate the meanings of a single word, but are part of
  * the meaning of a phrase ("the more the merrier": "cuantos más, mejor").
  */
-function meaningsIn(mean: string, phrase: string, language: Locale): readonly Meaning[] {
+function meaningsIn(mean: string, phrase: string, language: ListLanguage): readonly Meaning[] {
   const byComma = !mean.includes(";") && !phrase.trim().includes(" ");
   return splitOutsideBrackets(mean, byComma ? /[;,]/ : /;/)
     .map((part) => part.trim())
@@ -45,7 +48,7 @@ function splitOutsideBrackets(text: string, separator: RegExp): readonly string[
   return parts;
 }
 
-function writtenOut(shown: string, language: Locale): readonly (readonly string[])[] {
+function writtenOut(shown: string, language: ListLanguage): readonly (readonly string[])[] {
   const texts = openBrackets(shown, bracketLimit).map((text) => foldedWords(text, language));
   const forms = new Map(texts.filter((words) => words.length > 0).map((words) => [words.join(" "), words]));
   return [...forms.values()];
@@ -62,7 +65,7 @@ function openBrackets(text: string, limit: number): readonly string[] {
 const spanishArticles: readonly string[] = ["el", "la", "los", "las", "un", "una", "unos", "unas"];
 
 /** The words to compare: without a leading Spanish article, and without -mek or -mak. */
-export function bareWords(words: readonly string[], language: Locale, verbal: boolean): readonly string[] {
+export function bareWords(words: readonly string[], language: ListLanguage, verbal: boolean): readonly string[] {
   const [first = "", ...rest] = words;
   if (language === "es") return spanishArticles.includes(first) && rest.length > 0 ? rest : words;
   if (language !== "tr" || !verbal) return words;

@@ -2,6 +2,7 @@ import { entryFaults } from "../../../domain/lexicon/check-lexicon.ts";
 import type { Headword, LexiconEntry, Sense } from "../../../domain/lexicon/entry.ts";
 import type { LexiconFault } from "../../../domain/lexicon/lexicon-fault.ts";
 import type { EntrySource } from "../../../domain/lexicon/parse-lexicon.ts";
+import { byMeaningLanguage } from "../../../domain/locale/meaning-language.ts";
 import type { EditedEntry } from "../../../storage/lexicon/overlay.ts";
 import { hashEntry } from "../../lexicon/file-entries.ts";
 
@@ -17,12 +18,13 @@ export type ShownEntry = EntrySource & {
   readonly faults: readonly LexiconFault[];
 };
 
+const noTexts = byMeaningLanguage(() => "");
+
 /** What free word data says of a word, as the sense that an entry of it could begin with. */
-function senseOf({ level, tr, es, definition, synonyms, ipa }: Headword): Sense {
+function senseOf({ level, meanings, definition, synonyms, ipa }: Headword): Sense {
   return {
-    ...{ level, tr, es, definition, synonyms, ipa, registers: [], cognates: [], clues: [] },
-    ...{ falseFriendTr: "", falseFriendEs: "", pattern: "", example: "", exampleTr: "", exampleEs: "" },
-    ...{ noteTr: "", noteEs: "" },
+    ...{ level, meanings, definition, synonyms, ipa, registers: [], cognates: [], clues: [] },
+    ...{ falseFriends: noTexts, pattern: "", example: "", translations: noTexts, notes: noTexts },
   };
 }
 

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Button } from "../../design/button.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { api } from "../accounts/session/api.ts";
-import { meanLanguageTypes } from "../page/api-client.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
 import { loadPart } from "../page/load-part.ts";
 import { pageLoader } from "../page/page-loader.ts";

@@ -1,7 +1,8 @@
+import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import { type ListKind, lockedListOf, meanLanguageTypes, wordListTypes } from "../page/api-client.ts";
+import { type ListKind, lockedListOf, wordListTypes } from "../page/api-client.ts";
 import type { PageSources } from "../page/page-context.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { BodyOf } from "../../../contract/calls.ts";
+import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { type CardKind, cardIdOf, type Grade } from "../../../domain/memory/card.ts";
 import { type AnswerWay, gradeOf, type JudgedAnswer, medianAnswers, medianOf } from "../../../domain/memory/grades.ts";
 import { refresh } from "../accounts/session/queries.ts";
 import { signedInListId } from "../accounts/session/session.ts";
-import { meanLanguageTypes } from "../page/api-client.ts";
 import type { BrowserEntry } from "./memory-database.ts";
 import { addEntries, dayHere, readLog, removeEntry } from "./visitor-memory.ts";
 import { dropWaitingAnswer, keepWaiting, longestMs, sendWaiting } from "./waiting.ts";

@@ -1,9 +1,5 @@
 import { type AnswerOf, type CallName, type InputOf, pathOf } from "../../../contract/calls.ts";
-import type {
-  LockedWordList,
-  meanLanguageTypes as meanLanguages,
-  wordListTypes as types,
-} from "../../../contract/lexicon/word-list.ts";
+import type { LockedWordList, wordListTypes as types } from "../../../contract/lexicon/word-list.ts";
 import type { ProblemCodeOf } from "../../../contract/operations.ts";
 import type { Problem } from "../../../contract/problem.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
@@ -12,12 +8,6 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 export const wordListTypes = { own: 1, episode: 2, season: 3, series: 4, movie: 5, shared: 6 } satisfies typeof types;
 /** The kinds of lists that the API tells apart by number. */
 export type ListKind = keyof typeof wordListTypes;
-
-export const meanLanguageTypes: Readonly<Record<Locale, number>> = {
-  en: 1,
-  tr: 2,
-  es: 3,
-} satisfies typeof meanLanguages;
 
 /** After this time a page load ends with a screen that offers to try again. */
 export const loadTimeoutMs = 120_000;

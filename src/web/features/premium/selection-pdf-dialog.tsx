@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import type { MakePdfBody } from "../../../contract/progress/pdf.ts";
 import { Button } from "../../design/button.tsx";
 import { Segmented } from "../../design/choice.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { m } from "../../i18n/generated/messages.js";
-import { meanLanguageTypes } from "../page/api-client.ts";
 import { useLocale } from "../page/use-page.ts";
 import { pdfOutcomeTexts } from "./pdf-download.tsx";
 import { type PdfOutcome, savePdf } from "./save-pdf.ts";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import { Button, IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { dueWords } from "../../memory/due-now.ts";
-import { meanLanguageTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setQuizList } from "../set-quiz-list.ts";

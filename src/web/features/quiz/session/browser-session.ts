@@ -1,3 +1,4 @@
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import type { CardKind } from "../../../../domain/memory/card.ts";
 import type { JudgedAnswer } from "../../../../domain/memory/grades.ts";
@@ -11,7 +12,6 @@ import type { Random } from "../../../../domain/quiz/random.ts";
 import { finishTour, startMissedTour, startTour, summaryOf } from "../../../../domain/quiz/tour.ts";
 import { indexWords, type WordIndex } from "../../../../domain/quiz/word-index.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
-import { meanLanguageTypes } from "../../page/api-client.ts";
 import type { PausableClock } from "./pausable-clock.ts";
 import type { BrowserQuiz, Feedback, Question, QuizSession, StoredList, Summary } from "./quiz-session.ts";
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "../../../../contract/calls.ts";
+import { languageOfType } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Answered, OpenedQuestion, QuizHistory, StartedQuiz } from "../../../../contract/quiz.ts";
-import type { Locale } from "../../../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../../../domain/locale/meaning-language.ts";
 import type { Feedback, OpenServerQuestion, Question, Summary } from "./quiz-session.ts";
-import { languageOfType } from "./stored-list.ts";
 
 // The API's responses about quizzes in the terms of this code: the only place in web that knows the names of their fields.
 
@@ -17,7 +17,7 @@ export function startedQuizOf({ quizId, start_length, tour }: StartedQuiz) {
   return { quizId, tourId, size, left: size, remaining };
 }
 
-export function languageOfTour({ MeanLanguageType }: AnswerOf<"Quiz/StartTour">): Locale {
+export function languageOfTour({ MeanLanguageType }: AnswerOf<"Quiz/StartTour">): ListLanguage {
   return languageOfType(MeanLanguageType);
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
-import type { Locale } from "../../../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../../../domain/locale/meaning-language.ts";
 import type { MethodId } from "../../../../domain/quiz/methods.ts";
 import type { QuizState } from "../../../../domain/quiz/quiz-state.ts";
 import { minimumWords } from "../../../../domain/quiz/settings.ts";
@@ -88,7 +88,7 @@ export type StoredList = {
   readonly words: readonly Word[];
   /** Null where the words come from no list that the server knows. */
   readonly source: ListSource | null;
-  readonly meanLanguage: Locale;
+  readonly meanLanguage: ListLanguage;
   /** The page that the quiz leads back to. */
   readonly returnPath: string;
   /** For tonight's words only. */

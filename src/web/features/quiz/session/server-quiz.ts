@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { StartedQuiz, startQuizBody } from "../../../../contract/quiz.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import type { QuizSettings } from "../../../../domain/quiz/settings.ts";
-import { ApiError, meanLanguageTypes } from "../../page/api-client.ts";
+import { ApiError } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { createListStore } from "./list-store.ts";
 import { startedQuizOf } from "./quiz-responses.ts";

@@ -1,5 +1,5 @@
 import type { Answered } from "../../../../contract/quiz.ts";
-import type { Locale } from "../../../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../../../domain/locale/meaning-language.ts";
 import { ApiError } from "../../page/api-client.ts";
 import { feedbackOf, languageOfTour, openQuestionOf, summaryOf } from "./quiz-responses.ts";
 import { type QuizSession, type ServerQuiz, TourStoppedError } from "./quiz-session.ts";
@@ -18,7 +18,7 @@ type ServerSessionOptions = {
 export function createServerSession({ quiz: start, calls, time, onStep }: ServerSessionOptions): QuizSession {
   const { call } = calls;
   let quiz = start;
-  let meanLanguage: Locale | undefined;
+  let meanLanguage: ListLanguage | undefined;
   let shownAt: number | undefined;
 
   function update(change: Partial<ServerQuiz>) {

@@ -1,10 +1,10 @@
+import { languageOfType, meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
-import type { Locale } from "../../../../domain/locale/locale.ts";
+import { type ListLanguage, listLanguages } from "../../../../domain/locale/meaning-language.ts";
 import { type MethodId, methodIds } from "../../../../domain/quiz/methods.ts";
 import type { OpenQuestion, QuizState, Tour, WordTally } from "../../../../domain/quiz/quiz-state.ts";
 import type { QuizWord } from "../../../../domain/quiz/quiz-word.ts";
 import { type QuizSettings, type Repetition, repetitions } from "../../../../domain/quiz/settings.ts";
-import { meanLanguageTypes } from "../../page/api-client.ts";
 import type {
   AnsweredQuestion,
   BrowserQuiz,
@@ -67,12 +67,6 @@ export function parseStoredList(text: string | null): StoredList | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The language of meanings that a `MeanLanguageType` stands for; English for any other value. */
-export function languageOfType(type: unknown): Locale {
-  const languages: readonly Locale[] = ["tr", "es"];
-  return languages.find((locale) => meanLanguageTypes[locale] === type) ?? "en";
 }
 
 /** The kinds are told apart by their keys. */
@@ -203,7 +197,7 @@ const isShown = orNull(object<AnsweredQuestion>({ question: isQuestion, feedback
 const isSettings = object<QuizSettings>({
   methods: list(isMethod),
   repetition: oneOf<Repetition>(repetitions),
-  meanLanguage: oneOf<Locale>(["tr", "en", "es"]),
+  meanLanguage: oneOf<ListLanguage>(listLanguages),
   hasVoice: isFlag,
   isTimed: isFlag,
   isInOrder: orAbsent(isFlag),

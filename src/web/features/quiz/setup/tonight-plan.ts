@@ -1,10 +1,10 @@
-import type { Locale } from "../../../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../../../domain/locale/meaning-language.ts";
 import { type MethodId, methodOf } from "../../../../domain/quiz/methods.ts";
 import { methodsForList } from "../../../../domain/quiz/offered-methods.ts";
 import type { QuizWord } from "../../../../domain/quiz/quiz-word.ts";
 import type { Repetition } from "../../../../domain/quiz/settings.ts";
 
-type Means = { readonly meanLanguage: Locale; readonly hasVoice: boolean };
+type Means = { readonly meanLanguage: ListLanguage; readonly hasVoice: boolean };
 
 type Plan = { readonly methods: readonly MethodId[]; readonly repetition: Repetition };
 

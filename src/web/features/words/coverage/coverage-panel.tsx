@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import { levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { Button } from "../../../design/button.tsx";
@@ -9,7 +10,7 @@ import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { loadWords } from "../../lexicon/word-list-data.ts";
-import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";

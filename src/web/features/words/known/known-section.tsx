@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
@@ -10,7 +11,7 @@ import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import type { Person } from "../../accounts/session/user-data.ts";
 import { LevelStrip } from "../../lexicon/level-chart.tsx";
 import { listWithout, loadWordList, type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
-import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setKnown } from "../../progress/known/known-words.ts";

@@ -1,7 +1,8 @@
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { ListInfo, ListStart } from "../../../../contract/progress/lists.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { describeWords, loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
-import { type ApiClient, ApiError, meanLanguageTypes } from "../../page/api-client.ts";
+import { type ApiClient, ApiError } from "../../page/api-client.ts";
 
 export type ShownList = { readonly info: ListInfo; readonly list: WordListData };
 

@@ -1,8 +1,9 @@
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Tonight } from "../../../../contract/progress/tonight.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { loadWords } from "../../lexicon/word-list-data.ts";
-import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import type { KnownRule } from "../../progress/known/known-words.ts";

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Tonight } from "../../../../contract/progress/tonight.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { api } from "../../accounts/session/api.ts";
 import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
-import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 import { type CoveredList, isSent, mostWords, useFollowedMarks } from "../../progress/coverage/coverage-queries.ts";
 import type { TonightCount } from "./tonight-settings.ts";
 

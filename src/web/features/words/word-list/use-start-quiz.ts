@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import { listKindOf, type WordListData } from "../../lexicon/word-list-data.ts";
-import { meanLanguageTypes, wordListTypes } from "../../page/api-client.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setQuizList } from "../../quiz/set-quiz-list.ts";

@@ -1,11 +1,11 @@
 import type { LearntWord } from "../../../../../contract/learnt-words.ts";
+import { meanLanguageTypes } from "../../../../../contract/lexicon/mean-language-types.ts";
 import { type Day, daysBetween } from "../../../../../domain/memory/memory-day.ts";
 import { Button } from "../../../../design/button.tsx";
 import { LineChart } from "../../../../design/line-chart.tsx";
 import { api } from "../../../../features/accounts/session/api.ts";
 import { refresh, useAction, useApi } from "../../../../features/accounts/session/queries.ts";
 import { AnswerState } from "../../../../features/page/answer-state.tsx";
-import { meanLanguageTypes } from "../../../../features/page/api-client.ts";
 import { useLocale } from "../../../../features/page/use-page.ts";
 import { dayText, shortDayText } from "../../../../i18n/dates.ts";
 import { m } from "../../../../i18n/generated/messages.js";

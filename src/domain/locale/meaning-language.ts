@@ -1,0 +1,40 @@
+import type { Locale } from "./locale.ts";
+
+/**
+ * The languages that meanings, translated examples and notes are written in. The lexicon's columns, the check, what is
+ * stored and what the API answers follow this list; their numbers in the API follow its order, so a new one comes last.
+ */
+export const meaningLanguages = ["tr", "es"] as const;
+
+export type MeaningLanguage = (typeof meaningLanguages)[number];
+
+/** A value for each language of meanings. */
+export type ByMeaningLanguage<Value> = Readonly<Record<MeaningLanguage, Value>>;
+
+export function byMeaningLanguage<Value>(valueIn: (language: MeaningLanguage) => Value): ByMeaningLanguage<Value> {
+  return keyedByLanguage((language) => language, valueIn);
+}
+
+/** The same under other keys, such as `note.tr` and `note.es`. */
+export function keyedByLanguage<Key extends string, Value>(
+  keyOf: (language: MeaningLanguage) => Key,
+  valueIn: (language: MeaningLanguage) => Value,
+): Readonly<Record<Key, Value>> {
+  const entries = meaningLanguages.map((language) => [keyOf(language), valueIn(language)] as const);
+  return Object.fromEntries(entries) as Record<Key, Value>;
+}
+
+export function isMeaningLanguage(value: string): value is MeaningLanguage {
+  return meaningLanguages.some((language) => language === value);
+}
+
+/** What a word list is read in: a language of meanings, or English, whose meanings are the definitions. */
+export type ListLanguage = "en" | MeaningLanguage;
+
+/** In the order of their numbers in the API. */
+export const listLanguages: readonly ListLanguage[] = ["en", ...meaningLanguages];
+
+/** The name of a language in another. */
+export function languageName(language: ListLanguage, inLanguage: Locale): string {
+  return new Intl.DisplayNames(inLanguage, { type: "language" }).of(language) ?? language;
+}
