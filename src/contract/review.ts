@@ -43,6 +43,10 @@ export const review = z
       )
       .max(200)
       .describe("The due that pay most, then new words; no word and no spelling twice"),
+    hard: z
+      .array(z.object({ cardId, word }))
+      .max(20)
+      .describe("Cards that were forgotten eight times and are no longer asked; StartLearning takes them up again"),
   })
   .meta({ id: "Review" });
 

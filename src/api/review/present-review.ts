@@ -5,7 +5,7 @@ import { presentWords } from "../catalogue/present-words.ts";
 import { presentItem } from "../quiz/present-quiz.ts";
 
 export function presentReview(
-  { cards, isSelfGraded: selfGrading, ...counts }: ReadReview,
+  { cards, hard, isSelfGraded: selfGrading, ...counts }: ReadReview,
   meanLanguageType: number,
 ): Review {
   return {
@@ -15,6 +15,9 @@ export function presentReview(
       const [shown] = word === null ? [] : presentWords([word], meanLanguageType);
       return { ...card, item: presentItem(item, false), intervals: [...intervals], ...(shown && { word: shown }) };
     }),
+    hard: hard.flatMap(({ cardId, word }) =>
+      presentWords([word], meanLanguageType).map((shown) => ({ cardId, word: shown })),
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ import type { QuizItem } from "../../domain/quiz/item.ts";
 import { methodFor, type ReviewMethod, reviewItem } from "../../domain/review/question.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { countBegun, countDue, countFresh, readDue, readFresh } from "../../storage/memory/due-cards.ts";
+import { readHardWords } from "../../storage/memory/figures.ts";
 import { countAnswers } from "../../storage/memory/log.ts";
 import { readSettings } from "../../storage/memory/settings.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
@@ -36,6 +37,8 @@ export type Review = {
   readonly goal: number;
   readonly isSelfGraded: boolean;
   readonly cards: readonly ReviewCard[];
+  /** Forgotten so often that they are asked no more. */
+  readonly hard: readonly { readonly cardId: string; readonly word: ListedWord }[];
 };
 
 export type ReviewWish = {
@@ -49,6 +52,7 @@ export type ReviewWish = {
 const leastCards = 10;
 /** Candidates beyond the limit, of which some are siblings. */
 const spareCards = 60;
+const hardShown = 20;
 
 /** What a person is to review now: the due that pay most, then new words. Changes nothing. */
 export async function getReview(
@@ -74,7 +78,9 @@ export async function getReview(
     fresh === 0 ? [] : await readFresh(db, id, fresh + spareCards),
     { limit, fresh },
   );
-  const { listed, index } = await readReviewWords(db, chosen, wish.language);
+  const hard = await readHardWords(db, id, hardShown);
+  const senses = new Map(hard.map(({ wordId }) => [wordId, { wordId, sense: null }]));
+  const { listed, index } = await readReviewWords(db, [...senses.values(), ...chosen], wish.language);
   const asking = { meanLanguage: wish.language, hasVoice: wish.hasVoice };
   const cards = chosen.flatMap((card): ReviewCard[] => {
     const word = index.byId.get(card.wordId)?.word;
@@ -93,5 +99,9 @@ export async function getReview(
       },
     ];
   });
-  return { due, fresh, answered, goal, isSelfGraded: settings.isSelfGraded, cards };
+  const shownHard = hard.flatMap((card) => {
+    const word = listed.get(card.wordId);
+    return word === undefined ? [] : [{ cardId: cardIdOf(card), word }];
+  });
+  return { due, fresh, answered, goal, isSelfGraded: settings.isSelfGraded, cards, hard: shownHard };
 }

@@ -27,6 +27,7 @@ export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   blogAcademicWords: "../features/articles/article-page.tsx",
   wordList: "../features/words/list-page/list-page.tsx",
   quiz: "../features/quiz/quiz-page.tsx",
+  review: "../features/review/review-page.tsx",
   levelTest: "../features/level-test/level-test-page.tsx",
   auth: "../features/accounts/auth/auth-page.tsx",
   account: "pages/account/account-page.tsx",

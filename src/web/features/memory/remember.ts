@@ -15,8 +15,13 @@ export type Remembered = {
   /** Of its meaning. */
   readonly locale: Locale;
   readonly kind: CardKind;
-  readonly judged: JudgedAnswer;
+  /** As it was judged, or as the person graded it. */
+  readonly judged: JudgedAnswer | SelfGraded;
+  /** Made up unless given. */
+  readonly answerId?: string;
 };
+
+export type SelfGraded = { readonly way: "self"; readonly grade: Grade; readonly elapsedMs: number };
 
 /**
  * Keeps an answer that this browser has judged: in a visitor's memory, or to be sent in a member's name, now or when there
@@ -24,20 +29,21 @@ export type Remembered = {
  *
  * @returns the id of the answer, by which it can be taken back
  */
-export async function rememberAnswer({ word, locale, kind, judged }: Remembered): Promise<string> {
+export async function rememberAnswer({ word, locale, kind, judged, ...given }: Remembered): Promise<string> {
   const { way } = judged;
+  const answerId = given.answerId ?? crypto.randomUUID();
   if (signedInListId() === undefined) {
-    const isTimed = judged.verdict === "right" && way !== "choice" && !judged.isHelped;
-    const entry = entryOf(word, { kind, way, grade: gradeOf(judged, isTimed ? await medianHere(kind) : null) });
-    await addEntries([{ entry: { ...entry, elapsedMs: judged.elapsedMs }, word, locale }]);
+    const grade = "grade" in judged ? judged.grade : gradeOf(judged, await medianHere(kind));
+    const entry = entryOf(word, { kind, way, grade });
+    await addEntries([{ entry: { ...entry, answerId, elapsedMs: judged.elapsedMs }, word, locale }]);
     tell();
-    return entry.answerId;
+    return answerId;
   }
-  const answerId = crypto.randomUUID();
   const elapsedMs = Math.min(Math.round(judged.elapsedMs ?? 0), longestMs);
   const sense = senseOf(word);
+  const grade = "grade" in judged ? judged.grade : gradeOf(judged, null);
   const answer = {
-    ...{ answerId, cardId: cardIdOf({ wordId: word.id, kind }), grade: gradeOf(judged, null), way, elapsedMs },
+    ...{ answerId, cardId: cardIdOf({ wordId: word.id, kind }), grade, way, elapsedMs },
     ...(sense !== null && { sense }),
     at: new Date().toISOString(),
   };

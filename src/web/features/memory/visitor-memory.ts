@@ -1,7 +1,13 @@
 import { type Day, memoryDay } from "../../../domain/memory/memory-day.ts";
 import { createScheduler, defaultScheduling } from "../../../domain/memory/scheduler.ts";
 import { foldWord } from "../../../domain/memory/word-memory.ts";
-import { type BrowserEntry, type NewEntry, openMemoryDatabase, type RememberedWord } from "./memory-database.ts";
+import {
+  type BrowserEntry,
+  type NewEntry,
+  type OwnNote,
+  openMemoryDatabase,
+  type RememberedWord,
+} from "./memory-database.ts";
 import { markBrowserMemory } from "./memory-mark.ts";
 import { takeRecentWords } from "./recent-words.ts";
 
@@ -58,4 +64,17 @@ export async function readRememberedWords(): Promise<readonly RememberedWord[]> 
 /** The log of a visitor, in no order. */
 export async function readLog(): Promise<readonly BrowserEntry[]> {
   return await (await openMemoryDatabase()).getAll("log");
+}
+
+export async function saveOwnNote(wordId: number, note: OwnNote): Promise<void> {
+  const database = await openMemoryDatabase();
+  const transaction = database.transaction("words", "readwrite");
+  const before = await transaction.store.get(wordId);
+  if (before !== undefined) await transaction.store.put({ ...before, note });
+  await transaction.done;
+}
+
+export async function readOwnNote(wordId: number): Promise<OwnNote> {
+  const word = await (await openMemoryDatabase()).get("words", wordId);
+  return word?.note ?? { meaning: "", note: "" };
 }

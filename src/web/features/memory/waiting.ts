@@ -22,6 +22,10 @@ export async function keepWaiting(part: DistributiveOmit<Waiting, "owner">): Pro
 
 type DistributiveOmit<Of, Name extends keyof Of> = Of extends unknown ? Omit<Of, Name> : never;
 
+export async function dropWaiting(key: number): Promise<void> {
+  await (await openMemoryDatabase()).delete("waiting", key);
+}
+
 /** Removes an answer that was not sent yet; false where it was. */
 export async function dropWaitingAnswer(answerId: string): Promise<boolean> {
   const database = await openMemoryDatabase();
@@ -36,29 +40,33 @@ export async function dropWaitingAnswer(answerId: string): Promise<boolean> {
   return isFound;
 }
 
+const listeners = new Set<(answered: AnsweredReview) => void>();
+
+/** Calls the listener with what became of each answer that is sent from this document. */
+export function followAnswers(listener: (answered: AnsweredReview) => void): void {
+  listeners.add(listener);
+}
+
 /**
  * Sends what waits in the name of who is signed in, a visitor's log included, in the order in which it was kept. A row is
  * removed once the server has answered; sent again, as after a lost answer or by another tab, it changes nothing there.
  * Rejects as `api.call` does; what was not sent stays.
- *
- * @returns what became of the answers that were sent
  */
-export async function sendWaiting(): Promise<readonly AnsweredReview[]> {
-  if (signedInListId() === undefined || !hasBrowserMemory()) return [];
-  return await oneAtATime(async () => {
+export async function sendWaiting(): Promise<void> {
+  if (signedInListId() === undefined || !hasBrowserMemory()) return;
+  await oneAtATime(async () => {
     const owner = signedInListId();
-    if (owner === undefined) return [];
+    if (owner === undefined) return;
     const database = await openMemoryDatabase();
     await claimLog(database, owner);
-    const answered: AnsweredReview[] = [];
     for (;;) {
       const batch = await nextBatch(database, owner);
       if (batch.length === 0 || signedInListId() !== owner) break;
-      answered.push(...(await send(batch.map(({ part }) => part))));
+      const answered = await send(batch.map(({ part }) => part));
       await remove(database, batch);
+      for (const one of answered) for (const listener of listeners) listener(one);
     }
     if ((await database.count("waiting")) === 0) markBrowserMemory(false);
-    return answered;
   });
 }
 
@@ -157,7 +165,7 @@ async function call(parts: readonly Waiting[]): Promise<readonly AnsweredReview[
 let last: Promise<unknown> = Promise.resolve();
 
 /** Within this browser where it has locks, else within this document. */
-async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+async function oneAtATime(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (locks != null) return await locks.request("memory", work);
   const mine = last.then(work);

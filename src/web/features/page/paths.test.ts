@@ -50,6 +50,7 @@ test("the table of addresses", () => {
       "purchaseTerms": "/satin-alma-kosullari  /en/terms-of-service  /es/terms-of-service",
       "quiz": "/quiz  /en/quiz  /es/quiz",
       "references": "/atiflar  /en/references  /es/references",
+      "review": "/tekrar  /en/review  /es/review",
       "series": "/dizi  /en/tv-series  /es/tv-series",
       "seriesDetail": "/dizi/:url  /en/tv-series/:url  /es/tv-series/:url",
       "terms": "/kullanimKosullari  /en/use-conditions  /es/use-conditions",

@@ -25,6 +25,7 @@ const table = {
   account: { tr: "hesabim", en: "account", es: "account" },
   wordList: { tr: "liste/:url", en: "wordlist/:url", es: "wordlist/:url" },
   quiz: { tr: "quiz", en: "quiz", es: "quiz" },
+  review: { tr: "tekrar", en: "review", es: "review" },
   levelTest: { tr: "seviye-testi", en: "level-test", es: "level-test" },
   contact: { tr: "iletisim", en: "contact", es: "contact" },
   premium: { tr: "premium", en: "premium", es: "premium" },

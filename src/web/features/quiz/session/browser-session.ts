@@ -26,7 +26,7 @@ export type ListIndex = {
   get(): WordIndex<Word>;
 };
 
-export function createListIndex({ words, meanLanguage }: StoredList): ListIndex {
+export function createListIndex({ words, meanLanguage }: Pick<StoredList, "words" | "meanLanguage">): ListIndex {
   let index: WordIndex<Word> | undefined;
   let supply: readonly Word[] = [];
   let loading: Promise<void> | undefined;

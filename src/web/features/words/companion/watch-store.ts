@@ -30,6 +30,12 @@ export function useWatch(list: CoveredList): Watch {
   return watch?.list === nameOf(list) ? watch : newWatch(list);
 }
 
+/** What one watches, or watched within a day; undefined where there is nothing. */
+export function watchedList(): CoveredList | undefined {
+  const [kind = "", id] = stored.get()?.list.split(" ") ?? [];
+  return kind === "episode" || kind === "movie" ? { kind, id: Number(id) } : undefined;
+}
+
 /** Tonight's words of a list, for who watches it afterwards. The same ones leave a clock that was started. */
 export function setWatchedWords(list: CoveredList, ids: readonly number[]): void {
   const watch = stored.get();

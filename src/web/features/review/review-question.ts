@@ -1,0 +1,15 @@
+import type { MethodId } from "../../../domain/quiz/methods.ts";
+import type { ReviewMethod } from "../../../domain/review/question.ts";
+import type { Question } from "../quiz/session/quiz-session.ts";
+
+type Asked = { readonly text: string; readonly choices: readonly string[]; readonly wordId: number | undefined };
+
+/** A card's question for the stage of the quiz; without time and points. A gap is written as a phrase is. */
+export function questionOf(method: ReviewMethod, { text, choices, wordId }: Asked): Question {
+  const of = { number: 0, points: 0, seconds: 0, elapsedMs: 0 };
+  return { ...of, method: stageMethodOf(method), text, choices, ...(wordId !== undefined && { wordId }) };
+}
+
+export function stageMethodOf(method: ReviewMethod): MethodId {
+  return method === "cloze" ? "write-mean-phrase" : method;
+}

@@ -1,0 +1,49 @@
+import { Button } from "../../design/button.tsx";
+import { m } from "../../i18n/generated/messages.js";
+import { useLocale } from "../page/use-page.ts";
+import { Announcement } from "../quiz/stage/announcement.tsx";
+import stage from "../quiz/stage/stage.module.css";
+import type { Voice } from "../quiz/stage/voice.ts";
+import { WordCard } from "../quiz/stage/word-card.tsx";
+import styles from "./review.module.css";
+import type { ReviewController } from "./review-controller.ts";
+import type { ReviewState } from "./review-reducer.ts";
+import type { ReviewCard } from "./review-source.ts";
+import { Left, ReviewStage } from "./review-stage.tsx";
+import { useReviewKeys } from "./use-review-keys.ts";
+
+type TeachScreenProps = {
+  readonly state: ReviewState;
+  readonly card: ReviewCard;
+  readonly controller: ReviewController;
+  readonly voice: Voice | null;
+};
+
+/** A new word before it is asked: its line, sound and meaning. */
+export function TeachScreen({ state, card: { word }, controller, voice }: TeachScreenProps) {
+  const locale = useLocale();
+  const go = () => controller.send({ type: "taught" });
+  useReviewKeys({ onEnter: go, onUndo: controller.undo });
+  return (
+    <ReviewStage state={state} onPause={() => controller.send({ type: "pause" })}>
+      <Announcement text={word === undefined ? "" : `${m.review_new()}: ${word.phrase}. ${word.mean ?? ""}`} />
+      <section className={stage.screen} data-answered="true" aria-label={m.review_new()}>
+        <p className={styles.left}>
+          {m.review_new()} · <Left state={state} />
+        </p>
+        {word !== undefined && <WordCard word={word} meanLanguage={locale} voice={voice} />}
+      </section>
+      <div className={styles.foot}>
+        <p>{m.review_new_text()}</p>
+        <Button key={state.number} ref={focused} onClick={go}>
+          {m.review_seen()}
+        </Button>
+      </div>
+    </ReviewStage>
+  );
+}
+
+/** The focus goes to what a new screen offers. */
+export function focused(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
