@@ -41,6 +41,7 @@ import { registerGetWordList } from "./progress/get-word-list.ts";
 import { registerLists } from "./progress/list-routes.ts";
 import { registerMakePdf } from "./progress/make-pdf.ts";
 import { registerProgress } from "./progress/routes.ts";
+import { registerWatchPlan } from "./progress/watch-plan.ts";
 import { registerQuiz } from "./quiz/routes.ts";
 import { limitByAddress, refuseUnstorable } from "./request-hooks.ts";
 import { registerReview } from "./review/routes.ts";
@@ -197,6 +198,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerQuiz(api);
   registerLevelTest(api);
   registerMemory(api);
+  registerWatchPlan(api);
   registerReview(api);
   registerPolls(api);
   registerContact(api);

@@ -14,8 +14,10 @@ type CallWithPath = { [Name in CallName]: Operations[Name] extends { path: strin
 const paths: Readonly<Partial<Record<CallName, string>>> = {
   "Memory/ChangeSettings": "Memory/Settings",
   "Memory/GetNote": "Memory/Note",
+  "Memory/GetPlan": "Memory/Plan",
   "Memory/GetSettings": "Memory/Settings",
   "Memory/SaveNote": "Memory/Note",
+  "Memory/SavePlan": "Memory/Plan",
   "User/GetPreferences": "User/Preferences",
   "User/SetPreferences": "User/Preferences",
   "WordList/GetCoverageOfWords": "WordList/GetCoverage",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cardKinds, grades } from "../domain/memory/card.ts";
 import { answerWays } from "../domain/memory/grades.ts";
+import { planLimits } from "../domain/memory/saved-plan.ts";
 import { retentionRange } from "../domain/memory/scheduler.ts";
 import { goals, newPerDayLimit } from "../domain/memory/session.ts";
 
@@ -64,6 +65,12 @@ const reminder = z
   .strictObject({ by: z.enum(["none", "mail", "push"]), hour: z.int().min(0).max(23) })
   .describe("At which hour of the person's time zone, and how");
 
+const titleId = z.int().min(1).max(2_147_483_647);
+const wordsPerDay = z.int().min(1).max(planLimits.wordsPerDay);
+const target = z
+  .union([z.literal(90), z.literal(95)])
+  .describe("Percent of the running words that are understood when an episode is watched");
+
 const retention = z.number().min(retentionRange.least).max(retentionRange.most);
 const newPerDay = z.int().min(0).max(newPerDayLimit);
 
@@ -82,6 +89,16 @@ export const memorySettings = z
     goalMinutes: z.literal([...goals]),
     selfGrading: z.boolean(),
     reminder,
+    plan: z
+      .object({
+        titleIds: z.array(titleId).max(planLimits.titles),
+        wordsPerDay,
+        from: z.iso.date().nullable(),
+        target,
+        anyOrder: z.boolean(),
+      })
+      .nullable()
+      .describe("What the person wants to watch: Memory/Plan"),
     pushKey: z.string().describe("The site's key at push services, for PushManager.subscribe"),
     isFitted: z.boolean().describe("The schedule's parameters were fitted to the person's answers"),
   })
@@ -125,6 +142,41 @@ const noticeCode = z.string().min(1, "required").max(100, "code.unknown");
 export const endNotices = z.strictObject({ code: noticeCode });
 export const endNoticesQuery = z.strictObject({ code: noticeCode });
 
+const planFields = {
+  titleIds: z.array(titleId).min(1).max(planLimits.titles).describe("The first 200 episodes of them are planned"),
+  wordsPerDay,
+  from: z.iso.date().optional().describe("The first day; today unless given"),
+  target: target.default(90),
+  anyOrder: z.boolean().default(false).describe("Whether a series may be watched out of its order"),
+};
+
+export const planBody = z.strictObject(planFields);
+
+export const planQuery = z.strictObject({
+  titleIds: z
+    .string()
+    .regex(/^\d{1,10}(?:,\d{1,10}){0,19}$/)
+    .optional()
+    .describe("Parted by commas, as a trial that is not kept; the person's kept plan unless given"),
+  wordsPerDay: z.coerce.number().pipe(wordsPerDay).default(10),
+  from: z.iso.date().optional(),
+});
+
+export const watchPlan = z
+  .array(
+    z.object({
+      episodeId: z.int(),
+      titleId: z.int(),
+      day: day.nullable().describe("On which it can be watched; null where that is not within two years"),
+      words: z
+        .array(z.object({ wordId: memoryWordId, phrase: z.string(), day }))
+        .describe("New words for it, on the days on which they are begun"),
+      shareAfter: z.number().min(0).max(1).describe("Of the running words, on that day"),
+    }),
+  )
+  .max(planLimits.episodes)
+  .meta({ id: "WatchPlan" });
+
 export const noteQuery = z.strictObject({ wordId: z.coerce.number().pipe(memoryWordId) });
 
 const ownText = z.string().trim().max(1_000);
@@ -167,4 +219,5 @@ export const takenOver = z.object({
 });
 
 export type Memory = z.infer<typeof memory>;
+export type WatchPlan = z.infer<typeof watchPlan>;
 export type MemorySettings = z.infer<typeof memorySettings>;

@@ -12,7 +12,7 @@ export function siteLinksOf(publicUrl: string): SiteLinks {
     cancelMailChange: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=cancel`,
     prize: (locale, id) => `${publicUrl}/api/Premium/OpenPrize?id=${id}&locale=${locale}`,
     premium: (locale) => `${publicUrl}${pathOf("premium", locale)}`,
-    review: (locale) => `${publicUrl}${pathOf("home", locale)}`,
+    review: (locale) => `${publicUrl}${pathOf("review", locale)}`,
     endNotices: (locale, code) => `${publicUrl}${pathOf("activation", locale, { code })}?change=notices`,
     oneClickEnd: (code) => `${publicUrl}/api/User/EndNoticesByMail?code=${code}`,
     prizes: (month) => `${publicUrl}${consolePath("prizes", { month })}`,

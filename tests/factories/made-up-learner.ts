@@ -3,18 +3,8 @@ import type { Grade } from "../../src/domain/memory/card.ts";
 import { emptyMemory } from "../../src/domain/memory/card.ts";
 import { type Day, dayAfter } from "../../src/domain/memory/memory-day.ts";
 import { createScheduler, defaultScheduling } from "../../src/domain/memory/scheduler.ts";
+import { seededRandom } from "../../src/domain/memory/seeded-random.ts";
 import { applyEntry, type LogEntry } from "../../src/domain/memory/word-memory.ts";
-
-/** Repeatable: mulberry32. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /**
  * The log of somebody who forgets by other parameters than the schedule thinks: each word is begun on its day, and asked

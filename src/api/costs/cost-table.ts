@@ -124,6 +124,9 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   "Memory/TakeOver": { rows: 60_000, diskKb: 4_000, turn: "database", perDay: { person: 100, address: 1_000 } },
   // The answers of twelve weeks, and those before them to the same cards.
   "Memory/GetMemory": { rows: 60_000, turn: "database" },
+  // The cards in use, the known words, and the words of the plan.
+  "Memory/GetPlan": { rows: 50_000, answerKb: 800, turn: "database" },
+  "Memory/SavePlan": { rows: 50_000, answerKb: 800, turn: "database" },
   "Memory/GetWords": { rows: 20_000, turn: "database" },
   // Known words, and the log of those that were learnt.
   "Memory/GetGrowth": { rows: 80_000, turn: "database" },

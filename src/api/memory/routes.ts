@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type LearntWord, learntWordsShown } from "../../contract/learnt-words.ts";
 import type { changeSettings, Memory, MemorySettings } from "../../contract/memory.ts";
 import { cardIdOf } from "../../domain/memory/card.ts";
+import type { SavedPlan } from "../../domain/memory/saved-plan.ts";
 import { endNotices } from "../../services/memory/end-notices.ts";
 import { getMemory, type Memory as ReadMemory } from "../../services/memory/get-memory.ts";
 import { readWordNote, writeWordNote } from "../../services/memory/notes.ts";
@@ -11,8 +12,13 @@ import { changeMemorySettings, readMemorySettings, type ShownSettings } from "..
 import { presentWords } from "../catalogue/present-words.ts";
 import type { Api, CallContext } from "../handle.ts";
 
-function presentSettings({ isSelfGraded: selfGrading, ...settings }: ShownSettings, pushKey: string): MemorySettings {
-  return { ...settings, selfGrading, pushKey };
+function presentSettings(shown: ShownSettings, pushKey: string): MemorySettings {
+  const { isSelfGraded: selfGrading, plan, ...settings } = shown;
+  return { ...settings, selfGrading, pushKey, plan: plan && presentPlanChoice(plan) };
+}
+
+function presentPlanChoice({ isAnyOrder: anyOrder, ...plan }: SavedPlan): NonNullable<MemorySettings["plan"]> {
+  return { ...plan, titleIds: [...plan.titleIds], anyOrder };
 }
 
 function presentMemory({ hard, weeks, byStability, dueByDay, ...memory }: ReadMemory): Memory {

@@ -8,11 +8,14 @@ import {
   memorySettings,
   note,
   noteQuery,
+  planBody,
+  planQuery,
   saveNote,
   subscribePush,
   takenOver,
   takeOverBody,
   unsubscribePush,
+  watchPlan,
 } from "../memory.ts";
 import { get, noContent, type Operation, post } from "../operation.ts";
 import {
@@ -123,6 +126,23 @@ export const memoryOperations = {
     summary: "The same",
     body: changeSettings,
     answer: memorySettings,
+  },
+  "Memory/GetPlan": {
+    ...get,
+    path: "Memory/Plan",
+    access: "user",
+    summary: "Which episode can be watched when, as of now, and the new words for each",
+    query: planQuery,
+    answer: watchPlan,
+  },
+  "Memory/SavePlan": {
+    ...post,
+    path: "Memory/Plan",
+    access: "user",
+    summary: "Keeps what the person wants to watch, and plans it",
+    body: planBody,
+    answer: watchPlan,
+    problems: ["not_found"],
   },
   "Memory/SubscribePush": {
     ...post,

@@ -69,3 +69,28 @@ export function createScheduler({ retention, weights }: Scheduling): Scheduler {
     elapsedAt: (retrievability) => engine.calculate_interval_modifier(retrievability),
   };
 }
+
+/** The model alone, over numbers of days and without fuzz: for looking ahead. */
+export type MemoryModel = {
+  next(state: ModelState | null, elapsed: number, grade: Grade): ModelState;
+  /** Days until a card is asked again. */
+  interval(stability: number): number;
+  retrievability(elapsed: number, stability: number): number;
+};
+
+export type ModelState = Omit<CardState, "lastDay">;
+
+export function createModel({ retention, weights }: Scheduling): MemoryModel {
+  const engine = new FSRSAlgorithm({
+    request_retention: retention,
+    maximum_interval: longestInterval,
+    enable_fuzz: false,
+    enable_short_term: false,
+    ...(weights !== null && { w: weights }),
+  });
+  return {
+    next: (state, elapsed, grade) => engine.next_state(state, elapsed, grade),
+    interval: (stability) => engine.next_interval(stability, 0),
+    retrievability: (elapsed, stability) => engine.forgetting_curve(elapsed, stability),
+  };
+}

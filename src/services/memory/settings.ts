@@ -34,7 +34,7 @@ export async function readMemorySettings({ database }: Services, userId: number)
 }
 
 export type ChangedSettings = {
-  readonly [Name in Exclude<keyof ShownSettings, "isFitted">]?: ShownSettings[Name] | undefined;
+  readonly [Name in Exclude<keyof ShownSettings, "isFitted" | "plan">]?: ShownSettings[Name] | undefined;
 };
 
 function reminderTimes({ by, hour }: MemorySettings["reminder"], timeZone: string, since: Date): ReminderTimes {
@@ -53,6 +53,7 @@ export async function changeMemorySettings(
     const change = isOtherGoal && { from: memoryDay(now().getTime(), timeZone), minutes: changed.goalMinutes };
     const settings: MemorySettings = {
       weights: former.weights,
+      plan: former.plan,
       goalChanges: change ? withGoal(former.goalChanges, change) : former.goalChanges,
       retention: changed.retention ?? former.retention,
       newPerDay: changed.newPerDay ?? former.newPerDay,

@@ -25,6 +25,11 @@ export async function readPhrase(db: Db, id: number): Promise<string | undefined
   return row?.phrase;
 }
 
+export async function readPhrases(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.select({ id: words.id, phrase: words.phrase }).from(words).where(isAnyOf(words.id, ids));
+  return new Map(rows.map(({ id, phrase }) => [id, phrase]));
+}
+
 /** A sample of each level's lexicon entries with meanings in every language: arbitrary, but always the same. */
 export async function readSamples(
   db: Db,

@@ -1,6 +1,6 @@
 import { type Card, type CardKind, cardsOf, emptyMemory, type WordMemory } from "../../domain/memory/card.ts";
 import type { Db } from "../database.ts";
-import { and, eq, isAnyOf, type SQL, sql } from "../drizzle.ts";
+import { and, eq, isAnyOf, isNotNull, type SQL, sql } from "../drizzle.ts";
 import { kindNumbers, memoryCards } from "./schema.ts";
 
 /** A word's cards as they are stored. */
@@ -195,4 +195,20 @@ export async function readLearntIds(
     learningIds: rows.filter((row) => !isLearnt(row)).map(({ wordId }) => wordId),
     freshIds: rows.filter(({ stability }) => stability === null).map(({ wordId }) => wordId),
   };
+}
+
+/** The recognition cards that were begun and do not rest. */
+export async function readBegunCards(db: Db, userId: number): Promise<Card[]> {
+  const rows = await db
+    .select()
+    .from(memoryCards)
+    .where(
+      and(
+        eq(memoryCards.userId, userId),
+        eq(memoryCards.kind, kindNumbers.recognition),
+        eq(memoryCards.isKnown, false),
+        isNotNull(memoryCards.stability),
+      ),
+    );
+  return rows.map(cardOf);
 }

@@ -2,6 +2,7 @@ import { hardLapses } from "../../domain/memory/card.ts";
 import type { GoalChange } from "../../domain/memory/goal.ts";
 import { answerWays } from "../../domain/memory/grades.ts";
 import type { PushMessage } from "../../domain/memory/push-message.ts";
+import type { SavedPlan } from "../../domain/memory/saved-plan.ts";
 import { users } from "../accounts/schema.ts";
 import {
   bigint,
@@ -131,6 +132,8 @@ export const memorySettings = pgTable(
     reminderDueAt: moment("reminder_due_at"),
     /** The day of learning that was last reminded of. */
     remindedDay: date("reminded_day", { mode: "string" }),
+    /** The watch plan; null without one. */
+    plan: jsonb("plan").$type<SavedPlan>(),
     /** The parameters of FSRS-6 fitted to the person; null for the defaults. */
     weights: doublePrecision("weights").array(),
     /** When it was last tried to fit them. */

@@ -1,4 +1,5 @@
 import type { GoalChange } from "../../domain/memory/goal.ts";
+import type { SavedPlan } from "../../domain/memory/saved-plan.ts";
 import { defaultScheduling, type Scheduling } from "../../domain/memory/scheduler.ts";
 import { defaultReviewSettings, type GoalMinutes, goals, type ReviewSettings } from "../../domain/memory/session.ts";
 import type { Db } from "../database.ts";
@@ -14,6 +15,8 @@ export type MemorySettings = ReviewSettings &
     readonly reminder: Reminder;
     /** Each with its first day; empty until another goal than the default was chosen. */
     readonly goalChanges: readonly GoalChange[];
+    /** What the person wants to watch. */
+    readonly plan: SavedPlan | null;
   };
 
 const defaults: MemorySettings = {
@@ -22,6 +25,7 @@ const defaults: MemorySettings = {
   isSelfGraded: false,
   reminder: { by: "none", hour: 20 },
   goalChanges: [],
+  plan: null,
 };
 
 const goalOf = (minutes: number): GoalMinutes => goals.find((goal) => goal === minutes) ?? defaults.goalMinutes;
@@ -30,9 +34,9 @@ export async function readSettings(db: Db, userId: number): Promise<MemorySettin
   const [row] = await db.select().from(memorySettings).where(eq(memorySettings.userId, userId));
   if (row === undefined) return defaults;
   const { goalMinutes, reminderBy: by, reminderHour: hour } = row;
-  const { retention, newPerDay, isSelfGraded, goalChanges, weights } = row;
+  const { retention, newPerDay, isSelfGraded, goalChanges, plan, weights } = row;
   return {
-    ...{ retention, newPerDay, isSelfGraded, goalChanges, weights },
+    ...{ retention, newPerDay, isSelfGraded, goalChanges, plan, weights },
     goalMinutes: goalOf(goalMinutes),
     reminder: { by, hour },
   };
@@ -41,11 +45,11 @@ export async function readSettings(db: Db, userId: number): Promise<MemorySettin
 /** Since when a reminder is as it is, and when it is due; null where there is none. */
 export type ReminderTimes = { readonly since: Date; readonly dueAt: Date | null };
 
-/** Stores what a person chose; the fitted parameters stay, and the times of the reminder unless given. */
+/** Stores what a person chose; the fitted parameters and the plan stay, and the times of the reminder unless given. */
 export async function saveSettings(
   db: Db,
   userId: number,
-  { retention, newPerDay, goalMinutes, goalChanges, isSelfGraded, reminder }: Omit<MemorySettings, "weights">,
+  { retention, newPerDay, goalMinutes, goalChanges, isSelfGraded, reminder }: Omit<MemorySettings, "weights" | "plan">,
   times: ReminderTimes | undefined,
 ): Promise<void> {
   const chosen = {
@@ -88,4 +92,13 @@ export async function endReminder(db: Db, userId: number): Promise<void> {
     .update(memorySettings)
     .set({ reminderBy: "none", reminderDueAt: null })
     .where(eq(memorySettings.userId, userId));
+}
+
+export async function savePlan(db: Db, userId: number, plan: SavedPlan): Promise<void> {
+  const { retention, newPerDay, goalMinutes, isSelfGraded, reminder } = defaults;
+  const chosen = { retention, newPerDay, goalMinutes, isSelfGraded };
+  await db
+    .insert(memorySettings)
+    .values({ userId, ...chosen, reminderBy: reminder.by, reminderHour: reminder.hour, plan })
+    .onConflictDoUpdate({ target: memorySettings.userId, set: { plan } });
 }

@@ -30,6 +30,7 @@ const settings: MemorySettings = {
   goalMinutes: 5,
   selfGrading: false,
   reminder: { by: "none", hour: 20 },
+  plan: null,
   pushKey: "key",
   isFitted: false,
 };
