@@ -231,7 +231,11 @@ test("tonight's words are the ones to follow", async ({ page }) => {
   await expect(page).toHaveURL(pathOf("quiz", "tr"));
   await openPage(page, await moviePath(page, "movieCompanion"));
   await expect(page.getByRole("heading", { name: patternIn("tr", "companion_tonight") })).toContainText("10");
-  expect(await rowsOf(page).count()).toBeGreaterThanOrEqual(10);
+  const rows = await rowsOf(page).count();
+  expect(rows).toBeGreaterThanOrEqual(10);
+  await page.getByRole("switch", { name: text("companion_all") }).check();
+  await expect(page.getByRole("heading", { name: patternIn("tr", "companion_new") })).toBeVisible();
+  expect(await rowsOf(page).count()).toBeGreaterThan(rows);
 });
 
 test.describe("without the words", () => {

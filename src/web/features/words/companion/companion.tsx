@@ -67,8 +67,12 @@ function WatchedWords({ list, words }: WatchedWordsProps) {
   const { knownLevel: level = 0 } = user;
   // What is marked while one watches stays on the line.
   const [marks] = useState(() => ({ wordIds: user.knownList, unknownIds: user.unknownList ?? [] }));
-  const plan = useMemo(() => planWatch(words, tonight, { ...marks, level }), [words, tonight, marks, level]);
-  if (!plan.isTonight && meaningOfShares(user) === "familiar") {
+  const [isWhole, setIsWhole] = useState(false);
+  const plan = useMemo(
+    () => planWatch(words, tonight, { ...marks, level }, isWhole),
+    [words, tonight, marks, level, isWhole],
+  );
+  if (!plan.isChosen && meaningOfShares(user) === "familiar") {
     return (
       <div className={styles.message}>
         <LevelQuestion />
@@ -82,5 +86,5 @@ function WatchedWords({ list, words }: WatchedWordsProps) {
       </div>
     );
   }
-  return <WatchScreen list={list} words={words} plan={plan} end={endOf(words)} />;
+  return <WatchScreen list={list} words={words} plan={plan} end={endOf(words)} onWhole={setIsWhole} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { IconButton } from "../../../design/button.tsx";
+import { Choice } from "../../../design/choice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
@@ -14,6 +15,9 @@ const shownMeanings = 2;
 type MomentLineProps = {
   readonly moments: readonly ShownMoment[];
   readonly isTonight: boolean;
+  /** New words besides an evening's. */
+  readonly others: number;
+  onWhole(isWhole: boolean): void;
   readonly answers: Watch["answers"];
   readonly position: number;
   /** The last one that has risen. */
@@ -23,7 +27,8 @@ type MomentLineProps = {
 };
 
 /** All moments by the minute: what was said can be answered, and a minute sets the clock. It is the sheet to print. */
-export function MomentLine({ moments, isTonight, answers, position, current, onMove, onAnswer }: MomentLineProps) {
+export function MomentLine(props: MomentLineProps) {
+  const { moments, isTonight, others, onWhole, answers, position, current, onMove, onAnswer } = props;
   const locale = useLocale();
   const section = useRef<HTMLElement>(null);
   const currentSecond = current?.second;
@@ -43,6 +48,16 @@ export function MomentLine({ moments, isTonight, answers, position, current, onM
           {m.companion_print()}
         </button>
       </div>
+      {others > 0 && (
+        <div className={styles.all}>
+          <Choice
+            kind="switch"
+            label={m.companion_all()}
+            checked={!isTonight}
+            onChange={({ target }) => onWhole(target.checked)}
+          />
+        </div>
+      )}
       <ol>
         {moments.map((moment) => {
           const { second, word } = moment;

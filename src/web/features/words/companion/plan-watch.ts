@@ -8,12 +8,29 @@ export type ShownMoment = WatchMoment & { readonly word: Word };
 
 export type WatchPlan = {
   readonly moments: readonly ShownMoment[];
-  /** They are of words that were chosen for tonight; otherwise of those that are new. */
+  /** Their words were chosen for tonight. */
+  readonly isChosen: boolean;
+  /** They are of an evening's words; otherwise of all that are new. */
   readonly isTonight: boolean;
+  /** New words besides an evening's. */
+  readonly others: number;
 };
 
-/** Which words of an episode or film are shown to who watches it, and when: tonight's, else those that are new. */
-export function planWatch(words: readonly Word[], tonight: readonly number[], knowledge: Knowledge): WatchPlan {
+/** Words of an evening that nobody has chosen any for. */
+const eveningWords = 10;
+
+/**
+ * Which words of an episode or film are shown to who watches it, and when: tonight's, else those that would be offered for
+ * an evening.
+ *
+ * @param isWhole all that are new besides
+ */
+export function planWatch(
+  words: readonly Word[],
+  tonight: readonly number[],
+  knowledge: Knowledge,
+  isWhole = false,
+): WatchPlan {
   const byId = new Map(words.map((word) => [word.id, word]));
   const chosen = tonight.flatMap((id) => byId.get(id) ?? []);
   const shown = (moments: readonly WatchMoment[]): ShownMoment[] =>
@@ -21,7 +38,6 @@ export function planWatch(words: readonly Word[], tonight: readonly number[], kn
       const word = byId.get(moment.wordId);
       return word === undefined ? [] : [{ ...moment, word }];
     });
-  if (chosen.length > 0) return { moments: shown(momentsOfChosen(chosen)), isTonight: true };
   const knownBy = createKnownRule(knowledge);
   const open = words.filter(({ id, mean, difficulty }) => mean !== null && knownBy(id, difficulty) === undefined);
   const candidates = open.map(({ id, count, difficulty, times }) => ({
@@ -32,8 +48,12 @@ export function planWatch(words: readonly Word[], tonight: readonly number[], kn
   }));
   const markedLevels = [...knowledge.wordIds].map((id) => byId.get(id)?.difficulty ?? 0);
   const ranked = rankCandidates(candidates, likelyLevelOf(knowledge.level, markedLevels));
-  const moments = momentsOfNew(ranked.flatMap(({ wordId }) => byId.get(wordId) ?? []));
-  return { moments: shown(moments), isTonight: false };
+  const fresh = ranked.flatMap(({ wordId }) => byId.get(wordId) ?? []);
+  const isChosen = chosen.length > 0;
+  const evening = isChosen ? chosen : fresh.slice(0, eveningWords);
+  const rest = fresh.filter((word) => !evening.includes(word));
+  const moments = isWhole ? momentsOfNew([...evening, ...rest]) : momentsOfChosen(evening);
+  return { moments: shown(moments), isChosen, isTonight: !isWhole, others: rest.length };
 }
 
 /** Seconds until which nothing more is to be expected after the last word. */

@@ -23,6 +23,8 @@ type WatchScreenProps = {
   readonly plan: WatchPlan;
   /** The second at which it is over. */
   readonly end: number;
+  /** Shows all new words, or an evening's. */
+  onWhole(isWhole: boolean): void;
 };
 
 /** A word stays for so long after it was said. */
@@ -31,7 +33,7 @@ const staySeconds = 40;
 const jumpSeconds = 10;
 
 /** The line of minutes, the word that is said next, and the clock. */
-export function WatchScreen({ list, words, plan, end }: WatchScreenProps) {
+export function WatchScreen({ list, words, plan, end, onWhole }: WatchScreenProps) {
   const locale = useLocale();
   const { clock, answers } = useWatch(list);
   const isRunning = clock.startedAt !== null;
@@ -63,6 +65,8 @@ export function WatchScreen({ list, words, plan, end }: WatchScreenProps) {
       <MomentLine
         moments={moments}
         isTonight={plan.isTonight}
+        others={plan.others}
+        onWhole={onWhole}
         answers={answers}
         position={position}
         current={risen}
