@@ -27,7 +27,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
   for (const who of ["a visitor", "a learner"]) {
-    test(`four taps lead ${who} from the home page to the first answered question`, async ({ page, request }) => {
+    test(`five taps lead ${who} from the home page to the first answered question`, async ({ page, request }) => {
       const home = pathOf("home", "tr");
       if (who === "a visitor") await openPage(page, home);
       else await openSignedIn(page, home, { ...(await signUp(request)).userData, knownList: [] });
@@ -36,12 +36,14 @@ test.describe("by touch", () => {
       const films = page.getByRole("main").locator('a[href^="/film/"]');
       const panel = panelOf(page);
       const level = button(panel, /^A2/);
+      const ask = button(page.getByRole("main"), text("teach_ask"));
       const choice = button(page.getByRole("main"), /^1 /);
       await tapUntil(films.first(), level);
       await tapUntil(level, startIn(panel));
-      await tapUntil(startIn(panel), choice);
+      await tapUntil(startIn(panel), ask);
+      await tapUntil(ask, choice);
       await tapUntil(choice, page.getByRole("article"));
-      expect(await tapsOn(page)).toBe(4);
+      expect(await tapsOn(page)).toBe(5);
     });
   }
 
@@ -79,6 +81,10 @@ test.describe("by touch", () => {
     await button(triage, text("quiz_start")).tap();
 
     await expect(page).toHaveURL(pathOf("quiz", "tr"));
+    await expect(page.getByRole("article")).toContainText(await taughtIn(page));
+    await expectAccessible(page, "a word that is taught");
+    await button(page, text("teach_next")).tap();
+    await button(page, text("teach_ask")).tap();
     await askedIn(page);
     await expectAccessible(page, "the first question");
     const played = await playByTouch(page);
@@ -116,6 +122,7 @@ test.describe("by touch", () => {
     await button(triage, text("quiz_start")).tap();
 
     await expect(page).toHaveURL(pathOf("quiz", "tr"));
+    await button(page, text("teach_ask")).tap();
     const { phrases } = await playServed(page, byTouch(page));
     // A quiz has six words.
     expect([phrases.size, phrases.has(first)]).toEqual([6, false]);
@@ -145,6 +152,8 @@ test("a visitor goes the whole way by keyboard", async ({ page }) => {
   await pressOn(page, button(triage, text("quiz_start")));
 
   await expect(page).toHaveURL(pathOf("quiz", "tr"));
+  await expect(button(page, text("teach_next"))).toBeFocused();
+  for (let taught = 0; taught < 10; taught += 1) await page.keyboard.press("ArrowRight");
   const { word } = await askedIn(page);
   expect(word.phrase).not.toBe(first);
   expect(await playTour(page)).toBeGreaterThanOrEqual(10);
@@ -194,6 +203,7 @@ test("a learner goes the whole way by keyboard, with five words", async ({ page,
 
   await pressOn(page, startIn(panel));
   await expect(page).toHaveURL(pathOf("quiz", "tr"));
+  await pressOn(page, button(page, text("teach_ask")));
   const { methods } = await playServed(page, byKeys(page));
   expect([methods[0], methods.filter((method) => method === "test-phrase-mean").length]).toEqual([
     "test-phrase-mean",
@@ -214,6 +224,7 @@ test("the set-up is one button, with settings that are of this quiz alone", asyn
   await openPage(page, moviePath);
   await button(panelOf(page), /^A1/).click();
   await startIn(panelOf(page)).click();
+  await button(page, text("teach_ask")).click();
   await askedIn(page);
   await button(page, text("quiz_pause")).click();
   await expect(button(page, text("quiz_start_anew"))).toBeVisible();
@@ -260,6 +271,11 @@ test.describe("without an answer", () => {
     await expect(panel).toHaveCount(0);
   });
 });
+
+/** The first word that is taught, as the quiz page has it. */
+function taughtIn(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("history") ?? "{}").word_list[0].phrase);
+}
 
 /** The word of the open card. */
 async function askedCard(triage: Locator): Promise<string> {

@@ -170,11 +170,17 @@ test("a pause leads to the set-up, from which the quiz is resumed", async () => 
   expect(await askedWord()).toEqual(asked);
 });
 
-test("tonight's words are asked at once, by their meanings first, whatever the person's own settings are", async () => {
+test("tonight's words are taught, then asked by their meanings first, whatever the person's own settings are", async () => {
   storeInBrowser("userPreferences", JSON.stringify({ methods: ["write-definition-phrase"] }));
   const tonight = { shareBefore: 0.87, shareAfter: 0.9 };
   setQuizList({ title: "Liman", words, meanLanguageType: 2, returnPath: "/dizi", tonight });
   openPage();
+  for (const [at, word] of words.entries()) {
+    expect((await screen.findByRole("article")).textContent).toContain(word.phrase);
+    expect(screen.getByRole("article").textContent).toContain(word.mean);
+    expect(stored().isStarted).toBe(false);
+    fireEvent.click(await button(at + 1 < words.length ? "teach_next" : "teach_ask"));
+  }
   await askedWord();
   await waitFor(() =>
     expect(stored()).toMatchObject({ tonight, progress: { state: { settings: { isInOrder: true } } } }),

@@ -6,10 +6,11 @@ import { minimumWords, type QuizSettings, repetitions } from "../../../../domain
 import { Button } from "../../../design/button.tsx";
 import { Choice, Segmented } from "../../../design/choice.tsx";
 import { Notice } from "../../../design/notice.tsx";
-import { EmptyState } from "../../../design/placeholder.tsx";
+import { EmptyState, Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { useLoading } from "../../page/use-loaded.ts";
 import { useSite } from "../../page/use-page.ts";
 import { backTextOf } from "../back-text.ts";
 import { changePreferences, loadPreferences, type QuizPreferences, readPreferences } from "../quiz-preferences.ts";
@@ -19,6 +20,8 @@ import { useVoice } from "../stage/voice.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import styles from "./setup.module.css";
 import { inOrderOfEffort, minutesOf, tonightPlan } from "./tonight-plan.ts";
+
+const loadTeachDeck = () => import("./teach-deck.tsx");
 
 type SetupScreenProps = {
   readonly screen: Screen;
@@ -88,8 +91,12 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
 
   // A guided quiz starts by itself; the set-up is for who comes back to it.
   const isToBegin = useRef(isGuided && list.quiz === null);
+  // Tonight's words are new: they are taught before they are asked.
+  const [isTeaching, setIsTeaching] = useState(list.tonight !== undefined && list.quiz === null && !isShort);
+  const { component: TeachDeck, hasFailed } = useLoading(isTeaching, loadTeachDeck);
+  const isTaught = !isTeaching || hasFailed;
   useEffect(() => {
-    if (!isToBegin.current) return;
+    if (!isToBegin.current || !isTaught) return;
     isToBegin.current = false;
     begin();
   });
@@ -98,6 +105,12 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
     event.preventDefault();
     setHasTried(true);
     begin();
+  }
+
+  if (!isTaught) {
+    if (TeachDeck === undefined) return <Skeleton lines={6} />;
+    const onDone = () => setIsTeaching(false);
+    return <TeachDeck words={words} meanLanguage={meanLanguage} returnPath={returnPath} onDone={onDone} />;
   }
 
   const choices = (

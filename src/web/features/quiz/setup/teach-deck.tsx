@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { Button } from "../../../design/button.tsx";
+import { m } from "../../../i18n/generated/messages.js";
+import { readPreferences } from "../quiz-preferences.ts";
+import { Announcement } from "../stage/announcement.tsx";
+import stage from "../stage/stage.module.css";
+import { Stage } from "../stage/stage.tsx";
+import { useVoice } from "../stage/voice.ts";
+import { WordCard } from "../stage/word-card.tsx";
+import styles from "./teach-deck.module.css";
+
+type TeachDeckProps = {
+  readonly words: readonly Word[];
+  readonly meanLanguage: string;
+  readonly returnPath: string;
+  /** All were shown, or the person wants to be asked at once. */
+  onDone(): void;
+};
+
+/** New words before they are asked: each in its line, with its sound and meaning. Nothing of it is timed. */
+export default function TeachDeck({ words, meanLanguage, returnPath, onDone }: TeachDeckProps) {
+  const [at, setAt] = useState(0);
+  const voice = useVoice();
+  const word = words[at];
+
+  function go() {
+    const next = words[at + 1];
+    if (next === undefined) {
+      onDone();
+      return;
+    }
+    setAt(at + 1);
+    if (readPreferences().isSpoken) voice?.say(next);
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
+    if (event.key === "ArrowRight" || (event.key === "Enter" && !isOnControl)) go();
+    else if (event.key === "ArrowLeft") setAt(Math.max(0, at - 1));
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+
+  if (word === undefined) return null;
+  const isLast = at + 1 === words.length;
+  return (
+    <Stage
+      progress={{ finished: at, size: words.length, points: 0, streak: 0 }}
+      returnPath={returnPath}
+      hasPoints={false}
+      texts={{ title: m.quiz_title(), leave: m.quiz_leave(), progress: m.teach_progress() }}
+    >
+      <Announcement text={`${word.phrase}: ${word.mean ?? word.definition}`} />
+      <section className={stage.screen} data-answered="true" aria-label={m.review_new()}>
+        <WordCard key={word.id} word={word} meanLanguage={meanLanguage} voice={voice} />
+      </section>
+      <div className={styles.foot}>
+        <p>{m.teach_text()}</p>
+        {!isLast && (
+          <Button kind="quiet" onClick={onDone}>
+            {m.teach_ask()}
+          </Button>
+        )}
+        {/* One button, which keeps the focus from word to word. */}
+        <Button ref={(element) => element?.focus({ preventScroll: true })} onClick={go}>
+          {isLast ? m.teach_ask() : m.teach_next()}
+        </Button>
+      </div>
+    </Stage>
+  );
+}
