@@ -278,3 +278,32 @@ test("what is answered is told by day, by stability and against the retention ai
   expect(told.dueByDay.reduce((sum, { due }) => sum + due, 0)).toBe(4);
   expect(told.byStability.reduce((sum, { words }) => sum + words, 0)).toBe(3);
 });
+
+test("a word that was forgotten eight times is told apart with its meaning, until it is taken up again", async () => {
+  const answers = Array.from({ length: 9 }, (_, day) => ({
+    ...{ answerId: randomUUID(), cardId: `r${idOf(0)}`, grade: 1, elapsedMs: 1_000 },
+    at: new Date(start + day * dayMs).toISOString(),
+  }));
+  time = start + 9 * dayMs;
+  await call(answeredReviews, "AnswerReviews", { answers: answers.slice(0, 8) });
+  expect(await getReview()).toMatchObject({ due: 1, hard: [] });
+  await call(answeredReviews, "AnswerReviews", { answers });
+  expect(await getReview()).toMatchObject({
+    due: 0,
+    cards: [],
+    hard: [{ cardId: `r${idOf(0)}`, word: { phrase: "word0", mean: "anlam0" } }],
+  });
+  await learn(0);
+  expect(await getReview()).toMatchObject({ due: 1, hard: [] });
+});
+
+test("a client that has judged says how it asked, and in which sense the word is learnt", async () => {
+  const answerId = randomUUID();
+  const given = { answerId, cardId: `r${idOf(0)}`, grade: 3, way: "listening", sense: 1, elapsedMs: 2_000 };
+  await call(answeredReviews, "AnswerReviews", { answers: [given] });
+  const { rows } = await api.database.pool.query(
+    `select way, grade, sense from memory_log join memory_cards using (user_id, word_id) where answer_id = $1`,
+    [answerId],
+  );
+  expect(rows).toEqual([{ way: "listening", grade: 3, sense: 1 }]);
+});
