@@ -8,7 +8,7 @@ const loadDevelopmentPages: PagesLoader = async (options): Promise<LoadedPages> 
   const { config, publicUrl, paymentFrameOrigin, reportError } = options;
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const site = siteConfigOf(config, publicUrl, paymentFrameOrigin);
-  const { apiFetch, useApi } = deferredApi();
+  const { apiFetch, readFrom } = deferredApi();
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the pages here.");
   const load = async () => {
@@ -34,7 +34,7 @@ const loadDevelopmentPages: PagesLoader = async (options): Promise<LoadedPages> 
     prepare(app) {
       app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
     },
-    useApi,
+    readFrom,
     close: () => vite.close(),
   };
 };

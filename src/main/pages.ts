@@ -23,7 +23,7 @@ export type LoadedPages = {
   readonly clientFolder: string | undefined;
   /** Called before routes are registered; for the development server. */
   prepare(app: FastifyInstance): void;
-  useApi(app: FastifyInstance): void;
+  readFrom(app: FastifyInstance): void;
   close(): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function deferredApi() {
       if (api === undefined) throw new Error("A page was requested before the API was ready.");
       return fetchInProcess(api, path, init);
     },
-    useApi(app: FastifyInstance) {
+    readFrom(app: FastifyInstance) {
       api = app;
     },
   };
@@ -49,12 +49,12 @@ export const loadBuiltPages: PagesLoader = async (options) => {
   await ensureBuild(config.isProduction, report);
   const { createPages }: PagesModule = await import(pathToFileURL(pagesFile).href);
   const site = siteConfigOf(config, publicUrl, paymentFrameOrigin);
-  const { apiFetch, useApi } = deferredApi();
+  const { apiFetch, readFrom } = deferredApi();
   return {
     pages: createPages({ site, apiFetch, reportError }),
     clientFolder,
     prepare() {},
-    useApi,
+    readFrom,
     async close() {},
   };
 };

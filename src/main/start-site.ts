@@ -130,7 +130,7 @@ export async function startSite(
       logLevel: config.logLevel,
     });
     stops.push(() => app.close());
-    pages.useApi(app);
+    pages.readFrom(app);
     if (services.database.kind === "embedded") {
       const commands = await listenForCommands(config.dataDir, services);
       stops.push(() => new Promise((resolve) => commands.close(resolve)));

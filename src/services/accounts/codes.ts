@@ -5,7 +5,7 @@ import {
   insertCode,
   readCode,
   type StoredCode,
-  useCode,
+  spendCode,
 } from "../../storage/accounts/codes.ts";
 import { lockUserRow } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
@@ -107,6 +107,6 @@ export async function takeCode(transaction: Db, kind: CodeKind, code: string, no
   const hash = hashSecret(code);
   const stored = await readCode(transaction, kind, hash);
   if (stored !== undefined) await lockUserRow(transaction, stored.userId);
-  const taken = await useCode(transaction, kind, hash, now);
+  const taken = await spendCode(transaction, kind, hash, now);
   return taken ?? refuse(await readCode(transaction, kind, hash));
 }

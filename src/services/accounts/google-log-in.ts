@@ -6,7 +6,7 @@ import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./client.ts";
-import { identify, refuseFormerToken, type ShownToken, useToken } from "./google.ts";
+import { identify, refuseFormerToken, type ShownToken, spendToken } from "./google.ts";
 import type { SignedIn } from "./log-in.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { logSecurityEvent } from "./security-log.ts";
@@ -50,7 +50,7 @@ export async function logInWithGoogle(services: Services, shown: ShownToken, cli
     if (user.blockedAt !== null) throw new Refusal("account.blocked");
     const now = services.now();
     refuseFormerToken(user, identity, now);
-    await useToken(transaction, services, identity);
+    await spendToken(transaction, services, identity);
     if (isLinked) await logSecurityEvent(transaction, user.id, "googleLinked", client, now);
     return { token: await noteSignIn(transaction, services, user, client, now), user };
   });

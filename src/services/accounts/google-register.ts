@@ -5,7 +5,7 @@ import { insertUser } from "../../storage/accounts/users.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "./client.ts";
-import { identify, type ShownToken, useToken } from "./google.ts";
+import { identify, type ShownToken, spendToken } from "./google.ts";
 import { refuseIdentity } from "./google-log-in.ts";
 import { limitSignUps } from "./limit-attempts.ts";
 import type { SignedIn } from "./log-in.ts";
@@ -54,7 +54,7 @@ export async function registerWithGoogle(
       await refuseTaken(transaction, folded);
       throw refuseIdentity("google.taken");
     }
-    await useToken(transaction, services, identity);
+    await spendToken(transaction, services, identity);
     return { token: await startFirstSession(transaction, user.id, client, createdAt), user };
   });
 }

@@ -76,7 +76,7 @@ export async function requireOwnGoogle(services: Services, userId: number, shown
   const owner = await findByGoogleSub(services.database.db, identity.sub);
   if (owner?.id !== userId) throw refusedToken("googleToken");
   refuseFormerToken(owner, identity, services.now(), "googleToken");
-  await useToken(services.database.db, services, identity, "googleToken");
+  await spendToken(services.database.db, services, identity, "googleToken");
 }
 
 /** Longer than a token can be used. */
@@ -88,7 +88,7 @@ const usedTokenMs = 24 * 60 * 60 * 1000;
  *
  * @throws {Refusal} invalid, of concurrent and later uses.
  */
-export async function useToken(
+export async function spendToken(
   db: Db,
   { keyedHash, now }: Services,
   { clientType, nonce }: GoogleIdentity,

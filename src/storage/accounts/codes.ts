@@ -18,7 +18,7 @@ export async function readCode(db: Db, kind: CodeKind, hash: Buffer): Promise<St
 }
 
 /** Marks a valid code as used; undefined where it is not valid. Of concurrent calls one gets it. */
-export async function useCode(db: Db, kind: CodeKind, hash: Buffer, now: Date): Promise<StoredCode | undefined> {
+export async function spendCode(db: Db, kind: CodeKind, hash: Buffer, now: Date): Promise<StoredCode | undefined> {
   const [row] = await db
     .update(accountCodes)
     .set({ usedAt: now })
