@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useWindowEvent } from "../../design/use-window-event.ts";
 
 /** Whether keys are for what has the focus: a field, or a dialog above the page. */
 function isTyping(target: EventTarget | null): boolean {
@@ -8,13 +8,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Listens to keys that are pressed on the page, but in no field, in no dialog and with no modifier but Shift. */
 export function usePageKeys(listener: (event: KeyboardEvent) => void): void {
-  const onKey = useEffectEvent(listener);
-  useEffect(() => {
-    function listen(event: KeyboardEvent) {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (!hasModifier && !isTyping(event.target)) onKey(event);
-    }
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
+  useWindowEvent("keydown", (event) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (!hasModifier && !isTyping(event.target)) listener(event);
+  });
 }

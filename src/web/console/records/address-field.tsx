@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import styles from "./records.module.css";
 import { useAddress } from "./use-address.ts";
 
@@ -12,8 +12,9 @@ type AddressFieldProps = Pick<ComponentProps<"input">, "type" | "list" | "max" |
 export function AddressField({ name, label, ...input }: AddressFieldProps) {
   const { read, change } = useAddress();
   const current = read(name) ?? "";
-  const [value, setValue] = useState(current);
-  useEffect(() => setValue(current), [current]);
+  const [typed, setTyped] = useState({ of: current, text: current });
+  // The address has another value: what was typed is over.
+  if (typed.of !== current) setTyped({ of: current, text: current });
 
   function keep(text: string) {
     if (text !== current) change({ [name]: text, open: undefined });
@@ -24,9 +25,9 @@ export function AddressField({ name, label, ...input }: AddressFieldProps) {
       <span>{label}</span>
       <input
         {...input}
-        value={value}
+        value={typed.text}
         onChange={({ target }) => {
-          setValue(target.value);
+          setTyped({ of: current, text: target.value });
           // A day is chosen as a whole.
           if (input.type === "date") keep(target.value);
         }}

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../design/button.tsx";
+import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../messages.ts";
 import { usePageKeys } from "../parts/use-page-keys.ts";
 import styles from "./records.module.css";
@@ -18,14 +19,6 @@ type DetailPanelProps = {
  */
 export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
   const { read, change } = useAddress();
-  const title = useRef<HTMLHeadingElement>(null);
-  const open = read("open");
-
-  // Before the next key is read: what that key gives the focus to keeps it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record takes the focus anew.
-  useLayoutEffect(() => {
-    title.current?.focus({ preventScroll: true });
-  }, [open]);
 
   function close() {
     const link = document.querySelector<HTMLElement>('[data-open="true"] [data-row-link]');
@@ -40,7 +33,8 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
   return (
     <section className={styles.detailPanel} aria-labelledby="detail-heading">
       <header>
-        <h2 id="detail-heading" ref={title} tabIndex={-1}>
+        {/* Each record has a heading of its own, which takes the focus. */}
+        <h2 key={read("open")} id="detail-heading" ref={takeFocusInPlace} tabIndex={-1}>
           {heading}
         </h2>
         {beside}

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useId } from "react";
 import { mostQuestions, type TestQuestion } from "../../../domain/level-test/level-test.ts";
+import { takeFocusInPlace } from "../../design/take-focus.ts";
+import { useWindowEvent } from "../../design/use-window-event.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { pathOf } from "../page/paths.ts";
 import { useLocale } from "../page/use-page.ts";
@@ -21,25 +23,16 @@ export function QuestionScreen({ question, onAnswer }: QuestionScreenProps) {
   const { number, item } = question;
   const locale = useLocale();
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const options = [...item.choices, m.quiz_pass()];
   const answer = (at: number) => onAnswer(at < item.choices.length ? at : null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each question anew.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [number]);
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     const at = Number(event.key) - 1;
     if (options[at] === undefined) return;
     event.preventDefault();
     answer(at);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 
   return (
     <Stage
@@ -51,7 +44,8 @@ export function QuestionScreen({ question, onAnswer }: QuestionScreenProps) {
       <Announcement text={options.map((option, at) => `${at + 1}: ${option}`).join("; ")} />
       <section className={stageStyles.screen}>
         <h2
-          ref={heading}
+          // Each question has a heading of its own, which takes the focus.
+          ref={takeFocusInPlace}
           key={number}
           id={headingId}
           tabIndex={-1}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { TestAnswer } from "../../../domain/level-test/level-test.ts";
 import type { TestResult } from "../../../domain/level-test/test-result.ts";
@@ -6,6 +6,7 @@ import { levels, nameOfLevel } from "../../../domain/lexicon/level.ts";
 import { testedWords } from "../../../domain/lexicon/site-list.ts";
 import { Button } from "../../design/button.tsx";
 import { Icon } from "../../design/icon.tsx";
+import { takeFocus } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { numberText, percentText } from "../../i18n/texts.ts";
 import { LevelTag } from "../lexicon/level-tag.tsx";
@@ -27,14 +28,12 @@ type ResultScreenProps = {
 /** How many words are known, what that is worth in a film, and one button that lets it count. */
 export function ResultScreen({ result, answers, onAgain }: ResultScreenProps) {
   const { words, low, high, level, shares, filmShare } = result;
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isSharing, setIsSharing] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
   const card = useCard(result, answers);
   return (
     <div className={styles.result}>
       <section className={`always-dark ${styles.scene}`}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={takeFocus} tabIndex={-1}>
           {m.level_test_result()}
         </h1>
         <p className={styles.figure}>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, type MetaFunction } from "react-router";
 import { Button } from "../../design/button.tsx";
 import { EmptyState, Skeleton } from "../../design/placeholder.tsx";
+import { takeFocus } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useUserData } from "../accounts/session/use-user-data.ts";
 import { siteOf } from "../page/page-meta.ts";
@@ -123,10 +124,8 @@ function StoppedScreen({ screen: { canContinue, list, text, isConnectionLost }, 
 
 /** The page's heading, focused because the screen has changed without a navigation. */
 function FocusedTitle(): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={takeFocus} tabIndex={-1}>
       {m.quiz_title()}
     </h1>
   );

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { IconButton } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../messages.ts";
@@ -12,7 +11,6 @@ import { SideNav, type WaitingCounts } from "./side-nav.tsx";
 
 /** The navigation, and the page at the address beside it. */
 export function ConsoleFrame({ operator, rest, waiting }: ConsoleProps & { readonly waiting: WaitingCounts }) {
-  const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const id = consolePageAt(rest);
   const page = id !== undefined && pagesOf(operator.role).includes(id) ? id : undefined;
@@ -21,11 +19,6 @@ export function ConsoleFrame({ operator, rest, waiting }: ConsoleProps & { reado
   useEffect(() => {
     document.title = `${heading} · ${m.frame_name()}`;
   }, [heading]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was chosen in the drawer closes it.
-  useEffect(() => {
-    drawer.current?.close();
-  }, [pathname]);
 
   return (
     <>
@@ -38,7 +31,7 @@ export function ConsoleFrame({ operator, rest, waiting }: ConsoleProps & { reado
       </div>
       <dialog ref={drawer} className={styles.drawer} aria-label={m.frame_navigation()} closedby="any">
         <IconButton icon="close" label={m.common_close()} onClick={() => drawer.current?.close()} />
-        <SideNav operator={operator} waiting={waiting} current={page} />
+        <SideNav operator={operator} waiting={waiting} current={page} onChoose={() => drawer.current?.close()} />
       </dialog>
       <div className={styles.page}>
         {page === undefined ? <NoPage /> : <LoadedPage key={page} id={page} />}

@@ -33,9 +33,11 @@ type SideNavProps = {
   readonly operator: Operator;
   readonly waiting: WaitingCounts;
   readonly current: ConsolePageId | undefined;
+  /** Called when a page was chosen. */
+  readonly onChoose?: () => void;
 };
 
-export function SideNav({ operator, waiting, current }: SideNavProps) {
+export function SideNav({ operator, waiting, current, onChoose }: SideNavProps) {
   const formats = useFormats();
   const groups = Map.groupBy(pagesOf(operator.role), (id) => consolePages[id].group);
   return (
@@ -57,7 +59,7 @@ export function SideNav({ operator, waiting, current }: SideNavProps) {
               const count = countOf[id]?.(waiting) ?? 0;
               return (
                 <li key={id}>
-                  <Link to={consolePath(id)} aria-current={id === current ? "page" : undefined}>
+                  <Link to={consolePath(id)} aria-current={id === current ? "page" : undefined} onClick={onChoose}>
                     <ConsoleIcon name={id} />
                     {m[`frame_pages_${id}` as const]()}
                     {count > 0 && (

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
+import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { saveFile } from "../../../features/page/save-file.ts";
@@ -88,12 +89,7 @@ function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
   const { batch, codes } = made;
   const [isKept, setKept] = useState(false);
   const formats = useFormats();
-  useEffect(() => {
-    if (isKept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isKept]);
+  useWindowEvent("beforeunload", (event) => event.preventDefault(), !isKept);
   return (
     <>
       <h3>{m.coupons_made_heading({ count: formats.number(codes.length), batch })}</h3>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
+import { takeFocus } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";
@@ -143,8 +144,6 @@ function NewList({ isOnly, onCreated }: { isOnly: boolean; onCreated: (id: numbe
 /** The clicked button is gone, so the link takes the focus. */
 function Added({ list: { title, url } }: { list: UserList }) {
   const locale = useLocale();
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus(), []);
   return (
     <>
       <div role="status">
@@ -153,7 +152,7 @@ function Added({ list: { title, url } }: { list: UserList }) {
         </Notice>
       </div>
       <footer>
-        <Link ref={link} className="button" data-kind="secondary" to={pathOf("wordList", locale, { url })}>
+        <Link ref={takeFocus} className="button" data-kind="secondary" to={pathOf("wordList", locale, { url })}>
           {m.list_open()}
         </Link>
       </footer>

@@ -7,6 +7,7 @@ import { Button } from "../../../design/button.tsx";
 import { Choice, Segmented } from "../../../design/choice.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { EmptyState, Skeleton } from "../../../design/placeholder.tsx";
+import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
@@ -55,8 +56,6 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
       () => undefined,
     );
   }, [isGuided]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const offered = useMemo(() => methodsForList(words, { meanLanguage, hasVoice }), [words, meanLanguage, hasVoice]);
   const chosen = preferences.methods.filter((id) => offered.some((method) => method.id === id));
@@ -166,7 +165,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
   return (
     <div className={styles.setup}>
       <header>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={takeFocusInPlace} tabIndex={-1}>
           {m.quiz_title()}
         </h1>
         <p className={styles.list}>

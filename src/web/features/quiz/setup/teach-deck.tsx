@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { Button } from "../../../design/button.tsx";
+import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { readPreferences } from "../quiz-preferences.ts";
 import { Announcement } from "../stage/announcement.tsx";
@@ -34,7 +35,7 @@ export default function TeachDeck({ words, meanLanguage, returnPath, onDone }: T
     if (readPreferences().isSpoken) voice?.say(next);
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
     const isOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
     if (event.key === "ArrowRight" || (event.key === "Enter" && !isOnControl)) go();
@@ -42,11 +43,6 @@ export default function TeachDeck({ words, meanLanguage, returnPath, onDone }: T
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 
   if (word === undefined) return null;
   const isLast = at + 1 === words.length;

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
+import { comeIntoSight, takeFocusInPlace, takeFocusInSight } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import type { Feedback, Question } from "../session/quiz-session.ts";
 import { answerFormId, resultOf } from "./answers.tsx";
@@ -54,11 +54,6 @@ type VerdictProps = {
 
 export function Verdict({ question, feedback, isContinuing, onContinue }: VerdictProps) {
   const { isWritten } = methodOf(question.method);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isWritten) button.current?.focus({ preventScroll: true });
-    button.current?.scrollIntoView({ block: "nearest" });
-  }, [isWritten]);
   const correction = correctionText(question, feedback);
   return (
     <div className={styles.foot} data-result={resultOf(feedback)}>
@@ -70,7 +65,12 @@ export function Verdict({ question, feedback, isContinuing, onContinue }: Verdic
         </p>
         {correction && <p>{correction}</p>}
       </div>
-      <Button ref={button} isLoading={isContinuing} onMouseDown={keepFocus} onClick={onContinue}>
+      <Button
+        ref={isWritten ? comeIntoSight : takeFocusInSight}
+        isLoading={isContinuing}
+        onMouseDown={keepFocus}
+        onClick={onContinue}
+      >
         {m.quiz_go_on()}
       </Button>
     </div>
@@ -87,10 +87,6 @@ type ConnectionLostProps = {
 
 /** While the server does not respond. */
 export function ConnectionLost({ text, takesFocus = true, onRetry }: ConnectionLostProps) {
-  const retry = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) retry.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
     <div className={styles.foot} data-result="lost">
       <div className={styles.verdict} role="alert">
@@ -100,7 +96,7 @@ export function ConnectionLost({ text, takesFocus = true, onRetry }: ConnectionL
         </p>
         <p>{text}</p>
       </div>
-      <Button ref={retry} onClick={onRetry}>
+      <Button ref={takesFocus ? takeFocusInPlace : undefined} onClick={onRetry}>
         {m.try_again()}
       </Button>
     </div>

@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
+import { comeIntoSight, takeFocusInSight } from "../../../design/take-focus.ts";
+import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { keepDocument } from "../../page/keep-document.ts";
 import { readPreferences } from "../quiz-preferences.ts";
@@ -124,14 +126,15 @@ type QuestionHeadingProps = { readonly id: string; readonly question: Question; 
 
 function QuestionHeading({ id, question: { method, text }, language }: QuestionHeadingProps) {
   const { isWritten, isListening, asked } = methodOf(method);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // For a written answer the text field has the focus.
-    if (!isWritten) heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
-  }, [isWritten]);
   return (
-    <h2 ref={heading} id={id} tabIndex={-1} className={styles.question} data-asked={asked}>
+    <h2
+      // For a written answer the text field has the focus.
+      ref={isWritten ? comeIntoSight : takeFocusInSight}
+      id={id}
+      tabIndex={-1}
+      className={styles.question}
+      data-asked={asked}
+    >
       <small>{methodTexts[method].instruction()}</small>{" "}
       {!isListening && (
         <span lang={language}>
@@ -144,23 +147,19 @@ function QuestionHeading({ id, question: { method, text }, language }: QuestionH
 
 /** The keys 1 to 4 choose, Enter continues. Repeats of a held key count for nothing. */
 function useStageKeys({ choices }: Question, isAnswered: boolean, send: PlayScreenProps["send"]): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      if (event.key === "Enter" && event.repeat) event.preventDefault();
-      if (event.repeat) return;
-      const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
-      if (!isAnswered && choice !== undefined) {
-        event.preventDefault();
-        send({ type: "answer", answer: choice });
-      }
-      const isOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
-      if (isAnswered && event.key === "Enter" && !isOnControl) {
-        event.preventDefault();
-        send({ type: "continue" });
-      }
+  useWindowEvent("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+    if (event.repeat) return;
+    const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
+    if (!isAnswered && choice !== undefined) {
+      event.preventDefault();
+      send({ type: "answer", answer: choice });
     }
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [choices, isAnswered, send]);
+    const isOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
+    if (isAnswered && event.key === "Enter" && !isOnControl) {
+      event.preventDefault();
+      send({ type: "continue" });
+    }
+  });
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { tourSize } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Confetti } from "../../../design/confetti.tsx";
 import { Icon } from "../../../design/icon.tsx";
+import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
@@ -43,8 +44,6 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
   const isFinal = isEnd && missed === 0 && !(isReady && isVisitor);
   const locale = useLocale();
   const TonightScene = useLoaded(isReady, loadTonight);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const figures = [
     [m.quiz_summary_first(), m.quiz_summary_of({ right: words.length - missed, size: words.length })],
     ...(hasPoints
@@ -58,7 +57,7 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
         <header className={styles.head}>
           {missed === 0 && <Confetti />}
           <p>{list.title}</p>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={takeFocusInPlace} tabIndex={-1}>
             <span className="caption">{isReady ? m.tonight_ready() : headingText(isEnd, missed)}</span>
           </h2>
         </header>

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { TextField } from "../../../design/field.tsx";
 import { Icon } from "../../../design/icon.tsx";
+import { takeFocus } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { parseClock } from "./watch-clock.ts";
@@ -78,8 +79,6 @@ export function WatchControls(props: WatchControlsProps) {
 function SetClock({ onSet }: { onSet(position: number): void }) {
   const [text, setText] = useState("");
   const [isWrong, setIsWrong] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -97,7 +96,7 @@ function SetClock({ onSet }: { onSet(position: number): void }) {
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        ref={input}
+        ref={takeFocus}
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" kind="secondary">

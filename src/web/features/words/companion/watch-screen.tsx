@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { leadSeconds } from "../../../../domain/progress/watch-moments.ts";
+import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
@@ -128,7 +128,7 @@ type WatchKeys = { toggle(): void; jump(seconds: number): void };
 
 /** Space and arrows, as in players; not where they do something else. */
 function useWatchKeys({ toggle, jump }: WatchKeys): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { target, key } = event;
     const control = target instanceof Element ? target.closest("button, a, input, summary") : null;
@@ -138,9 +138,4 @@ function useWatchKeys({ toggle, jump }: WatchKeys): void {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Suspense, useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../../design/button.tsx";
 import { Segmented } from "../../../design/choice.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
+import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
@@ -57,17 +58,13 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
   const [isSorting, setIsSorting] = useState(false);
   const Triage = useLoaded(isSorting, loadTriage);
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const tonight = useShown(answer, useKnownRule(), skip);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
 
   if (lockedListOf(error) !== undefined) return <CoveragePanel {...props} />;
   const words = tonight?.words ?? [];
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
+      <h2 ref={takesFocus ? takeFocusInPlace : undefined} id={headingId} tabIndex={-1} className={styles.heading}>
         {words.length > 0 ? m.tonight_heading({ count: words.length }) : m.tonight_heading_ask()}
       </h2>
       {tonight === undefined && error === null && <Skeleton lines={4} />}

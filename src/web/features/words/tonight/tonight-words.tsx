@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { Button } from "../../../design/button.tsx";
+import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
@@ -118,10 +119,8 @@ function OpenWord({ id, word, onSwap }: OpenWordProps) {
 
 /** Takes the focus, which the button that was pressed had. */
 function UndoButton({ onUndo }: { onUndo(): void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <Button ref={button} kind="quiet" onClick={onUndo}>
+    <Button ref={takeFocusInPlace} kind="quiet" onClick={onUndo}>
       {m.words_undo()}
     </Button>
   );

@@ -1,5 +1,6 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
@@ -53,10 +54,8 @@ export function TriageCard({ word, onAnswer }: TriageCardProps) {
 
 /** Takes the focus from the button that it replaces, and is read out so. */
 function Meaning({ text, language }: { readonly text: string; readonly language: string }) {
-  const shown = useRef<HTMLParagraphElement>(null);
-  useEffect(() => shown.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={shown} tabIndex={-1} className={styles.mean} lang={language}>
+    <p ref={takeFocusInPlace} tabIndex={-1} className={styles.mean} lang={language}>
       {text}
     </p>
   );

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { Button, IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
+import { takeFocus } from "../../../design/take-focus.ts";
+import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { setKnown } from "../../progress/known/known-words.ts";
 import { askTonight, type TonightWish } from "./tonight-queries.ts";
@@ -65,7 +67,8 @@ export default function Triage({ wish, words, onStart, onTaught, onClose }: Tria
     dispatch({ type: "undo" });
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  // Wherever the focus is: buttons come and go with the cards.
+  useWindowEvent("keydown", (event) => {
     const isUndo = event.key === "Backspace" || (event.key === "z" && (event.ctrlKey || event.metaKey));
     if (event.repeat || event.altKey || (!isUndo && (event.ctrlKey || event.metaKey))) return;
     if (isUndo) undo();
@@ -74,12 +77,6 @@ export default function Triage({ wish, words, onStart, onTaught, onClose }: Tria
     else return;
     event.preventDefault();
   });
-  // Wherever the focus is: buttons come and go with the cards.
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 
   function tellTaught() {
     if (isTold.current) return;
@@ -178,11 +175,9 @@ function useMoreCards(
 }
 
 function End({ state }: { state: TriageState }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.end}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         <span className="caption">{isFull(state) ? m.triage_ready() : m.triage_over()}</span>
       </h2>
       <p>{m.triage_figures({ known: countOf(state, "know"), taught: countOf(state, "teach") })}</p>

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
@@ -84,11 +85,7 @@ function LoadingList() {
 /** Rendered only in the browser. Retries when the connection is back. */
 function FailedList({ onRetry }: { onRetry: (() => void) | undefined }) {
   const isOffline = navigator.onLine === false;
-  useEffect(() => {
-    if (!isOffline || onRetry === undefined) return;
-    window.addEventListener("online", onRetry);
-    return () => window.removeEventListener("online", onRetry);
-  }, [isOffline, onRetry]);
+  useWindowEvent("online", () => onRetry?.(), isOffline);
   return (
     <div className={styles.failed} role="alert">
       <p>{isOffline ? m.words_offline() : m.words_failed()}</p>

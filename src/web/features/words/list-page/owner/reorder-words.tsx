@@ -4,6 +4,7 @@ import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button, IconButton } from "../../../../design/button.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { Skeleton } from "../../../../design/placeholder.tsx";
+import { takeFocus } from "../../../../design/take-focus.ts";
 import { m } from "../../../../i18n/generated/messages.js";
 import { api } from "../../../accounts/session/api.ts";
 import { personQuery, queryClient, useAction } from "../../../accounts/session/queries.ts";
@@ -27,8 +28,6 @@ type ReorderWordsProps = {
 export default function ReorderWords({ list: { id, url }, onEnd }: ReorderWordsProps) {
   const { token } = useUserData();
   const locale = useLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const key = { kind: "shared", id: url } as const;
   const loading = useQuery(
     {
@@ -41,7 +40,7 @@ export default function ReorderWords({ list: { id, url }, onEnd }: ReorderWordsP
   );
   return (
     <section className={styles.order} aria-labelledby="order">
-      <h2 id="order" ref={heading} tabIndex={-1}>
+      <h2 id="order" ref={takeFocus} tabIndex={-1}>
         {m.list_sort_heading()}
       </h2>
       {loading.isPending && <Skeleton lines={6} />}

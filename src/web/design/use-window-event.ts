@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Listens to an event of the window with the newest listener, while `isOn`. */
+export function useWindowEvent<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+  isOn = true,
+): void {
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: WindowEventMap[Type]) => onEvent(event);
+    window.addEventListener(type, listen);
+    return () => window.removeEventListener(type, listen);
+  }, [type, isOn]);
+}
