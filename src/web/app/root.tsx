@@ -1,6 +1,6 @@
 import titleFont from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import { type ComponentType, type ReactNode, use, useEffect, useState } from "react";
+import { type ReactNode, use } from "react";
 import {
   Links,
   type LinksFunction,
@@ -21,6 +21,7 @@ import { themeColors, useRootTheme } from "../design/theme.ts";
 import { guardedPages } from "../features/accounts/session/guarded-pages.ts";
 import { useUserData } from "../features/accounts/session/use-user-data.ts";
 import { FailureScreen } from "../features/page/failure-screen.tsx";
+import { late, useLoaded } from "../features/page/late.ts";
 import { siteContext } from "../features/page/page-context.ts";
 import { pageFailureOf } from "../features/page/page-loader.ts";
 import { failureMeta } from "../features/page/page-meta.ts";
@@ -130,22 +131,16 @@ export function ErrorBoundary() {
   return <FailureScreen failure={pageFailureOf(error, isOffline)} retryHref={pathname} />;
 }
 
+const sessionKeeper = late(() => import("./session-keeper.tsx"));
+
 /**
  * The component that keeps the session, loaded after hydration and only for a signed-in user or on a page that needs
  * one: no page needs it to render. Once loaded, it stays.
  */
-function useSessionKeeper(): ComponentType | undefined {
-  const [keeper, setKeeper] = useState<ComponentType>();
+function useSessionKeeper() {
   const { token } = useUserData();
   const page = matchPath(useLocation().pathname)?.id;
   const isNeeded = token !== undefined || (page !== undefined && guardedPages[page] === "signedIn");
-  useEffect(() => {
-    if (!isNeeded) return;
-    import("./session-keeper.tsx").then(
-      ({ SessionKeeper }) => setKeeper(() => SessionKeeper),
-      // Without a connection the session could not be checked either.
-      () => undefined,
-    );
-  }, [isNeeded]);
-  return keeper;
+  // Without a connection the session could not be checked either.
+  return useLoaded(isNeeded, sessionKeeper);
 }

@@ -18,7 +18,7 @@ import { loadPreferences } from "../features/quiz/quiz-preferences.ts";
  * Keeps the session of this document: checks at its start that it is still valid, redirects from pages that are not for
  * the user, and loads known words, lists and preferences that changed on other devices.
  */
-export function SessionKeeper() {
+export default function SessionKeeper() {
   useSync("User/GetPremiumStatusV2", followPremium, freshMs, followMs);
   useSync("WordList/GetKnownWords", loadKnown);
   useSync("WordList/GetUserLists", loadOwnLists);

@@ -3,6 +3,7 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
 import { switchTheme, useIsDark } from "../../design/theme.ts";
 import { TitleSearch } from "../../features/catalogue/title-search.tsx";
+import { late } from "../../features/page/late.ts";
 import { localeOfPath, pathOf } from "../../features/page/paths.ts";
 import { useSite } from "../../features/page/use-page.ts";
 import { m } from "../../i18n/generated/messages.js";
@@ -10,7 +11,8 @@ import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
-export const loadOffers = () => import("../search-offers.tsx");
+/** What is offered where no title is found. */
+export const offers = late(() => import("../search-offers.tsx"));
 
 const pages = [
   ["home", m.nav_home],
@@ -34,7 +36,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
       </Link>
       <MainNav pages={pages} locale={locale} />
       {/* The home page has it in its first screen. */}
-      {pathname !== pathOf("home", locale) && <TitleSearch key={pathname} locale={locale} loadOffers={loadOffers} />}
+      {pathname !== pathOf("home", locale) && <TitleSearch key={pathname} locale={locale} offers={offers} />}
       <div className={styles.tools}>
         <div className={styles.wide}>
           <SessionLinks locale={locale} />

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { useLoaded } from "../page/use-loaded.ts";
+import { type Late, useLoaded } from "../page/late.ts";
 import { searchTitles } from "./search-titles.ts";
 import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
@@ -14,21 +14,21 @@ const maxQuoted = 60;
 /** Characters of a name that can be wished for. */
 const maxName = 200;
 
-/** Loads what is offered where no title is found. */
-export type LoadOffers = () => Promise<{ readonly default: ComponentType<{ name: string }> }>;
+/** What is offered where no title is found. */
+export type SearchOffers = Late<ComponentType<{ name: string }>>;
 
 type TitleResultsProps = {
   readonly text: string;
   readonly found: readonly (Series | Movie)[];
   readonly locale: Locale;
-  readonly loadOffers: LoadOffers;
+  readonly offers: SearchOffers;
   /** Enter was pressed before there were results: the first is opened when they come. */
   readonly isAwaited: boolean;
   onFollow(): void;
 };
 
 /** The titles found for a text; without any, what else can be done. */
-export function TitleResults({ text, found, locale, loadOffers, isAwaited, onFollow }: TitleResultsProps) {
+export function TitleResults({ text, found, locale, offers, isAwaited, onFollow }: TitleResultsProps) {
   const navigate = useNavigate();
   const [first] = found;
   const awaitedPath = useRef(isAwaited && first ? titlePath(first, locale) : undefined);
@@ -37,7 +37,7 @@ export function TitleResults({ text, found, locale, loadOffers, isAwaited, onFol
     awaitedPath.current = undefined;
   }, [navigate]);
   const isNone = text.trim() !== "" && found.length === 0;
-  const Offers = useLoaded(isNone, loadOffers);
+  const Offers = useLoaded(isNone, offers);
   const name = text.trim().slice(0, maxName);
   return (
     <>

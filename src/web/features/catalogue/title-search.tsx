@@ -4,14 +4,14 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { browserSources } from "./browser-sources.ts";
-import type { LoadOffers } from "./title-results.tsx";
+import type { SearchOffers } from "./title-results.tsx";
 import styles from "./title-search.module.css";
 
 /** Loaded when somebody is about to search. */
 const loadResults = () => import("./title-results.tsx");
 
 /** Searches the catalogue in the browser as the user types. With the path as `key` it clears on navigation. */
-export function TitleSearch({ locale, loadOffers }: { locale: Locale; loadOffers: LoadOffers }) {
+export function TitleSearch({ locale, offers }: { locale: Locale; offers: SearchOffers }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -70,7 +70,7 @@ export function TitleSearch({ locale, loadOffers }: { locale: Locale; loadOffers
             text={text}
             found={shown.found}
             locale={locale}
-            loadOffers={loadOffers}
+            offers={offers}
             isAwaited={isAwaited}
             onFollow={() => setText("")}
           />

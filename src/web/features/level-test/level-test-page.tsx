@@ -5,7 +5,7 @@ import { Button } from "../../design/button.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { api } from "../accounts/session/api.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
-import { loadPart } from "../page/load-part.ts";
+import { loadAsked } from "../page/load-asked.ts";
 import { pageLoader } from "../page/page-loader.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { pathOf } from "../page/paths.ts";
@@ -37,7 +37,7 @@ type Opened = { readonly LevelTest: ComponentType<LevelTestProps> } & Pick<Level
 
 async function openTest(stored: StoredTest, locale: Locale): Promise<Opened> {
   const [{ LevelTest }, material] = await Promise.all([
-    loadPart(() => import("./level-test.tsx")),
+    loadAsked(() => import("./level-test.tsx")),
     api.call("LevelTest/GetLevelTest", {
       query: { form: stored.form, MeanLanguageType: meanLanguageTypes[locale] },
     }),

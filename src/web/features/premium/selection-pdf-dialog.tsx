@@ -19,7 +19,7 @@ export type SelectionPdfDialogProps = {
 };
 
 /** Makes a PDF of the selected words: with their meanings, or as a worksheet with an answer key. */
-export function SelectionPdfDialog({ selected, source, isOpen, onClose }: SelectionPdfDialogProps) {
+export default function SelectionPdfDialog({ selected, source, isOpen, onClose }: SelectionPdfDialogProps) {
   return (
     <Dialog heading={m.pdf_selection_heading({ count: selected.size })} isOpen={isOpen} onClose={onClose}>
       <SelectionPdfForm selected={selected} source={source} />

@@ -1,9 +1,11 @@
-import { type ComponentType, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../../design/icon.tsx";
 import { useUserData } from "../accounts/session/use-user-data.ts";
-import { loadPart } from "../page/load-part.ts";
+import { late } from "../page/late.ts";
+import { useLateDialog } from "../page/load-asked.ts";
 import type { SelectionPdfDialogProps } from "./selection-pdf-dialog.tsx";
+
+const dialog = late(() => import("./selection-pdf-dialog.tsx"));
 
 type SelectionPdfProps = Pick<SelectionPdfDialogProps, "selected" | "source"> & {
   readonly className: string | undefined;
@@ -14,18 +16,7 @@ type SelectionPdfProps = Pick<SelectionPdfDialogProps, "selected" | "source"> & 
 /** A button that makes a PDF of words, for premium members alone; its dialog is loaded on the first click. */
 export function SelectionPdf({ className, onFailure, ...words }: SelectionPdfProps) {
   const { isPremium } = useUserData();
-  const [Dialog, setDialog] = useState<ComponentType<SelectionPdfDialogProps>>();
-  const [isOpen, setIsOpen] = useState(false);
-
-  async function open() {
-    try {
-      const { SelectionPdfDialog } = await loadPart(() => import("./selection-pdf-dialog.tsx"));
-      setDialog(() => SelectionPdfDialog);
-      setIsOpen(true);
-    } catch {
-      onFailure();
-    }
-  }
+  const { Dialog, isOpen, open, close } = useLateDialog(dialog, onFailure);
 
   if (isPremium !== true) return null;
   return (
@@ -35,7 +26,7 @@ export function SelectionPdf({ className, onFailure, ...words }: SelectionPdfPro
         PDF
       </button>
       {/* Outside the bar, which is always dark. */}
-      {Dialog && createPortal(<Dialog {...words} isOpen={isOpen} onClose={() => setIsOpen(false)} />, document.body)}
+      {Dialog && createPortal(<Dialog {...words} isOpen={isOpen} onClose={close} />, document.body)}
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
 import type { Person, UserData } from "../../../features/accounts/session/user-data.ts";
+import { useLoaded } from "../../../features/page/late.ts";
+import { Missing } from "../../../features/page/missing.ts";
 import { privateMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { VisitorMarks } from "../../../features/progress/known/visitor-marks.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import styles from "./account-page.module.css";
-import { accountSections } from "./account-sections.ts";
+import { type AccountSection, accountSections } from "./account-sections.ts";
 
 export const meta = privateMeta(m.account_title);
 
@@ -27,7 +29,6 @@ export default function AccountPage() {
   }
   const wanted = new URLSearchParams(search).get("page");
   const section = accountSections.find(({ id }) => id === wanted) ?? accountSections[0];
-  const { Section } = section;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -38,12 +39,15 @@ export default function AccountPage() {
       <SectionNav current={section.id} />
       <section className={styles.section} aria-labelledby="section">
         <h2 id="section">{section.heading()}</h2>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <Section person={person} />
-        </Suspense>
+        <Section key={section.id} section={section.section} person={person} />
       </section>
     </div>
   );
+}
+
+function Section({ section, person }: Pick<AccountSection, "section"> & { readonly person: Person }) {
+  const Loaded = useLoaded(true, section, Missing);
+  return Loaded === undefined ? <Skeleton lines={6} /> : <Loaded person={person} />;
 }
 
 /** Undefined for visitors, and for what an older release of the site left in the browser. */

@@ -1,18 +1,19 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { Person } from "../../../features/accounts/session/user-data.ts";
+import { type Late, late } from "../../../features/page/late.ts";
 import { m } from "../../../i18n/generated/messages.js";
 
 export type AccountSection = {
   /** The `page` parameter of the account's address; the first section needs none. */
   readonly id: string;
   readonly heading: () => string;
-  readonly Section: ComponentType<{ readonly person: Person }>;
+  readonly section: Late<ComponentType<{ readonly person: Person }>>;
 };
 
 const main: AccountSection = {
   id: "main",
   heading: m.account_main,
-  Section: lazy(() => import("./main-section.tsx")),
+  section: late(() => import("./main-section.tsx")),
 };
 
 /** The sections of the account page, in their order. Each is loaded when it is shown. */
@@ -26,33 +27,33 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: "known",
     heading: m.account_known,
-    Section: lazy(() => import("../../../features/words/known/known-section.tsx")),
+    section: late(() => import("../../../features/words/known/known-section.tsx")),
   },
   {
     id: "lists",
     heading: m.account_lists,
-    Section: lazy(() => import("../../../features/progress/lists/lists-section.tsx")),
+    section: late(() => import("../../../features/progress/lists/lists-section.tsx")),
   },
   {
     id: "quizzes",
     heading: m.account_quizzes,
-    Section: lazy(() => import("../../../features/quiz/quizzes/quizzes-section.tsx")),
+    section: late(() => import("../../../features/quiz/quizzes/quizzes-section.tsx")),
   },
   {
     id: "leaderboard",
     heading: m.account_leaderboard,
-    Section: lazy(() => import("../../../features/progress/leaderboard/leaderboard-section.tsx")),
+    section: late(() => import("../../../features/progress/leaderboard/leaderboard-section.tsx")),
   },
-  { id: "polls", heading: m.account_polls, Section: lazy(() => import("../../../features/polls/polls-section.tsx")) },
+  { id: "polls", heading: m.account_polls, section: late(() => import("../../../features/polls/polls-section.tsx")) },
   {
     id: "premium",
     heading: m.account_premium,
-    Section: lazy(() => import("../../../features/premium/membership/membership-section.tsx")),
+    section: late(() => import("../../../features/premium/membership/membership-section.tsx")),
   },
   {
     id: "edit",
     heading: m.account_edit,
-    Section: lazy(() => import("../../../features/accounts/edit/edit-section.tsx")),
+    section: late(() => import("../../../features/accounts/edit/edit-section.tsx")),
   },
   {
     id: "reminders",
@@ -62,11 +63,11 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: "security",
     heading: m.account_security,
-    Section: lazy(() => import("../../../features/accounts/security/security-section.tsx")),
+    section: late(() => import("../../../features/accounts/security/security-section.tsx")),
   },
   {
     id: "data",
     heading: m.account_data,
-    Section: lazy(() => import("../../../features/accounts/edit/data-section.tsx")),
+    section: late(() => import("../../../features/accounts/edit/data-section.tsx")),
   },
 ];

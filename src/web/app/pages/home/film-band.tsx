@@ -3,17 +3,17 @@ import { useUserData } from "../../../features/accounts/session/use-user-data.ts
 import { knowsAnything } from "../../../features/accounts/session/user-data.ts";
 import { Poster } from "../../../features/catalogue/poster/poster.tsx";
 import { titlePath } from "../../../features/catalogue/title-path.ts";
-import { useLoaded } from "../../../features/page/use-loaded.ts";
+import { late, useLoaded } from "../../../features/page/late.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import styles from "./film-band.module.css";
 import type { HomeFilm } from "./home-content.ts";
 
-const loadOwnShare = () => import("./own-film-share.tsx");
+const ownShare = late(() => import("./own-film-share.tsx"));
 
 /** A film that can be watched tonight, and how much of it one understands already. */
 export function FilmBand({ film }: { film: HomeFilm }) {
   const { title } = film;
-  const OwnShare = useLoaded(knowsAnything(useUserData()), loadOwnShare);
+  const OwnShare = useLoaded(knowsAnything(useUserData()), ownShare);
   const others = (
     <>
       <b>{film.share}</b>

@@ -4,11 +4,11 @@ import type { Locale } from "../../../../domain/locale/locale.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { hasBrowserMemory } from "../../../features/memory/memory-mark.ts";
+import { late, useLoaded } from "../../../features/page/late.ts";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { useLoaded } from "../../../features/page/use-loaded.ts";
-import { useLocale, useSite } from "../../../features/page/use-page.ts";
+import { useIsBrowser, useLocale, useSite } from "../../../features/page/use-page.ts";
 import { useSeen } from "../../../features/page/use-seen.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
@@ -49,15 +49,13 @@ export const meta = pageMeta<"home", Awaited<ReturnType<typeof load>>>("home", (
   ],
 }));
 
-/** Rejects where this browser remembers no words: then there is nothing to review. */
-const loadReview = async () =>
-  hasBrowserMemory() ? import("../../../features/quiz/recent/recent-review.tsx") : Promise.reject();
+const review = late(() => import("../../../features/quiz/recent/recent-review.tsx"));
 
 export default function HomePage() {
   const { newest, lines, sections, film } = useLoaderData<typeof load>();
   const { congratulations } = sections;
   const locale = useLocale();
-  const Review = useLoaded(true, loadReview);
+  const Review = useLoaded(useIsBrowser() && hasBrowserMemory(), review);
   return (
     <>
       <Splash lines={lines} />
@@ -96,15 +94,15 @@ export default function HomePage() {
   );
 }
 
-const loadCountUp = () => import("./count-up.tsx");
-const loadWeek = () => import("./week.tsx");
+const countUp = late(() => import("./count-up.tsx"));
+const week = late(() => import("./week.tsx"));
 
 /** What the catalogue has, and what people did this week. What moves in it is loaded once it is seen. */
 function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const band = useRef<HTMLElement>(null);
   const isSeen = useSeen(band);
-  const CountUp = useLoaded(isSeen, loadCountUp);
-  const Week = useLoaded(isSeen, loadWeek);
+  const CountUp = useLoaded(isSeen, countUp);
+  const Week = useLoaded(isSeen, week);
   return (
     <section ref={band} className={styles.figuresBand} aria-labelledby="figures">
       <h2 id="figures">{m.home_figures_heading()}</h2>

@@ -6,7 +6,7 @@ import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { LevelQuestion } from "../../../features/progress/known/level-question.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { loadOffers } from "../../header/site-header.tsx";
+import { offers } from "../../header/site-header.tsx";
 import scene from "./evening-scene.svg";
 import type { Line } from "./home-content.ts";
 import styles from "./splash.module.css";
@@ -23,7 +23,7 @@ export function Splash({ lines }: { lines: readonly Line[] }) {
       <div className={styles.text}>
         <h1 tabIndex={-1}>{m.home_heading()}</h1>
         <p className={styles.lead}>{m.home_lead()}</p>
-        <TitleSearch locale={locale} loadOffers={loadOffers} />
+        <TitleSearch locale={locale} offers={offers} />
         <LevelQuestion />
         <p className={styles.actions}>
           <Link className="button" to={pathOf("series", locale)} prefetch="intent">

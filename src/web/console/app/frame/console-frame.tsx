@@ -1,12 +1,13 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { IconButton } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
+import { useLoaded } from "../../../features/page/late.ts";
 import { m } from "../../messages.ts";
 import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { KeysHelp } from "../../parts/keys-help.tsx";
 import { type ConsolePageId, type ConsoleProps, consolePageAt, pagesOf } from "../../paths.ts";
 import styles from "./frame.module.css";
-import { pageLoads } from "./page-loads.ts";
+import { latePages } from "./late-pages.ts";
 import { SideNav, type WaitingCounts } from "./side-nav.tsx";
 
 /** The navigation, and the page at the address beside it. */
@@ -52,21 +53,15 @@ function NoPage() {
 
 /** A page's own file, loaded when it is first opened. */
 function LoadedPage({ id }: { id: ConsolePageId }) {
-  const [Page, setPage] = useState<ComponentType>();
-  const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again.
-  useEffect(() => {
-    pageLoads[id]().then((loaded) => setPage(() => loaded.default), setError);
-  }, [id, attempt]);
-  if (Page !== undefined) return <Page />;
-  return (
-    <Waiting
-      error={error}
-      retry={() => {
-        setError(undefined);
-        setAttempt(attempt + 1);
-      }}
-    />
-  );
+  const Page = useLoaded(true, latePages[id], PageFailed);
+  return Page === undefined ? <Waiting error={null} retry={reload} /> : <Page />;
+}
+
+function PageFailed() {
+  return <Waiting error={new Error("the page could not be loaded")} retry={reload} />;
+}
+
+/** A browser does not ask again for a module that it could not fetch. */
+function reload() {
+  window.location.reload();
 }

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
-import { useLoaded } from "../../page/use-loaded.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import styles from "./ads.module.css";
 
-const loadDialog = () => import("./ad-dialog.tsx");
+const dialog = late(() => import("./ad-dialog.tsx"));
 
 /** In the footer of sites with advertisements: changes the choice about them. */
 export function AdSettings() {
   const [isOpen, setOpen] = useState(false);
-  const AdDialog = useLoaded(isOpen, loadDialog);
+  const AdDialog = useLoaded(isOpen, dialog);
   return (
     <>
       <button type="button" className={styles.settings} onClick={() => setOpen(true)}>

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { m } from "../../../i18n/generated/messages.js";
+import { late, useLoaded } from "../../page/late.ts";
 import { matchPath, type PathId } from "../../page/paths.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
 import { useSite } from "../../page/use-page.ts";
 import { useSeen } from "../../page/use-seen.ts";
 import styles from "./ads.module.css";
 
 /** Loaded where there is advertising at all. */
-const loadAdvertisement = () => import("./advertisement.tsx");
+const advertisement = late(() => import("./advertisement.tsx"));
 
 /** Never where one signs in, pays, writes to us, reads the rules or plays. */
 const pages: ReadonlySet<PathId | undefined> = new Set<PathId>([
@@ -38,7 +38,7 @@ const margin = 400;
 
 function Slot({ origin }: { origin: string }) {
   const slot = useRef<HTMLElement>(null);
-  const Advertisement = useLoaded(useSeen(slot, margin), loadAdvertisement);
+  const Advertisement = useLoaded(useSeen(slot, margin), advertisement);
   return (
     <aside ref={slot} className={styles.slot} tabIndex={-1} aria-label={m.ads_label()}>
       {Advertisement && <Advertisement origin={origin} />}

@@ -2,18 +2,18 @@ import { useRef } from "react";
 import { Button } from "../../../design/button.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import { adChoiceStore, useAdChoice } from "./ad-choice.ts";
 import { AdFrame } from "./ad-frame.tsx";
 import styles from "./ads.module.css";
 
-const loadMemberAd = () => import("./member-ad.tsx");
+const memberAd = late(() => import("./member-ad.tsx"));
 
 /** What the slot holds: nothing for premium members and who refused, the question once, then the frame. */
 export default function Advertisement({ origin }: { origin: string }) {
   const { token, isPremium } = useUserData();
   const choice = useAdChoice();
-  const MemberAd = useLoaded(token !== undefined && choice?.isAccepted === true, loadMemberAd);
+  const MemberAd = useLoaded(token !== undefined && choice?.isAccepted === true, memberAd);
   if (isPremium || choice?.isAccepted === false) return null;
   if (choice === undefined) return <Question />;
   if (token === undefined) return <AdFrame origin={origin} />;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { countries } from "../../../../domain/premium/countries.ts";
@@ -7,6 +7,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { infoFields, type OrderDraft, orderDraftStore } from "../order-draft.ts";
@@ -40,6 +41,9 @@ function draftOf(data: FormData): Pick<OrderDraft, "info" | "isAccepted"> {
   };
 }
 
+/** Until they are loaded the form does without, and the API checks the number. */
+const phoneHabits = late(async () => ({ default: await import("./phone-habits.ts") }));
+
 type StepProps = { readonly draft: OrderDraft; readonly offers: Offers };
 
 /** Who buys; kept in the tab as it is typed. */
@@ -51,7 +55,7 @@ export function InfoStep({ draft, offers }: StepProps) {
   const { info, isAccepted } = draft;
   const country = info.country || usualCountry[locale];
   const names = useMemo(() => countryNames(locale), [locale]);
-  const habits = usePhoneHabits();
+  const habits = useLoaded(true, phoneHabits);
   const example = habits?.examplePhone(country);
 
   const form = useForm({
@@ -174,15 +178,4 @@ export function InfoStep({ draft, offers }: StepProps) {
       </div>
     </div>
   );
-}
-
-type PhoneHabits = typeof import("./phone-habits.ts");
-
-/** Undefined until it is loaded; the form does without, and the API checks the number. */
-function usePhoneHabits(): PhoneHabits | undefined {
-  const [habits, setHabits] = useState<PhoneHabits>();
-  useEffect(() => {
-    import("./phone-habits.ts").then(setHabits, () => undefined);
-  }, []);
-  return habits;
 }

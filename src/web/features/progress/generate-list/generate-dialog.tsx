@@ -31,7 +31,7 @@ export type GenerateDialogProps = {
 };
 
 /** Generates a list from catalogue entries, a text or a subtitle file; while closed it keeps its input. */
-export function GenerateDialog({ isOpen, onClose, source }: GenerateDialogProps) {
+export default function GenerateDialog({ isOpen, onClose, source }: GenerateDialogProps) {
   return (
     <Dialog heading={m.generate_heading()} isOpen={isOpen} onClose={onClose} keepsContent>
       <GenerateForm firstSource={source} />

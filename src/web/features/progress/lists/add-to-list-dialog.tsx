@@ -31,7 +31,7 @@ export type AddToListDialogProps = {
 };
 
 /** Adds the selected words to one of the user's own lists; visitors are asked to sign in. */
-export function AddToListDialog({ selected, listName, isOpen, onClose }: AddToListDialogProps) {
+export default function AddToListDialog({ selected, listName, isOpen, onClose }: AddToListDialogProps) {
   const { token } = useUserData();
   return (
     <Dialog heading={m.list_add_to_heading({ count: selected.size })} isOpen={isOpen} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { tourSize } from "../../../../domain/quiz/settings.ts";
@@ -9,8 +9,9 @@ import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { late, useLoaded } from "../../page/late.ts";
+import { Missing } from "../../page/missing.ts";
 import { pathOf } from "../../page/paths.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setKnown, useKnownRule } from "../../progress/known/known-words.ts";
 import { backTextOf } from "../back-text.ts";
@@ -21,10 +22,10 @@ import { Stage } from "../stage/stage.tsx";
 import styles from "./summary.module.css";
 
 /** With what asks the server, which the page does not need before. */
-const Today = lazy(() => import("./today.tsx"));
+const today = late(() => import("./today.tsx"));
 
 /** The end of tonight's words, which other quizzes do not have. */
-const loadTonight = () => import("./tonight-scene.tsx");
+const tonight = late(() => import("./tonight-scene.tsx"));
 
 type SummaryScreenProps = {
   readonly screen: Extract<QuizScreen, { kind: "summary" }>;
@@ -43,7 +44,8 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
   /** Nothing is left to do but to go back. */
   const isFinal = isEnd && missed === 0 && !(isReady && isVisitor);
   const locale = useLocale();
-  const TonightScene = useLoaded(isReady, loadTonight);
+  const Today = useLoaded(isCounted, today, Missing);
+  const TonightScene = useLoaded(isReady, tonight);
   const figures = [
     [m.quiz_summary_first(), m.quiz_summary_of({ right: words.length - missed, size: words.length })],
     ...(hasPoints
@@ -72,13 +74,7 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
             </div>
           ))}
         </dl>
-        {isCounted && (
-          <div className={styles.today}>
-            <Suspense>
-              <Today earned={points} />
-            </Suspense>
-          </div>
-        )}
+        {isCounted && <div className={styles.today}>{Today && <Today earned={points} />}</div>}
         {isConnectionLost && <ConnectionLost text={m.quiz_lost_next()} onRetry={() => send({ type: "retry" })} />}
         <div className={styles.actions}>
           {!isEnd && (

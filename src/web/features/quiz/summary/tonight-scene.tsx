@@ -5,8 +5,8 @@ import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { clockText } from "../../lexicon/clock-text.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import { matchPath, pathOf } from "../../page/paths.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { shareTexts } from "../../progress/coverage/share-change.ts";
 import { meaningOfShares } from "../../progress/coverage/share-text.ts";
@@ -25,13 +25,13 @@ type TonightSceneProps = {
 const shownLines = 3;
 const shownMoments = 3;
 
-const loadShareDialog = () => import("./share-dialog.tsx");
+const shareDialog = late(() => import("./share-dialog.tsx"));
 
 /** The end of tonight's quiz: its words as subtitles, what they change, when to listen for them, a card to share. */
 export default function TonightScene({ title, shares, words, returnPath }: TonightSceneProps) {
   const user = useUserData();
   const [isSharing, setIsSharing] = useState(false);
-  const ShareDialog = useLoaded(isSharing, loadShareDialog);
+  const ShareDialog = useLoaded(isSharing, shareDialog);
   const companionPath = companionPathOf(returnPath);
   const { shareBefore, shareAfter } = shares;
   const figures = shareTexts(shares);

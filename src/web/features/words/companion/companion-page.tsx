@@ -4,9 +4,9 @@ import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { findEpisode, findMovie } from "../../catalogue/find-title.ts";
 import { episodePath, pageEpisodeOf, titlePath } from "../../catalogue/title-path.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import { type PageRequest, pageLoader } from "../../page/page-loader.ts";
 import { privateMeta } from "../../page/page-meta.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
 import { useIsBrowser } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import styles from "./companion-page.module.css";
@@ -53,12 +53,12 @@ export const meta: MetaFunction<typeof load> = ({ loaderData, matches }) => {
   return privateMeta(() => m.companion_title({ title }))({ matches });
 };
 
-const loadCompanion = () => import("./companion.tsx");
+const companion = late(() => import("./companion.tsx"));
 
 /** The words of an episode or film for who watches it elsewhere. What is shown depends on the user. */
 export default function CompanionPage() {
   const { list, name, place, wordPath } = useLoaderData<typeof load>();
-  const Companion = useLoaded(useIsBrowser(), loadCompanion);
+  const Companion = useLoaded(useIsBrowser(), companion);
   return (
     <div className={`always-dark ${styles.stage}`}>
       <div className={styles.bar}>

@@ -4,6 +4,8 @@ import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { FailureScreen } from "../../page/failure-screen.tsx";
+import { late, useLoaded } from "../../page/late.ts";
+import { Missing } from "../../page/missing.ts";
 import { pageLoader } from "../../page/page-loader.ts";
 import { failureMeta, siteOf } from "../../page/page-meta.ts";
 import { useIsBrowser, useSite } from "../../page/use-page.ts";
@@ -11,6 +13,7 @@ import { WordListSection } from "../word-list/word-list-section.tsx";
 import { ListHeader } from "./list-header.tsx";
 import styles from "./list-page.module.css";
 import type { ReadList } from "./list-reader.tsx";
+import type { ReorderWordsProps } from "./owner/reorder-words.tsx";
 import { loadListStart, loadShownList, type ShownList } from "./shown-list.ts";
 import { useRemoval } from "./use-removal.ts";
 
@@ -20,8 +23,8 @@ type Loaded = { readonly url: string; readonly shown: ShownList | null };
 const ListReader = lazy(() => import("./list-reader.tsx"));
 /** In a file of its own, so that what it shares with other pages is in no first load. */
 const ListSummary = lazy(() => import("./list-summary.tsx"));
-const OwnerTools = lazy(() => import("./owner/owner-tools.tsx"));
-const ReorderWords = lazy(() => import("./owner/reorder-words.tsx"));
+const ownerTools = late(() => import("./owner/owner-tools.tsx"));
+const reorderWords = late(() => import("./owner/reorder-words.tsx"));
 
 const loadBy = (read: typeof loadShownList) =>
   pageLoader("wordList", async ({ client, locale, params: { url } }) => {
@@ -110,6 +113,7 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
   const own = useUserData().userWordLists.find(({ id }) => id === info.id);
   const owner = useRemoval(own, onChange);
   const [sorting, setSorting] = useState<"no" | "now" | "done">("no");
+  const OwnerTools = useLoaded(own !== undefined, ownerTools, Missing);
   const site = useSite();
   const { title } = own ?? info;
   // Server HTML has no title of a private list, and a list may be renamed.
@@ -119,33 +123,29 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
   return (
     <>
       <ListHeader url={url} info={info} own={own}>
-        {own && (
-          <Suspense fallback={null}>
-            <OwnerTools
-              list={own}
-              isEmpty={list.count === 0}
-              isSorting={sorting === "now"}
-              onSort={() => setSorting("now")}
-              onChange={onChange}
-            />
-          </Suspense>
+        {own && OwnerTools && (
+          <OwnerTools
+            list={own}
+            isEmpty={list.count === 0}
+            isSorting={sorting === "now"}
+            onSort={() => setSorting("now")}
+            onChange={onChange}
+          />
         )}
       </ListHeader>
       <p role="status" className="visually-hidden">
         {sorting === "done" && m.list_sorted()}
       </p>
       {own && sorting === "now" ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <ReorderWords
-            list={own}
-            onEnd={(isChanged) => {
-              setSorting(isChanged ? "done" : "no");
-              if (isChanged) onChange();
-              // The element that had the focus is gone.
-              document.querySelector("h1")?.focus();
-            }}
-          />
-        </Suspense>
+        <OrderOf
+          list={own}
+          onEnd={(isChanged) => {
+            setSorting(isChanged ? "done" : "no");
+            if (isChanged) onChange();
+            // The element that had the focus is gone.
+            document.querySelector("h1")?.focus();
+          }}
+        />
       ) : (
         <WordListSection
           key={url}
@@ -163,4 +163,9 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
       )}
     </>
   );
+}
+
+function OrderOf(props: ReorderWordsProps) {
+  const ReorderWords = useLoaded(true, reorderWords, Missing);
+  return ReorderWords === undefined ? <Skeleton lines={6} /> : <ReorderWords {...props} />;
 }

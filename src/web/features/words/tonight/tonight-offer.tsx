@@ -13,8 +13,8 @@ import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
 import type { startLearning } from "../../memory/remember.ts";
 import { lockedListOf, wordListTypes } from "../../page/api-client.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import { pathOf } from "../../page/paths.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
@@ -41,7 +41,7 @@ type TonightOfferProps = TonightProps & {
   readonly takesFocus: boolean;
 };
 
-const loadTriage = () => import("./triage.tsx");
+const triage = late(() => import("./triage.tsx"));
 const noIds: readonly number[] = [];
 
 /** Tonight's words of an episode or film: they are shown, sorted and asked in a quiz. */
@@ -56,7 +56,7 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
   const start = useStart({ list, title });
   const [coverage, setCoverage] = useState<Coverage>();
   const [isSorting, setIsSorting] = useState(false);
-  const Triage = useLoaded(isSorting, loadTriage);
+  const Triage = useLoaded(isSorting, triage);
   const headingId = useId();
   const tonight = useShown(answer, useKnownRule(), skip);
 

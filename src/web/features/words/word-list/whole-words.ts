@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { loadWordList, type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
-import { loadPart } from "../../page/load-part.ts";
+import { loadAsked } from "../../page/load-asked.ts";
 import { useLocale } from "../../page/use-page.ts";
 
 type WordsById = ReadonlyMap<number, Word>;
@@ -28,7 +28,7 @@ export function useWholeWords(list: WordListData): WholeWords {
     if (here) return here;
     try {
       // Not in the first load.
-      const { queryClient } = await loadPart(() => import("../../accounts/session/queries.ts"));
+      const { queryClient } = await loadAsked(() => import("../../accounts/session/queries.ts"));
       const whole = await queryClient.fetchQuery({
         queryKey: ["WordList/GetWordListV2", { kind, id, locale }],
         queryFn: () => loadWordList({ client: browserSources().client, locale }, { kind, id }),

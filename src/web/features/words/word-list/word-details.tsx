@@ -5,7 +5,7 @@ import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { registerText } from "../../lexicon/register-text.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import type { WholeWords } from "./whole-words.ts";
 import styles from "./word-details.module.css";
 
@@ -163,12 +163,12 @@ function OtherSense({ sense: { mean, definition, level, register = [], example }
   );
 }
 
-const loadReport = () => import("../meaning-report/meaning-report.tsx");
+const report = late(() => import("../meaning-report/meaning-report.tsx"));
 
 /** Opens the form that tells the operator of a wrong meaning; it is loaded then. */
 function WrongMeaning({ word, list }: { word: Word; list: WordListData }) {
   const [state, setState] = useState<"closed" | "open" | "sent">("closed");
-  const Report = useLoaded(state === "open", loadReport);
+  const Report = useLoaded(state === "open", report);
   return (
     <div className={styles.report}>
       {state === "closed" && (

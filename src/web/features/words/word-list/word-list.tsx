@@ -12,7 +12,7 @@ import {
 import { m } from "../../../i18n/generated/messages.js";
 import { useCanSpeak } from "../../lexicon/speech.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
-import { useLoaded } from "../../page/use-loaded.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import { useIsBrowser } from "../../page/use-page.ts";
 import { type MarkChange, setKnown } from "../../progress/known/known-words.ts";
 import { takeSelection } from "../../progress/lists/kept-selection.ts";
@@ -41,7 +41,7 @@ type WordListProps = {
 export type ListSummary = (list: WordListData, knownCount: number, whole: WholeWords) => ReactNode;
 
 /** Only lists that are filtered need it. */
-const loadFilterKeeper = () => import("./filter-keeper.ts");
+const filterKeeper = late(() => import("./filter-keeper.ts"));
 
 /** Words that were just marked as known, or are no longer. */
 type KnownChange = MarkChange & { readonly isKnown: boolean };
@@ -56,7 +56,7 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
   const { query, levels, selected, opened } = state;
   const hasFilter = query !== "" || levels.length > 0 || state.sort !== undefined;
   const hasAddress = useIsBrowser() && window.location.search !== "";
-  const FilterKeeper = useLoaded(keepsFilter && (hasFilter || hasAddress), loadFilterKeeper);
+  const FilterKeeper = useLoaded(keepsFilter && (hasFilter || hasAddress), filterKeeper);
   const { hidesKnown: wantsHidden, isCovered } = useListSettings();
   const isOfKnown = list.kind === "own";
   const hidesKnown = wantsHidden && !isOfKnown;

@@ -18,7 +18,7 @@ type Step = "top" | "up" | "down";
 
 type OrderedWord = { readonly id: number; readonly phrase: string };
 
-type ReorderWordsProps = {
+export type ReorderWordsProps = {
   readonly list: UserList;
   /** Called with whether the order was changed. */
   readonly onEnd: (isChanged: boolean) => void;
