@@ -1,9 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLoaderData } from "react-router";
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
-import { knowsAnything } from "../../../features/accounts/session/user-data.ts";
 import {
   arrangeTitles,
   everyTitle,
@@ -20,23 +19,14 @@ import { TitleFilters, useTitleQuery } from "../../../features/catalogue/titles/
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
-import type { TitleShares } from "../../../features/progress/coverage/coverage-queries.ts";
+import type { TitleShares } from "../../../features/progress/coverage/ask-coverage.ts";
 import { meaningOfShares } from "../../../features/progress/coverage/share-text.ts";
+import { useTitleShares } from "../../../features/progress/coverage/use-late-coverage.ts";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { PersonalTitleCards } from "./personal-title-cards.tsx";
 import styles from "./titles-page.module.css";
-
-/** Loaded only for users with known words; without a connection the list does without it. */
-const TitleSharesReader = lazy(() =>
-  import("../../../features/progress/coverage/coverage-readers.tsx").then(
-    ({ TitleSharesReader }) => ({ default: TitleSharesReader }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const noShares: TitleShares = new Map();
 
 type TitlesId = "series" | "movies";
 
@@ -104,17 +94,10 @@ function FilteredTitles({ titles }: { titles: readonly CardTitle[] }) {
   const locale = useLocale();
   const [query, setQuery] = useTitleQuery();
   const user = useUserData();
-  const hasShares = knowsAnything(user);
-  const [known, setKnown] = useState<TitleShares>(noShares);
-  const shares = hasShares ? known : noShares;
+  const shares = useTitleShares();
   const shown = useMemo(() => arrangeTitles(titles, query, locale, shares), [titles, query, locale, shares]);
   return (
     <div className={styles.list}>
-      {hasShares && (
-        <Suspense>
-          <TitleSharesReader onChange={setKnown} />
-        </Suspense>
-      )}
       {titles.length >= minFiltered && (
         <TitleFilters
           titles={titles}

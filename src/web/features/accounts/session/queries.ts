@@ -2,6 +2,7 @@ import {
   notifyManager,
   onlineManager,
   QueryClient,
+  QueryObserver,
   queryOptions,
   skipToken,
   useMutation,
@@ -11,6 +12,7 @@ import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts"
 import type { ApiClient } from "../../page/api-client.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { api } from "./api.ts";
+import type { LateQuery } from "./use-late-query.ts";
 import { userDataStore, useUserData } from "./use-user-data.ts";
 
 /*
@@ -26,7 +28,8 @@ import { userDataStore, useUserData } from "./use-user-data.ts";
  *
  * What one call does not answer: `useQuery(personQuery(token, key, ask), queryClient)`.
  *
- * Pages for everyone load this module with what they draw for a person only: it is 10 KB, and no part of a first load.
+ * Pages for everyone load this module with what they draw for a person only: it is 10 KB, and no part of a first load; what they
+ * need of it themselves they ask by `useLateQuery`.
  * Nothing of it is rendered on the server, where one client would keep everybody's queries.
  */
 
@@ -59,6 +62,12 @@ export function personQuery<Data>(
   ask: () => Promise<Data>,
 ) {
   return queryOptions({ queryKey: [...key, { token }], queryFn: ask });
+}
+
+/** For `useLateQuery`. */
+export function observePersonQuery<Data>(token: string | undefined, { key, ask, ...options }: LateQuery<Data>) {
+  const { queryKey } = personQuery(token, key, ask);
+  return new QueryObserver<Data>(queryClient, { ...options, queryKey, queryFn: ask });
 }
 
 /**

@@ -7,6 +7,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { useAction } from "../../accounts/session/queries.ts";
 import { matchPath, pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { useRedirect } from "../../page/use-redirect.ts";
 import { type OrderDraft, orderDraftStore } from "../order-draft.ts";
 import { usePaymentStatus } from "../status/payment-status.ts";
 import { usePrice } from "./coupon.tsx";
@@ -86,15 +87,12 @@ function CardFrame({ url }: { url: string }) {
   const [isAllowed] = useState(isPremiumDocument);
   const [isOpen, setOpen] = useState(false);
   const locale = useLocale();
-  const navigate = useNavigate();
   // The frame leads on by itself; this is for providers' pages that do not.
   const { status } = usePaymentStatus(3_000);
   useEffect(() => {
     if (!isAllowed) window.location.reload();
   }, [isAllowed]);
-  useEffect(() => {
-    if (status === "success") void navigate(pathOf("premiumProcessing", locale));
-  }, [status, navigate, locale]);
+  useRedirect(status === "success" ? pathOf("premiumProcessing", locale) : undefined, { replace: false });
   if (!isAllowed) return <Skeleton lines={6} />;
   return (
     <>

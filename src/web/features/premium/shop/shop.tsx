@@ -1,8 +1,7 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { useApi } from "../../accounts/session/queries.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { useLocale } from "../../page/use-page.ts";
+import { useRedirect } from "../../page/use-redirect.ts";
 import { infoFields, type OrderDraft, useOrderDraft } from "../order-draft.ts";
 import { CardStep } from "./card-step.tsx";
 import { InfoStep } from "./info-step.tsx";
@@ -15,11 +14,8 @@ export default function Shop({ step }: { step: Step }) {
   const query = useApi("Premium/GetOffers");
   const offers = query.data;
   const reachable = offers?.canBuy === false ? "main" : reachableStep(step, draft);
-  const navigate = useNavigate();
   const locale = useLocale();
-  useEffect(() => {
-    if (offers !== undefined && reachable !== step) void navigate(stepPath(reachable, locale), { replace: true });
-  }, [offers, reachable, step, navigate, locale]);
+  useRedirect(offers !== undefined && reachable !== step ? stepPath(reachable, locale) : undefined);
   if (step === "main") return <MainStep draft={draft} query={query} />;
   if (offers === undefined) return <AnswerState query={query} lines={8} />;
   return reachable === "card" ? <CardStep draft={draft} offers={offers} /> : <InfoStep draft={draft} offers={offers} />;

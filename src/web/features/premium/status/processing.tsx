@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { refresh } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { useRedirect } from "../../page/use-redirect.ts";
 import { orderDraftStore } from "../order-draft.ts";
 import { usePaymentStatus } from "./payment-status.ts";
 import { loadPremiumStatus } from "./premium-status.ts";
@@ -18,10 +19,7 @@ const askEveryMs = 2_000;
 export default function Processing({ isSlow }: { isSlow: boolean }) {
   const { status } = usePaymentStatus(askEveryMs);
   const locale = useLocale();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (status === "failed") void navigate(pathOf("premiumError", locale), { replace: true });
-  }, [status, navigate, locale]);
+  useRedirect(status === "failed" ? pathOf("premiumError", locale) : undefined);
   if (status === "success") return <Bought />;
   if (status === "none") {
     return (

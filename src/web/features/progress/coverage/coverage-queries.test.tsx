@@ -2,7 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import type { UserData } from "../../accounts/session/user-data.ts";
-import { useCoverage, useTitleCoverage, useTitleShares } from "./coverage-queries.ts";
+import { useCoverage, useTitleCoverage } from "./coverage-queries.ts";
+import { useTitleShares } from "./use-late-coverage.ts";
 
 const server = { asked: [] as string[], isDown: false, known: 0 };
 

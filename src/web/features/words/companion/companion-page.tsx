@@ -8,7 +8,7 @@ import { late, useLoaded } from "../../page/late.ts";
 import { type PageRequest, pageLoader } from "../../page/page-loader.ts";
 import { privateMeta } from "../../page/page-meta.ts";
 import { useIsBrowser } from "../../page/use-page.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import styles from "./companion-page.module.css";
 
 type CompanionId = "episodeCompanion" | "movieCompanion";

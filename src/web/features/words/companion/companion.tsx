@@ -11,7 +11,7 @@ import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { loadWordList, wordsIn } from "../../lexicon/word-list-data.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { meaningOfShares } from "../../progress/coverage/share-text.ts";
 import { LevelQuestion } from "../../progress/known/level-question.tsx";
 import styles from "./companion.module.css";

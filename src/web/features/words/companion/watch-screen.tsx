@@ -4,7 +4,7 @@ import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import styles from "./companion.module.css";
 import { useAwakeScreen } from "./keep-awake.ts";
 import { MomentCard } from "./moment-card.tsx";

@@ -1,5 +1,5 @@
 import { createStored, useStored } from "../../page/stored.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { stoppedClock, type WatchClock } from "./watch-clock.ts";
 
 export type WatchAnswer = "got" | "missed";

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
-import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import { levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
@@ -13,11 +12,12 @@ import { loadWords } from "../../lexicon/word-list-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { learningText } from "../../progress/coverage/share-change.ts";
 import { coverageText, shareText } from "../../progress/coverage/share-text.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
+import { useLateCoverage } from "../../progress/coverage/use-late-coverage.ts";
 import { type KnownLevel, setKnownLevel, useKnownRule } from "../../progress/known/known-words.ts";
 import { levelOfPersonText } from "../../progress/known/level-question.tsx";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
@@ -28,29 +28,15 @@ export type CoverageProps = CoveredList & {
   readonly title: string;
 };
 
-/** Loaded only for users with known words; without a connection the panel only asks. */
-export const CoverageReader = lazy(() =>
-  import("../../progress/coverage/coverage-readers.tsx").then(
-    ({ CoverageReader }) => ({ default: CoverageReader }),
-    () => ({ default: () => null }),
-  ),
-);
-
 export function CoveragePanel(props: CoverageProps) {
   const user = useUserData();
   const isAsked = knowsAnything(user);
-  const [coverage, setCoverage] = useState<Coverage>();
+  const known = useLateCoverage(props)?.list;
   // Until the answer comes, a panel that has asked for a level stays; for users with known words there is none yet.
   const [hasAskedForLevel] = useState(!isAsked);
   const headingId = useId();
-  const known = isAsked ? coverage?.list : undefined;
   return (
     <>
-      {isAsked && (
-        <Suspense>
-          <CoverageReader kind={props.kind} id={props.id} onChange={setCoverage} />
-        </Suspense>
-      )}
       {(known !== undefined || !isAsked || hasAskedForLevel) && (
         <section className={styles.panel} aria-labelledby={headingId}>
           <h2 id={headingId} className={styles.heading}>

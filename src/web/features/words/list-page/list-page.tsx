@@ -1,28 +1,26 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { data, type MetaFunction, useLoaderData, useLocation } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { api } from "../../accounts/session/api.ts";
+import { useLateQuery } from "../../accounts/session/use-late-query.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { FailureScreen } from "../../page/failure-screen.tsx";
 import { late, useLoaded } from "../../page/late.ts";
 import { Missing } from "../../page/missing.ts";
 import { pageLoader } from "../../page/page-loader.ts";
 import { failureMeta, siteOf } from "../../page/page-meta.ts";
-import { useIsBrowser, useSite } from "../../page/use-page.ts";
+import { useIsBrowser, useLocale, useSite } from "../../page/use-page.ts";
 import { WordListSection } from "../word-list/word-list-section.tsx";
 import { ListHeader } from "./list-header.tsx";
 import styles from "./list-page.module.css";
-import type { ReadList } from "./list-reader.tsx";
+import ListSummary from "./list-summary.tsx";
 import type { ReorderWordsProps } from "./owner/reorder-words.tsx";
 import { loadListStart, loadShownList, type ShownList } from "./shown-list.ts";
 import { useRemoval } from "./use-removal.ts";
 
 type Loaded = { readonly url: string; readonly shown: ShownList | null };
 
-/** Loaded only for signed-in users, for lists that server HTML does not have or that were changed. */
-const ListReader = lazy(() => import("./list-reader.tsx"));
-/** In a file of its own, so that what it shares with other pages is in no first load. */
-const ListSummary = lazy(() => import("./list-summary.tsx"));
 const ownerTools = late(() => import("./owner/owner-tools.tsx"));
 const reorderWords = late(() => import("./owner/reorder-words.tsx"));
 
@@ -62,43 +60,51 @@ function ListPage({ url, fromDocument }: ListPageProps) {
   const { token } = useUserData();
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
-  const [version, setVersion] = useState(0);
-  const [read, setRead] = useState<ReadList>();
+  const [isChanged, setIsChanged] = useState(false);
+  const isAsked = token !== undefined && (fromDocument === null || isChanged);
+  const answer = useOwnAnswer(url, isAsked);
   // When a list cannot be loaded again, the former one stays.
-  const onRead = useCallback(
-    (next: ReadList) => setRead((last) => (next.shown === "failed" && last ? last : next)),
-    [],
-  );
-  const isAsked = token !== undefined && (fromDocument === null || version > 0);
-  const answer = token === undefined ? undefined : read?.shown;
-  const shown = answer === undefined || (answer === "failed" && fromDocument !== null) ? fromDocument : answer;
-  const isWaiting = isAsked && answer === undefined;
+  const shown = answer.data === undefined ? fromDocument : answer.data;
+  const hasFailed = shown === null && answer.data === undefined && answer.isError;
+  const isWaiting = isAsked && answer.data === undefined && !answer.isError;
+
+  function onChange() {
+    setIsChanged(true);
+    if (isAsked) answer.refetch();
+  }
+
   return (
     <>
-      {isAsked && (
-        <Suspense>
-          <ListReader key={token} token={token} url={url} version={version} onChange={onRead} />
-        </Suspense>
-      )}
-      {shown === "failed" && (
-        <FailureScreen failure={navigator.onLine ? "unavailable" : "offline"} retryHref={pathname} />
-      )}
+      {hasFailed && <FailureScreen failure={navigator.onLine ? "unavailable" : "offline"} retryHref={pathname} />}
       {shown === null && isWaiting && <Skeleton lines={6} />}
-      {shown === null && !isWaiting && (
+      {shown === null && !isWaiting && !hasFailed && (
         <div className={styles.nothing} data-undecided={!isBrowser}>
           <FailureScreen failure="notFound" retryHref={pathname} />
         </div>
       )}
-      {shown !== null && shown !== "failed" && (
-        <ListView
-          url={url}
-          shown={shown}
-          version={read?.version ?? -1}
-          onChange={() => setVersion((last) => last + 1)}
-        />
-      )}
+      {shown !== null && <ListView url={url} shown={shown} version={answer.dataUpdatedAt} onChange={onChange} />}
     </>
   );
+}
+
+/** The list as a signed-in user has it: where server HTML does not have it, or it was changed. Null without access. */
+function useOwnAnswer(url: string, isAsked: boolean) {
+  const locale = useLocale();
+  const query = useMemo(
+    () =>
+      isAsked
+        ? {
+            key: ["WordList/GetListInfo", url, locale] as const,
+            ask: () => loadShownList(api, locale, url),
+            gcTime: 0,
+            refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => state.data === undefined,
+            // Words are found in a list by a symbol, which a copy would not have.
+            structuralSharing: false,
+          }
+        : undefined,
+    [url, locale, isAsked],
+  );
+  return useLateQuery(query);
 }
 
 type ListViewProps = {
@@ -155,9 +161,7 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
           title={title}
           owner={owner}
           summary={(all, knownCount, whole) => (
-            <Suspense fallback={<div className={styles.summary} />}>
-              <ListSummary {...{ list: all, title, knownCount, whole }} />
-            </Suspense>
+            <ListSummary list={all} title={title} knownCount={knownCount} whole={whole} />
           )}
         />
       )}

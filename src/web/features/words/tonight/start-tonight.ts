@@ -4,7 +4,7 @@ import type { Locale } from "../../../../domain/locale/locale.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { loadWords } from "../../lexicon/word-list-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import type { KnownRule } from "../../progress/known/known-words.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import type { Coverage } from "../../../../contract/progress/coverage.ts";
@@ -16,14 +16,15 @@ import { lockedListOf, wordListTypes } from "../../page/api-client.ts";
 import { late, useLoaded } from "../../page/late.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
+import { useCoverage } from "../../progress/coverage/coverage-queries.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { learningText, shareTexts } from "../../progress/coverage/share-change.ts";
 import { meaningOfShares, shareText } from "../../progress/coverage/share-text.ts";
 import { type KnownRule, useKnownRule } from "../../progress/known/known-words.ts";
 import { minutesOf, tonightPlan } from "../../quiz/setup/tonight-plan.ts";
 import { useVoice } from "../../quiz/stage/voice.ts";
-import { CoveragePanel, CoverageReader, LevelChoice, Shortest } from "../coverage/coverage-panel.tsx";
+import { CoveragePanel, LevelChoice, Shortest } from "../coverage/coverage-panel.tsx";
 import { storeTonight } from "./start-tonight.ts";
 import styles from "./tonight.module.css";
 import { askTonight, type TonightProps, useTonight } from "./tonight-queries.ts";
@@ -54,7 +55,7 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
   const skip = putOff[listKeyOf(list)] ?? noIds;
   const { data: answer, error, refetch } = useTonight({ list, count, skip, locale });
   const start = useStart({ list, title });
-  const [coverage, setCoverage] = useState<Coverage>();
+  const coverage = useCoverage(list, knowsAnything(user));
   const [isSorting, setIsSorting] = useState(false);
   const Triage = useLoaded(isSorting, triage);
   const headingId = useId();
@@ -95,11 +96,6 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
         </div>
       )}
       {(tonight !== undefined || error !== null) && <Settings {...props} count={count} coverage={coverage?.list} />}
-      {knowsAnything(user) && (
-        <Suspense>
-          <CoverageReader kind={kind} id={id} onChange={setCoverage} />
-        </Suspense>
-      )}
       {isSorting && Triage !== undefined && (
         <Triage
           wish={{ list, count, skip, locale }}

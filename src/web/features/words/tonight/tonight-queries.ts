@@ -6,7 +6,7 @@ import { api } from "../../accounts/session/api.ts";
 import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
-import { type CoveredList, isSent, mostWords, useFollowedMarks } from "../../progress/coverage/coverage-queries.ts";
+import { type CoveredList, followMarksOnce, isSent, mostWords } from "../../progress/coverage/ask-coverage.ts";
 import type { TonightCount } from "./tonight-settings.ts";
 
 /** The list whose words are offered. */
@@ -27,7 +27,6 @@ export type TonightWish = {
 /** The words of a list that help most, asked again after each change of marks; the last answer stays until the next. */
 export function useTonight(wish: TonightWish) {
   const user = useUserData();
-  useFollowedMarks();
   return useQuery(
     {
       ...personQuery(user.token, ["WordList/GetTonight", wish], () => askTonight(wish)),
@@ -41,6 +40,7 @@ export function useTonight(wish: TonightWish) {
 
 /** A visitor's known words are sent along. Rejects as `api.call` does. */
 export function askTonight({ list, count, skip, locale }: TonightWish): Promise<Tonight> {
+  followMarksOnce();
   const wish = { type: wordListTypes[list.kind], count, MeanLanguageType: meanLanguageTypes[locale] };
   const { token, knownList, unknownList = [], knownLevel = 0 } = userDataStore().get();
   if (token !== undefined) {

@@ -6,7 +6,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
 import { useLocale } from "../../page/use-page.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { setKnown } from "../../progress/known/known-words.ts";
 import { listKeyOf, putOff } from "./tonight-settings.ts";
 import styles from "./tonight-words.module.css";
