@@ -18,13 +18,14 @@ function subscribe(listener: () => void): () => void {
   return () => speechSynthesis.removeEventListener?.("voiceschanged", listener);
 }
 
-/** Whether this browser can speak English; false on the server. */
+/** Whether this browser can speak English by now. */
+export function canSpeak(): boolean {
+  return hasSpeech() && englishVoice() !== undefined;
+}
+
+/** The same in a component; false on the server. */
 export function useCanSpeak(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => hasSpeech() && englishVoice() !== undefined,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, canSpeak, () => false);
 }
 
 /**

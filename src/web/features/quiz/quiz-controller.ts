@@ -3,6 +3,7 @@ import { choiceCount, type QuizSettings } from "../../../domain/quiz/settings.ts
 import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { api } from "../accounts/session/api.ts";
 import { signedInListId } from "../accounts/session/session.ts";
+import { canSpeak } from "../lexicon/speech.ts";
 import { ApiError } from "../page/api-client.ts";
 import { storedHistory } from "./history-storage.ts";
 import { createPlayerLock } from "./player-lock.ts";
@@ -36,6 +37,8 @@ import {
 import { retryUntilAnswered } from "./session/retry-until-answered.ts";
 import { startServerQuiz } from "./session/server-quiz.ts";
 import { createServerSession, refusalText } from "./session/server-session.ts";
+import { guidedStart } from "./setup/plan-quiz.ts";
+import { teachDeck } from "./setup/teaching-screen.tsx";
 
 /** Runs the reducer for one quiz page, in the browser: carries out its commands and reports their events to it. */
 export type QuizController = {
@@ -51,7 +54,8 @@ type StartedList = StoredList & { readonly quiz: BrowserQuiz | ServerQuiz };
 /** A list of thousands of words takes milliseconds to write, so it is written after the next paint. */
 const writeDelayMs = 40;
 
-export function createQuizController(): QuizController {
+/** @param hasSiteVoice whether the site speaks where the browser cannot */
+export function createQuizController(hasSiteVoice: boolean): QuizController {
   const listeners = new Set<() => void>();
   const store = createListStore();
   const lock = createPlayerLock({
@@ -79,6 +83,8 @@ export function createQuizController(): QuizController {
     else if (command.type === "forgetQuiz") forgetQuiz();
     else if (command.type === "retry") session?.retry();
     else if (command.type === "prepareWords") prepareWords();
+    else if (command.type === "startGuided") startGuided();
+    else if (command.type === "teach") teachDeck.load().catch(() => dispatch({ type: "taught" }));
     else report(command, command.session).catch((error: unknown) => reportError(error));
   }
 
@@ -208,6 +214,11 @@ export function createQuizController(): QuizController {
 
   function prepareWords() {
     if (list !== undefined) void indexOf(list).prepare();
+  }
+
+  function startGuided() {
+    const start = list && guidedStart(list, canSpeak() || hasSiteVoice);
+    if (start !== undefined) dispatch({ type: "start", ...start });
   }
 
   function closeSession() {

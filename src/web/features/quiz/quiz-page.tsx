@@ -7,12 +7,13 @@ import { m } from "../../i18n/generated/messages.js";
 import { useUserData } from "../accounts/session/use-user-data.ts";
 import { siteOf } from "../page/page-meta.ts";
 import { pathOf } from "../page/paths.ts";
-import { useLocale } from "../page/use-page.ts";
+import { useLocale, useSite } from "../page/use-page.ts";
 import { createQuizController } from "./quiz-controller.ts";
 import styles from "./quiz-page.module.css";
 import { initialQuizState, type QuizScreen, type UserEvent } from "./quiz-reducer.ts";
 import { quizzesPath } from "./session/server-quiz.ts";
 import { ConnectionLostNotice, SetupScreen } from "./setup/setup-screen.tsx";
+import { TeachingScreen } from "./setup/teaching-screen.tsx";
 import { PlayScreen } from "./stage/play-screen.tsx";
 import { SummaryScreen } from "./summary/summary-screen.tsx";
 
@@ -24,7 +25,8 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function QuizPage() {
-  const [{ subscribe, getScreen, connect, send }] = useState(createQuizController);
+  const hasSiteVoice = useSite()?.hasSpeech === true;
+  const [{ subscribe, getScreen, connect, send }] = useState(() => createQuizController(hasSiteVoice));
   const screen = useSyncExternalStore(subscribe, getScreen, () => initialQuizState.screen);
   useEffect(connect, [connect]);
   switch (screen.kind) {
@@ -36,6 +38,8 @@ export default function QuizPage() {
       return <PlayedElsewhereScreen send={send} />;
     case "setup":
       return <SetupScreen screen={screen} send={send} />;
+    case "teaching":
+      return <TeachingScreen screen={screen} send={send} />;
     case "question":
     case "feedback":
       return <PlayScreen screen={screen} send={send} />;

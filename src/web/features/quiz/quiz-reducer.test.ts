@@ -23,6 +23,8 @@ import { buildServerQuiz } from "./session/server-quiz.ts";
 
 const settings = buildSettings();
 const finished: StoredList = { ...list, quiz: buildServerQuiz({ quizId: "k1", owner: 7, remaining: 0 }) };
+const review: StoredList = { ...list, isReview: true };
+const tonight: StoredList = { ...list, tonight: { shareBefore: 0.87, shareAfter: 0.9 } };
 
 const idle = (screen: QuizScreen, session = 4): QuizPageState => ({ screen, session, isBusy: false });
 const busy = (screen: QuizScreen, session = 4): QuizPageState => ({ screen, session, isBusy: true });
@@ -53,6 +55,34 @@ const opening: readonly Row[] = [
     busy(screens.loading),
     { type: "opened", session: 4, list },
     idle(screens.setup),
+    [{ type: "prepareWords" }],
+  ],
+  [
+    "a review starts by itself",
+    busy(screens.loading),
+    { type: "opened", session: 4, list: review },
+    idle({ kind: "setup", list: review }),
+    [{ type: "prepareWords" }, { type: "startGuided" }],
+  ],
+  [
+    "tonight's words are taught",
+    busy(screens.loading),
+    { type: "opened", session: 4, list: tonight },
+    idle({ kind: "teaching", list: tonight }),
+    [{ type: "prepareWords" }, { type: "teach" }],
+  ],
+  [
+    "and then asked",
+    idle({ kind: "teaching", list: tonight }),
+    { type: "taught" },
+    idle({ kind: "setup", list: tonight }),
+    [{ type: "startGuided" }],
+  ],
+  [
+    "a guided quiz that is set up already does not start again",
+    busy({ kind: "setup", list: tonight }),
+    { type: "opened", session: 4, list: tonight },
+    idle({ kind: "setup", list: tonight }),
     [{ type: "prepareWords" }],
   ],
   [

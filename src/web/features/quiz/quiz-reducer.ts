@@ -1,6 +1,8 @@
 import type { QuizSettings } from "../../../domain/quiz/settings.ts";
 import {
   type AnsweredQuestion,
+  isGuided,
+  leastWordsOf,
   type Question,
   type StoredList,
   type Summary,
@@ -22,6 +24,8 @@ export type QuizScreen = {
       /** Why the quiz could not be started: the API's text, empty if there was no response. */
       readonly problem?: string;
     }
+  /** Words are taught before they are asked. */
+  | { readonly kind: "teaching"; readonly list: StoredList }
   | {
       readonly kind: "question";
       readonly tour: TourView;
@@ -79,7 +83,7 @@ export type UserEvent =
   | { readonly type: "start"; readonly settings: QuizSettings; readonly owner: number | null }
   | { readonly type: "answer"; readonly answer: string }
   | { readonly type: "startTour"; readonly of: TourSource }
-  | { readonly type: "resume" | "continue" | "pause" | "takeOver" | "retry" };
+  | { readonly type: "taught" | "resume" | "continue" | "pause" | "takeOver" | "retry" };
 
 /** What the browser or another tab does. */
 type PageEvent =
@@ -130,7 +134,11 @@ type PageCommand =
   /** Close the session and remove its quiz from `history`; the list stays. */
   | { readonly type: "forgetQuiz" }
   /** Prepare the list's words for a quiz while the set-up is shown. */
-  | { readonly type: "prepareWords" };
+  | { readonly type: "prepareWords" }
+  /** Load what teaches the list's words; without it they are asked at once. */
+  | { readonly type: "teach" }
+  /** Start the list's quiz as it is proposed, where it has words enough. */
+  | { readonly type: "startGuided" };
 
 export type QuizTransition = { readonly state: QuizPageState; readonly commands: readonly QuizCommand[] };
 
@@ -146,10 +154,13 @@ export function reduceQuiz(state: QuizPageState, event: QuizEvent): QuizTransiti
     case "lockTaken":
       return close(state, { kind: "playedElsewhere" });
     case "historyReplaced":
-      if (screen.kind === "setup" || screen.kind === "empty") return open(state);
+      if (screen.kind === "setup" || screen.kind === "teaching" || screen.kind === "empty") return open(state);
       return listOf(screen) ? close(state, { kind: "playedElsewhere" }) : keep(state);
     case "takeOver":
       return screen.kind === "playedElsewhere" && !isBusy ? open(state, true) : keep(state);
+    case "taught":
+      if (screen.kind !== "teaching") return keep(state);
+      return { ...show(state, { kind: "setup", list: screen.list }), commands: [{ type: "startGuided" }] };
     case "start": {
       const { settings, owner } = event;
       if (screen.kind !== "setup" || screen.isStarting) return keep(state);
@@ -176,8 +187,9 @@ export function reduceQuiz(state: QuizPageState, event: QuizEvent): QuizTransiti
     case "pause": {
       const list = screen.kind === "setup" ? undefined : listOf(screen);
       if (list === undefined) return keep(state);
-      const { state: closed, commands } = close(state, { kind: "setup", list });
-      return { state: closed, commands: [...commands, { type: "prepareWords" }] };
+      const closed = close(state, screen);
+      const setup = setUp(closed.state, list);
+      return { state: setup.state, commands: [...closed.commands, ...setup.commands] };
     }
   }
 }
@@ -232,7 +244,18 @@ function reduceSessionEvent(state: QuizPageState, event: SessionEvent): QuizTran
 function opened(state: QuizPageState, list: StoredList | undefined): QuizTransition {
   if (list === undefined || (list.words.length === 0 && list.quiz === null)) return show(state, { kind: "empty" });
   if (list.quiz !== null) return request(state, { type: "resumeQuiz" });
-  return { ...show(state, { kind: "setup", list }), commands: [{ type: "prepareWords" }] };
+  return setUp(state, list);
+}
+
+/** A guided quiz starts by itself, tonight's words once they are taught; the set-up is for who comes back to it. */
+function setUp(state: QuizPageState, list: StoredList): QuizTransition {
+  const starts = isGuided(list) && list.quiz === null && state.screen.kind !== "setup";
+  if (!starts) return { ...show(state, { kind: "setup", list }), commands: [{ type: "prepareWords" }] };
+  const isTaught = list.tonight === undefined || list.words.length < leastWordsOf(list);
+  return {
+    ...show(state, { kind: isTaught ? "setup" : "teaching", list }),
+    commands: [{ type: "prepareWords" }, { type: isTaught ? "startGuided" : "teach" }],
+  };
 }
 
 function keep(state: QuizPageState): QuizTransition {

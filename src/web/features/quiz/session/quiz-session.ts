@@ -150,6 +150,11 @@ export type OpenServerQuestion = {
   readonly answer: string | null;
 };
 
+/** It starts at once, with methods from easy to hard; the set-up is for who comes back to it. */
+export function isGuided({ tonight, isReview }: Pick<StoredList, "tonight" | "isReview">): boolean {
+  return tonight !== undefined || isReview === true;
+}
+
 /** How many words a quiz of the list needs. */
 export function leastWordsOf({ isReview }: Pick<StoredList, "isReview">): number {
   return isReview ? 1 : minimumWords;

@@ -1,28 +1,26 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { methodOf } from "../../../../domain/quiz/methods.ts";
-import { methodsForList, playableWords } from "../../../../domain/quiz/offered-methods.ts";
-import { minimumWords, type QuizSettings, repetitions } from "../../../../domain/quiz/settings.ts";
+import { methodsForList } from "../../../../domain/quiz/offered-methods.ts";
+import { repetitions } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Choice, Segmented } from "../../../design/choice.tsx";
 import { Notice } from "../../../design/notice.tsx";
-import { EmptyState, Skeleton } from "../../../design/placeholder.tsx";
+import { EmptyState } from "../../../design/placeholder.tsx";
 import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { useLoading } from "../../page/use-loaded.ts";
 import { useSite } from "../../page/use-page.ts";
 import { backTextOf } from "../back-text.ts";
 import { changePreferences, loadPreferences, type QuizPreferences, readPreferences } from "../quiz-preferences.ts";
 import type { SetupScreen as Screen, UserEvent } from "../quiz-reducer.ts";
-import { leastWordsOf, unfinishedWords } from "../session/quiz-session.ts";
+import { isGuided, leastWordsOf, unfinishedWords } from "../session/quiz-session.ts";
 import { useVoice } from "../stage/voice.ts";
 import { MethodPicker } from "./method-picker.tsx";
+import { allowedMethods, ownerOf, planQuiz, proposedPreferences } from "./plan-quiz.ts";
 import styles from "./setup.module.css";
-import { inOrderOfEffort, minutesOf, tonightPlan } from "./tonight-plan.ts";
-
-const loadTeachDeck = () => import("./teach-deck.tsx");
+import { minutesOf } from "./tonight-plan.ts";
 
 type SetupScreenProps = {
   readonly screen: Screen;
@@ -33,21 +31,17 @@ type SetupScreenProps = {
 export function SetupScreen({ screen, send }: SetupScreenProps) {
   const { list, isStarting = false, isConnectionLost, problem } = screen;
   const { title, words, wordCount, meanLanguage, returnPath } = list;
-  /** It starts at once, with methods from easy to hard. */
-  const isGuided = list.tonight !== undefined || list.isReview === true;
+  const isOfGuided = isGuided(list);
   const least = leastWordsOf(list);
   const resumable = unfinishedWords(list);
-  const { token, knownListId } = useUserData();
+  const { token } = useUserData();
   const hasVoice = useVoice() !== null;
   const hasSiteVoice = useSite()?.hasSpeech === true;
-  const [preferences, setPreferences] = useState<QuizPreferences>(() => ({
-    ...readPreferences(),
-    ...(isGuided && tonightPlan(words, { meanLanguage, hasVoice })),
-  }));
+  const [preferences, setPreferences] = useState(() => proposedPreferences(list, hasVoice));
   const [hasTried, setHasTried] = useState(false);
   const hasChanged = useRef(false);
   useEffect(() => {
-    if (isGuided) return;
+    if (isOfGuided) return;
     // As chosen on another device, unless the user has changed them here by now.
     loadPreferences().then(
       (loaded) => {
@@ -55,17 +49,12 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
       },
       () => undefined,
     );
-  }, [isGuided]);
+  }, [isOfGuided]);
 
   const offered = useMemo(() => methodsForList(words, { meanLanguage, hasVoice }), [words, meanLanguage, hasVoice]);
-  const chosen = preferences.methods.filter((id) => offered.some((method) => method.id === id));
-  // If the list allows none of the preferred methods, the first one that it allows.
-  const methods = chosen.length > 0 || hasTried ? chosen : offered.slice(0, 1).map(({ id }) => id);
+  const methods = allowedMethods(preferences.methods, offered, hasTried);
   const { repetition, isTimed, isSpoken } = preferences;
-  const settings: QuizSettings = isGuided
-    ? { methods: inOrderOfEffort(methods), repetition, meanLanguage, hasVoice, isTimed, isInOrder: true }
-    : { methods, repetition, meanLanguage, hasVoice, isTimed };
-  const playable = playableWords(words, settings).length;
+  const { settings, playable } = planQuiz(list, { ...preferences, methods }, hasVoice);
   // With time limits the points of a user who is signed in are added to the account.
   // Points that count need words spoken by the site.
   const isUnheard = isTimed && token !== undefined && hasVoice && !hasSiteVoice;
@@ -77,39 +66,13 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
     setPreferences(next);
     hasChanged.current = true;
     // The methods of a guided quiz are of this quiz alone.
-    changePreferences(isGuided ? { ...readPreferences(), isTimed: next.isTimed, isSpoken: next.isSpoken } : next);
+    changePreferences(isOfGuided ? { ...readPreferences(), isTimed: next.isTimed, isSpoken: next.isSpoken } : next);
   }
-
-  function begin() {
-    if (playable < least) return;
-    // The server takes as many words as any quiz needs.
-    const isServed = isTimed && token !== undefined && playable >= minimumWords;
-    const owner = isServed ? (knownListId ?? null) : null;
-    send({ type: "start", settings, owner });
-  }
-
-  // A guided quiz starts by itself; the set-up is for who comes back to it.
-  const isToBegin = useRef(isGuided && list.quiz === null);
-  // Tonight's words are new: they are taught before they are asked.
-  const [isTeaching, setIsTeaching] = useState(list.tonight !== undefined && list.quiz === null && !isShort);
-  const { component: TeachDeck, hasFailed } = useLoading(isTeaching, loadTeachDeck);
-  const isTaught = !isTeaching || hasFailed;
-  useEffect(() => {
-    if (!isToBegin.current || !isTaught) return;
-    isToBegin.current = false;
-    begin();
-  });
 
   function start(event: FormEvent) {
     event.preventDefault();
     setHasTried(true);
-    begin();
-  }
-
-  if (!isTaught) {
-    if (TeachDeck === undefined) return <Skeleton lines={6} />;
-    const onDone = () => setIsTeaching(false);
-    return <TeachDeck words={words} meanLanguage={meanLanguage} returnPath={returnPath} onDone={onDone} />;
+    if (playable >= least) send({ type: "start", settings, owner: ownerOf(settings, playable) });
   }
 
   const choices = (
@@ -171,7 +134,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
         <p className={styles.list}>
           <b>{title}</b>
           <span>{wordCountText(wordCount)}</span>
-          {isGuided && <span>{m.quiz_minutes({ count: minutesOf(playable, settings) })}</span>}
+          {isOfGuided && <span>{m.quiz_minutes({ count: minutesOf(playable, settings) })}</span>}
           {(words.length === 0 || !isShort) && <Link to={returnPath}>{backTextOf(list)}</Link>}
         </p>
       </header>
@@ -191,7 +154,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
         </EmptyState>
       ) : (
         <form onSubmit={start} noValidate>
-          {isGuided ? <p>{m.quiz_tonight_way()}</p> : choices}
+          {isOfGuided ? <p>{m.quiz_tonight_way()}</p> : choices}
           <div className={styles.start}>
             {playable < least && (
               <Notice kind="error">
@@ -211,7 +174,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
               {resumable === 0 ? m.quiz_start() : m.quiz_start_anew()}
             </Button>
           </div>
-          {isGuided && (
+          {isOfGuided && (
             <details className={styles.more}>
               <summary>{m.quiz_settings()}</summary>
               {choices}
