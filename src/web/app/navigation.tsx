@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { loadTimeoutMs } from "../features/page/api-client.ts";
+import { useElapsed } from "../features/page/use-elapsed.ts";
 import { m } from "../i18n/generated/messages.js";
 import styles from "./navigation.module.css";
 
@@ -29,11 +30,5 @@ export function useFocusOnNavigation(): void {
 /** The path of a navigation that has been loading for longer than the limit; undefined otherwise. */
 export function useSlowNavigation(): string | undefined {
   const target = useNavigation().location?.pathname;
-  const [slowTarget, setSlowTarget] = useState<string>();
-  useEffect(() => {
-    if (target === undefined) return;
-    const timer = window.setTimeout(() => setSlowTarget(target), loadTimeoutMs);
-    return () => window.clearTimeout(timer);
-  }, [target]);
-  return target === undefined || target !== slowTarget ? undefined : slowTarget;
+  return useElapsed(target, loadTimeoutMs) ? target : undefined;
 }

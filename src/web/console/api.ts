@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { CallName } from "../../contract/calls.ts";
 import { createSessionApi } from "../features/accounts/session/api.ts";
 import { createHooks, personQuery, queryClient } from "../features/accounts/session/queries.ts";
@@ -8,16 +9,35 @@ import { consoleLanguage, m } from "./messages.ts";
 
 const client = createSessionApi(consoleLanguage);
 
-type PassAgain = () => Promise<boolean>;
+type Answer = (isPassed: boolean) => void;
 
-let passAgain: PassAgain | undefined;
+const listeners = new Set<() => void>();
+let awaited: Answer | undefined;
 
-/** How the second factor is asked for again: true once it is passed. Returns what takes it away. */
-export function passAgainBy(ask: PassAgain): () => void {
-  passAgain = ask;
-  return () => {
-    passAgain = undefined;
-  };
+function setAwaited(next: Answer | undefined) {
+  awaited = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a call waits for that wants the second factor again; undefined where none does. */
+export function useAwaitedFactor(): Answer | undefined {
+  return useSyncExternalStore(subscribe, () => awaited);
+}
+
+/** Resolves once the second factor is passed, to false where that is given up. Another call that asks takes its place. */
+function passAgain(): Promise<boolean> {
+  awaited?.(false);
+  return new Promise((resolve) =>
+    setAwaited((isPassed) => {
+      setAwaited(undefined);
+      resolve(isPassed);
+    }),
+  );
 }
 
 /**
@@ -30,7 +50,7 @@ export const consoleApi: ApiClient = {
       return await client.call(name, ...input);
     } catch (error) {
       const isAsked = error instanceof ApiError && error.problem?.code === "second_factor.again";
-      if (!isAsked || !(await passAgain?.())) throw error;
+      if (!isAsked || !(await passAgain())) throw error;
       return await client.call(name, ...input);
     }
   },

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type SiteListName, siteLists } from "../../../domain/lexicon/site-list.ts";
 import { m } from "../../i18n/generated/messages.js";
-import type { WordListData } from "../lexicon/word-list-data.ts";
 import { type FoundPhrase, findPhrases } from "./find-phrases.ts";
 import styles from "./list-parts.module.css";
 import { OpenPart } from "./open-part.tsx";
@@ -33,7 +32,6 @@ type ListPartsProps = {
  */
 export function ListParts({ list, parts, title }: ListPartsProps) {
   const [opened, setOpened] = useState<FoundPhrase | { readonly part: number; readonly phrase?: never }>();
-  const loaded = useRef(new Map<number, WordListData>());
   const container = useRef<HTMLDivElement>(null);
   const number = opened?.part;
 
@@ -66,13 +64,7 @@ export function ListParts({ list, parts, title }: ListPartsProps) {
           <span lang="en">{phrases.split(phraseSeparator, sampleLength).join(phraseSeparator)}…</span>
         </summary>
         {part === number ? (
-          <OpenPart
-            list={list}
-            part={part}
-            title={`${title}, ${partName(list, part)}`}
-            phrase={opened?.phrase}
-            loaded={loaded.current}
-          />
+          <OpenPart list={list} part={part} title={`${title}, ${partName(list, part)}`} phrase={opened?.phrase} />
         ) : (
           <p lang="en">{phrases}</p>
         )}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
+import { useLateQuery } from "../accounts/session/use-late-query.ts";
 import { browserSources } from "../catalogue/browser-sources.ts";
-import { loadWordList, type WordListData, wordsIn } from "../lexicon/word-list-data.ts";
+import { loadWordList, wordsIn } from "../lexicon/word-list-data.ts";
 import { useLocale } from "../page/use-page.ts";
 import { idText } from "../words/word-list/listed-words.ts";
 import { WordListSection } from "../words/word-list/word-list-section.tsx";
@@ -13,30 +14,22 @@ type OpenPartProps = {
   readonly title: string;
   /** The word that was looked for. */
   readonly phrase: string | undefined;
-  /** Parts that were loaded before. */
-  readonly loaded: Map<number, WordListData>;
 };
 
 /** The words of a part, loaded when it is opened. */
-export function OpenPart({ list, part, title, phrase, loaded }: OpenPartProps) {
+export function OpenPart({ list, part, title, phrase }: OpenPartProps) {
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState<WordListData | "loading" | "failed">(loaded.get(part) ?? "loading");
-
-  useEffect(() => {
-    if (words !== "loading") return;
-    let isWanted = true;
-    loadWordList({ client: browserSources().client, locale }, { kind: list, id: part }).then(
-      (found) => {
-        loaded.set(part, found);
-        if (isWanted) setWords(found);
-      },
-      () => isWanted && setWords("failed"),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [words, locale, list, part, loaded]);
+  const query = useMemo(
+    () => ({
+      key: ["WordList/GetWordListV2", { kind: list, id: part, locale }] as const,
+      ask: () => loadWordList({ client: browserSources().client, locale }, { kind: list, id: part }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    [list, part, locale],
+  );
+  const { data, isError, isFetching, refetch } = useLateQuery(query);
+  const words = data ?? (isError && !isFetching ? "failed" : "loading");
 
   useEffect(() => {
     if (phrase === undefined || typeof words !== "object") return;
@@ -48,13 +41,7 @@ export function OpenPart({ list, part, title, phrase, loaded }: OpenPartProps) {
 
   return (
     <div ref={container} className={styles.open}>
-      <WordListSection
-        list={words}
-        caption={title}
-        hasHeading={false}
-        keepsFilter={false}
-        onRetry={() => setWords("loading")}
-      />
+      <WordListSection list={words} caption={title} hasHeading={false} keepsFilter={false} onRetry={refetch} />
     </div>
   );
 }

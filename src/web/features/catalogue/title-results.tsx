@@ -1,9 +1,10 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { type ComponentType, type KeyboardEvent, useState } from "react";
+import { Link } from "react-router";
 import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { type Late, useLoaded } from "../page/late.ts";
+import { useRedirect } from "../page/use-redirect.ts";
 import { searchTitles } from "./search-titles.ts";
 import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
@@ -29,13 +30,9 @@ type TitleResultsProps = {
 
 /** The titles found for a text; without any, what else can be done. */
 export function TitleResults({ text, found, locale, offers, isAwaited, onFollow }: TitleResultsProps) {
-  const navigate = useNavigate();
   const [first] = found;
-  const awaitedPath = useRef(isAwaited && first ? titlePath(first, locale) : undefined);
-  useEffect(() => {
-    if (awaitedPath.current !== undefined) void navigate(awaitedPath.current);
-    awaitedPath.current = undefined;
-  }, [navigate]);
+  const [awaitedPath] = useState(isAwaited && first ? titlePath(first, locale) : undefined);
+  useRedirect(awaitedPath, { replace: false });
   const isNone = text.trim() !== "" && found.length === 0;
   const Offers = useLoaded(isNone, offers);
   const name = text.trim().slice(0, maxName);

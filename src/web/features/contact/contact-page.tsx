@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { TextAreaField, TextField } from "../../design/field.tsx";
 import { Notice } from "../../design/notice.tsx";
@@ -56,7 +56,9 @@ export default function ContactPage() {
   );
 }
 
+/** Proposes name and mail of the signed-in user, once the page is hydrated. */
 function ContactForm({ onSent }: { onSent: () => void }) {
+  const { username, mail } = useUserData();
   const form = useForm({
     read: (data) => ({
       name: textOf(data, "name"),
@@ -73,7 +75,6 @@ function ContactForm({ onSent }: { onSent: () => void }) {
     // Field errors are shown at their fields; any other failure has one text.
     explain: (problems) => (problems.fields.length > 0 ? problems : { form: [m.contact_failed()], fields: [] }),
   });
-  usePrefill(form.ref);
   return (
     <Form state={form} action={m.contact_send()}>
       <TextField
@@ -82,6 +83,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         autoComplete="name"
         maxLength={100}
         required
+        defaultValue={username}
         error={form.errorOf("name")}
       />
       <TextField
@@ -91,6 +93,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         type="email"
         autoComplete="email"
         required
+        defaultValue={mail}
         error={form.errorOf("mail")}
       />
       <TextField
@@ -117,15 +120,4 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       </div>
     </Form>
   );
-}
-
-/** Fills in name and mail of the signed-in user where the fields are empty. */
-function usePrefill(form: { readonly current: HTMLFormElement | null }): void {
-  const { username, mail } = useUserData();
-  useEffect(() => {
-    for (const [name, value] of Object.entries({ name: username, mail })) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && field.value === "" && value !== undefined) field.value = value;
-    }
-  }, [form, username, mail]);
 }

@@ -1,16 +1,18 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useMemo } from "react";
 import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Button } from "../../design/button.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { api } from "../accounts/session/api.ts";
+import { useLateQuery } from "../accounts/session/use-late-query.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
+import { late } from "../page/late.ts";
 import { loadAsked } from "../page/load-asked.ts";
 import { pageLoader } from "../page/page-loader.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { pathOf } from "../page/paths.ts";
+import { useStored } from "../page/stored.ts";
 import { useLocale } from "../page/use-page.ts";
-import type { LevelTestProps } from "./level-test.tsx";
 import styles from "./level-test-page.module.css";
 import { newTest, type StoredTest, storedTest } from "./test-storage.ts";
 
@@ -32,59 +34,40 @@ function crumbsOf(locale: Locale): Crumb[] {
   ];
 }
 
-/** The test with its words, once they are loaded. */
-type Opened = { readonly LevelTest: ComponentType<LevelTestProps> } & Pick<LevelTestProps, "material" | "stored">;
+const levelTest = late(() => import("./level-test.tsx"));
 
-async function openTest(stored: StoredTest, locale: Locale): Promise<Opened> {
-  const [{ LevelTest }, material] = await Promise.all([
-    loadAsked(() => import("./level-test.tsx")),
-    api.call("LevelTest/GetLevelTest", {
-      query: { form: stored.form, MeanLanguageType: meanLanguageTypes[locale] },
-    }),
-  ]);
-  if (material.items.length === 0) throw new Error("there are no words");
-  return { LevelTest, material, stored };
+/** The words of a form. They come with the code of the test: neither is anything without the other. */
+function materialQuery(form: number, locale: Locale) {
+  return {
+    key: ["LevelTest/GetLevelTest", { form, locale }] as const,
+    async ask() {
+      const query = { form, MeanLanguageType: meanLanguageTypes[locale] };
+      const [material] = await Promise.all([api.call("LevelTest/GetLevelTest", { query }), loadAsked(levelTest.load)]);
+      if (material.items.length === 0) throw new Error("there are no words");
+      return material;
+    },
+    gcTime: 0,
+    refetchOnReconnect: false,
+  };
 }
 
-/** The test that is wanted: the one that was begun in this browser, or one that is begun now. */
-function useTest(locale: Locale) {
-  const [wanted, setWanted] = useState<StoredTest>();
-  const [state, setState] = useState<Opened | "idle" | "loading" | "failed">("idle");
-  useEffect(() => setWanted(storedTest.get()), []);
-  useEffect(() => {
-    if (wanted === undefined) return;
-    let isWanted = true;
-    const show = (next: Opened | "failed") => {
-      if (isWanted) setState(next);
-    };
-    setState("loading");
-    openTest(wanted, locale).then(show, () => show("failed"));
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted, locale]);
-
-  function begin(before?: StoredTest) {
-    const test = newTest(Math.random, before);
-    storedTest.update(() => test);
-    setWanted(test);
-  }
-  return {
-    state,
-    begin,
-    // Another object, so that what has failed is tried again.
-    open: () => (wanted === undefined ? begin() : setWanted({ ...wanted })),
-  };
+function begin(before?: StoredTest) {
+  const test = newTest(Math.random, before);
+  storedTest.update(() => test);
 }
 
 /** What the test is; server HTML has this for all. A test that was begun in this browser goes on at once. */
 export default function LevelTestPage() {
   const locale = useLocale();
-  const { state, begin, open } = useTest(locale);
-  if (typeof state === "object") {
-    const { LevelTest, material, stored } = state;
-    return <LevelTest key={stored.seed} material={material} stored={stored} onAgain={() => begin(stored)} />;
+  const stored = useStored(storedTest, undefined);
+  const form = stored?.form;
+  const query = useMemo(() => (form === undefined ? undefined : materialQuery(form, locale)), [form, locale]);
+  const material = useLateQuery(query);
+  const LevelTest = levelTest.loaded();
+  if (stored !== undefined && material.data !== undefined && LevelTest !== undefined) {
+    return <LevelTest key={stored.seed} material={material.data} stored={stored} onAgain={() => begin(stored)} />;
   }
+  const hasFailed = material.isError && !material.isFetching;
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(locale)} />
@@ -97,9 +80,12 @@ export default function LevelTestPage() {
           <li>{m.level_test_fact_kept()}</li>
         </ul>
         <p role="alert" className={styles.failed}>
-          {state === "failed" && m.level_test_failed()}
+          {hasFailed && m.level_test_failed()}
         </p>
-        <Button isLoading={state === "loading"} onClick={open}>
+        <Button
+          isLoading={stored !== undefined && !hasFailed}
+          onClick={() => (stored === undefined ? begin() : material.refetch())}
+        >
           {m.level_test_start()}
         </Button>
       </div>

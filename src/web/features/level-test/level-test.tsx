@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { LevelTest as Material } from "../../../contract/level-test.ts";
 import { sizesOf } from "../../../domain/level-test/ability.ts";
 import { answerTo, nextQuestion, progressOf } from "../../../domain/level-test/level-test.ts";
@@ -15,7 +15,7 @@ export type LevelTestProps = {
 };
 
 /** The questions of a test, and at its end the result. */
-export function LevelTest({ material, stored, onAgain }: LevelTestProps) {
+export default function LevelTest({ material, stored, onAgain }: LevelTestProps) {
   const { form, seed } = stored;
   const [answers, setAnswers] = useState(stored.answers);
   const test = useMemo(() => ({ ...material, sizes: sizesOf(material.scale.groups) }), [material]);
@@ -25,12 +25,16 @@ export function LevelTest({ material, stored, onAgain }: LevelTestProps) {
     () => (question === undefined ? resultOf(material.scale, progress) : undefined),
     [question, material, progress],
   );
-  useEffect(() => storedTest.update(() => ({ form, seed, answers })), [form, seed, answers]);
+
+  function answer(choice: number | null) {
+    if (question === undefined) return;
+    const next = [...answers, answerTo(question, choice)];
+    setAnswers(next);
+    storedTest.update(() => ({ form, seed, answers: next }));
+  }
 
   if (question !== undefined) {
-    return (
-      <QuestionScreen question={question} onAnswer={(choice) => setAnswers([...answers, answerTo(question, choice)])} />
-    );
+    return <QuestionScreen question={question} onAnswer={answer} />;
   }
   return result && <ResultScreen result={result} answers={answers} onAgain={onAgain} />;
 }

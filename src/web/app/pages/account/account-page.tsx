@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
@@ -76,14 +75,19 @@ function SectionNav({ current }: { current: string }) {
 }
 
 function SectionLink({ to, text, isCurrent }: { to: string; text: string; isCurrent: boolean }) {
-  const link = useRef<HTMLAnchorElement>(null);
-  // On a phone the links are a strip that scrolls.
-  useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [isCurrent]);
   return (
-    <Link ref={link} to={to} preventScrollReset aria-current={isCurrent ? "page" : undefined}>
+    <Link
+      ref={isCurrent ? showInStrip : undefined}
+      to={to}
+      preventScrollReset
+      aria-current={isCurrent ? "page" : undefined}
+    >
       {text}
     </Link>
   );
+}
+
+/** On a phone the links are a strip that scrolls. */
+function showInStrip(link: HTMLAnchorElement | null) {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
-import { loadWordList, type WordListData } from "../../../features/lexicon/word-list-data.ts";
+import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
 import { createApiClient } from "../../../features/page/api-client.ts";
+import { late, useLoaded } from "../../../features/page/late.ts";
+import { useIsBrowser } from "../../../features/page/use-page.ts";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 
 const word: Word = {
@@ -72,20 +73,22 @@ const refused = () =>
 
 const lists = { "A list": () => Response.json(words), Locked: refused, Empty: () => Response.json([]) } as const;
 
+const lateLists = late(async () => ({
+  default: await Promise.all(
+    Object.entries(lists).map(async ([name, answer]) => {
+      const client = clientOf(answer);
+      return [name, await loadWordList({ client, locale: "tr" }, { kind: "movie", id: 0 })] as const;
+    }),
+  ),
+}));
+
 /** The word list in every state, with working details, filters and selection. */
 export function WordParts() {
-  const [loaded, setLoaded] = useState<Partial<Record<keyof typeof lists, WordListData>>>({});
-  useEffect(() => {
-    for (const [name, answer] of Object.entries(lists)) {
-      void loadWordList({ client: clientOf(answer), locale: "tr" }, { kind: "movie", id: 0 }).then((list) =>
-        setLoaded((others) => ({ ...others, [name]: list })),
-      );
-    }
-  }, []);
+  const loaded = useLoaded(useIsBrowser(), lateLists);
   return (
     <section>
       <h2>Word list</h2>
-      {Object.entries(loaded).map(([name, list]) => (
+      {loaded?.map(([name, list]) => (
         <div key={name}>
           <h3>{name}</h3>
           <WordListSection list={list} caption={name} hasHeading={false} />

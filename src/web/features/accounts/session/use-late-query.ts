@@ -20,6 +20,7 @@ export type LateAnswer<Data> = {
   /** When the answer came, in ms; 0 before. */
   readonly dataUpdatedAt: number;
   readonly isError: boolean;
+  readonly isFetching: boolean;
   refetch(): unknown;
 };
 
@@ -37,7 +38,13 @@ export function useLateQuery<Data>(query: LateQuery<Data> | undefined): LateAnsw
   return useSyncExternalStore<LateAnswer<Data>>(subscribe, get, () => unasked);
 }
 
-const unasked: LateAnswer<never> = { data: undefined, dataUpdatedAt: 0, isError: false, refetch: () => undefined };
+const unasked: LateAnswer<never> = {
+  data: undefined,
+  dataUpdatedAt: 0,
+  isError: false,
+  isFetching: false,
+  refetch: () => undefined,
+};
 
 /** A browser does not ask again for a module that it could not fetch. */
 const unloaded: LateAnswer<never> = { ...unasked, isError: true, refetch: () => window.location.reload() };

@@ -75,15 +75,13 @@ type PosterPictureProps = {
 /** The picture that the operator gave the title, loaded when it comes near the window. */
 function PosterPicture({ url, fallback }: PosterPictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // It may have failed before hydration.
-    if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
-  }, []);
   if (hasFailed) return fallback;
   return (
     <img
-      ref={picture}
+      // It may have failed before hydration.
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) setHasFailed(true);
+      }}
       className={styles.picture}
       src={url}
       alt=""

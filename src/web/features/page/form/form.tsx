@@ -21,7 +21,7 @@ const none: readonly FieldProblem[] = [];
 
 /** A form with its problems above its fields, but those that a field shows itself: they are only read out. */
 export function Form({ state, action, kind = "primary", beside, children }: FormProps) {
-  const { problems, isSending, ref, onSubmit, onInput } = state;
+  const { problems, isSending, ref, onSubmit, onInput, onFocus } = state;
   // Before hydration a click would submit the form natively.
   const isReady = useIsBrowser();
   const [atFields, setAtFields] = useState<readonly FieldProblem[]>(none);
@@ -32,7 +32,15 @@ export function Form({ state, action, kind = "primary", beside, children }: Form
   const elsewhere = problems.fields.filter((problem) => !atFields.includes(problem));
   const messages = [...problems.form, ...elsewhere.map((problem) => messageOf(problem, ref.current))];
   return (
-    <form ref={ref} className={styles.form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={onFocus}
+    >
       {messages.length > 0 && (
         <Notice kind="error">
           {messages.length === 1 ? (

@@ -17,6 +17,7 @@ export type FormState = {
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onFocus: () => void;
   /** A field's error message. */
   readonly errorOf: (field: string) => string | undefined;
 };
@@ -30,13 +31,6 @@ export function useForm<Values>({ read, loadCheck, send, explain = (problems) =>
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState(noProblems);
-  const load = useRef(loadCheck);
-
-  // In advance, so that the first submission need not wait.
-  useEffect(() => {
-    load.current?.().catch(() => undefined);
-  }, []);
-
   useEffect(() => {
     const wrong = problems.fields.length > 0 && ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
@@ -77,6 +71,8 @@ export function useForm<Values>({ read, loadCheck, send, explain = (problems) =>
       if (!problems.fields.some(({ field }) => field === name)) return;
       setProblems({ ...problems, fields: problems.fields.filter(({ field }) => field !== name) });
     },
+    /** In advance, so that the first submission need not wait. */
+    onFocus: () => void loadCheck?.().catch(() => undefined),
     errorOf: (name) => problems.fields.find(({ field }) => field === name)?.message,
   };
   return state;

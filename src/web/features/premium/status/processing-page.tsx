@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { late, useLoaded } from "../../page/late.ts";
 import { Missing } from "../../page/missing.ts";
 import { privateMeta } from "../../page/page-meta.ts";
+import { useElapsed } from "../../page/use-elapsed.ts";
 import { StatusScene } from "./status-scene.tsx";
 
 export const meta = privateMeta(m.shop_processing_title);
@@ -17,20 +17,11 @@ const usualMs = 60_000;
 export default function ProcessingPage() {
   const { token } = useUserData();
   const Processing = useLoaded(token !== undefined, processing, Missing);
-  const isSlow = useIsSlow();
+  const isSlow = useElapsed("waiting", usualMs);
   const waiting = (
     <StatusScene heading={m.shop_processing_heading()} isBusy>
       <p>{m.shop_processing_text()}</p>
     </StatusScene>
   );
   return token === undefined || Processing === undefined ? waiting : <Processing isSlow={isSlow} />;
-}
-
-function useIsSlow(): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSlow(true), usualMs);
-    return () => window.clearTimeout(timer);
-  }, []);
-  return isSlow;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { listKindOf, type WordListData } from "../../lexicon/word-list-data.ts";
@@ -139,15 +139,9 @@ function SelectionActions(props: SelectionBarProps) {
 }
 
 function ChangeActions({ change: { onUndo, onDismiss } }: { change: BarChange }) {
-  const undo = useRef<HTMLButtonElement>(null);
-  // The focused element may be gone: a button of the bar, or a row that is hidden now.
-  useEffect(() => {
-    const active = document.activeElement;
-    if (active === null || active === document.body || active.closest("[hidden]")) undo.current?.focus();
-  }, []);
   return (
     <div className={styles.actions}>
-      <button ref={undo} type="button" className={`${styles.action} ${styles.undo}`} onClick={onUndo}>
+      <button ref={takeLostFocus} type="button" className={`${styles.action} ${styles.undo}`} onClick={onUndo}>
         <Icon name="arrow" />
         {m.words_undo()}
       </button>
@@ -157,4 +151,10 @@ function ChangeActions({ change: { onUndo, onDismiss } }: { change: BarChange })
       </button>
     </div>
   );
+}
+
+/** The focused element may be gone: a button of the bar, or a row that is hidden now. */
+function takeLostFocus(button: HTMLButtonElement | null) {
+  const active = document.activeElement;
+  if (active === null || active === document.body || active.closest("[hidden]")) button?.focus();
 }

@@ -43,17 +43,20 @@ export function useRowEvents({ shownWords, dispatch, announce, onTouch }: RowEve
         dispatch({ type: "select", ids: range.length > 0 ? range : [id], isSelected });
         anchor.current = id;
       },
-      toggleOpen: (id) => dispatch({ type: "toggleOpen", id }),
+      toggleOpen(id) {
+        onTouch();
+        dispatch({ type: "toggleOpen", id });
+      },
       announce,
     }),
-    [dispatch, announce],
+    [dispatch, announce, onTouch],
   );
 
   /** A click beside the controls opens the row too. */
   function onClick({ target }: MouseEvent<HTMLTableElement>) {
     const id = wordIdOf(target);
     const isText = target instanceof Element && (target.closest(controls) !== null || hasSelectedText());
-    if (id !== undefined && !isText) dispatch({ type: "toggleOpen", id });
+    if (id !== undefined && !isText) actions.toggleOpen(id);
   }
 
   /** The arrow keys move the focus to the same control of the next row. */

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext, useState } from "react";
 import type { Word, WordSense } from "../../../../contract/lexicon/word-list.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
@@ -26,7 +26,6 @@ export function detailsIdOf(id: number): string {
 export function WordDetails({ id, isKnown }: { id: number; isKnown: boolean }) {
   const context = useContext(DetailsContext);
   const load = context?.whole.load;
-  useEffect(() => void load?.(), [load]);
   if (context === null) return null;
   const { words, hasFailed } = context.whole;
   const word = words?.get(id);

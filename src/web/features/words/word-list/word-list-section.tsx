@@ -1,19 +1,20 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Button } from "../../../design/button.tsx";
-import { Notice } from "../../../design/notice.tsx";
 import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { api } from "../../accounts/session/api.ts";
-import { useLateQuery } from "../../accounts/session/use-late-query.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
+import type { WordListData } from "../../lexicon/word-list-data.ts";
+import { late, useLoaded } from "../../page/late.ts";
+import { Missing } from "../../page/missing.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { ListOwner } from "./selection-bar.tsx";
 import { ChangeBar } from "./selection-bar.tsx";
 import { type ListSummary, WordList } from "./word-list.tsx";
 import styles from "./word-list-section.module.css";
+
+/** Loaded for premium members, who see the whole of a locked list. */
+const unlockedList = late(() => import("../unlocked-list.tsx"));
 
 type WordListSectionProps = {
   readonly list: WordListData | "loading" | "failed";
@@ -37,54 +38,42 @@ type WordListSectionProps = {
 
 /** A heading and a word list, or why there is none. */
 export function WordListSection(props: WordListSectionProps) {
-  const { caption, title = caption, listKey, onRetry, hasHeading = true, keepsFilter = true, owner, children } = props;
-  const unlocked = useUnlocked(props.list);
-  const list = unlocked.data === undefined || unlocked.data.isLocked ? props.list : unlocked.data;
+  const {
+    list,
+    caption,
+    title = caption,
+    listKey,
+    onRetry,
+    hasHeading = true,
+    keepsFilter = true,
+    owner,
+    children,
+  } = props;
+  const { isPremium } = useUserData();
+  const isUnlocking = isPremium === true && typeof list === "object" && list.isLocked;
+  const Unlocked = useLoaded(isUnlocking, unlockedList, Missing);
+  const loaded = (shown: WordListData) => (
+    <LoadedList
+      key={`${listKey} ${shown.isLocked}`}
+      list={shown}
+      caption={caption}
+      title={title}
+      keepsFilter={keepsFilter}
+      owner={owner}
+      summary={props.summary}
+    />
+  );
   const name = hasHeading ? { "aria-labelledby": "words" } : { "aria-label": caption };
   return (
     <section className={styles.section} {...name} aria-busy={list === "loading"}>
       {hasHeading && <h2 id="words">{m.words_heading()}</h2>}
       {children}
-      {unlocked.isError && (
-        <Notice kind="error">
-          <p>{m.words_failed()}</p>
-          <Button kind="secondary" onClick={() => void unlocked.refetch()}>
-            {m.try_again()}
-          </Button>
-        </Notice>
-      )}
       {list === "loading" && <LoadingList />}
       {list === "failed" && <FailedList onRetry={onRetry} />}
-      {typeof list === "object" && (
-        <LoadedList
-          key={`${listKey} ${list.isLocked}`}
-          list={list}
-          caption={caption}
-          title={title}
-          keepsFilter={keepsFilter}
-          owner={owner}
-          summary={props.summary}
-        />
-      )}
+      {typeof list === "object" &&
+        (isUnlocking && Unlocked ? <Unlocked preview={list}>{loaded}</Unlocked> : loaded(list))}
     </section>
   );
-}
-
-/** A locked list whole, in a premium member's name; documents are identical for all users and have its beginning. */
-function useUnlocked(list: WordListSectionProps["list"]) {
-  const { isPremium } = useUserData();
-  const locale = useLocale();
-  const preview = isPremium === true && typeof list === "object" && list.isLocked ? list : undefined;
-  const query = useMemo(() => {
-    if (preview === undefined) return undefined;
-    const { kind, id } = preview;
-    return {
-      key: ["WordList/GetWordListV2", { kind, id, locale }] as const,
-      ask: () => loadWordList({ client: api, locale }, { kind, id }),
-      staleTime: Number.POSITIVE_INFINITY,
-    };
-  }, [preview, locale]);
-  return useLateQuery(query);
 }
 
 function LoadingList() {

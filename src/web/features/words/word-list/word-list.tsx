@@ -1,14 +1,4 @@
-import {
-  type Dispatch,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { type Dispatch, type ReactNode, useEffect, useId, useMemo, useReducer, useState } from "react";
 import { m } from "../../../i18n/generated/messages.js";
 import { useCanSpeak } from "../../lexicon/speech.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
@@ -192,16 +182,15 @@ type ShownSelectorProps = {
 
 /** Selects all shown words or none of them; indeterminate while some are selected. */
 function ShownSelector({ shown, selected, dispatch }: ShownSelectorProps) {
-  const box = useRef<HTMLInputElement>(null);
   const selectedCount = selected.size === 0 ? 0 : [...shown].filter((id) => selected.has(id)).length;
   const isAll = selectedCount > 0 && selectedCount === shown.size;
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = selectedCount > 0 && !isAll;
-  }, [selectedCount, isAll]);
   return (
     <label className={styles.selectShown} hidden={shown.size === 0}>
       <input
-        ref={box}
+        // It is no attribute.
+        ref={(box) => {
+          if (box) box.indeterminate = selectedCount > 0 && !isAll;
+        }}
         type="checkbox"
         autoComplete="off"
         checked={isAll}

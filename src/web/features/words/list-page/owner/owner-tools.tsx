@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button } from "../../../../design/button.tsx";
 import { TextField } from "../../../../design/field.tsx";
@@ -96,12 +96,6 @@ function RenameList({ list: { id, title }, onEnd }: RenameListProps) {
       onEnd(true);
     },
   });
-  const { ref } = form;
-  useEffect(() => {
-    const field = ref.current?.querySelector("input");
-    field?.focus();
-    field?.select();
-  }, [ref]);
   return (
     <div className={styles.rename}>
       <Form
@@ -115,6 +109,7 @@ function RenameList({ list: { id, title }, onEnd }: RenameListProps) {
         }
       >
         <TextField
+          ref={takeFocusSelected}
           name="title"
           label={m.list_name()}
           defaultValue={title}
@@ -125,4 +120,9 @@ function RenameList({ list: { id, title }, onEnd }: RenameListProps) {
       </Form>
     </div>
   );
+}
+
+function takeFocusSelected(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button, IconButton } from "../../../../design/button.tsx";
 import { Notice } from "../../../../design/notice.tsx";
@@ -69,26 +70,21 @@ function Order({ id, words, onEnd }: OrderProps) {
   const [ordered, setOrdered] = useState(words);
   const [moved, setMoved] = useState("");
   const list = useRef<HTMLOListElement>(null);
-  const refocus = useRef<{ readonly id: number; readonly step: Step }>(undefined);
   const saving = useAction(async () => {
     await changeOwnList(api.call("WordList/ReorderList", { body: { id, wordIds: ordered.map((word) => word.id) } }));
     onEnd(true);
   });
 
-  // A row that is moved in the document loses the focus, and at an end its button is disabled.
-  useEffect(() => {
-    if (refocus.current === undefined) return;
-    const row = list.current?.querySelector(`[data-word="${refocus.current.id}"]`);
-    const same = row?.querySelector<HTMLButtonElement>(`[data-step=${refocus.current.step}]`);
-    (same?.disabled ? row?.querySelector<HTMLButtonElement>("button:enabled") : same)?.focus();
-    refocus.current = undefined;
-  });
-
   function move(word: OrderedWord, step: Step) {
     const next = moveWord(ordered, word.id, step);
-    setOrdered(next);
-    setMoved(m.list_moved({ phrase: word.phrase, place: next.indexOf(word) + 1 }));
-    refocus.current = { id: word.id, step };
+    flushSync(() => {
+      setOrdered(next);
+      setMoved(m.list_moved({ phrase: word.phrase, place: next.indexOf(word) + 1 }));
+    });
+    // A row that is moved in the document loses the focus, and at an end its button is disabled.
+    const row = list.current?.querySelector(`[data-word="${word.id}"]`);
+    const same = row?.querySelector<HTMLButtonElement>(`[data-step=${step}]`);
+    (same?.disabled ? row?.querySelector<HTMLButtonElement>("button:enabled") : same)?.focus();
   }
 
   return (
