@@ -285,7 +285,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (options.pages !== undefined) {
       const movedTitle = (kind: "series" | "movie", url: string) => findMovedTitle(services, kind, url);
       registerPages(limited, {
-        ...{ pages: options.pages, publicUrl, cache, movedTitle },
+        pages: options.pages,
+        publicUrl,
+        cache,
+        movedTitle,
         version: () => services.contentVersion.current(),
         commonHeaders: commonHeaders,
         renderInTurn: costLimits.renderInTurn,

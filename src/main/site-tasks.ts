@@ -90,7 +90,13 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
       run: (signal) =>
         sendDueMails(
           {
-            ...{ database, provider, site, translate, now, onFailure: reportError, health },
+            database,
+            provider,
+            site,
+            translate,
+            now,
+            onFailure: reportError,
+            health,
             takeHeldQuota: (transaction, kind, to) => takeHeldQuota(transaction, services, kind, to),
           },
           signal,

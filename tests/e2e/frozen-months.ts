@@ -24,17 +24,32 @@ export const mailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 
 /** Such as it is of somebody who knows every answer, three in a second. */
 const programDay = {
-  ...{ answers: 800, wrong: 0, timed: 800, msSum: 280_000, msSquareSum: 98_100_000, hasty: 120 },
-  ...{ hours: 0b111, run: 700, longestRun: 700 },
-  ...{ methodAnswers: [0, 0, 0, 0, 0, 0, 0, 800, 0], levelAnswers: [0, 0, 0, 0, 800] },
+  answers: 800,
+  wrong: 0,
+  timed: 800,
+  msSum: 280_000,
+  msSquareSum: 98_100_000,
+  hasty: 120,
+  hours: 0b111,
+  run: 700,
+  longestRun: 700,
+  methodAnswers: [0, 0, 0, 0, 0, 0, 0, 800, 0],
+  levelAnswers: [0, 0, 0, 0, 800],
   pauseBins: [800, 0, 0, 0, 0, 0, 0, 0],
   timeBins: Array.from({ length: timeBinCount }, (_, bin) => (bin === 1 ? 800 : 0)),
 };
 
 /** Of a diligent person. */
 const honestDay = {
-  ...{ answers: 400, wrong: 32, timed: 400, msSum: 1_000_000, msSquareSum: 3_400_000_000, hasty: 1 },
-  ...{ hours: 0b11_0000_0000_0000_0011, run: 12, longestRun: 60 },
+  answers: 400,
+  wrong: 32,
+  timed: 400,
+  msSum: 1_000_000,
+  msSquareSum: 3_400_000_000,
+  hasty: 1,
+  hours: 0b11_0000_0000_0000_0011,
+  run: 12,
+  longestRun: 60,
   timeBins: Array.from({ length: timeBinCount }, (_, bin) => (bin > 2 && bin < 11 ? 50 : 0)),
 };
 
@@ -49,8 +64,14 @@ export async function frozenFolder(people: readonly string[]): Promise<string> {
   await migrate(database);
   const freeze = (at: number) => freezeMonths(database).run(new Date(at), new AbortController().signal);
   const rows = people.map((username) => ({
-    ...{ username, usernameFolded: username.toLowerCase(), mail: mailOf(username), mailFolded: mailOf(username) },
-    ...{ isMailVerified: true, language: "tr" as const, timeZone: "Europe/Istanbul", mailConsent: false },
+    username,
+    usernameFolded: username.toLowerCase(),
+    mail: mailOf(username),
+    mailFolded: mailOf(username),
+    isMailVerified: true,
+    language: "tr" as const,
+    timeZone: "Europe/Istanbul",
+    mailConsent: false,
     createdAt: new Date(now.getTime() - 200 * dayMs),
   }));
   const accounts = await database.db.insert(users).values(rows).returning({ id: users.id });
@@ -78,8 +99,12 @@ export async function frozenFolder(people: readonly string[]): Promise<string> {
       accounts.map(({ id: userId }, at) => ({ userId, day, points: 8_000, ...(at === 0 ? programDay : honestDay) })),
     );
   const flags = accounts.slice(0, 2).map(({ id: userId }, at) => ({
-    ...{ userId, kind: "faultless" as const, day, state: "open" as const },
-    ...{ evidence: { longestRun: 700, answers: 800, wrong: 0 }, raisedAt: new Date(now.getTime() - at * 60_000) },
+    userId,
+    kind: "faultless" as const,
+    day,
+    state: "open" as const,
+    evidence: { longestRun: 700, answers: 800, wrong: 0 },
+    raisedAt: new Date(now.getTime() - at * 60_000),
   }));
   await database.db.insert(boardFlags).values(flags);
   await database.close();

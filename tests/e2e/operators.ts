@@ -59,8 +59,12 @@ export async function openConsole(page: Page, path: string, dataDir?: string) {
 }
 
 const noLimits = {
-  ...{ percent: null, amounts: null, validFrom: null, validUntil: null },
-  ...{ maxUses: null, maxUsesPerPerson: null },
+  percent: null,
+  amounts: null,
+  validFrom: null,
+  validUntil: null,
+  maxUses: null,
+  maxUsesPerPerson: null,
 };
 
 /** A coupon whose code is nobody else's, by the console's API. */

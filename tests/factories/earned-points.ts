@@ -75,8 +75,14 @@ async function answer({ db }: Database, user: User, points: number, answeredAt: 
     const played = { day: leaderboardDay(answeredAt), hour: 12, elapsedMs: null, isHasty: false, level: 1, ...by };
     const open = { quiz, tourId, state, questionId: null };
     const remembered: TimedEntry = {
-      ...{ answerId: entry.questionId, wordId, grade: 3, elapsedMs: null },
-      ...{ kind: "recognition", way: "choice", at: answeredAt.getTime(), day: entry.day },
+      answerId: entry.questionId,
+      wordId,
+      grade: 3,
+      elapsedMs: null,
+      kind: "recognition",
+      way: "choice",
+      at: answeredAt.getTime(),
+      day: entry.day,
     };
     const memory = { entry: remembered, writes: [] };
     if (!(await closeQuestion(transaction, open, { tour, outcome, entry, played, memory }))) {

@@ -32,7 +32,11 @@ export function madeUpLog(
       truth = forgetting.next_state(truth, truth === null ? 0 : at - last, grade);
       last = at;
       const entry: LogEntry = {
-        ...{ wordId, kind: "recognition", way: "choice", grade, day },
+        wordId,
+        kind: "recognition",
+        way: "choice",
+        grade,
+        day,
         answerId: `00000000-0000-4000-8000-${String(place * 1_000 + at).padStart(12, "0")}`,
         at: Date.parse(`${day}T09:00:00Z`) + place,
       };

@@ -106,7 +106,11 @@ function materialOf(words: readonly RatedWord[], sizes: TestMaterial["sizes"]): 
   return {
     sizes,
     items: words.map(({ ids: [id], phrase, level, difficulty }) => ({
-      ...{ id, phrase, level, difficulty, choices },
+      id,
+      phrase,
+      level,
+      difficulty,
+      choices,
       right: 0,
     })),
     madeUp: Object.values(madeUpWords)

@@ -26,13 +26,25 @@ const subtitle = "1\n00:00:01,000 --> 00:00:02,000\nThe harbour is quiet.\n";
 const texts = (text: string) => ({ tr: text, en: text, es: text });
 
 const title = {
-  ...{ kind: "series", name: "The Harbour", year: null, genres: ["comedy"], description: texts("") },
-  ...{ isPremium: false, showLines: true, watchUrl: null },
+  kind: "series",
+  name: "The Harbour",
+  year: null,
+  genres: ["comedy"],
+  description: texts(""),
+  isPremium: false,
+  showLines: true,
+  watchUrl: null,
 };
 
 const coupon = {
-  ...{ code: "SPRING", percent: 10, amounts: null, plans: [1], validFrom: null, validUntil: null },
-  ...{ maxUses: null, maxUsesPerPerson: null },
+  code: "SPRING",
+  percent: 10,
+  amounts: null,
+  plans: [1],
+  validFrom: null,
+  validUntil: null,
+  maxUses: null,
+  maxUsesPerPerson: null,
 };
 
 async function somebody(): Promise<{ user: SignedInUser; id: number }> {
@@ -51,7 +63,8 @@ async function newTitle(): Promise<number> {
 }
 
 const entryOf = (phrase: string) => ({
-  ...{ phrase, partOfSpeech: "noun" },
+  phrase,
+  partOfSpeech: "noun",
   senses: [{ level: "B1", tr: ["x"], es: ["el x"], definition: "a sound", synonyms: [], ipa: "ˈɡrʌfəl" }],
 });
 

@@ -14,7 +14,14 @@ const dateOf = (moment: string | null) => (moment === null ? null : new Date(mom
 function presentCoupon(coupon: Coupon) {
   const { id, code, percent, amounts, plans, maxUses, maxUsesPerPerson, uses } = coupon;
   return {
-    ...{ id, code, percent, amounts, plans, maxUses, maxUsesPerPerson, uses },
+    id,
+    code,
+    percent,
+    amounts,
+    plans,
+    maxUses,
+    maxUsesPerPerson,
+    uses,
     validFrom: momentOf(coupon.validFrom),
     validUntil: momentOf(coupon.validUntil),
     createdAt: coupon.createdAt.toISOString(),

@@ -58,7 +58,14 @@ function sumOf(lists: readonly Occurrences[]): Occurrences {
 function presentJob({ id, state, actor, actorId, files, done, titleId, error, ...moments }: Import["job"]): ImportJob {
   const { createdAt, startedAt, finishedAt } = moments;
   return {
-    ...{ id, state, actor, actorId, files, done, titleId, error },
+    id,
+    state,
+    actor,
+    actorId,
+    files,
+    done,
+    titleId,
+    error,
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,

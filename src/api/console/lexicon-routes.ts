@@ -12,7 +12,12 @@ import { levelOf, presentSense, senseOf } from "./wire-sense.ts";
 function presentEntry(entry: ShownEntry): LexiconEntryOfConsole {
   const { id, phrase, partOfSpeech, source, isAcademic, splits, senses, edited, isInFile, disagrees, faults } = entry;
   return {
-    ...{ id, phrase, partOfSpeech, source, isAcademic, isSeparable: splits },
+    id,
+    phrase,
+    partOfSpeech,
+    source,
+    isAcademic,
+    isSeparable: splits,
     senses: senses.map(presentSense),
     edited:
       edited === undefined ? null : { at: edited.editedAt.toISOString(), by: edited.editedBy, isInFile, disagrees },
@@ -42,7 +47,12 @@ export function registerLexicon({ handle, services }: Api): void {
   handle("Admin/ExportOverlay", async () => {
     const { tsv, entries, warnings } = await exportOverlay(services);
     const presented = warnings.map(({ entry: { id, phrase, partOfSpeech }, kind, fault, message }) => ({
-      ...{ id, phrase, partOfSpeech, kind, fault, message },
+      id,
+      phrase,
+      partOfSpeech,
+      kind,
+      fault,
+      message,
     }));
     return { tsv, entries, warnings: presented };
   });

@@ -31,13 +31,19 @@ async function get(call: string) {
 }
 
 const sense = (overrides: object = {}) => ({
-  ...{ level: "B1", tr: ["homurtu"], es: ["el gruñido"], definition: "a low sound that shows you are not happy" },
-  ...{ synonyms: [], ipa: "ˈɡrʌfəl" },
+  level: "B1",
+  tr: ["homurtu"],
+  es: ["el gruñido"],
+  definition: "a low sound that shows you are not happy",
+  synonyms: [],
+  ipa: "ˈɡrʌfəl",
   ...overrides,
 });
 
 const entry = (phrase: string, overrides: object = {}) => ({
-  ...{ phrase, partOfSpeech: "noun", senses: [sense()] },
+  phrase,
+  partOfSpeech: "noun",
+  senses: [sense()],
   ...overrides,
 });
 

@@ -9,7 +9,12 @@ type Message = Awaited<ReturnType<typeof readMessages>>["rows"][number];
 
 function presentMessage({ id, name, mail, subject, message, state, createdAt, answers }: Message) {
   return {
-    ...{ id, name, mail, subject, message, state },
+    id,
+    name,
+    mail,
+    subject,
+    message,
+    state,
     createdAt: createdAt.toISOString(),
     answers: answers.map(({ text, answeredBy, answeredAt }) => ({
       text,

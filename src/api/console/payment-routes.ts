@@ -15,8 +15,17 @@ function presentPayment(payment: Payment): AdminPayment {
   const { id, userId, username, state, plan, amount, fullAmount, currency, couponId } = payment;
   const { provider, providerReference, createdAt, checkedAt, settledAt, refundedAt } = payment;
   return {
-    ...{ id, userId, username, state, premiumTypeId: plan, amount, fullAmount, currency, couponId },
-    ...{ provider, providerReference },
+    id,
+    userId,
+    username,
+    state,
+    premiumTypeId: plan,
+    amount,
+    fullAmount,
+    currency,
+    couponId,
+    provider,
+    providerReference,
     createdAt: createdAt.toISOString(),
     checkedAt: momentOf(checkedAt),
     settledAt: momentOf(settledAt),
@@ -36,7 +45,10 @@ export function registerPayments({ handle, services }: Api): void {
       ...presentPayment(payment),
       buyer: { ...payment.buyer },
       events: events.map(({ kind, isApplied, fault, body, receivedAt }) => ({
-        ...{ kind, isApplied, fault, body },
+        kind,
+        isApplied,
+        fault,
+        body,
         receivedAt: receivedAt.toISOString(),
       })),
     };

@@ -17,7 +17,14 @@ type Details = Awaited<ReturnType<typeof getUser>>;
 function presentPerson(person: Details["person"], now: Date): Person {
   const { id, username, mail, isMailVerified, role, language, timeZone, mailConsent } = person;
   return {
-    ...{ id, username, mail, isMailVerified, role, language, timeZone, mailConsent },
+    id,
+    username,
+    mail,
+    isMailVerified,
+    role,
+    language,
+    timeZone,
+    mailConsent,
     ...presentPremium(person, now),
     createdAt: person.createdAt.toISOString(),
     lastSignInAt: person.lastSignInAt?.toISOString() ?? null,
@@ -38,7 +45,12 @@ function presentDetails({ person, knownWords, lists, points, sessions, grants }:
       usedAt: usedAt.toISOString(),
     })),
     grants: grants.map(({ id, source, months, grantedAt, reason, revokedAt, revokedBy, revokedWhy }) => ({
-      ...{ id, source, months, reason, revokedBy, revokedWhy },
+      id,
+      source,
+      months,
+      reason,
+      revokedBy,
+      revokedWhy,
       grantedAt: grantedAt.toISOString(),
       revokedAt: revokedAt?.toISOString() ?? null,
     })),

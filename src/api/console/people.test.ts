@@ -107,8 +107,14 @@ test("an account is erased under its right name alone, and its person gets the r
 });
 
 const coupon = {
-  ...{ code: "Spring 10", percent: 10, amounts: null, plans: [1, 2], validFrom: null, validUntil: null },
-  ...{ maxUses: 5, maxUsesPerPerson: 1 },
+  code: "Spring 10",
+  percent: 10,
+  amounts: null,
+  plans: [1, 2],
+  validFrom: null,
+  validUntil: null,
+  maxUses: 5,
+  maxUsesPerPerson: 1,
 };
 
 const price = async (user: SignedInUser, code: string) =>

@@ -19,14 +19,24 @@ function presentEvidence({ flags, ...evidence }: NonNullable<Row["evidence"]>) {
   const { levelAnswers, methods, lists, pauses, sessions } = evidence;
   const { answers, days, mostHours, sameAddress, sameDevice, accountDays, isMailVerified } = evidence;
   return {
-    ...{ answers, days, mostHours, sameAddress, sameDevice, accountDays, isMailVerified },
+    answers,
+    days,
+    mostHours,
+    sameAddress,
+    sameDevice,
+    accountDays,
+    isMailVerified,
     wrongShare: evidence.wrongShare ?? null,
     answersPerHour: evidence.answersPerHour ?? null,
     medianMs: evidence.medianMs ?? null,
     fastShare: evidence.fastShare ?? null,
     hardShare: evidence.hardShare ?? null,
     topListShare: evidence.topListShare ?? null,
-    ...{ levelAnswers, methods, lists, pauses, sessions },
+    levelAnswers,
+    methods,
+    lists,
+    pauses,
+    sessions,
     flags: flags.map(({ kind, state, day, evidence: figures }) => ({ kind, state, day, figures: { ...figures } })),
   };
 }
@@ -47,7 +57,10 @@ function presentPrize({
 function presentRow({ rank, boardRank, points, account, obstacles, nextPrize, prize, evidence, ...row }: Row) {
   const { disqualifiedAt, disqualifiedBy, disqualifiedWhy, lookedAt, lookedBy } = row;
   return {
-    ...{ rank, boardRank, points, obstacles },
+    rank,
+    boardRank,
+    points,
+    obstacles,
     userId: account?.id ?? null,
     username: account?.username ?? null,
     nextPrize: nextPrize ?? null,

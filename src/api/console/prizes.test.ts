@@ -328,7 +328,13 @@ test("the evidence is of the month's answers, and of accounts at the same addres
   await freeze();
   const [first] = (await read()).rows;
   expect(first?.evidence).toEqual({
-    ...{ answers: 100, wrongShare: 0.2, days: 2, mostHours: 2, sameAddress: 2, sameDevice: 1, accountDays: 30 },
+    answers: 100,
+    wrongShare: 0.2,
+    days: 2,
+    mostHours: 2,
+    sameAddress: 2,
+    sameDevice: 1,
+    accountDays: 30,
     answersPerHour: expect.closeTo(33.3, 1),
     medianMs: 713,
     fastShare: 0.2,

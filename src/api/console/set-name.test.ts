@@ -144,8 +144,16 @@ test("an import leaves what was edited in the console, by its old name too, and 
   const job = await bring({ "Old Pier/title.json": settings({}), "Old Pier/S01E01.srt": file });
   const { id } = titleOf(job);
   const saved = await post("SaveTitle", {
-    ...{ id, kind: "series", name: "New Pier", year: 1999, genres: ["crime"], isPremium: false },
-    ...{ description: { tr: "", en: "", es: "" }, showLines: false, premiumSeasons: [1], watchUrl: null },
+    id,
+    kind: "series",
+    name: "New Pier",
+    year: 1999,
+    genres: ["crime"],
+    isPremium: false,
+    description: { tr: "", en: "", es: "" },
+    showLines: false,
+    premiumSeasons: [1],
+    watchUrl: null,
   });
   expect(saved.json().combinedUrl).toBe("new-pier");
 
@@ -162,7 +170,12 @@ test("an import leaves what was edited in the console, by its old name too, and 
   const { seriesList } = await content();
   expect(seriesList.filter(({ name }: { name: string }) => name === "Old Pier")).toEqual([]);
   expect(seriesList.find((title: { id: number }) => title.id === id)).toMatchObject({
-    ...{ name: "New Pier", year: 1999, genres: ["crime"], combinedUrl: "new-pier", description, isPremium: true },
+    name: "New Pier",
+    year: 1999,
+    genres: ["crime"],
+    combinedUrl: "new-pier",
+    description,
+    isPremium: true,
     seasons: [{ seasonNumber: 1, isPremium: true }],
   });
   const lines = await api.database.pool.query(

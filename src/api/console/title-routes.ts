@@ -19,9 +19,23 @@ function presentTitle(title: Title): ManagedTitle {
   const { id, kind, name, combinedUrl, year, genres, description, posterUrl, watchUrl, licence, credit } = title;
   const { isPremium, showLines, isHidden, difficulty, wordCount, episodes, createdAt } = title;
   return {
-    ...{ id, kind, name, combinedUrl, year, genres, description, posterUrl },
-    ...{ watchUrl, licence, credit },
-    ...{ isPremium, showLines, isHidden, difficulty, wordCount, episodes },
+    id,
+    kind,
+    name,
+    combinedUrl,
+    year,
+    genres,
+    description,
+    posterUrl,
+    watchUrl,
+    licence,
+    credit,
+    isPremium,
+    showLines,
+    isHidden,
+    difficulty,
+    wordCount,
+    episodes,
     formerUrls: [...title.formerAddresses],
     isPublished: difficulty !== null && !isHidden,
     seasons: title.seasons.map((season) => ({

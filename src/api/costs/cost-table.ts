@@ -34,13 +34,25 @@ export type TurnLimits = {
 export const turnLimits: Readonly<Record<TurnKind, TurnLimits>> = {
   database: { atOnce: 3, atOnceOfAddress: 2, ofPerson: 8, ofAddress: 40, inAll: 80, ...worksLittle, waitMs: 10_000 },
   analysis: {
-    ...{ atOnce: 1, atOnceOfAddress: 1, ofPerson: 3, ofAddress: 12, inAll: 24, waitMs: 60_000 },
-    ...{ workOfPerson: { burstMs: 10_000, share: 0.2 }, workOfAddress: { burstMs: 60_000, share: 0.4 } },
+    atOnce: 1,
+    atOnceOfAddress: 1,
+    ofPerson: 3,
+    ofAddress: 12,
+    inAll: 24,
+    waitMs: 60_000,
+    workOfPerson: { burstMs: 10_000, share: 0.2 },
+    workOfAddress: { burstMs: 60_000, share: 0.4 },
   },
   export: { atOnce: 1, atOnceOfAddress: 1, ofPerson: 1, ofAddress: 12, inAll: 24, ...worksLittle, waitMs: 20_000 },
   page: {
-    ...{ atOnce: 4, atOnceOfAddress: 1, ofPerson: 40, ofAddress: 40, inAll: 120, waitMs: 15_000 },
-    ...{ workOfPerson: { burstMs: 4_000, share: 0.1 }, workOfAddress: { burstMs: 4_000, share: 0.1 } },
+    atOnce: 4,
+    atOnceOfAddress: 1,
+    ofPerson: 40,
+    ofAddress: 40,
+    inAll: 120,
+    waitMs: 15_000,
+    workOfPerson: { burstMs: 4_000, share: 0.1 },
+    workOfAddress: { burstMs: 4_000, share: 0.1 },
   },
 };
 

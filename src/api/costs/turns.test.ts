@@ -4,8 +4,14 @@ import type { TurnLimits } from "./cost-table.ts";
 import { createTurns } from "./turns.ts";
 
 const limits: TurnLimits = {
-  ...{ atOnce: 2, atOnceOfAddress: 2, ofPerson: 10, ofAddress: 20, inAll: 30, waitMs: 60_000 },
-  ...{ workOfPerson: { burstMs: 60_000, share: 0.5 }, workOfAddress: { burstMs: 60_000, share: 0.5 } },
+  atOnce: 2,
+  atOnceOfAddress: 2,
+  ofPerson: 10,
+  ofAddress: 20,
+  inAll: 30,
+  waitMs: 60_000,
+  workOfPerson: { burstMs: 60_000, share: 0.5 },
+  workOfAddress: { burstMs: 60_000, share: 0.5 },
 };
 
 /** Calls that last until they are let go, in the order in which they began. */

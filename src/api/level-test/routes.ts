@@ -13,7 +13,11 @@ export function registerLevelTest({ handle, services }: Api): void {
 function presentLevelTest({ items, madeUp, scale: { groups, runningWords } }: ReadTest): LevelTest {
   return {
     items: items.map(({ id, phrase, level, difficulty, choices, right }) => ({
-      ...{ id, phrase, level, difficulty, right },
+      id,
+      phrase,
+      level,
+      difficulty,
+      right,
       choices: [...choices],
     })),
     madeUp: madeUp.map(({ phrase, choices }) => ({ phrase, choices: [...choices] })),

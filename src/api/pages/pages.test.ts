@@ -37,7 +37,9 @@ function titleOf({ pathname }: URL) {
 beforeAll(async () => {
   const redirect = (url: URL) => (url.pathname === "/old" ? { status: 301, location: `/new${url.search}` } : undefined);
   const pages = {
-    ...{ redirect, render, titleOf },
+    redirect,
+    render,
+    titleOf,
     listOf: ({ pathname }: URL) => /^\/liste\/(.+)$/.exec(decodeURI(pathname))?.[1],
     unavailable: () => new Response("come back", { status: 503, headers: { "content-type": "text/html" } }),
   };

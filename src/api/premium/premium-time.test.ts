@@ -67,8 +67,15 @@ test("what is offered says until when premium would last, before paying", async 
   await shop.report(await shop.begin(user, { premiumTypeId: 3 }));
   expect(await offers()).toMatchObject({ canBuy: false, reason: "lifetime", plans: [] });
   const refused = await shop.post(user, "CreditCardPayment/RequestPaymentToken", {
-    ...{ premiumTypeId: 1, name: "A", surname: "B", mail: "a@example.org", phone: "05321234567" },
-    ...{ address: "x", city: "y", country: "TR", acceptTerms: true },
+    premiumTypeId: 1,
+    name: "A",
+    surname: "B",
+    mail: "a@example.org",
+    phone: "05321234567",
+    address: "x",
+    city: "y",
+    country: "TR",
+    acceptTerms: true,
   });
   expect([refused.statusCode, refused.json().errors[0].code]).toEqual([409, "premium.lifetime"]);
 });

@@ -44,7 +44,9 @@ afterAll(() => api.close());
 async function call<S extends z.ZodType>(schema: S, path: string, payload?: object): Promise<z.output<S>> {
   const method = payload === undefined ? "GET" : "POST";
   const response = await api.app.inject({
-    ...{ method, url: `/api/Memory/${path}`, headers: user.headers },
+    method,
+    url: `/api/Memory/${path}`,
+    headers: user.headers,
     ...(payload && { payload }),
   });
   if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
@@ -151,7 +153,10 @@ test("an answer is undone: the card is as before, and may be answered anew", asy
   expect(after.cards.map(({ cardId }) => cardId)).toEqual(before.cards.map(({ cardId }) => cardId));
   expect(await answer(`r${idOf(0)}`, meaningOf("word0"))).toMatchObject({ isRight: true, nextDue: "2026-03-04" });
   const unknown = await api.app.inject({
-    ...{ method: "POST", url: "/api/Memory/UndoReview", headers: user.headers, payload: { answerId: randomUUID() } },
+    method: "POST",
+    url: "/api/Memory/UndoReview",
+    headers: user.headers,
+    payload: { answerId: randomUUID() },
   });
   expect(unknown.statusCode).toBe(404);
 });
@@ -180,7 +185,10 @@ test("who grades sees the answer, and the grade is taken as it is", async () => 
   const [card] = (await getReview()).cards;
   expect(card?.word?.mean).toBe("anlam0");
   const graded = await call(answeredReview, "AnswerReview", {
-    ...{ answerId: randomUUID(), cardId: `r${idOf(0)}`, grade: 4, elapsedMs: 1_000 },
+    answerId: randomUUID(),
+    cardId: `r${idOf(0)}`,
+    grade: 4,
+    elapsedMs: 1_000,
   });
   expect(graded.isRight).toBe(true);
   expect(new Date(graded.nextDue).getTime() - new Date("2026-03-03").getTime()).toBe((card?.intervals[3] ?? 0) * dayMs);
@@ -269,7 +277,10 @@ test("what is answered is told by day, by stability and against the retention ai
   await answer(`r${idOf(1)}`, "", { method: "test-phrase-mean" });
   const told = await call(memory, "GetMemory");
   expect(told).toMatchObject({
-    ...{ learnt: 0, learning: 3, fresh: 0, hard: [] },
+    learnt: 0,
+    learning: 3,
+    fresh: 0,
+    hard: [],
     retention: { aimed: 0.9, measured: 0.5, answers: 2 },
     today: { answers: 2, goal: 40 },
     weeks: [{ monday: "2026-03-02", answers: 5 }],

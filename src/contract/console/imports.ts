@@ -69,7 +69,8 @@ const importJob = z
   .meta({ id: "ImportJob" });
 
 export const importsQuery = z.strictObject({
-  ...{ cursor: listQuery.cursor, limit: listQuery.limit },
+  cursor: listQuery.cursor,
+  limit: listQuery.limit,
   id: id.optional().describe("This import alone, with what became of its files"),
 });
 

@@ -11,7 +11,10 @@ const answersUpTo = (most: number): TestAnswer[] =>
   items
     .filter((_, at) => at % 3 === 0)
     .map(({ id, phrase, level, difficulty }) => ({
-      ...{ id, phrase, level, difficulty },
+      id,
+      phrase,
+      level,
+      difficulty,
       outcome: difficulty <= most ? "right" : "unsure",
     }));
 

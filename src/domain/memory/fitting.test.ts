@@ -8,7 +8,7 @@ const scheduler = createScheduler(defaultScheduling);
 
 function entry(day: string, change: Partial<LogEntry> = {}): LogEntry {
   const at = Date.parse(`${day}T09:00:00Z`);
-  return { ...{ answerId: day, wordId: 1, kind: "recognition", way: "choice", grade: 3, at, day }, ...change };
+  return { answerId: day, wordId: 1, kind: "recognition", way: "choice", grade: 3, at, day, ...change };
 }
 
 test("of a day the first grade counts, and a word that is taken up anew begins a history", () => {

@@ -11,7 +11,12 @@ const today = "2026-06-01";
 function card(wordId: number, kind: CardKind = "recognition", stability: number | null = 5, daysAgo = 5): SpelledCard {
   const lastDay = dayAfter(today, -daysAgo);
   return {
-    ...{ wordId, kind, phrase: `word ${wordId}`, dueDay: today, reps: 1, lapses: 0 },
+    wordId,
+    kind,
+    phrase: `word ${wordId}`,
+    dueDay: today,
+    reps: 1,
+    lapses: 0,
     state: stability === null ? null : { stability, difficulty: 5, lastDay },
   };
 }

@@ -124,10 +124,13 @@ export function createPasskeys({ rpId: rpID, origin: expectedOrigin, name: rpNam
     const { clientDataJSON, attestationObject, transports: told = [] } = response.response;
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
-        ...{ ...response, clientExtensionResults: {} },
+        ...response,
+        clientExtensionResults: {},
         response: { clientDataJSON, attestationObject, transports: [...told] },
       },
-      ...{ expectedChallenge, supportedAlgorithmIDs, ...expected },
+      expectedChallenge,
+      supportedAlgorithmIDs,
+      ...expected,
     });
     if (registrationInfo === undefined) return undefined;
     const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential;
@@ -144,10 +147,13 @@ export function createPasskeys({ rpId: rpID, origin: expectedOrigin, name: rpNam
     const { clientDataJSON, authenticatorData, signature } = response.response;
     const answer = await verifyAuthenticationResponse({
       response: {
-        ...{ ...response, clientExtensionResults: {} },
+        ...response,
+        clientExtensionResults: {},
         response: { clientDataJSON, authenticatorData, signature },
       },
-      ...{ expectedChallenge, credential, ...expected },
+      expectedChallenge,
+      credential,
+      ...expected,
     });
     return answer.verified ? answer.authenticationInfo.newCounter : undefined;
   }
@@ -156,7 +162,11 @@ export function createPasskeys({ rpId: rpID, origin: expectedOrigin, name: rpNam
     async creationOptions({ userHandle, username, known }) {
       const { generateRegistrationOptions } = await library();
       return await generateRegistrationOptions({
-        ...{ rpName, rpID, userName: username, userDisplayName: username, userID: new Uint8Array(userHandle) },
+        rpName,
+        rpID,
+        userName: username,
+        userDisplayName: username,
+        userID: new Uint8Array(userHandle),
         timeout: passkeyTimeoutMs,
         supportedAlgorithmIDs,
         attestationType: "none",

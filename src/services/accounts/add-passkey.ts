@@ -69,7 +69,11 @@ export async function finishPasskey(
     const createdAt = now();
     const device = deviceName(services, user.language, deviceOf(client.userAgent));
     const added = await insertPasskey(transaction, {
-      ...{ userId, credentialId, counter, transports: [...transports], createdAt },
+      userId,
+      credentialId,
+      counter,
+      transports: [...transports],
+      createdAt,
       publicKey: Buffer.from(key.publicKey),
       name: name ?? device,
       opensConsole: secondFactorAt !== null,

@@ -65,7 +65,8 @@ export async function resetPassword(
   await database.db.transaction(async (transaction) => {
     const { userId } = await takeCode(transaction, "reset", code, time);
     const user = await changeUser(transaction, userId, {
-      ...{ passwordHash, isMailVerified: true },
+      passwordHash,
+      isMailVerified: true,
       // Who has lost the passkeys gets in again by the mailbox.
       needsPasskey: false,
     });

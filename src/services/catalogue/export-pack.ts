@@ -17,7 +17,10 @@ async function packOf(db: Db, title: StoredTitle): Promise<string> {
   const { kind, name, year, genres, description, watchUrl, licence, credit, minutes } = title;
   const pack: TitlePack = {
     title: {
-      ...{ kind, name, genres, description },
+      kind,
+      name,
+      genres,
+      description,
       year: year ?? undefined,
       watchUrl: watchUrl ?? undefined,
       licence: licence ?? undefined,

@@ -29,7 +29,11 @@ export async function prepareAnswer(
   const isTimed = judged.verdict === "right" && judged.way !== "choice" && !judged.isHelped;
   const times = isTimed ? await readAnswerTimes(db, id, kind, medianAnswers.last) : [];
   const entry: TimedEntry = {
-    ...{ answerId, wordId, kind, way: judged.way, elapsedMs: judged.elapsedMs },
+    answerId,
+    wordId,
+    kind,
+    way: judged.way,
+    elapsedMs: judged.elapsedMs,
     grade: gradeOf(judged, medianOf(times)),
     at: at.getTime(),
     day: memoryDay(at.getTime(), timeZone),

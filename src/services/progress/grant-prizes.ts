@@ -85,7 +85,10 @@ export async function grantPrizes(
     ]);
     const duration = new Intl.NumberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" });
     const mailId = await queueMail(transaction, {
-      ...{ to, locale, userId, kind: "prize" },
+      to,
+      locale,
+      userId,
+      kind: "prize",
       data: {
         username,
         code,

@@ -32,8 +32,13 @@ type Unstated = Pick<
 >;
 
 const ofNewTitle: Unstated = {
-  ...{ posterUrl: null, isPremium: false, showLines: false },
-  ...{ watchUrl: null, licence: null, credit: null, minutes: null },
+  posterUrl: null,
+  isPremium: false,
+  showLines: false,
+  watchUrl: null,
+  licence: null,
+  credit: null,
+  minutes: null,
 };
 
 /** What is given, and what is stored where nothing is. */
@@ -42,8 +47,16 @@ function settingsOf(given: TitleSettings, stored: Unstated): Settings {
   const { name, genres, description, watchUrl = stored.watchUrl, licence = stored.licence } = given;
   const { credit = stored.credit, minutes = stored.minutes } = given;
   return {
-    ...{ name, genres: [...genres], description, posterUrl, isPremium, showLines },
-    ...{ watchUrl, licence, credit, minutes },
+    name,
+    genres: [...genres],
+    description,
+    posterUrl,
+    isPremium,
+    showLines,
+    watchUrl,
+    licence,
+    credit,
+    minutes,
   };
 }
 

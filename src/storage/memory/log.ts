@@ -23,7 +23,13 @@ function entryOf({ kind, grade, at, ...row }: LogRow): TimedEntry {
 /** Entries as a table of SQL named `given`. */
 export function givenEntries(entries: readonly TimedEntry[]): SQL {
   const rows = entries.map(({ answerId, wordId, kind, way, grade, at, day, elapsedMs }) => ({
-    ...{ answer_id: answerId, word_id: wordId, kind: kindNumbers[kind], way, grade, day, elapsed_ms: elapsedMs },
+    answer_id: answerId,
+    word_id: wordId,
+    kind: kindNumbers[kind],
+    way,
+    grade,
+    day,
+    elapsed_ms: elapsedMs,
     at: new Date(at).toISOString(),
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (answer_id uuid, word_id bigint, kind smallint,

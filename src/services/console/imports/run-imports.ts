@@ -37,7 +37,9 @@ async function runImport(services: Services, { id }: ImportJob, signal: AbortSig
         // Where the upload is kept is of no use to the operator.
         const inUpload = (text: string) => text.replaceAll(`${folder}${path.sep}`, "");
         const problems = report.problems.map(({ detail, message, ...problem }) => ({
-          ...{ ...problem, detail: inUpload(detail), message: inUpload(message) },
+          ...problem,
+          detail: inUpload(detail),
+          message: inUpload(message),
         }));
         const place = path.relative(folder, file).replaceAll("\\", "/");
         await saveImportFile(db, { jobId: id, path: place, report: { ...report, problems }, titleId });

@@ -27,7 +27,10 @@ export async function exportOverlay({ database }: Services) {
     const { entry } = edited;
     const file = files.get(entry.id);
     const of = (faults.get(entry.id) ?? []).map((fault) => ({
-      ...{ entry, kind: "fault" as const, fault, message: fault.message },
+      entry,
+      kind: "fault" as const,
+      fault,
+      message: fault.message,
     }));
     if (!disagreesWith(file, edited)) return of;
     const message = file === undefined ? "" : formatEntry(file).join("\n");

@@ -28,7 +28,10 @@ export async function settlePayment(services: Services, operator: Operator, id: 
       const body = JSON.stringify({ asked: answer });
       await settleIn(services, transaction, {
         ...answer,
-        ...{ paymentId: id, eventKey: undefined, provider: provider.id, body },
+        paymentId: id,
+        eventKey: undefined,
+        provider: provider.id,
+        body,
       });
     }
     const after = await readPayment(transaction, id);

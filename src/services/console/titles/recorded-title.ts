@@ -6,7 +6,18 @@ export function recordedOf(title: ManagedTitle) {
   const { watchUrl, licence, credit } = title;
   const premiumSeasons = title.seasons.filter((season) => season.isPremium).map(({ seasonNumber }) => seasonNumber);
   return {
-    ...{ name, year, combinedUrl, genres, description, isPremium, premiumSeasons },
-    ...{ showLines, watchUrl, licence, credit, isHidden, posterUrl },
+    name,
+    year,
+    combinedUrl,
+    genres,
+    description,
+    isPremium,
+    premiumSeasons,
+    showLines,
+    watchUrl,
+    licence,
+    credit,
+    isHidden,
+    posterUrl,
   };
 }

@@ -19,8 +19,15 @@ const verb: Candidate = { lemma: "walk", tag: "verb", feature: "base", rank: 1 }
 function walkAlone(): Context {
   const info = { form: "walk", closed: [], candidates: [noun, verb], isSound: false, isKnown: true };
   const token: Token = {
-    ...{ form: "walk", info, index: 0, word: 0, isAfterBreak: true, before: "" },
-    ...{ tag: "unknown", lemma: "walk", feature: undefined },
+    form: "walk",
+    info,
+    index: 0,
+    word: 0,
+    isAfterBreak: true,
+    before: "",
+    tag: "unknown",
+    lemma: "walk",
+    feature: undefined,
   };
   return new Context([token], 0, token, () => false);
 }

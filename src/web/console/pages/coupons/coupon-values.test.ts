@@ -12,8 +12,14 @@ test("amounts are read in the smallest unit, with comma or point, and empty fiel
   data.append("plans", "1");
   data.append("plans", "3");
   expect(readCouponForm(data, undefined)).toEqual({
-    ...{ code: "A", percent: null, amounts: { TRY: 1250 }, plans: [1, 3], validFrom: null, validUntil: null },
-    ...{ maxUses: 5, maxUsesPerPerson: null },
+    code: "A",
+    percent: null,
+    amounts: { TRY: 1250 },
+    plans: [1, 3],
+    validFrom: null,
+    validUntil: null,
+    maxUses: 5,
+    maxUsesPerPerson: null,
   });
 });
 
@@ -31,8 +37,17 @@ test("the state of a coupon follows from its times and uses", () => {
   const stateOf = (validFrom: string | null, validUntil: string | null, maxUses: number | null) =>
     couponState(
       {
-        ...{ id: 1, code: "A", percent: 10, amounts: null, plans: [1], maxUsesPerPerson: null, uses: 2 },
-        ...{ createdAt: "2026-01-01T00:00:00Z", validFrom, validUntil, maxUses },
+        id: 1,
+        code: "A",
+        percent: 10,
+        amounts: null,
+        plans: [1],
+        maxUsesPerPerson: null,
+        uses: 2,
+        createdAt: "2026-01-01T00:00:00Z",
+        validFrom,
+        validUntil,
+        maxUses,
       },
       now,
     );

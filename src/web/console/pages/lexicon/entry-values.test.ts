@@ -22,7 +22,10 @@ test("a form with two senses is read field by field, its parts at each semicolon
     ["senses.1.clues", "river;#nature"],
   ]);
   expect(readEntryForm(data, undefined, 2)).toEqual({
-    ...{ phrase: "bank", partOfSpeech: "noun", isAcademic: true, isSeparable: false },
+    phrase: "bank",
+    partOfSpeech: "noun",
+    isAcademic: true,
+    isSeparable: false,
     senses: [
       { ...emptySense, level: "A1", tr: ["banka", "banka şubesi"], registers: ["informal", "US"], cognates: ["tr"] },
       { ...emptySense, level: "B2", clues: ["river", "#nature"] },
@@ -32,8 +35,15 @@ test("a form with two senses is read field by field, its parts at each semicolon
 
 test("the phrase of a stored entry stays, whatever the form has", () => {
   const entry = {
-    ...{ id: 7, phrase: "give up", partOfSpeech: "phrasal verb" as const, source: "file" as const },
-    ...{ isAcademic: false, isSeparable: true, senses: [emptySense], edited: null, faults: [] },
+    id: 7,
+    phrase: "give up",
+    partOfSpeech: "phrasal verb" as const,
+    source: "file" as const,
+    isAcademic: false,
+    isSeparable: true,
+    senses: [emptySense],
+    edited: null,
+    faults: [],
   };
   const read = readEntryForm(formOf([["phrase", "other"]]), entry, 1);
   expect(read).toMatchObject({ phrase: "give up", partOfSpeech: "phrasal verb", isSeparable: false });
@@ -42,7 +52,9 @@ test("the phrase of a stored entry stays, whatever the form has", () => {
 test("the problem of a part is shown at its field, others stay where they are", () => {
   const problem = { type: "t", title: "T", status: 400, detail: "D", code: "invalid" as const };
   const errors = ["senses.1.tr.0", "senses.0.definition", "phrase"].map((field) => ({
-    ...{ field, code: "invalid" as const, message: "M" },
+    field,
+    code: "invalid" as const,
+    message: "M",
   }));
   const error = withFieldNames(new ApiError(400, { ...problem, errors }));
   expect(error).toMatchObject({

@@ -16,9 +16,23 @@ export const mostSenses = 12;
 export const cognateLanguages = ["tr", "es"] as const;
 
 export const emptySense: EntrySense = {
-  ...{ level: "B1", tr: [], es: [], definition: "", synonyms: [], ipa: "", registers: [], cognates: [] },
-  ...{ falseFriendTr: "", falseFriendEs: "", pattern: "", clues: [] },
-  ...{ example: "", exampleTr: "", exampleEs: "", noteTr: "", noteEs: "" },
+  level: "B1",
+  tr: [],
+  es: [],
+  definition: "",
+  synonyms: [],
+  ipa: "",
+  registers: [],
+  cognates: [],
+  falseFriendTr: "",
+  falseFriendEs: "",
+  pattern: "",
+  clues: [],
+  example: "",
+  exampleTr: "",
+  exampleEs: "",
+  noteTr: "",
+  noteEs: "",
 };
 
 /** What saving sends, with nothing changed. */

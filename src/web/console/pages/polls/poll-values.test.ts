@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { type DraftOption, sentOptions } from "./poll-values.ts";
 
 const draft = (key: number, tr: string, en = "", es = "", id?: number): DraftOption => ({
-  ...{ key, id, votes: 0 },
+  key,
+  id,
+  votes: 0,
   text: { tr, en, es },
 });
 

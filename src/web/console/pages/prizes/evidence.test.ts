@@ -2,9 +2,23 @@ import { expect, test } from "vitest";
 import { type Evidence, ordered, type RankedPerson, sidesOf } from "./evidence.ts";
 
 const honest: Evidence = {
-  ...{ answers: 900, wrongShare: 0.08, answersPerHour: 120, medianMs: 2_400, fastShare: 0.01, days: 20, mostHours: 3 },
-  ...{ sameAddress: 0, sameDevice: 0, accountDays: 200, isMailVerified: true, flags: [] },
-  ...{ hardShare: 0.3, levelAnswers: [200, 230, 200, 150, 120], lists: 12, topListShare: 0.2, sessions: 31 },
+  answers: 900,
+  wrongShare: 0.08,
+  answersPerHour: 120,
+  medianMs: 2_400,
+  fastShare: 0.01,
+  days: 20,
+  mostHours: 3,
+  sameAddress: 0,
+  sameDevice: 0,
+  accountDays: 200,
+  isMailVerified: true,
+  flags: [],
+  hardShare: 0.3,
+  levelAnswers: [200, 230, 200, 150, 120],
+  lists: 12,
+  topListShare: 0.2,
+  sessions: 31,
   methods: [
     { method: "test-phrase-mean", answers: 500 },
     { method: "write-mean-phrase", answers: 400 },
@@ -13,8 +27,17 @@ const honest: Evidence = {
 };
 
 const row = (rank: number, evidence: Evidence | null): RankedPerson => ({
-  ...{ rank, boardRank: rank, userId: rank, username: `person ${rank}`, points: 1_000 - rank },
-  ...{ obstacles: [], nextPrize: null, prize: null, looked: null, disqualified: null, evidence },
+  rank,
+  boardRank: rank,
+  userId: rank,
+  username: `person ${rank}`,
+  points: 1_000 - rank,
+  obstacles: [],
+  nextPrize: null,
+  prize: null,
+  looked: null,
+  disqualified: null,
+  evidence,
 });
 
 test("all that is known of an honest person speaks for them", () => {

@@ -38,7 +38,15 @@ export function readTitleForm(data: FormData, title: ManagedTitle | undefined): 
 export function valuesOf(title: ManagedTitle): TitleValues {
   const { id, kind, name, year, description, isPremium, showLines, watchUrl, licence, credit } = title;
   return {
-    ...{ id, kind, name, year, description, isPremium, showLines, watchUrl, credit },
+    id,
+    kind,
+    name,
+    year,
+    description,
+    isPremium,
+    showLines,
+    watchUrl,
+    credit,
     licence: licenceOf(licence),
     genres: genres.filter((genre) => title.genres.includes(genre)),
     premiumSeasons: title.seasons.filter((season) => season.isPremium).map(({ seasonNumber }) => seasonNumber),

@@ -25,7 +25,9 @@ async function showList(count: number) {
       list={list}
       caption="Words"
       title="Mine"
-      summary={(all, knownCount, whole) => <ListSummary {...{ list: all, title: "Mine", knownCount, whole }} />}
+      summary={(all, knownCount, whole) => (
+        <ListSummary list={all} title="Mine" knownCount={knownCount} whole={whole} />
+      )}
     />
   );
   const routes = [
