@@ -42,6 +42,7 @@ const chunks = [
       "features/catalogue/catalogue-source",
       "features/catalogue/title-path",
       "features/catalogue/title-search",
+      "features/memory/memory-mark",
       "features/page/api-",
       "features/page/escape-html",
       "features/page/failure-screen",
@@ -91,7 +92,10 @@ const chunks = [
 ];
 
 const loadedLate =
-  /title-share|draw-poster|recent-review|remember|waiting|own-film-share|home-content|known-words|week-|count-up|search-offers|ad-dialog|title-results|advertisement|follow-releases/;
+  /title-share|draw-poster|session-keeper|-dialog|meaning-report|unlocked-list|recent-review|remember|waiting|own-film-share|home-content|\/words-|week-|count-up|search-offers|title-results|advertisement|follow-releases/;
+
+/** What no page is without need not be named where a part is loaded. */
+const inEveryPage = /\/(rolldown-runtime|vendor|frame)-/;
 
 export default defineConfig(({ command }) => ({
   publicDir: "src/web/app/public",
@@ -115,9 +119,10 @@ export default defineConfig(({ command }) => ({
     target: "es2023",
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // Most dependencies of these are loaded already, or they are loaded by few; their names would be in every first load.
+    // Of these most are loaded already, or they are loaded by few; their names would be in every first load.
     modulePreload: {
-      resolveDependencies: (file, needed) => (loadedLate.test(file) ? [] : needed),
+      resolveDependencies: (file, needed) =>
+        loadedLate.test(file) ? [] : needed.filter((name) => !inEveryPage.test(name)),
     },
   },
   environments: {

@@ -38,7 +38,9 @@ afterAll(() => api.close());
 async function call<S extends z.ZodType>(schema: S, path: string, payload?: object): Promise<z.output<S>> {
   const method = payload === undefined ? "GET" : "POST";
   const response = await api.app.inject({
-    ...{ method, url: `/api/${path}`, headers: user.headers },
+    method,
+    url: `/api/${path}`,
+    headers: user.headers,
     ...(payload && { payload }),
   });
   if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
@@ -48,7 +50,11 @@ async function call<S extends z.ZodType>(schema: S, path: string, payload?: obje
 /** Graded answers to the first so many words, a second each. */
 async function answer(count: number, grade = 3) {
   const answers = Array.from({ length: count }, (_, at) => ({
-    ...{ answerId: randomUUID(), cardId: `r${idOf(at % phrases.length)}`, grade, way: "self", elapsedMs: 1_000 },
+    answerId: randomUUID(),
+    cardId: `r${idOf(at % phrases.length)}`,
+    grade,
+    way: "self",
+    elapsedMs: 1_000,
     at: new Date(time + at).toISOString(),
   }));
   const payload = { answers };
@@ -111,7 +117,11 @@ test("after an evening a film tells what was done and missed, and gives the next
   expect((await askTonight()).words.map(({ id }) => id)).toEqual(ids);
   const [missed = 0] = ids;
   const graded = (id: number, grade: number) => ({
-    ...{ answerId: randomUUID(), cardId: `r${id}`, grade, way: "self", elapsedMs: 1_000 },
+    answerId: randomUUID(),
+    cardId: `r${id}`,
+    grade,
+    way: "self",
+    elapsedMs: 1_000,
   });
   await api.app.inject({
     method: "POST",

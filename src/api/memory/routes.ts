@@ -36,8 +36,14 @@ function presentMemoryOfWord(word: LearntWord["word"], memory: Omit<MemoryOfWord
   return {
     word,
     cards: cards.map((card) => ({
-      ...{ cardId: cardIdOf(card), kind: card.kind, dueDay: card.dueDay, reps: card.reps, lapses: card.lapses },
-      ...{ stability: card.state?.stability ?? null, lastDay: card.state?.lastDay ?? null, isHard: card.isHard },
+      cardId: cardIdOf(card),
+      kind: card.kind,
+      dueDay: card.dueDay,
+      reps: card.reps,
+      lapses: card.lapses,
+      stability: card.state?.stability ?? null,
+      lastDay: card.state?.lastDay ?? null,
+      isHard: card.isHard,
     })),
     curve: [...curve],
     answers: [...answers],

@@ -79,7 +79,9 @@ const samples: MailData = {
   },
   rankDisqualified: { username: "Şükran7", month: "October 2026", message: "A script answered." },
   reminder: {
-    ...{ username: "Şükran7", waiting: "12", ...ending },
+    username: "Şükran7",
+    waiting: "12",
+    ...ending,
     reviewUrl: "https://diziokulu.example/es/review",
   },
   premiumSoon: {

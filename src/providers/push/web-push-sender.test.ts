@@ -14,7 +14,10 @@ import { createWebPushSender } from "./web-push-sender.ts";
 
 const folder = temporaryFolder();
 const message = {
-  ...{ title: "12 kelime sizi bekliyor", body: "Beş dakika yeter.", path: "/", language: "tr" },
+  title: "12 kelime sizi bekliyor",
+  body: "Beş dakika yeter.",
+  path: "/",
+  language: "tr",
   end: { label: "Kapat", path: "/api/User/EndNotices", code: "r7.abc" },
 };
 

@@ -80,7 +80,10 @@ async function queueReminderMail(
   const code = noticeCode(services.keyedHash, "reminder", userId);
   const { links } = services;
   await queueMail(transaction, {
-    ...{ kind: "reminder", to, locale, userId },
+    kind: "reminder",
+    to,
+    locale,
+    userId,
     data: {
       username,
       waiting: waiting.toLocaleString(locale),

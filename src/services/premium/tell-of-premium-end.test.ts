@@ -79,7 +79,9 @@ test("nobody is told of an end long past, of three days of premium that they hav
 test("the person may do without: in the account, or by one tap in the mail", async () => {
   const choose = (premiumMail: boolean) =>
     api.app.inject({
-      ...{ method: "POST", url: "/api/User/UpdateProfile", headers: user.headers },
+      method: "POST",
+      url: "/api/User/UpdateProfile",
+      headers: user.headers,
       payload: { premiumMail },
     });
   expect((await choose(false)).json().premiumMail).toBe(false);

@@ -42,7 +42,10 @@ async function tell(services: Services, notice: "soon" | "ended", ending: Ending
   await services.database.db.transaction(async (transaction) => {
     if (!(await notePremiumEnd(transaction, { userId, notice, endsAt }))) return;
     await queueNotice(transaction, services, {
-      ...{ kind: notice === "soon" ? "premiumSoon" : "premiumEnded", to, locale, userId },
+      kind: notice === "soon" ? "premiumSoon" : "premiumEnded",
+      to,
+      locale,
+      userId,
       data: {
         username,
         until: dayText(endsAt, locale, timeZone),

@@ -13,7 +13,7 @@ export function browserSources(): PageSources {
       lang: () => getLocale(),
       timeoutMs: loadTimeoutMs,
     });
-    sources = { client, catalogue: createStoredCatalogue(client, () => window.localStorage) };
+    sources = { client, catalogue: createStoredCatalogue(client) };
   }
   return sources;
 }

@@ -1,8 +1,7 @@
 import type { Content } from "../../../contract/catalogue.ts";
 import type { ApiClient } from "../page/api-client.ts";
 import type { CatalogueSource } from "../page/page-context.ts";
-
-const storageKey = "DOData";
+import { createStored, type StorageArea } from "../page/stored.ts";
 
 /** Incremented when the shape of the stored data changes, so that data of an older release is ignored. */
 const format = 1;
@@ -10,14 +9,36 @@ const format = 1;
 /**
  * The catalogue in the browser. The first call asks the API for the current version, once per document. The stored copy
  * is used when it has that version or when the API cannot be reached; otherwise the catalogue is downloaded and stored.
- * Where storage is full or forbidden the document keeps the catalogue in memory.
+ *
+ * @param area where the copy is stored as `DOData`
  */
-export function createStoredCatalogue(client: ApiClient, storage: () => Storage): CatalogueSource {
+export function createStoredCatalogue(client: ApiClient, area?: () => StorageArea): CatalogueSource {
+  const stored = createStored("DOData", parseCatalogue, area);
   let current: Promise<Content> | undefined;
+
+  async function download(): Promise<Content> {
+    const content = await client.call("Home/GetContent");
+    // There may be no room for two.
+    stored.remove();
+    stored.update(() => ({ format, ...content }));
+    return content;
+  }
+
+  async function load(): Promise<Content> {
+    const copy = stored.get();
+    if (copy === undefined) return download();
+    try {
+      const { version } = await client.call("Home/GetContentVersion");
+      return version === copy.version ? copy : await download();
+    } catch {
+      return copy;
+    }
+  }
+
   return {
     get() {
       if (current === undefined) {
-        const attempt = load(client, storage);
+        const attempt = load();
         current = attempt;
         attempt.catch(() => {
           if (current === attempt) current = undefined;
@@ -28,40 +49,22 @@ export function createStoredCatalogue(client: ApiClient, storage: () => Storage)
   };
 }
 
-async function load(client: ApiClient, storage: () => Storage): Promise<Content> {
-  const stored = read(storage);
-  if (stored === undefined) return download(client, storage);
-  try {
-    const { version } = await client.call("Home/GetContentVersion");
-    return version === stored.version ? stored : await download(client, storage);
-  } catch {
-    return stored;
-  }
+type Copy = Content & { readonly format: number };
+
+/** Undefined where there is none, or one of another format. */
+function parseCatalogue(json: unknown): Copy | undefined {
+  return isCopy(json) ? json : undefined;
 }
 
-async function download(client: ApiClient, storage: () => Storage): Promise<Content> {
-  const content = await client.call("Home/GetContent");
-  try {
-    storage().removeItem(storageKey);
-    storage().setItem(storageKey, JSON.stringify({ format, ...content }));
-  } catch {
-    // Full or forbidden: the kept promise has the catalogue.
-  }
-  return content;
-}
-
-function read(storage: () => Storage): Content | undefined {
-  try {
-    const stored = JSON.parse(storage().getItem(storageKey) ?? "null");
-    const isUsable =
-      stored?.format === format &&
-      Number.isInteger(stored.version) &&
-      Array.isArray(stored.seriesList) &&
-      Array.isArray(stored.movieList);
-    return isUsable ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+function isCopy(json: unknown): json is Copy {
+  if (typeof json !== "object" || json === null) return false;
+  const copy: { readonly [Key in keyof Copy]?: unknown } = json;
+  return (
+    copy.format === format &&
+    Number.isInteger(copy.version) &&
+    Array.isArray(copy.seriesList) &&
+    Array.isArray(copy.movieList)
+  );
 }
 
 /** The catalogue for rendering on the server: read again only when its version has changed. */

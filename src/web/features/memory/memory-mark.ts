@@ -1,22 +1,16 @@
+import { createStoredText } from "../page/stored.ts";
+
 /** Until the release that keeps memory in IndexedDB, words of the last days were stored under this key. */
 export const recentKey = "recentWords";
 
-const key = "memory";
+const mark = createStoredText("memory");
+const recent = createStoredText(recentKey);
 
 /** Whether this browser has answers of its own, of a visitor or not sent yet: asked before anything of them is loaded. */
 export function hasBrowserMemory(): boolean {
-  try {
-    return localStorage.getItem(key) !== null || localStorage.getItem(recentKey) !== null;
-  } catch {
-    return false;
-  }
+  return mark.get() !== null || recent.get() !== null;
 }
 
 export function markBrowserMemory(isThere: boolean): void {
-  try {
-    if (isThere) localStorage.setItem(key, "1");
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is not allowed: home offers nothing to continue with.
-  }
+  mark.set(isThere ? "1" : null);
 }

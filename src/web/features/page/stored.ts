@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** A text under one key of local or session storage. */
 export type StoredText = {

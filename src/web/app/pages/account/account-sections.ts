@@ -22,7 +22,7 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: "memory",
     heading: m.account_memory,
-    Section: lazy(() => import("./memory/memory-section.tsx")),
+    section: late(() => import("./memory/memory-section.tsx")),
   },
   {
     id: "known",
@@ -58,7 +58,7 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: "reminders",
     heading: m.reminders_heading,
-    Section: lazy(() => import("../../../features/memory/reminders/reminders-section.tsx")),
+    section: late(() => import("../../../features/memory/reminders/reminders-section.tsx")),
   },
   {
     id: "security",

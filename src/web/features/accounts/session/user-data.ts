@@ -1,5 +1,6 @@
 import type { SignedIn } from "../../../../contract/accounts/account.ts";
 import type { UserList } from "../../../../contract/progress/lists.ts";
+import { createStored, type StorageArea, type Stored } from "../../page/stored.ts";
 
 /** What a browser stores of its user: what signing in answered, and lists. A visitor has a known list too, but no token. */
 export type UserData = Partial<Readonly<SignedIn>> & {
@@ -22,21 +23,12 @@ export type UserData = Partial<Readonly<SignedIn>> & {
   readonly userWordLists: readonly UserList[];
 };
 
-export type UserDataStore = {
-  /** The same object until something changes. */
-  get(): UserData;
-  /**
-   * Changes the named fields. Where storage is full or forbidden the change holds for this document only. A change that
-   * was made for a user whom another tab has signed out meanwhile is dropped.
-   */
+export type UserDataStore = Pick<Stored<UserData>, "get" | "subscribe"> & {
+  /** Changes the named fields. A change that was made for a user whom another tab has signed out meanwhile is dropped. */
   update(change: Partial<UserData>): void;
   /** Removes everything, for logging out. */
   clear(): void;
-  /** Calls the listener after every change, those of other tabs included; returns what unsubscribes it. */
-  subscribe(listener: () => void): () => void;
 };
-
-const storageKey = "userData";
 
 /** Of a visitor who has marked nothing. */
 export const emptyUserData: UserData = { knownList: [], userWordLists: [] };
@@ -49,90 +41,40 @@ export function knowsAnything({ knownList, knownLevel = 0 }: Pick<UserData, "kno
   return knownList.length > 0 || knownLevel > 0;
 }
 
-/** `userData` in local storage. What cannot be read counts as empty. */
-export function createUserDataStore(storage: () => Storage, target?: EventTarget): UserDataStore {
-  const listeners = new Set<() => void>();
-  let current: UserData | undefined;
-  /** What storage had when it was last read or written. */
-  let stored: string | null = null;
+/** `userData` in local storage. */
+export function createUserDataStore(area?: () => StorageArea, target?: EventTarget): UserDataStore {
+  const stored = createStored("userData", parseUserData, area, target);
   /** Whose session this document has ended. Another tab that has not heard of it yet may write it back. */
   let ended: string | undefined;
 
-  function textInStorage(): string | null {
-    try {
-      return storage().getItem(storageKey);
-    } catch {
-      return stored;
-    }
-  }
-
-  function notify() {
-    for (const listener of listeners) listener();
-  }
-
-  function replace(next: UserData, toStore: string | null) {
-    current = next;
-    try {
-      if (toStore === null) storage().removeItem(storageKey);
-      else storage().setItem(storageKey, toStore);
-      stored = toStore;
-    } catch {
-      // Full or forbidden: the change holds for this document.
-    }
-    notify();
-  }
-
-  const store: UserDataStore = {
-    get() {
-      if (current === undefined) {
-        stored = textInStorage();
-        current = read(stored);
-      }
-      return current;
-    },
-    update(change) {
-      const { token } = this.get();
-      // The event of another tab's change may still be on its way.
-      if (textInStorage() !== stored) current = undefined;
-      const now = this.get();
-      if (now.token !== token && !("token" in change)) return notify();
-      const next = { ...now, ...change };
-      replace(next, JSON.stringify(next));
-    },
-    clear() {
-      ended = this.get().token ?? ended;
-      replace(emptyUserData, null);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-
-  target?.addEventListener("storage", (event) => {
-    const key = (event as StorageEvent).key;
-    if (key !== storageKey && key !== null) return;
-    current = undefined;
-    const { token } = store.get();
-    if (token !== undefined && token === ended) replace(emptyUserData, null);
-    else notify();
+  stored.subscribe(() => {
+    const { token } = stored.get();
+    if (token !== undefined && token === ended) stored.remove();
   });
 
-  return store;
+  return {
+    get: stored.get,
+    subscribe: stored.subscribe,
+    update(change) {
+      const { token } = stored.get();
+      if (change.token === ended) ended = undefined;
+      stored.update((now) => (now.token === token || "token" in change ? { ...now, ...change } : now));
+    },
+    clear() {
+      ended = stored.get().token ?? ended;
+      stored.remove();
+    },
+  };
 }
 
-function read(text: string | null): UserData {
-  try {
-    const stored: unknown = JSON.parse(text ?? "null");
-    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return emptyUserData;
-    const { knownList, userWordLists, token }: { [Key in keyof UserData]?: unknown } = stored;
-    return {
-      ...stored,
-      token: typeof token === "string" && token !== "" ? token : undefined,
-      knownList: Array.isArray(knownList) ? knownList.filter((id) => Number.isSafeInteger(id)) : [],
-      userWordLists: Array.isArray(userWordLists) ? userWordLists : [],
-    };
-  } catch {
-    return emptyUserData;
-  }
+/** What cannot be read counts as empty. */
+function parseUserData(json: unknown): UserData {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return emptyUserData;
+  const { knownList, userWordLists, token }: { [Key in keyof UserData]?: unknown } = json;
+  return {
+    ...json,
+    token: typeof token === "string" && token !== "" ? token : undefined,
+    knownList: Array.isArray(knownList) ? knownList.filter((id) => Number.isSafeInteger(id)) : [],
+    userWordLists: Array.isArray(userWordLists) ? userWordLists : [],
+  };
 }

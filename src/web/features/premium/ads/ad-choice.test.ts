@@ -10,6 +10,7 @@ function storageWith(stored: string | null) {
     setItem: (_key: string, next: string) => {
       value = next;
     },
+    removeItem: () => undefined,
   };
   return { storage, set: storage.setItem };
 }

@@ -1,16 +1,13 @@
-import { useEffect } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { type AdChoice, adChoiceStore, useAdChoice } from "./ad-choice.ts";
-import { markAds } from "./mark-ads.ts";
 
 export default function AdDialog({ onClose }: { onClose: () => void }) {
   const choice = useAdChoice();
-  useEffect(() => markAds(choice), [choice]);
   function choose(isAccepted: boolean) {
-    adChoiceStore().choose(isAccepted, new Date());
+    adChoiceStore.choose(isAccepted, new Date());
     onClose();
   }
   return (

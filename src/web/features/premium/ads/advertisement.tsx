@@ -25,7 +25,7 @@ function Question() {
   function choose(isAccepted: boolean) {
     // The focused button goes away.
     question.current?.closest("aside")?.focus();
-    adChoiceStore().choose(isAccepted, new Date());
+    adChoiceStore.choose(isAccepted, new Date());
   }
   return (
     <div ref={question} className={styles.question}>

@@ -1,6 +1,6 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
-import type { CoveredList } from "../../progress/coverage/coverage-queries.ts";
+import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { answerIdOf, setAnswerId, type WatchAnswer } from "./watch-store.ts";
 
 type Watched = {

@@ -35,16 +35,30 @@ const settings: MemorySettings = {
   isFitted: false,
 };
 const word: LearntWord["word"] = {
-  ...{ id: 7, phrase: "reprieve", mean: "erteleme", definition: "a delay", synonyms: [], difficulty: 5 },
-  ...{ ipa: "", count: 0, times: [], example: "He got a reprieve." },
+  id: 7,
+  phrase: "reprieve",
+  mean: "erteleme",
+  definition: "a delay",
+  synonyms: [],
+  difficulty: 5,
+  ipa: "",
+  count: 0,
+  times: [],
+  example: "He got a reprieve.",
   partOfSpeech: "noun",
 };
 const opened: LearntWord = {
   word,
   cards: [
     {
-      ...{ cardId: "r7", kind: "recognition", stability: 6, lastDay: "2026-03-02", dueDay: "2026-03-08" },
-      ...{ reps: 3, lapses: 1, isHard: false },
+      cardId: "r7",
+      kind: "recognition",
+      stability: 6,
+      lastDay: "2026-03-02",
+      dueDay: "2026-03-08",
+      reps: 3,
+      lapses: 1,
+      isHard: false,
     },
   ],
   curve: Array.from({ length: 20 }, (_, at) => ({ day: dayAfter("2026-03-02", at), remembered: 1 - at / 60 })),
