@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { violationsOf } from "./accessibility.ts";
 import { expect, openPage, test } from "./site-test.ts";
@@ -86,7 +87,7 @@ test.describe("the counters", () => {
 });
 
 test("the newest titles, the note and the four steps are on the home page", async ({ page }) => {
-  for (const locale of ["tr", "en", "es"] as const) {
+  for (const locale of locales) {
     await openPage(page, pathOf("home", locale));
     const heading = (key: string) => page.getByRole("heading", { name: textIn(locale, key) });
     await expect(heading("home_congratulations_heading")).toBeVisible();

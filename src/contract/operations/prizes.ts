@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "../../domain/locale/locale.ts";
 import {
   decideFlag,
   disqualifyRank,
@@ -17,7 +18,7 @@ export const prizeOperations = {
     ...get,
     access: "public",
     summary: "Where the link in a prize's mail leads",
-    query: z.strictObject({ id: z.uuid(), locale: z.enum(["tr", "en", "es"]).default("tr") }),
+    query: z.strictObject({ id: z.uuid(), locale: z.enum(locales).default("tr") }),
     status: 302,
     answer: z.null().describe("To the account page, where codes are redeemed"),
   },

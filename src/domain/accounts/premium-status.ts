@@ -3,10 +3,15 @@ export type PremiumType = 0 | 1 | 2 | 3;
 
 export type Premium = { readonly premiumType: PremiumType; readonly premiumEndDate: Date | null };
 
-const lifetime: PremiumType = 3;
+/** Premium that never ends. */
+export const lifetime = { premiumType: 3, premiumEndDate: null } as const satisfies Premium;
+
+export function isForLife({ premiumType }: { readonly premiumType?: number | undefined }): boolean {
+  return premiumType === lifetime.premiumType;
+}
 
 /** Premium for life, or until a moment in the future. */
-export function isPremiumAt({ premiumType, premiumEndDate }: Premium, now: Date): boolean {
-  if (premiumType === lifetime) return true;
-  return premiumType !== 0 && premiumEndDate !== null && premiumEndDate > now;
+export function isPremiumAt(premium: Premium, now: Date): boolean {
+  const { premiumType, premiumEndDate } = premium;
+  return isForLife(premium) || (premiumType !== 0 && premiumEndDate !== null && premiumEndDate > now);
 }

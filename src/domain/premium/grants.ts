@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Premium, PremiumType } from "../accounts/premium-status.ts";
+import { isForLife, lifetime, type Premium, type PremiumType } from "../accounts/premium-status.ts";
 
 /** One giving of premium time, as it stands in the append-only table of grants. */
 export type Grant = {
@@ -32,7 +32,7 @@ export function addMonths(moment: Date, months: number, timeZone: string): Date 
  */
 export function premiumOf(grants: readonly Grant[]): Premium {
   if (grants.some(({ months, revokedAt }) => months === null && revokedAt === null)) {
-    return { premiumType: 3, premiumEndDate: null };
+    return lifetime;
   }
   let end: Date | null = null;
   let premiumType: PremiumType = 0;
@@ -60,6 +60,6 @@ export function endWith(
   now: Date,
   timeZone: string,
 ): Premium | undefined {
-  if (premiumOf(grants).premiumType === 3) return undefined;
+  if (isForLife(premiumOf(grants))) return undefined;
   return premiumOf([...grants, { grantedAt: now, months, timeZone, revokedAt: null }]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Level } from "../lexicon/level.ts";
-import type { Locale } from "../locale/locale.ts";
+import { type Locale, locales } from "../locale/locale.ts";
 import { flagKnown } from "./coverage.ts";
 import { createCoverageIndex, type EpisodeTokens } from "./coverage-index.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -23,7 +23,7 @@ function episode(said: readonly Said[], episodeId = 1): EpisodeTokens {
 }
 
 const levelOf: Readonly<Record<number, Level>> = { 11: 1, 12: 2, 13: 3, 14: 4, 15: 5, 16: 3 };
-const everywhere: readonly Locale[] = ["tr", "en", "es"];
+const everywhere: readonly Locale[] = locales;
 
 function candidatesOf(
   episodes: readonly EpisodeTokens[],

@@ -1,4 +1,5 @@
 import type { Premium } from "../../domain/accounts/premium-status.ts";
+import { isForLife } from "../../domain/accounts/premium-status.ts";
 import { isCodeShape } from "../../domain/premium/codes.ts";
 import { foldCode } from "../../domain/premium/coupons.ts";
 import { premiumOf } from "../../domain/premium/grants.ts";
@@ -34,7 +35,7 @@ export async function redeemCode(
   const now = services.now();
   return await services.database.db.transaction(async (transaction) => {
     await lockUser(transaction, user.id);
-    if (premiumOf(await readGrants(transaction, user.id)).premiumType === 3) {
+    if (isForLife(premiumOf(await readGrants(transaction, user.id)))) {
       throw new Refusal("conflict", [{ field: "code", code: "premium.lifetime" }]);
     }
     const used = await usePremiumCode(transaction, hash, user.id, now);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isForLife } from "../../domain/accounts/premium-status.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { Buyer } from "../../domain/premium/buyer.ts";
 import { premiumOf } from "../../domain/premium/grants.ts";
@@ -135,7 +136,7 @@ async function savePayment(
   const { plan, buyer, couponCode, locale } = wish;
   const now = services.now();
   await lockUser(transaction, user.id);
-  if (premiumOf(await readGrants(transaction, user.id)).premiumType === 3) {
+  if (isForLife(premiumOf(await readGrants(transaction, user.id)))) {
     throw new Refusal("conflict", [{ field: "premiumTypeId", code: "premium.lifetime" }]);
   }
   const full = priceOf(plan, currencyOf(locale));

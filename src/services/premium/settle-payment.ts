@@ -1,3 +1,4 @@
+import { isForLife } from "../../domain/accounts/premium-status.ts";
 import { isUsedUp } from "../../domain/premium/coupons.ts";
 import { premiumOf } from "../../domain/premium/grants.ts";
 import { nextPaymentState } from "../../domain/premium/payment-state.ts";
@@ -88,7 +89,7 @@ async function apply(
     return;
   }
   const { userId } = payment;
-  const hadLifetime = premiumOf(await readGrants(transaction, userId)).premiumType === 3;
+  const hadLifetime = isForLife(premiumOf(await readGrants(transaction, userId)));
   const isSecond = hadLifetime || (await hasPaidSince(transaction, userId, payment.createdAt, payment.id));
   const isOver = await isCouponUsedUp(transaction, payment);
   const paidFault = hadLifetime ? "lifetime.twice" : isOver ? "discount.overused" : undefined;

@@ -1,3 +1,4 @@
+import { isForLife } from "../../../domain/accounts/premium-status.ts";
 import { insertGrant } from "../../../storage/premium/grants.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -18,7 +19,7 @@ export async function grantPremium(
 ): Promise<void> {
   await audited(services, operator, "GrantPremium", async (transaction) => {
     const user = await lockPerson(transaction, id);
-    if (user.premiumType === 3) throw new Refusal("conflict", [{ field: "id", code: "premium.lifetime" }]);
+    if (isForLife(user)) throw new Refusal("conflict", [{ field: "id", code: "premium.lifetime" }]);
     const { timeZone } = user;
     const grant = { source: "operator", months, timeZone, grantedAt: services.now(), reason } as const;
     const after = await insertGrant(transaction, id, grant);

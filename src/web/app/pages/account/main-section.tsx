@@ -1,3 +1,4 @@
+import { isForLife } from "../../../../domain/accounts/premium-status.ts";
 import { MailState } from "../../../features/accounts/activation/mail-state.tsx";
 import { timeZoneName } from "../../../features/accounts/edit/time-zones.ts";
 import { useApi, useSync } from "../../../features/accounts/session/queries.ts";
@@ -58,6 +59,6 @@ function Figures({ timeZone }: { timeZone: string }) {
 
 function membershipText({ isPremium, premiumType, premiumEndDate }: Person): string {
   if (!isPremium) return m.account_free();
-  if (premiumType === 3 || premiumEndDate === null) return m.account_premium_lifetime();
+  if (isForLife({ premiumType }) || premiumEndDate === null) return m.account_premium_lifetime();
   return m.account_premium_until({ date: dateText(premiumEndDate) });
 }

@@ -1,6 +1,7 @@
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { genres } from "../../../../domain/catalogue/genres.ts";
 import { deedOf, licences } from "../../../../domain/catalogue/licences.ts";
+import { locales } from "../../../../domain/locale/locale.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../design/field.tsx";
 import { Form } from "../../../features/page/form/form.tsx";
@@ -16,7 +17,6 @@ type TitleFormProps = {
   readonly onSave: (values: TitleValues) => Promise<void>;
 };
 
-const languages = ["tr", "en", "es"] as const;
 const longestDescription = 2_000;
 
 export function TitleForm({ title, onSave }: TitleFormProps) {
@@ -62,7 +62,7 @@ export function TitleForm({ title, onSave }: TitleFormProps) {
           </label>
         ))}
       </fieldset>
-      {languages.map((language) => (
+      {locales.map((language) => (
         <TextAreaField
           key={language}
           label={`${m.titles_descriptions()} (${m[`titles_languages_${language}` as const]()})`}

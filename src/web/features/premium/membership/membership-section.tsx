@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Payments } from "../../../../contract/premium/payments.ts";
+import { isForLife } from "../../../../domain/accounts/premium-status.ts";
 import { priceText } from "../../../../domain/premium/plans.ts";
 import { Button } from "../../../design/button.tsx";
 import { dateText } from "../../../i18n/dates.ts";
@@ -18,12 +19,12 @@ import { RedeemForm } from "./redeem-form.tsx";
 /** Until when there is premium, a code to use up, and what was paid. */
 export default function MembershipSection({ person }: { person: Person }) {
   const locale = useLocale();
-  const isForLife = person.isPremium && person.premiumType === 3;
+  const hasLifetime = person.isPremium && isForLife(person);
   return (
     <div className={styles.membership}>
       <div className={styles.state}>
         <p className={styles.until}>{membershipText(person)}</p>
-        {!isForLife && (
+        {!hasLifetime && (
           <Link
             className="button"
             data-kind={person.isPremium ? "secondary" : undefined}
@@ -33,7 +34,7 @@ export default function MembershipSection({ person }: { person: Person }) {
           </Link>
         )}
       </div>
-      {!isForLife && (
+      {!hasLifetime && (
         <section aria-labelledby="redeem">
           <h3 id="redeem">{m.redeem_heading()}</h3>
           <RedeemForm />

@@ -1,3 +1,4 @@
+import { isForLife } from "../../../../domain/accounts/premium-status.ts";
 import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import type { UserData } from "../../accounts/session/user-data.ts";
@@ -9,7 +10,7 @@ export function membershipText({
   premiumEndDate,
 }: Pick<UserData, "isPremium" | "premiumType" | "premiumEndDate">): string {
   if (!isPremium) return m.membership_free();
-  return premiumType === 3 || !premiumEndDate
+  return isForLife({ premiumType }) || !premiumEndDate
     ? m.membership_lifetime()
     : m.membership_until({ date: dateText(premiumEndDate) });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { isForLife } from "../../../../domain/accounts/premium-status.ts";
 import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { refresh } from "../../accounts/session/queries.ts";
@@ -57,7 +58,7 @@ function Bought() {
     <StatusScene heading={m.shop_success_heading()} isLit>
       <p role="status">
         {isPremium &&
-          (premiumType === 3 || !premiumEndDate
+          (isForLife({ premiumType }) || !premiumEndDate
             ? m.shop_success_lifetime()
             : m.shop_success_until({ date: dateText(premiumEndDate) }))}{" "}
         {m.shop_success_mail()}
