@@ -158,6 +158,35 @@ test("only main reads the environment", () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
+/** The effects of React in a text, by their calls. */
+const effectsIn = (text: string) => text.match(/\buse(Layout|Insertion)?Effect\(/g)?.length ?? 0;
+
+test("web has at most 50 effects: they talk to what is outside of React, and nothing else", () => {
+  expect(effectsIn("useEffect(() => {}); useLayoutEffect(mark, []); useEffectEvent(listen)")).toBe(2);
+  const counts = sources
+    .filter(({ file }) => file.startsWith("src/web/") && !isTest(file))
+    .map(({ file, text }) => `${effectsIn(text)} ${file}`)
+    .filter((line) => !line.startsWith("0 "));
+  const all = counts.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
+  expect(all, counts.join("\n")).toBeLessThanOrEqual(50);
+  expect(all).toBeGreaterThan(0);
+});
+
+test("parts of a page are loaded late in one way, src/web/features/page/late.ts", () => {
+  const wrong = sources.filter(
+    ({ file, text }) =>
+      file.startsWith("src/web/") &&
+      !isTest(file) &&
+      (/\blazy\b.*from "react"/.test(text) || /useEffect\(\(\) => \{[^}]*\bimport\(/.test(text)),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test("no object is spread into another only to fold its lines", () => {
+  const wrong = sources.filter(({ file, text }) => file.startsWith("src/") && /(?<!\{)\.\.\.\{ /.test(text));
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
 test("no source is over 350 lines and no test over 400, nearly all are under 250, half under 70", () => {
   const lengths = sources
     .filter(({ file }) => file.startsWith("src/"))

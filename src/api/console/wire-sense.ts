@@ -21,7 +21,10 @@ export function presentSense(sense: Sense): WireSense {
     ...texts,
     level: nameOfLevel(level),
     ...byMeaningLanguage((language) => [...meanings[language]]),
-    synonyms: [...synonyms], clues: [...clues], registers: [...registers], cognates: [...cognates],
+    synonyms: [...synonyms],
+    clues: [...clues],
+    registers: [...registers],
+    cognates: [...cognates],
     ...presentTexts("falseFriend", falseFriends),
     ...presentTexts("example", translations),
     ...presentTexts("note", notes),
@@ -39,7 +42,14 @@ export function senseOf(given: WireSense): Sense {
   const textsOf = (name: TranslatedName) => byMeaningLanguage((language) => given[wireName(name, language)]);
   const { definition, synonyms, ipa, registers, cognates, pattern, clues, example } = given;
   return {
-    definition, synonyms, ipa, registers, cognates, pattern, clues, example,
+    definition,
+    synonyms,
+    ipa,
+    registers,
+    cognates,
+    pattern,
+    clues,
+    example,
     level: levelOf(given.level),
     meanings: byMeaningLanguage((language) => given[language]),
     falseFriends: textsOf("falseFriend"),

@@ -79,7 +79,9 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
       knowledge: await readKnowledge(services, user.id),
       language: MeanLanguageType,
       wish: {
-        count, language: languageOfType(MeanLanguageType), skip: skipped,
+        count,
+        language: languageOfType(MeanLanguageType),
+        skip: skipped,
         answered: await readAnswered(services, user.id),
       },
       problem,
@@ -93,7 +95,9 @@ export function registerGetTonight({ handle, services, commonHeaders }: Api): vo
       knowledge: { wordIds: known, unknownIds: unknown, learningIds: learning, level },
       language: MeanLanguageType,
       wish: {
-        count, language: languageOfType(MeanLanguageType), skip,
+        count,
+        language: languageOfType(MeanLanguageType),
+        skip,
         answered: answered.map(([wordId, day, isMissed]) => ({ wordId, day, isMissed })),
       },
       problem,

@@ -57,7 +57,9 @@ test("it is planned anew as one learns and as days go by", async () => {
   const [before] = await readPlan();
   const known = phrases.slice(0, 10).map((phrase) => wordId(phrase, "noun"));
   const marked = await api.app.inject({
-    method: "POST", url: "/api/WordList/SetKnown", headers: user.headers,
+    method: "POST",
+    url: "/api/WordList/SetKnown",
+    headers: user.headers,
     payload: { wordIds: known, known: true },
   });
   expect(marked.statusCode).toBeLessThan(300);

@@ -292,7 +292,10 @@ test("what is answered is told by day, by stability and against the retention ai
 
 test("a word that was forgotten eight times is told apart with its meaning, until it is taken up again", async () => {
   const answers = Array.from({ length: 9 }, (_, day) => ({
-    answerId: randomUUID(), cardId: `r${idOf(0)}`, grade: 1, elapsedMs: 1_000,
+    answerId: randomUUID(),
+    cardId: `r${idOf(0)}`,
+    grade: 1,
+    elapsedMs: 1_000,
     at: new Date(start + day * dayMs).toISOString(),
   }));
   time = start + 9 * dayMs;

@@ -12,7 +12,11 @@ const from = "2026-03-02";
 function indexOf(episodes: readonly (readonly number[])[]) {
   return createCoverageIndex(
     episodes.map((wordIds, at) => ({
-      titleId: 1, seasonId: 1, episodeId: at + 1, isPremium: false, unjudgedWords: 0,
+      titleId: 1,
+      seasonId: 1,
+      episodeId: at + 1,
+      isPremium: false,
+      unjudgedWords: 0,
       runningWords: 1_000,
       wordIds: [...wordIds],
       tokens: wordIds.map((_, place) => 20 - (place % 5)),

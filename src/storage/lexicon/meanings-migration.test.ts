@@ -26,18 +26,30 @@ const shown = {
     synonyms: [],
     registers: ["US"],
   },
-  pattern: "", example: "The bank is closed.", exampleTr: "Banka kapalı.", exampleEs: "El banco está cerrado.",
-  noteTr: "", noteEs: "No es el asiento.",
+  pattern: "",
+  example: "The bank is closed.",
+  exampleTr: "Banka kapalı.",
+  exampleEs: "El banco está cerrado.",
+  noteTr: "",
+  noteEs: "No es el asiento.",
 };
 const second = { level: 3, tr: ["kıyı"], es: [], definition: "a side", synonyms: [], registers: [], pattern: "" };
 const edited = {
-  ...shown, ipa: "bæŋk", cognates: ["tr"], clues: ["money"],
-  falseFriendTr: "", falseFriendEs: "banco (bench)",
+  ...shown,
+  ipa: "bæŋk",
+  cognates: ["tr"],
+  clues: ["money"],
+  falseFriendTr: "",
+  falseFriendEs: "banco (bench)",
 };
 const entry = { phrase: "bank", partOfSpeech: "noun", isAcademic: false, splits: false, senses: [edited] };
 
 const bank = {
-  level: 1, definition: "it keeps money", synonyms: [], registers: ["US"], pattern: "",
+  level: 1,
+  definition: "it keeps money",
+  synonyms: [],
+  registers: ["US"],
+  pattern: "",
   example: "The bank is closed.",
   meanings: { tr: ["banka", "şube"], es: ["el banco"] },
   translations: { tr: "Banka kapalı.", es: "El banco está cerrado." },
@@ -72,7 +84,10 @@ test("rows with a column for each language become rows by language, and lose not
   expect(words[0]?.senses[1]).toMatchObject({ translations: { tr: "", es: "" }, notes: { tr: "", es: "" } });
   expect(overlay[0]?.entry.senses).toEqual([
     {
-      ...bank, ipa: "bæŋk", cognates: ["tr"], clues: ["money"],
+      ...bank,
+      ipa: "bæŋk",
+      cognates: ["tr"],
+      clues: ["money"],
       falseFriends: { tr: "", es: "banco (bench)" },
     },
   ]);

@@ -36,7 +36,12 @@ export async function readSettings(db: Db, userId: number): Promise<MemorySettin
   const { goalMinutes, reminderBy: by, reminderHour: hour } = row;
   const { retention, newPerDay, isSelfGraded, goalChanges, plan, weights } = row;
   return {
-    retention, newPerDay, isSelfGraded, goalChanges, plan, weights,
+    retention,
+    newPerDay,
+    isSelfGraded,
+    goalChanges,
+    plan,
+    weights,
     goalMinutes: goalOf(goalMinutes),
     reminder: { by, hour },
   };

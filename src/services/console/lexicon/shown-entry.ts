@@ -23,8 +23,19 @@ const noTexts = byMeaningLanguage(() => "");
 /** What free word data says of a word, as the sense that an entry of it could begin with. */
 function senseOf({ level, meanings, definition, synonyms, ipa }: Headword): Sense {
   return {
-    level, meanings, definition, synonyms, ipa, registers: [], cognates: [], clues: [],
-    falseFriends: noTexts, pattern: "", example: "", translations: noTexts, notes: noTexts,
+    level,
+    meanings,
+    definition,
+    synonyms,
+    ipa,
+    registers: [],
+    cognates: [],
+    clues: [],
+    falseFriends: noTexts,
+    pattern: "",
+    example: "",
+    translations: noTexts,
+    notes: noTexts,
   };
 }
 

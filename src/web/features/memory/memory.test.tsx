@@ -21,6 +21,8 @@ const day = 24 * 60 * 60_000;
 const noon = Date.parse("2026-03-02T12:00:00Z");
 
 beforeEach(() => {
+  // What another file of tests has left.
+  userDataStore().clear();
   globalThis.indexedDB = new IDBFactory();
   vi.useFakeTimers({ toFake: ["Date"], now: noon });
 });

@@ -43,7 +43,11 @@ export async function rememberAnswer({ word, locale, kind, judged, ...given }: R
   const sense = senseOf(word);
   const grade = "grade" in judged ? judged.grade : gradeOf(judged, null);
   const answer = {
-    answerId, cardId: cardIdOf({ wordId: word.id, kind }), grade, way, elapsedMs,
+    answerId,
+    cardId: cardIdOf({ wordId: word.id, kind }),
+    grade,
+    way,
+    elapsedMs,
     ...(sense !== null && { sense }),
     at: new Date().toISOString(),
   };

@@ -65,7 +65,7 @@ afterEach(() => act(() => signIn(null)));
 
 test.each([
   [undefined, true],
-  [{ token: "t", knownListId: 7 }, false],
+  [{ token: "of another tab", knownListId: 7 }, false],
 ])("of %j points by listening are promised: %s, where the site has no voice", async (userData, isPaid) => {
   if (userData !== undefined) signIn(userData);
   vi.stubGlobal("speechSynthesis", { getVoices: () => [{ lang: "en-US" }] });

@@ -26,6 +26,9 @@ const finished: StoredList = { ...list, quiz: buildServerQuiz({ quizId: "k1", ow
 const review: StoredList = { ...list, isReview: true };
 const tonight: StoredList = { ...list, tonight: { shareBefore: 0.87, shareAfter: 0.9 } };
 
+const teaching: QuizScreen = { kind: "teaching", list: tonight };
+const setUpTonight: QuizScreen = { kind: "setup", list: tonight };
+
 const idle = (screen: QuizScreen, session = 4): QuizPageState => ({ screen, session, isBusy: false });
 const busy = (screen: QuizScreen, session = 4): QuizPageState => ({ screen, session, isBusy: true });
 
@@ -68,21 +71,15 @@ const opening: readonly Row[] = [
     "tonight's words are taught",
     busy(screens.loading),
     { type: "opened", session: 4, list: tonight },
-    idle({ kind: "teaching", list: tonight }),
+    idle(teaching),
     [{ type: "prepareWords" }, { type: "teach" }],
   ],
-  [
-    "and then asked",
-    idle({ kind: "teaching", list: tonight }),
-    { type: "taught" },
-    idle({ kind: "setup", list: tonight }),
-    [{ type: "startGuided" }],
-  ],
+  ["and then asked", idle(teaching), { type: "taught" }, idle(setUpTonight), [{ type: "startGuided" }]],
   [
     "a guided quiz that is set up already does not start again",
-    busy({ kind: "setup", list: tonight }),
+    busy(setUpTonight),
     { type: "opened", session: 4, list: tonight },
-    idle({ kind: "setup", list: tonight }),
+    idle(setUpTonight),
     [{ type: "prepareWords" }],
   ],
   [

@@ -44,7 +44,9 @@ export function AskScreen({ state, screen, controller, voice, isMember }: AskScr
   const isOpen = screen.kind === "question" && screen.isOpen;
   const answered = screen.kind === "feedback" ? screen.answered : undefined;
   const feedback = answered && {
-    answer: screen.kind === "feedback" ? screen.answer : "", reason: null, points: 0,
+    answer: screen.kind === "feedback" ? screen.answer : "",
+    reason: null,
+    points: 0,
     ...answered,
     nearest: answered.correctAnswer,
   };

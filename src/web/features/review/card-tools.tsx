@@ -9,18 +9,18 @@ import { personQuery, queryClient, refresh, useAction } from "../accounts/sessio
 import { signedInListId } from "../accounts/session/session.ts";
 import { useUserData } from "../accounts/session/use-user-data.ts";
 import { readOwnNote, saveOwnNote } from "../memory/visitor-memory.ts";
-import { useLoaded } from "../page/use-loaded.ts";
+import { late, useLoaded } from "../page/late.ts";
 import { watchedList } from "../words/companion/watch-store.ts";
 import styles from "./review.module.css";
 
 type CardToolsProps = { readonly word: Word; readonly isMember: boolean };
 
-const loadReport = () => import("../words/meaning-report/meaning-report.tsx");
+const report = late(() => import("../words/meaning-report/meaning-report.tsx"));
 
 /** A person's own meaning of a word and note on it, and a way to tell that its meaning is wrong. */
 export function CardTools({ word, isMember }: CardToolsProps) {
   const [open, setOpen] = useState<"note" | "report" | "sent">();
-  const Report = useLoaded(open === "report", loadReport);
+  const Report = useLoaded(open === "report", report);
   const ownList = signedInListId();
   // A report names the list in which the word was seen.
   const [list] = useState(

@@ -49,7 +49,10 @@ export function createMemberSource(
   async function answer(given: GivenAnswer): Promise<AnsweredCard | undefined> {
     const { answerId, card, answer: text, grade, elapsedMs } = given;
     const body: Answer = {
-      answerId, cardId: card.cardId, method: card.method, elapsedMs: Math.min(Math.round(elapsedMs), longestMs),
+      answerId,
+      cardId: card.cardId,
+      method: card.method,
+      elapsedMs: Math.min(Math.round(elapsedMs), longestMs),
       ...(grade === undefined ? { answer: text ?? "" } : { grade, way: "self" }),
     };
     const part = { kind: "answer", answerId, answer: { ...body, at: new Date().toISOString() }, language } as const;

@@ -20,7 +20,11 @@ function card(number: number, isNew = false): ReviewCard {
 }
 
 const review = (cards: readonly ReviewCard[], more: Partial<Review> = {}): Review => ({
-  due: cards.length, fresh: 0, isSelfGraded: false, hard: [], cards,
+  due: cards.length,
+  fresh: 0,
+  isSelfGraded: false,
+  hard: [],
+  cards,
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useWindowEvent } from "../../design/use-window-event.ts";
 
 type ReviewKeys = {
   /** 1 to 4. */
@@ -9,7 +9,7 @@ type ReviewKeys = {
 
 /** Keys count wherever the focus is, but for what they do in a field or on a button; repeats of a held key do not. */
 export function useReviewKeys({ onNumber, onEnter, onUndo }: ReviewKeys): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     if (event.repeat || event.altKey || event.isComposing) return;
     const { target, key } = event;
     const isInField = target instanceof Element && target.closest("input, textarea") !== null;
@@ -22,9 +22,4 @@ export function useReviewKeys({ onNumber, onEnter, onUndo }: ReviewKeys): void {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 }

@@ -3,6 +3,7 @@ import {
   onlineManager,
   QueryClient,
   QueryObserver,
+  type QueryObserverOptions,
   queryOptions,
   skipToken,
   useMutation,
@@ -12,7 +13,6 @@ import type { AnswerOf, CallName, InputOf } from "../../../../contract/calls.ts"
 import type { ApiClient } from "../../page/api-client.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { api } from "./api.ts";
-import type { LateQuery } from "./use-late-query.ts";
 import { userDataStore, useUserData } from "./use-user-data.ts";
 
 /*
@@ -63,6 +63,16 @@ export function personQuery<Data>(
 ) {
   return queryOptions({ queryKey: [...key, { token }], queryFn: ask });
 }
+
+/** What is asked, as by `personQuery`. */
+export type LateQuery<Data> = Pick<
+  QueryObserverOptions<Data>,
+  "enabled" | "gcTime" | "staleTime" | "refetchOnReconnect" | "structuralSharing"
+> & {
+  /** Begins with the name of the call. */
+  readonly key: readonly [CallName, ...unknown[]];
+  ask(): Promise<Data>;
+};
 
 /** For `useLateQuery`. */
 export function observePersonQuery<Data>(token: string | undefined, { key, ask, ...options }: LateQuery<Data>) {

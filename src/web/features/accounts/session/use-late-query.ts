@@ -1,18 +1,8 @@
-import type { QueryObserver, QueryObserverOptions } from "@tanstack/react-query";
+import type { QueryObserver } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import type { CallName } from "../../../../contract/calls.ts";
 import { late } from "../../page/late.ts";
+import type { LateQuery } from "./queries.ts";
 import { useUserData } from "./use-user-data.ts";
-
-/** What is asked, as by `personQuery`. */
-export type LateQuery<Data> = Pick<
-  QueryObserverOptions<Data>,
-  "enabled" | "gcTime" | "staleTime" | "refetchOnReconnect" | "structuralSharing"
-> & {
-  /** Begins with the name of the call. */
-  readonly key: readonly [CallName, ...unknown[]];
-  ask(): Promise<Data>;
-};
 
 export type LateAnswer<Data> = {
   /** Undefined until there is an answer. */
