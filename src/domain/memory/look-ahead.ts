@@ -1,3 +1,4 @@
+import { productionStability } from "./card.ts";
 import type { MemoryModel, ModelState } from "./scheduler.ts";
 
 /** A card in a look ahead, days counted from its first day on; earlier ones are negative. */
@@ -13,60 +14,77 @@ export type Pace = {
 /** A word that is asked for the first time is known with this chance: it was shown before. */
 export const firstRight = 0.75;
 
+/** By the numbers of words. */
+export type AheadCards = ReadonlyMap<number, AheadCard>;
+
 /**
  * A person's memory as it would go on: what is due is asked, and remembered with the probability of the model; then new
- * words are begun.
+ * words are begun. Production is opened and asked as for real, since it takes answers too, but not on one day with its word's
+ * recognition.
  */
 export function createLookAhead(
-  start: ReadonlyMap<number, AheadCard>,
+  start: { readonly recognition: AheadCards; readonly production: AheadCards },
   model: MemoryModel,
   { newPerDay, answersPerDay }: Pace,
   random: () => number,
 ) {
-  const cards = new Map(start);
+  // A word has two keys: the even one of its recognition, and the next one of its production.
+  const cards = new Map<number, AheadCard>();
+  const opened = new Set<number>();
   const dueOn = new Map<number, number[]>();
-  const put = (word: number, day: number) => {
-    const words = dueOn.get(day);
-    if (words === undefined) dueOn.set(day, [word]);
-    else words.push(word);
+  const put = (key: number, day: number) => {
+    const keys = dueOn.get(day);
+    if (keys === undefined) dueOn.set(day, [key]);
+    else keys.push(key);
   };
-  for (const [word, { due }] of cards) put(word, Math.max(0, due));
+  const begin = (key: number, card: AheadCard) => {
+    cards.set(key, card);
+    put(key, Math.max(0, card.due));
+  };
+  for (const [word, card] of start.recognition) begin(2 * word, card);
+  for (const [word, card] of start.production) {
+    opened.add(2 * word + 1);
+    begin(2 * word + 1, card);
+  }
 
-  function answer(word: number, day: number, isRight: boolean) {
-    const card = cards.get(word);
+  function answer(key: number, day: number, isRight: boolean) {
+    const card = cards.get(key);
     const state = model.next(card ?? null, card === undefined ? 0 : day - card.last, isRight ? 3 : 1);
     const due = day + model.interval(state.stability);
-    cards.set(word, { ...state, last: day, due });
-    put(word, due);
+    cards.set(key, { ...state, last: day, due });
+    put(key, due);
+    if (key % 2 !== 0 || state.stability < productionStability || opened.has(key + 1)) return;
+    opened.add(key + 1);
+    put(key + 1, day + 1);
   }
 
   return {
-    /** The chance that a word is remembered at the end of a day; 0 of one that was not begun. */
+    /** The chance that a word is recognised at the end of a day; 0 of one that was not begun. */
     remembered(word: number, day: number): number {
-      const card = cards.get(word);
+      const card = cards.get(2 * word);
       return card === undefined ? 0 : model.retrievability(day - card.last, card.stability);
     },
-    /** Lives through a day. @returns the answers given, and those of cards that had been asked before which were right */
-    live(day: number, nextNew: () => number | undefined) {
+    /** Lives through a day. */
+    live(day: number, nextNew: () => number | undefined): void {
       const waiting = dueOn.get(day) ?? [];
       dueOn.delete(day);
-      const asked = waiting.slice(0, answersPerDay);
-      let right = 0;
-      for (const word of asked) {
-        const card = cards.get(word);
-        const isRight = card !== undefined && random() < model.retrievability(day - card.last, card.stability);
-        if (isRight) right += 1;
-        answer(word, day, isRight);
+      const asked = new Set<number>();
+      for (const key of waiting) {
+        const word = Math.floor(key / 2);
+        if (asked.size >= answersPerDay || asked.has(word)) {
+          put(key, day + 1);
+          continue;
+        }
+        asked.add(word);
+        const card = cards.get(key);
+        const chance = card === undefined ? firstRight : model.retrievability(day - card.last, card.stability);
+        answer(key, day, random() < chance);
       }
-      for (const word of waiting.slice(answersPerDay)) put(word, day + 1);
-      let begun = 0;
-      for (const most = Math.min(newPerDay, answersPerDay - asked.length); begun < most; begun += 1) {
+      for (let left = Math.min(newPerDay, answersPerDay - asked.size); left > 0; left -= 1) {
         const word = nextNew();
-        if (word === undefined) break;
-        answer(word, day, random() < firstRight);
+        if (word === undefined) return;
+        answer(2 * word, day, random() < firstRight);
       }
-      return { begun, reviewed: asked.length, right };
     },
-    cards: cards as ReadonlyMap<number, AheadCard>,
   };
 }

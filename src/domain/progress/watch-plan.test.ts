@@ -33,6 +33,7 @@ function personOf(index: ReturnType<typeof indexOf>, change: Partial<PersonsMemo
     known: new Uint8Array(index.ids.length),
     learnable: new Uint8Array(index.ids.length).fill(1),
     cards: new Map(),
+    production: new Map(),
     model: createModel(defaultScheduling),
     retention: 0.9,
     pace: { newPerDay: 10, answersPerDay: 160 },

@@ -1,4 +1,4 @@
-import { type AheadCard, createLookAhead, type Pace } from "../memory/look-ahead.ts";
+import { type AheadCards, createLookAhead, type Pace } from "../memory/look-ahead.ts";
 import type { Day } from "../memory/memory-day.ts";
 import { dayAfter } from "../memory/memory-day.ts";
 import type { MemoryModel } from "../memory/scheduler.ts";
@@ -33,7 +33,9 @@ export type PersonsMemory = {
   readonly known: KnownFlags;
   readonly learnable: LearnableFlags;
   /** By number in the index where the word is in it; the cards of other words, which take time too, by negative numbers. */
-  readonly cards: ReadonlyMap<number, AheadCard>;
+  readonly cards: AheadCards;
+  /** Of the same words, the other way round. */
+  readonly production: AheadCards;
   readonly model: MemoryModel;
   readonly retention: number;
   readonly pace: Pace;
@@ -157,7 +159,12 @@ export function planEpisodes(
 ): PlannedEpisode[] {
   const steps = orderEpisodes(titles, memory, choice);
   const queue = steps.flatMap((step, at) => step.words.map((word) => ({ word, at })));
-  const ahead = createLookAhead(memory.cards, memory.model, memory.pace, random);
+  const ahead = createLookAhead(
+    { recognition: memory.cards, production: memory.production },
+    memory.model,
+    memory.pace,
+    random,
+  );
   const begun: PlannedWord[][] = steps.map(() => []);
   const planned: PlannedEpisode[] = [];
   let next = 0;

@@ -1,6 +1,6 @@
-import { isHard } from "../../domain/memory/card.ts";
-import type { AheadCard } from "../../domain/memory/look-ahead.ts";
-import { daysBetween, memoryDay } from "../../domain/memory/memory-day.ts";
+import { type Card, type CardKind, isHard } from "../../domain/memory/card.ts";
+import type { AheadCard, AheadCards } from "../../domain/memory/look-ahead.ts";
+import { type Day, daysBetween, memoryDay } from "../../domain/memory/memory-day.ts";
 import { planLimits, type SavedPlan } from "../../domain/memory/saved-plan.ts";
 import { createModel } from "../../domain/memory/scheduler.ts";
 import { seededRandom } from "../../domain/memory/seeded-random.ts";
@@ -51,13 +51,15 @@ export async function planWatching(services: Services, user: StoredUser, plan: S
   const settings = await readSettings(db, user.id);
   const today = memoryDay(now.getTime(), user.timeZone);
   const from = plan.from === null || plan.from < today ? today : plan.from;
+  const cards = await readBegunCards(db, user.id);
   const planned = planEpisodes(
     index,
     titlesOf(index, plan, (episode) => canSeeWholeList(user, episode, now)),
     {
       known: flagKnown(index, await readKnowledge(services, user.id)),
       learnable: index.languages.map((bits) => ((bits & languageBit(user.language)) === 0 ? 0 : 1)),
-      cards: cardsIn(index, await readBegunCards(db, user.id), from),
+      cards: cardsIn(index, cards, "recognition", from),
+      production: cardsIn(index, cards, "production", from),
       model: createModel(settings),
       retention: settings.retention,
       pace: { newPerDay: plan.wordsPerDay, answersPerDay: answersOfGoal(settings.goalMinutes) },
@@ -78,14 +80,10 @@ function titlesOf({ episodes }: CoverageIndex, { titleIds }: SavedPlan, canSee: 
 }
 
 /** By their numbers in the index; those of other words, which take their time too, by negative ones. */
-function cardsIn(
-  { numbers }: CoverageIndex,
-  cards: Awaited<ReturnType<typeof readBegunCards>>,
-  from: string,
-): ReadonlyMap<number, AheadCard> {
+function cardsIn({ numbers }: CoverageIndex, cards: readonly Card[], kind: CardKind, from: Day): AheadCards {
   const ahead = new Map<number, AheadCard>();
   for (const [place, card] of cards.entries()) {
-    if (card.state === null || isHard(card)) continue;
+    if (card.state === null || card.kind !== kind || isHard(card)) continue;
     const { stability, difficulty, lastDay } = card.state;
     const days = { last: daysBetween(from, lastDay), due: daysBetween(from, card.dueDay) };
     ahead.set(numbers.get(card.wordId) ?? -1 - place, { stability, difficulty, ...days });

@@ -197,18 +197,11 @@ export async function readLearntIds(
   };
 }
 
-/** The recognition cards that were begun and do not rest. */
+/** The cards that were begun and do not rest. */
 export async function readBegunCards(db: Db, userId: number): Promise<Card[]> {
   const rows = await db
     .select()
     .from(memoryCards)
-    .where(
-      and(
-        eq(memoryCards.userId, userId),
-        eq(memoryCards.kind, kindNumbers.recognition),
-        eq(memoryCards.isKnown, false),
-        isNotNull(memoryCards.stability),
-      ),
-    );
+    .where(and(eq(memoryCards.userId, userId), eq(memoryCards.isKnown, false), isNotNull(memoryCards.stability)));
   return rows.map(cardOf);
 }

@@ -28,6 +28,7 @@ export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   wordList: "../features/words/list-page/list-page.tsx",
   quiz: "../features/quiz/quiz-page.tsx",
   review: "../features/review/review-page.tsx",
+  watchPlan: "../features/progress/plan/plan-page.tsx",
   levelTest: "../features/level-test/level-test-page.tsx",
   auth: "../features/accounts/auth/auth-page.tsx",
   account: "pages/account/account-page.tsx",

@@ -54,6 +54,7 @@ test("the table of addresses", () => {
       "series": "/dizi  /en/tv-series  /es/tv-series",
       "seriesDetail": "/dizi/:url  /en/tv-series/:url  /es/tv-series/:url",
       "terms": "/kullanimKosullari  /en/use-conditions  /es/use-conditions",
+      "watchPlan": "/izleme-plani  /en/watch-plan  /es/watch-plan",
       "wordList": "/liste/:url  /en/wordlist/:url  /es/wordlist/:url",
     }
   `);

@@ -26,6 +26,7 @@ const table = {
   wordList: { tr: "liste/:url", en: "wordlist/:url", es: "wordlist/:url" },
   quiz: { tr: "quiz", en: "quiz", es: "quiz" },
   review: { tr: "tekrar", en: "review", es: "review" },
+  watchPlan: { tr: "izleme-plani", en: "watch-plan", es: "watch-plan" },
   levelTest: { tr: "seviye-testi", en: "level-test", es: "level-test" },
   contact: { tr: "iletisim", en: "contact", es: "contact" },
   premium: { tr: "premium", en: "premium", es: "premium" },

@@ -17,6 +17,7 @@ import { MemorySettingsForm } from "./memory-settings.tsx";
 
 /** What the person remembers: what is due, how well it is remembered, what grows, hard words, and the settings of learning. */
 export default function MemorySection() {
+  const locale = useLocale();
   const query = useApi("Memory/GetMemory");
   const memory = query.data;
   if (memory === undefined) return <AnswerState query={query} lines={8} />;
@@ -27,6 +28,9 @@ export default function MemorySection() {
         <h3 id="memory-settings">{m.memory_settings_heading()}</h3>
         <MemorySettingsForm />
       </section>
+      <p>
+        <Link to={pathOf("watchPlan", locale)}>{m.plan_title()}</Link>
+      </p>
       {/* The longest part, last. */}
       {!isEmpty(memory) && <LearntWords aimed={memory.retention.aimed} today={memory.dueByDay[0]?.day ?? ""} />}
     </div>

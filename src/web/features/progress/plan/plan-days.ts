@@ -1,0 +1,61 @@
+import type { Content } from "../../../../contract/catalogue.ts";
+import type { WatchPlan } from "../../../../contract/memory.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { episodePath, titlePath } from "../../catalogue/title-path.ts";
+
+/** An episode or film of the plan as it is shown. */
+export type ShownEpisode = {
+  readonly episodeId: number;
+  /** Of a series with season and episode; of a film its name. */
+  readonly name: string;
+  readonly path: string;
+  readonly shareAfter: number;
+  readonly newWords: number;
+};
+
+export type PlanDay = {
+  readonly day: string;
+  /** To be begun on this day. */
+  readonly words: readonly { readonly wordId: number; readonly phrase: string }[];
+  /** Ready to be watched. */
+  readonly episodes: readonly ShownEpisode[];
+};
+
+type Places = ReadonlyMap<number, Pick<ShownEpisode, "name" | "path">>;
+
+/** Names and addresses by episode id, and of films by title id. */
+function placesOf({ seriesList, movieList }: Content, locale: Locale): { episodes: Places; movies: Places } {
+  const episodes = seriesList.flatMap((series) =>
+    series.seasons.flatMap((season) =>
+      season.episodes.map((episode) => {
+        const place = { seriesName: series.name, seriesUrl: series.combinedUrl, seasonNumber: season.seasonNumber };
+        const name = `${series.name} ${season.seasonNumber}×${episode.episodeNumber}`;
+        return [episode.id, { name, path: episodePath({ ...place, episode }, locale) }] as const;
+      }),
+    ),
+  );
+  const movies = movieList.map((movie) => [movie.id, { name: movie.name, path: titlePath(movie, locale) }] as const);
+  return { episodes: new Map(episodes), movies: new Map(movies) };
+}
+
+/** The plan by its days, and the episodes that are not reached within two years. */
+export function planByDay(plan: WatchPlan, content: Content, locale: Locale) {
+  const { episodes, movies } = placesOf(content, locale);
+  const days = new Map<string, { words: PlanDay["words"][number][]; episodes: ShownEpisode[] }>();
+  const dayOf = (day: string) => {
+    const present = days.get(day) ?? { words: [], episodes: [] };
+    days.set(day, present);
+    return present;
+  };
+  const later: ShownEpisode[] = [];
+  for (const { episodeId, titleId, day, words, shareAfter } of plan) {
+    for (const { wordId, phrase, day: begun } of words) dayOf(begun).words.push({ wordId, phrase });
+    const place = episodes.get(episodeId) ?? movies.get(titleId);
+    if (place === undefined) continue;
+    const shown = { episodeId, ...place, shareAfter, newWords: words.length };
+    if (day === null) later.push(shown);
+    else dayOf(day).episodes.push(shown);
+  }
+  const sorted = [...days].map(([day, of]): PlanDay => ({ day, ...of })).sort((a, b) => (a.day < b.day ? -1 : 1));
+  return { days: sorted, later };
+}

@@ -1,0 +1,190 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Content, Movie, Series } from "../../../../contract/catalogue.ts";
+import type { MemorySettings, WatchPlan } from "../../../../contract/memory.ts";
+import { Button } from "../../../design/button.tsx";
+import { Choice } from "../../../design/choice.tsx";
+import { SelectField } from "../../../design/field.tsx";
+import { dayText } from "../../../i18n/dates.ts";
+import { m } from "../../../i18n/generated/messages.js";
+import { api } from "../../accounts/session/api.ts";
+import { queryClient, refresh, setAnswer, useApi } from "../../accounts/session/queries.ts";
+import { browserSources } from "../../catalogue/browser-sources.ts";
+import { AnswerState } from "../../page/answer-state.tsx";
+import { Form } from "../../page/form/form.tsx";
+import { textOf, useForm } from "../../page/form/use-form.ts";
+import { saveFile } from "../../page/save-file.ts";
+import { useLocale } from "../../page/use-page.ts";
+import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
+import styles from "./plan.module.css";
+import { type PlanDay, planByDay } from "./plan-days.ts";
+
+/** The choice of titles and pace, and the plan by its days. */
+export default function Plan() {
+  const settings = useApi("Memory/GetSettings");
+  const plan = useApi("Memory/GetPlan", { query: {} });
+  const catalogue = useQuery(
+    { queryKey: ["Home/GetContent"], queryFn: () => browserSources().catalogue.get() },
+    queryClient,
+  );
+  const failed = [settings, plan, catalogue].find(({ isError }) => isError);
+  if (settings.data === undefined || plan.data === undefined || catalogue.data === undefined) {
+    return <AnswerState query={failed ?? plan} lines={8} />;
+  }
+  return (
+    <>
+      <details className={styles.choice} open={settings.data.plan === null}>
+        <summary>{m.plan_choose()}</summary>
+        <ChoiceForm saved={settings.data.plan} content={catalogue.data} />
+      </details>
+      {settings.data.plan === null ? <p>{m.plan_empty()}</p> : <Days plan={plan.data} content={catalogue.data} />}
+    </>
+  );
+}
+
+const paces = [5, 10, 15, 20, 30] as const;
+
+type ChoiceFormProps = { readonly saved: MemorySettings["plan"]; readonly content: Content };
+
+function ChoiceForm({ saved, content }: ChoiceFormProps) {
+  const [search, setSearch] = useState("");
+  const form = useForm({
+    read: (data) => ({
+      titleIds: data.getAll("titleIds").map(Number),
+      wordsPerDay: Number(textOf(data, "wordsPerDay")),
+      target: textOf(data, "target") === "95" ? (95 as const) : (90 as const),
+      anyOrder: data.has("anyOrder"),
+    }),
+    send: async (body) => {
+      setAnswer("Memory/GetPlan", await api.call("Memory/SavePlan", { body }), { query: {} });
+      await refresh("Memory/GetSettings");
+    },
+  });
+  const titles: readonly (Series | Movie)[] = [...content.seriesList, ...content.movieList];
+  const wanted = search.trim().toLocaleLowerCase();
+  const isShown = ({ name }: { name: string }) => wanted === "" || name.toLocaleLowerCase().includes(wanted);
+  return (
+    <Form state={form} action={m.plan_make()} kind={saved === null ? "primary" : "secondary"}>
+      <fieldset className={styles.titles}>
+        <legend>{m.plan_titles()}</legend>
+        <input
+          type="search"
+          aria-label={m.plan_search()}
+          placeholder={m.plan_search()}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <div className={styles.list}>
+          {titles.map((title) => (
+            <div key={title.id} hidden={!isShown(title)}>
+              <Choice
+                kind="checkbox"
+                name="titleIds"
+                value={title.id}
+                label={title.name}
+                defaultChecked={saved?.titleIds.includes(title.id) ?? false}
+              />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField
+        label={m.plan_pace()}
+        hint={m.plan_pace_hint()}
+        name="wordsPerDay"
+        defaultValue={saved?.wordsPerDay ?? 10}
+      >
+        {paces.map((pace) => (
+          <option key={pace}>{pace}</option>
+        ))}
+      </SelectField>
+      <SelectField label={m.plan_target()} name="target" defaultValue={saved?.target ?? 90}>
+        <option value={90}>{m.plan_target_90()}</option>
+        <option value={95}>{m.plan_target_95()}</option>
+      </SelectField>
+      <Choice kind="checkbox" name="anyOrder" label={m.plan_any_order()} defaultChecked={saved?.anyOrder ?? false} />
+    </Form>
+  );
+}
+
+type DaysProps = { readonly plan: WatchPlan; readonly content: Content };
+
+function Days({ plan, content }: DaysProps) {
+  const locale = useLocale();
+  const { days, later } = planByDay(plan, content, locale);
+  if (plan.length === 0) return <p>{m.plan_nothing()}</p>;
+  return (
+    <section aria-labelledby="plan-days" className={styles.days}>
+      <h2 id="plan-days">{m.plan_days()}</h2>
+      <p className={styles.tools}>
+        <Button kind="secondary" onClick={() => saveCalendar(days)}>
+          {m.plan_calendar()}
+        </Button>
+        <Button kind="secondary" onClick={() => window.print()}>
+          {m.plan_print()}
+        </Button>
+      </p>
+      <ol className={styles.timeline}>
+        {days.map((day) => (
+          <Day key={day.day} day={day} />
+        ))}
+      </ol>
+      {later.length > 0 && (
+        <>
+          <h3>{m.plan_later()}</h3>
+          <ul className={styles.facts}>
+            {later.map(({ episodeId, name, path }) => (
+              <li key={episodeId}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const percent = (share: number) => String(Math.floor(share * 100));
+
+function Day({ day: { day, words, episodes } }: { day: PlanDay }) {
+  return (
+    <li>
+      <time dateTime={day}>{dayText(day)}</time>
+      {words.length > 0 && (
+        <details className={styles.words}>
+          <summary>{m.plan_new_words({ count: String(words.length) })}</summary>
+          <p lang="en">{words.map(({ phrase }) => phrase).join(", ")}</p>
+        </details>
+      )}
+      {episodes.map(({ episodeId, name, path, shareAfter }) => (
+        <p key={episodeId} className={styles.ready}>
+          <Link to={path}>{name}</Link> <span>{m.plan_ready({ percent: percent(shareAfter) })}</span>
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function saveCalendar(days: readonly PlanDay[]): void {
+  const events = days.flatMap(({ day, words, episodes }): CalendarEvent[] => [
+    ...(words.length === 0
+      ? []
+      : [
+          {
+            id: `words-${day}`,
+            day,
+            summary: m.plan_new_words({ count: String(words.length) }),
+            description: words.map(({ phrase }) => phrase).join(", "),
+          },
+        ]),
+    ...episodes.map(({ episodeId, name, path, shareAfter }) => ({
+      id: `episode-${episodeId}`,
+      day,
+      summary: name,
+      description: `${m.plan_ready({ percent: percent(shareAfter) })}\n${window.location.origin}${path}`,
+    })),
+  ]);
+  const file = calendarFile(m.plan_title(), events, window.location.hostname, new Date().toISOString());
+  saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), "plan.ics");
+}
