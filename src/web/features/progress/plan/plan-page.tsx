@@ -4,10 +4,10 @@ import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../../page/breadcrumb.tsx";
+import { late, useLoaded } from "../../page/late.ts";
 import { pageLoader } from "../../page/page-loader.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { pathOf } from "../../page/paths.ts";
-import { useLoading } from "../../page/use-loaded.ts";
 import { useIsBrowser, useLocale } from "../../page/use-page.ts";
 import styles from "./plan.module.css";
 
@@ -29,14 +29,14 @@ function crumbsOf(locale: Locale): Crumb[] {
   ];
 }
 
-const loadPlan = () => import("./plan.tsx");
+const plan = late(() => import("./plan.tsx"));
 
 /** What the plan does, for all; a member's own plan is loaded after it. */
 export default function PlanPage() {
   const locale = useLocale();
   const { token } = useUserData();
   const isBrowser = useIsBrowser();
-  const { component: Plan, hasFailed } = useLoading(token !== undefined, loadPlan);
+  const Plan = useLoaded(token !== undefined, plan, PlanFailed);
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(locale)} />
@@ -58,12 +58,14 @@ export default function PlanPage() {
           </>
         ) : Plan !== undefined ? (
           <Plan />
-        ) : hasFailed ? (
-          <p role="alert">{m.section_failed()}</p>
         ) : (
           <Skeleton lines={6} />
         )}
       </div>
     </>
   );
+}
+
+function PlanFailed() {
+  return <p role="alert">{m.section_failed()}</p>;
 }
