@@ -29,6 +29,7 @@ const areas: readonly (readonly string[])[] = [
   ["premium"],
   ["memory"],
   ["progress"],
+  ["my-series"],
   ["quiz"],
   ["level-test"],
   // Of web alone: word lists as people work with them.

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   consoleFieldCodes,
   fieldCodes as learnersFieldCodes,
+  mySeriesFieldCodes,
   problemCodes,
   problemReasons,
 } from "../src/contract/problem.ts";
@@ -11,7 +12,7 @@ import { locales } from "../src/domain/locale/locale.ts";
 import { loadTranslate } from "../src/main/translate.ts";
 import { readMessageFiles } from "./factories/message-files.ts";
 
-const fieldCodes = [...learnersFieldCodes, ...consoleFieldCodes];
+const fieldCodes = [...learnersFieldCodes, ...mySeriesFieldCodes, ...consoleFieldCodes];
 
 const src = path.resolve(import.meta.dirname, "../src");
 
@@ -41,8 +42,8 @@ describe.each(locales)("in %s", (locale) => {
 });
 
 test("every code of a field that the contract, a use case or the API names is listed, and every listed one is named", () => {
-  const sources = readSources(["contract/**/*.ts", "services/**/*.ts", "api/**/*.ts"]).replace(
-    /export const (problemCodes|fieldCodes|consoleFieldCodes) = \[.*?\]/gs,
+  const sources = readSources(["domain/my-series/*.ts", "contract/**/*.ts", "services/**/*.ts", "api/**/*.ts"]).replace(
+    /export const (problemCodes|fieldCodes|mySeriesFieldCodes|consoleFieldCodes) = \[.*?\]/gs,
     "",
   );
   // The last two tell the sign-in page in its fragment how a way to Google ended; they are in no answer.

@@ -28,6 +28,7 @@ import { isInProcess } from "./in-process.ts";
 import { registerLevelTest } from "./level-test/routes.ts";
 import { registerSpeech } from "./lexicon/speech-routes.ts";
 import { registerMemory } from "./memory/routes.ts";
+import { registerMySeries } from "./my-series/routes.ts";
 import { type Pages, registerPages } from "./pages/routes.ts";
 import { addJsonParser } from "./parse-body.ts";
 import { registerPolls } from "./polls/routes.ts";
@@ -76,7 +77,7 @@ export type AppOptions = {
 };
 
 /** Answered for as long as somebody watches. */
-const streamUrl = "/api/Admin/WatchImport";
+const streamUrls = new Set(["/api/Admin/WatchImport", "/api/MySeries/Watch"]);
 
 const immutable = "public, max-age=31536000, immutable";
 const responseCacheBytes = 256 * 1024 * 1024;
@@ -200,6 +201,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerMemory(api);
   registerWatchPlan(api);
   registerReview(api);
+  registerMySeries(api);
   registerPolls(api);
   registerContact(api);
   registerConsole(api);
@@ -249,7 +251,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   services.process.watchCache(cache.figures);
   app.addHook("onResponse", async (request, reply) => {
     const { url } = request.routeOptions;
-    if (url?.startsWith("/api/") && url !== streamUrl) services.process.noteCall(url, reply.elapsedTime);
+    if (url?.startsWith("/api/") && !streamUrls.has(url)) services.process.noteCall(url, reply.elapsedTime);
   });
 
   options.prepare?.(app);

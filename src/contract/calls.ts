@@ -18,6 +18,7 @@ const paths: Readonly<Partial<Record<CallName, string>>> = {
   "Memory/GetSettings": "Memory/Settings",
   "Memory/SaveNote": "Memory/Note",
   "Memory/SavePlan": "Memory/Plan",
+  "MySeries/GetMyTitles": "MySeries/GetTitles",
   "User/GetPreferences": "User/Preferences",
   "User/SetPreferences": "User/Preferences",
   "WordList/GetCoverageOfWords": "WordList/GetCoverage",

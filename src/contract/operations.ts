@@ -8,6 +8,7 @@ import { importOperations } from "./operations/imports.ts";
 import { levelTestOperations } from "./operations/level-test.ts";
 import { lexiconOperations } from "./operations/lexicon.ts";
 import { memoryOperations } from "./operations/memory.ts";
+import { mySeriesOperations } from "./operations/my-series.ts";
 import { passkeyOperations } from "./operations/passkeys.ts";
 import { pdfOperations } from "./operations/pdf.ts";
 import { paymentOperations, premiumOperations } from "./operations/premium.ts";
@@ -87,6 +88,7 @@ export const operations = {
   ...quizOperations,
   ...levelTestOperations,
   ...memoryOperations,
+  ...mySeriesOperations,
   ...pollOperations,
   ...contactOperations,
   ...staffOperations,

@@ -112,6 +112,18 @@ export const fieldCodes = [
   "invalid",
 ] as const;
 
+/** Those of titles that people bring: no form checks them, so that their texts are in no page. */
+export const mySeriesFieldCodes = [
+  "file.foreign",
+  "file.zip",
+  "brought.open",
+  "brought.day",
+  "brought.titles",
+  "brought.episodes",
+  "brought.double",
+  "brought.unplaced",
+] as const;
+
 /** Those of the console's calls alone: their texts are in no page of learners. */
 export const consoleFieldCodes = [
   "second_factor.wrong",
@@ -131,7 +143,6 @@ export const consoleFieldCodes = [
   "coupon.discount",
   "role.self",
   "premium.revoked",
-  "file.zip",
   "import.gone",
   "month.granted",
   "month.unseen",
@@ -139,10 +150,10 @@ export const consoleFieldCodes = [
 
 export type FieldCode = (typeof fieldCodes)[number];
 
-type ConsoleFieldCode = (typeof consoleFieldCodes)[number];
+type TextlessFieldCode = (typeof mySeriesFieldCodes)[number] | (typeof consoleFieldCodes)[number];
 
-export function isFieldCode(text: string): text is FieldCode | ConsoleFieldCode {
-  return [...fieldCodes, ...consoleFieldCodes].some((code) => code === text);
+export function isFieldCode(text: string): text is FieldCode | TextlessFieldCode {
+  return [...fieldCodes, ...mySeriesFieldCodes, ...consoleFieldCodes].some((code) => code === text);
 }
 
 /** RFC 9457 problem details; `detail` and `message` are in the language of the `lang` header. */

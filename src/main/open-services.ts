@@ -115,6 +115,7 @@ export async function openServices(
       google: googleOf(config, publicUrl),
       prizes: config.prizes,
       importsFolder: path.join(config.dataDir, "imports"),
+      broughtFolder: path.join(config.dataDir, "brought"),
       process: createProcessFigures({ name: `${hostname()}:${process.pid}`, version }, () => new Date()),
       now: () => new Date(),
       push: createWebPushSender({ keys: await readOrMakePushKeys(dataDir), contact: contactMail }),

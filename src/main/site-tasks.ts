@@ -17,6 +17,8 @@ import { sendDueMails } from "../services/mail/send-due-mails.ts";
 import { fitMemory } from "../services/memory/fit-memory.ts";
 import { remind } from "../services/memory/remind.ts";
 import { sendDuePushes } from "../services/memory/send-due-pushes.ts";
+import { removeOldBrought } from "../services/my-series/remove-old-brought.ts";
+import { runUploads } from "../services/my-series/run-uploads.ts";
 import { settleSilentPayments } from "../services/premium/settle-silent-payments.ts";
 import { tellOfPremiumEnd } from "../services/premium/tell-of-premium-end.ts";
 import { loadCoverageIndex } from "../services/progress/coverage-index-cache.ts";
@@ -34,6 +36,8 @@ import type { Task } from "./worker.ts";
 const mailPauseMs = 2_000;
 const jobPauseMs = 60_000;
 const importPauseMs = 2_000;
+/** Somebody watches. */
+const broughtPauseMs = 500;
 const coveragePauseMs = 5_000;
 /** At once after a start, and for accounts that a former release beside this one has made. */
 const skeletonPauseMs = 60 * 60_000;
@@ -71,6 +75,7 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
     removeStaleAccounts(database),
     removeExpiredChallenges(database),
     removeOldImports(services),
+    removeOldBrought(services),
     removeOldSecurityEvents(database),
     removeExpiredLists(database),
     // Before the months are frozen: a frozen place is not taken back.
@@ -108,6 +113,7 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
     },
     { everyMs: skeletonPauseMs, run: (signal) => fillSkeletons(database, { signal, report }) },
     { everyMs: importPauseMs, run: (signal) => runImports(services, signal) },
+    { everyMs: broughtPauseMs, run: (signal) => runUploads(services, signal) },
     { everyMs: processPauseMs, run: tellOfProcess(services) },
     { everyMs: assetsPauseMs, run: keepOwnAssets },
     { everyMs: coveragePauseMs, run: async () => void (await loadCoverageIndex(services)) },

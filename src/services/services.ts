@@ -83,6 +83,8 @@ export type Services = {
   readonly prizes: readonly number[];
   /** Where uploaded subtitles wait until they are imported. */
   readonly importsFolder: string;
+  /** Where the subtitles that people bring wait until they are read. */
+  readonly broughtFolder: string;
   /** Of this process, for the console. */
   readonly process: ProcessFigures;
   /** The clock, replaced in tests. */

@@ -59,7 +59,7 @@ async function answer({ db }: Database, user: User, points: number, answeredAt: 
   } as const;
   await db.transaction(async (transaction) => {
     const id = await insertQuiz(transaction, { userId: user.id, title: "", source, state }, answeredAt);
-    const quiz = { id, source, settings: state.settings };
+    const quiz = { id, userId: user.id, source, settings: state.settings };
     const tourId = randomUUID();
     await saveQuiz(transaction, id, { state, tourId }, answeredAt);
     const entry = {

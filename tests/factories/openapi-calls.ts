@@ -30,7 +30,16 @@ export type DocumentedCall = {
   request(fill: Filling): { readonly url: string; readonly payload?: unknown };
 };
 
-export type Filling = { readonly number: number; readonly text: (field: string) => string };
+export type Filling = {
+  readonly number: number | ((field: string) => number);
+  readonly text: (field: string) => string;
+  /** Fields that are left out. */
+  readonly without?: ReadonlySet<string>;
+};
+
+function numberOf({ number }: Filling, field: string): number {
+  return typeof number === "number" ? number : number(field);
+}
 
 function typeOf({ type }: Schema): string | undefined {
   return typeof type === "string" ? type : type?.find((each) => each !== "null");
@@ -51,14 +60,19 @@ export async function documentedCalls(app: FastifyInstance): Promise<DocumentedC
     switch (typeOf(schema)) {
       case "integer":
       case "number":
-        return Math.min(Math.max(fill.number, schema.minimum ?? 0), schema.maximum ?? Number.MAX_SAFE_INTEGER);
+        return Math.min(
+          Math.max(numberOf(fill, field), schema.minimum ?? 0),
+          schema.maximum ?? Number.MAX_SAFE_INTEGER,
+        );
       case "boolean":
         return true;
       case "array":
         return [sample(schema.items ?? {}, field, fill)];
       case "object":
         return Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sample(inner, name, fill)]),
+          Object.entries(schema.properties ?? {})
+            .filter(([name]) => fill.without?.has(name) !== true)
+            .map(([name, inner]) => [name, sample(inner, name, fill)]),
         );
       default:
         return fill.text(field);
@@ -77,7 +91,7 @@ export async function documentedCalls(app: FastifyInstance): Promise<DocumentedC
         hasBody: body !== undefined,
         request(fill) {
           const query = (operation.parameters ?? [])
-            .filter((parameter) => parameter.in === "query")
+            .filter((parameter) => parameter.in === "query" && fill.without?.has(parameter.name) !== true)
             .map(({ name, schema }) => [name, String(sample(schema, name, fill))]);
           const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(fill.text(name)));
           const url = query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;

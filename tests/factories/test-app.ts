@@ -64,6 +64,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     signUpsPerAddress: 0,
     prizes: [1, 1, 1],
     importsFolder: path.join(tmpdir(), `dizi-okulu-test-imports-${randomUUID()}`),
+    broughtFolder: path.join(tmpdir(), `dizi-okulu-test-brought-${randomUUID()}`),
     process: createProcessFigures({ name: "test", version: "0.0.0" }, () => new Date()),
     now: () => new Date(),
     push: { publicKey: "B".repeat(87), send: async () => "sent" as const },

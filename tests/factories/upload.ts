@@ -1,12 +1,11 @@
 import type { InjectOptions } from "fastify";
-import type { SignedInUser } from "./signed-in-user.ts";
 
 const boundary = "boundary-of-the-tests";
 
 /** A form with files, each in a part of that name, as a browser sends it. */
 export function upload(
   url: string,
-  { headers }: Pick<SignedInUser, "headers">,
+  { headers }: { readonly headers: Readonly<Record<string, string>> },
   files: Readonly<Record<string, Buffer | string>>,
   part = "file",
 ): InjectOptions {

@@ -1,4 +1,4 @@
-import type { Content } from "../../contract/catalogue.ts";
+import type { Content, Movie, Series } from "../../contract/catalogue.ts";
 import type { LevelCounts } from "../../contract/lexicon/word-list.ts";
 import type { Catalogue, CatalogueTitle, TitleLevels } from "../../domain/catalogue/catalogue.ts";
 
@@ -40,15 +40,19 @@ function presentSeasons({ seasons }: CatalogueTitle) {
   }));
 }
 
+export function presentSeries(title: CatalogueTitle): Series {
+  return { kind: "series", ...presentTitle(title), seasons: presentSeasons(title) };
+}
+
+export function presentMovie(title: CatalogueTitle): Movie {
+  return { kind: "movie", ...presentTitle(title) };
+}
+
 export function presentContent({ version, titles }: Catalogue): Content {
   return {
     version,
-    seriesList: titles
-      .filter(({ kind }) => kind === "series")
-      .map((title) => ({ kind: "series", ...presentTitle(title), seasons: presentSeasons(title) })),
-    movieList: titles
-      .filter(({ kind }) => kind === "movie")
-      .map((title) => ({ kind: "movie", ...presentTitle(title) })),
+    seriesList: titles.filter(({ kind }) => kind === "series").map(presentSeries),
+    movieList: titles.filter(({ kind }) => kind === "movie").map(presentMovie),
   };
 }
 

@@ -1,23 +1,22 @@
-import { countLevels, readContent } from "../../services/catalogue/read-content.ts";
+import { readContent } from "../../services/catalogue/read-content.ts";
 import { readEasyTitles } from "../../services/catalogue/read-easy-titles.ts";
 import { readSiteList, readSiteWords } from "../../services/catalogue/read-site-list.ts";
 import { readLexiconWords } from "../../services/catalogue/read-word-list.ts";
 import type { Api } from "../handle.ts";
-import { presentContent, presentLevelCounts } from "./present-content.ts";
+import { registerGetLevelCounts } from "./get-level-counts.ts";
+import { presentContent } from "./present-content.ts";
 import { presentEasyTitle, presentSiteList } from "./present-site-lists.ts";
 import { presentWords } from "./present-words.ts";
 
 /** The catalogue, its version, and words by level. */
-export function registerCatalogue({ handle, services }: Api): void {
+export function registerCatalogue(api: Api): void {
+  const { handle, services } = api;
+
   handle("Home/GetContent", async () => presentContent(await readContent(services)));
 
   handle("Home/GetContentVersion", async () => ({ version: services.contentVersion.current() }));
 
-  handle("WordList/GetLevelCounts", async ({ query, problem }) => {
-    const counts = await countLevels(services, query.titleId);
-    if (counts === undefined) throw problem("not_found");
-    return presentLevelCounts(counts);
-  });
+  registerGetLevelCounts(api);
 
   handle("Home/GetEasyTitles", async () => (await readEasyTitles(services)).map(presentEasyTitle));
 

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ImportJob } from "../../contract/console/imports.ts";
 import { operations } from "../../contract/operations.ts";
@@ -8,12 +7,12 @@ import { readImports } from "../../services/console/imports/read-imports.ts";
 import { retryImport } from "../../services/console/imports/retry-import.ts";
 import { setName } from "../../services/console/imports/set-name.ts";
 import { uploadSubtitles } from "../../services/console/imports/upload-subtitles.ts";
-import { ProblemError } from "../errors/problem-error.ts";
 import { type Api, sent } from "../handle.ts";
+import { readUploads } from "../read-upload.ts";
+import { sendEvents } from "../send-events.ts";
 import { isStillAllowed } from "../session.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";
-import { sendEvents } from "./send-events.ts";
 
 type Import = Awaited<ReturnType<typeof readImport>>;
 
@@ -82,27 +81,10 @@ function presentImport({ job, files, titles }: Import): ImportJob {
   return { ...presentJob(job), reports, titles: titlesWithWords };
 }
 
-const invalid = (code: string) => new ProblemError("invalid", { fields: [{ field: "file", code }] });
-
-/** The files of a form, one after the other as they arrive. */
-async function* filesOf(request: FastifyRequest) {
-  if (!request.isMultipart()) throw invalid("required");
-  for await (const part of request.parts()) {
-    if (part.type !== "file" || part.fieldname !== "file") throw invalid("unknown");
-    const { file } = part;
-    yield { name: part.filename, content: file, isTruncated: () => file.truncated };
-  }
-}
-
 export function registerImports({ handle, services }: Api): void {
   handle("Admin/UploadSubtitles", async ({ request, ...context }) => {
-    try {
-      return { id: await uploadSubtitles(services, operatorOf(context), filesOf(request)) };
-    } catch (error) {
-      // The parser's own errors have neither code nor status: a wrong boundary, an end too soon.
-      const isKnown = error instanceof Error && ("statusCode" in error || "code" in error);
-      throw isKnown ? error : invalid("invalid");
-    }
+    const operator = operatorOf(context);
+    return { id: await readUploads(request, (files) => uploadSubtitles(services, operator, files)) };
   });
 
   handle("Admin/GetImports", async ({ query }) => {

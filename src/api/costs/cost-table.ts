@@ -96,6 +96,8 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
     turn: "database",
     takesTurnsItself: true,
   },
+  // Those of the catalogue come from the cache.
+  "WordList/GetLevelCounts": { rows: 5_000, turn: "database", takesTurnsItself: true },
   "WordList/GetListStart": { rows: 40_000, answerKb: 50, turn: "database", takesTurnsItself: true },
   "WordList/GetKnownWords": { rows: 40_000, answerKb: 600, turn: "database" },
   "WordList/SetKnown": { rows: 20_000, diskKb: 1_200, turn: "database" },
@@ -142,5 +144,25 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   "Memory/GetWords": { rows: 20_000, turn: "database" },
   // Known words, and the log of those that were learnt.
   "Memory/GetGrowth": { rows: 80_000, turn: "database" },
+  // The files wait on the disk; what stays of each, some 900 words, is shared by all who bring the same.
+  "MySeries/Upload": {
+    rows: 1_000,
+    diskKb: 40_000,
+    turn: "database",
+    takesTurnsItself: true,
+    perDay: { person: 40, address: 200 },
+  },
+  "MySeries/ReadEpisode": {
+    rows: 5_000,
+    answerKb: 800,
+    diskKb: 200,
+    turn: "analysis",
+    takesTurnsItself: true,
+    perDay: { person: 30, address: 150 },
+  },
+  // The figures of a title are computed anew: of a title of 1,500 episodes from all their words.
+  "MySeries/Arrange": { rows: 1_500_000, answerKb: 200, turn: "database", perDay: { person: 200, address: 1_000 } },
+  "MySeries/GetMyTitles": { rows: 4_000, answerKb: 400, turn: "database" },
+  "MySeries/RemoveEpisode": { rows: 1_500_000, turn: "database" },
   "User/ExportData": { rows: 500_000, answerKb: 50_000, turn: "export", perDay: { person: 20, address: 100 } },
 };

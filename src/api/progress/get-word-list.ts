@@ -7,6 +7,7 @@ import { createResponseCache } from "../cache/response-cache.ts";
 import { sendCached } from "../cache/send-cached.ts";
 import { presentWords } from "../catalogue/present-words.ts";
 import { sourceOfType } from "../catalogue/word-list-types.ts";
+import { ProblemError } from "../errors/problem-error.ts";
 import { type Api, type CallContext, sent } from "../handle.ts";
 import { createLockedPreviews } from "./locked-preview.ts";
 import { joined, wordListJson } from "./word-list-json.ts";
@@ -41,11 +42,18 @@ export function registerGetWordList({ handle, services, cache, commonHeaders }: 
     return sent;
   }
 
+  /** A title of the person's own: for nobody's cache. */
+  async function sendMine(source: WordListSource, { user, query, limits, problem }: Context) {
+    const list = user && (await limits.inTurn(() => readWordList(services, user.id, source)));
+    if (list === undefined) throw problem("not_found");
+    return presentWords(list.words, query.MeanLanguageType);
+  }
+
   async function sendPremium(source: WordListSource, context: Context): Promise<typeof sent> {
     const { user, query, problem, limits } = context;
     const key = `premium ${source.kind} ${source.id}`;
     const read = async () => {
-      const list = await readWordList(services, source);
+      const list = await readWordList(services, undefined, source);
       if (list === undefined) throw problem("not_found");
       return list.words;
     };
@@ -97,11 +105,16 @@ export function registerGetWordList({ handle, services, cache, commonHeaders }: 
     const { query, request, reply } = context;
     const source = sourceOfType(query.type, Number(query.id));
     if (source === undefined) return await (query.type === wordListTypes.shared ? sendShared : sendOwn)(context);
-    const cached = await cache.get(`GetWordListV2 ${JSON.stringify(query)}`, async () => {
-      const list = await readWordList(services, source);
+    const readPublic = cache.get(`GetWordListV2 ${JSON.stringify(query)}`, async () => {
+      const list = await readWordList(services, undefined, source);
       if (list === undefined) throw context.problem("not_found");
       return list.isPremium ? undefined : jsonResponse(presentWords(list.words, query.MeanLanguageType));
     });
+    const cached = await readPublic.catch((error: unknown) => {
+      if (error instanceof ProblemError && error.code === "not_found") return null;
+      throw error;
+    });
+    if (cached === null) return await sendMine(source, context);
     if (cached === undefined) return await sendPremium(source, context);
     // The response is the same with and without a token.
     reply.removeHeader("vary");

@@ -27,7 +27,7 @@ export function createLockedPreviews(services: Services, cache: ResponseCache): 
       const key = `preview of ${source.kind} ${source.id} ${meanLanguageType}`;
       const kept = await cache.get(key, () =>
         inTurn(async () => {
-          const list = await readWordList(services, source);
+          const list = await readWordList(services, undefined, source);
           if (list === undefined) throw new Refusal("not_found");
           return jsonResponse(presentPreview(list.words, list.words.length, meanLanguageType));
         }),

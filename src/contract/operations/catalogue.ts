@@ -36,8 +36,7 @@ export const catalogueOperations = {
   },
   "WordList/GetLevelCounts": {
     ...get,
-    access: "public",
-    isCached: true,
+    access: "optional",
     summary: "How many words of each level a series or movie has, in all and by season",
     query: levelCountsQuery,
     answer: titleLevelCounts,

@@ -1,4 +1,5 @@
 import type { Catalogue, TitleKind, TitleLevels } from "../../domain/catalogue/catalogue.ts";
+import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import { countTitleLevels } from "../../storage/catalogue/count-levels.ts";
 import { findMovedTitle as findMoved } from "../../storage/catalogue/manage-titles.ts";
 import { readContent as read } from "../../storage/catalogue/read-content.ts";
@@ -9,9 +10,13 @@ export function readContent({ database }: Services): Promise<Catalogue> {
   return read(database.db);
 }
 
-/** Distinct headwords by level of a series or movie and its seasons; undefined where it is not published. */
-export function countLevels({ database }: Services, titleId: number): Promise<TitleLevels | undefined> {
-  return countTitleLevels(database.db, titleId);
+/** Distinct headwords by level of a series or movie and its seasons; undefined where this reader has no such title. */
+export function countLevels(
+  { database }: Services,
+  reader: TitleReader,
+  titleId: number,
+): Promise<TitleLevels | undefined> {
+  return countTitleLevels(database.db, reader, titleId);
 }
 
 /** The present name in addresses of a title that had this one before it was renamed. */

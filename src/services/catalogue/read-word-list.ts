@@ -1,4 +1,5 @@
 import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
+import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { readListName } from "../../storage/catalogue/read-list-name.ts";
 import {
@@ -15,26 +16,31 @@ export type WordListSource = { readonly kind: "episode" | "season" | "series" | 
 
 /**
  * The words said in an episode, a season, a series or a movie, most frequent first; with `only`, those of these ids.
- * Undefined where it is not published.
+ * Undefined where it is not published for this reader.
  */
 export function readWordList(
   { database }: Services,
+  reader: TitleReader,
   { kind, id }: WordListSource,
   only?: readonly number[],
 ): Promise<StoredWordList | undefined> {
   switch (kind) {
     case "episode":
-      return readEpisodeWords(database.db, id, only);
+      return readEpisodeWords(database.db, reader, id, only);
     case "season":
-      return readSeasonWords(database.db, id, only);
+      return readSeasonWords(database.db, reader, id, only);
     default:
-      return readTitleWords(database.db, id, kind, only);
+      return readTitleWords(database.db, reader, id, kind, only);
   }
 }
 
 /** What a list of the catalogue is called, such as "The Harbour Office S01E02"; undefined where there is none. */
-export async function readListTitle({ database }: Services, { kind, id }: WordListSource): Promise<string | undefined> {
-  const name = await readListName(database.db, kind, id);
+export async function readListTitle(
+  { database }: Services,
+  reader: TitleReader,
+  { kind, id }: WordListSource,
+): Promise<string | undefined> {
+  const name = await readListName(database.db, reader, kind, id);
   const numbered = (letter: string, number: number | null) =>
     number === null ? "" : `${letter}${String(number).padStart(2, "0")}`;
   return name && `${name.title} ${numbered("S", name.seasonNumber)}${numbered("E", name.episodeNumber)}`.trimEnd();
@@ -43,10 +49,11 @@ export async function readListTitle({ database }: Services, { kind, id }: WordLi
 /** What a list of the catalogue is called on its page, such as "The Harbour Office, 1. sezon 2. bölüm". */
 export async function readListPageTitle(
   { database, translate }: Services,
+  reader: TitleReader,
   { kind, id }: WordListSource,
   locale: Locale,
 ): Promise<string | undefined> {
-  const name = await readListName(database.db, kind, id);
+  const name = await readListName(database.db, reader, kind, id);
   if (name === undefined || name.seasonNumber === null) return name?.title;
   const { title, seasonNumber: season, episodeNumber: episode } = name;
   const place =

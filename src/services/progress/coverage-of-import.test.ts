@@ -29,7 +29,7 @@ test("of an imported file who knows no word understands its names and its words 
   for await (const _event of importSubtitles(api.services, [folder], new AbortController().signal));
   await api.services.contentVersion.refresh();
   const title = (await readContent(api.services)).titles.find(({ name }) => name === "Quiet Pier");
-  const list = await readWordList(api.services, { kind: "movie", id: title?.id ?? 0 });
+  const list = await readWordList(api.services, undefined, { kind: "movie", id: title?.id ?? 0 });
   const shareWith = async (...phrases: string[]) => {
     const wordIds = (list?.words ?? []).filter(({ phrase }) => phrases.includes(phrase)).map(({ id }) => id);
     const titles = await readTitleCoverages(api.services, undefined, { wordIds, unknownIds: [], level: 0 });

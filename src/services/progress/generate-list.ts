@@ -68,7 +68,7 @@ export async function generateFromSelection(
   const { db } = services.database;
   if (filter.known !== undefined && viewer === undefined) throw new Refusal("unauthorized");
   const isOfTitles = selected.titleIds.length + selected.seasonIds.length + selected.episodeIds.length > 0;
-  const episodes = isOfTitles ? await findSelected(db, selected) : [];
+  const episodes = isOfTitles ? await findSelected(db, viewer?.id, selected) : [];
   if (isOfTitles && episodes.length === 0) throw new Refusal("not_found");
   const isPremium = episodes.some((episode) => episode.isPremium);
   if (!canSeeWholeList(viewer, { isPremium }, services.now())) throw new Refusal("premium.required");
@@ -76,7 +76,9 @@ export async function generateFromSelection(
   const list = newList(services, isOfTitles ? { kind: "titles", names } : { kind: "lexicon" }, locale);
   const selection: ListSelection = { ...selected, ...filter };
   const knownOf = filter.known === undefined ? null : (viewer?.id ?? null);
-  const { length: wordCount } = await selectEntries(db, selection, { knownOf, createdAt: list.createdAt });
+  const { length: wordCount } = await selectEntries(db, selection, {
+    ...{ knownOf, createdAt: list.createdAt, reader: viewer?.id },
+  });
   await insertList(db, { ...list, isPremium, selection, knownOf, generatedCount: wordCount });
   return { url: list.url, title: list.title, wordCount, expiresAt: list.expiresAt };
 }

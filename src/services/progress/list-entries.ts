@@ -1,4 +1,5 @@
 import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
+import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import type { Db } from "../../storage/database.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
@@ -19,14 +20,17 @@ import type { FoundList } from "../../storage/progress/word-lists.ts";
 /** Words of one query. */
 const pageSize = 500;
 
+/** A list with who opens it: `findVisibleList` has made sure of the right to all of it. */
+export type OpenedList = FoundList & { readonly reader: TitleReader };
+
 /** The words that a selection stands for now. */
 export async function selectEntries(
   db: Db,
   { titleIds, seasonIds, episodeIds, levels, known }: ListSelection,
-  { knownOf, createdAt }: Pick<FoundList, "knownOf" | "createdAt">,
+  { knownOf, createdAt, reader }: Pick<FoundList, "knownOf" | "createdAt"> & { readonly reader: TitleReader },
 ): Promise<readonly CountedId[]> {
   const isOfTitles = titleIds.length + seasonIds.length + episodeIds.length > 0;
-  const episodes = isOfTitles ? await findSelected(db, { titleIds, seasonIds, episodeIds }) : [];
+  const episodes = isOfTitles ? await findSelected(db, reader, { titleIds, seasonIds, episodeIds }) : [];
   const episodeIdsFound = episodes.map(({ id }) => id);
   const all = isOfTitles ? await readSelectedWords(db, episodeIdsFound, levels) : await readLexiconIds(db, levels);
   const knownIds = knownOf === null ? undefined : new Set(await readIdsKnownBy(db, knownOf, createdAt));
@@ -36,7 +40,7 @@ export async function selectEntries(
 }
 
 /** The entries of a shared, generated or own list. */
-export async function entriesOf(db: Db, list: FoundList): Promise<readonly CountedId[]> {
+export async function entriesOf(db: Db, list: OpenedList): Promise<readonly CountedId[]> {
   return list.selection === null ? await readEntries(db, list.id) : await selectEntries(db, list.selection, list);
 }
 

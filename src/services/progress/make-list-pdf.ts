@@ -87,8 +87,8 @@ async function readSource(
     const list = await readSharedList(services, viewer, source.url);
     return list && { title: list.title ?? "", words: await wordsOf(db, list.entries) };
   }
-  const list = await readWordList(services, source);
-  const title = await readListTitle(services, source);
+  const list = await readWordList(services, viewer.id, source);
+  const title = await readListTitle(services, viewer.id, source);
   return list && title !== undefined ? { title, words: list.words } : undefined;
 }
 

@@ -17,6 +17,7 @@ import type { WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
+import { firstGiven, readOwnIndex } from "./own-coverage-index.ts";
 import { isLockedFor, isSourcePremium, type Viewer } from "./read-list.ts";
 
 /** In percent: with fewer known words a text is hard to follow without help (Laufer and Ravenhorst-Kalovski, 2010). */
@@ -117,6 +118,15 @@ function seasonsOf(episodes: readonly IndexedEpisode[], flags: Flags, canSee: Ca
   );
 }
 
+/** Where a list of the catalogue may be, for `firstGiven`. */
+export function indexesFor(services: Services, viewer: Viewer | undefined, source: WordListSource) {
+  return [
+    () => readCoverageIndex(services),
+    () => loadCoverageIndex(services),
+    () => readOwnIndex(services, viewer, source),
+  ];
+}
+
 function measureList(
   index: CoverageIndex,
   flags: Flags,
@@ -155,8 +165,7 @@ export async function readListCoverage(
   const isLocked = isLockedFor(services, viewer, { isPremium: await isSourcePremium(services, source) });
   const measure = (index: CoverageIndex) =>
     measureList(index, flagsOf(index, knowledge), source, canSeeAs(services, viewer), isLocked);
-  // A title published a moment ago is in the next index only.
-  const coverage = measure(await readCoverageIndex(services)) ?? measure(await loadCoverageIndex(services));
+  const coverage = await firstGiven(indexesFor(services, viewer, source), measure);
   if (coverage === undefined) throw new Refusal("not_found");
   return coverage;
 }

@@ -1,7 +1,7 @@
 import type { Premium } from "../../domain/accounts/premium-status.ts";
 import { canOpenList, canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import type { Db } from "../../storage/database.ts";
-import { hasPremium } from "../../storage/progress/generate-words.ts";
+import { hasPremium, hasUnreadable } from "../../storage/progress/generate-words.ts";
 import { readKnownEntries } from "../../storage/progress/known-words.ts";
 import { type CountedId, readEntries } from "../../storage/progress/list-words.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../../storage/progress/word-lists.ts";
 import type { WordListSource } from "../catalogue/read-word-list.ts";
 import type { Services } from "../services.ts";
-import { entriesOf } from "./list-entries.ts";
+import { entriesOf, type OpenedList } from "./list-entries.ts";
 
 /** The signed-in person who requests a list; undefined for a visitor. */
 export type Viewer = Premium & { readonly id: number; readonly knownListId: number };
@@ -55,10 +55,13 @@ export async function findVisibleList(
   { database: { db }, now }: Services,
   viewer: Viewer | undefined,
   url: string,
-): Promise<FoundList | undefined> {
+): Promise<OpenedList | undefined> {
   const list = await findListByUrl(db, url);
   if (list === undefined || !canOpenList(viewer, list, now())) return undefined;
-  return { ...list, isPremium: await isPremiumNow(db, list) };
+  const of = list.selection ?? list.origin;
+  // Of a title that somebody brought: the list is for its owner alone, as the title is.
+  if (of !== null && (await hasUnreadable(db, viewer?.id, of))) return undefined;
+  return { ...list, isPremium: await isPremiumNow(db, list), reader: viewer?.id };
 }
 
 /** Whether something of a list of the catalogue is premium now; an index or a cache may be of a moment ago. */

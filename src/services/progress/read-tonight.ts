@@ -23,13 +23,12 @@ import {
 } from "../../domain/progress/tonight.ts";
 import { readAnsweredWords } from "../../storage/memory/log.ts";
 import { readFactsOf } from "../../storage/progress/coverage-data.ts";
-import type { FoundList } from "../../storage/progress/word-lists.ts";
 import { readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
-import { entriesOf, wordsOf } from "./list-entries.ts";
-import { isOf } from "./read-coverage.ts";
+import { entriesOf, type OpenedList, wordsOf } from "./list-entries.ts";
+import { firstGiven } from "./own-coverage-index.ts";
+import { indexesFor, isOf } from "./read-coverage.ts";
 import { isLockedFor, isSourcePremium, type Viewer } from "./read-list.ts";
 
 /** What is asked for: so many words with a meaning in a language, without those that were put off. */
@@ -159,12 +158,11 @@ export async function readTonight(
       evening: lastEvening(wish.answered, saidIn(index, episodes)),
     };
   };
-  // A title published a moment ago is in the next index only.
-  const choice = choose(await readCoverageIndex(services)) ?? choose(await loadCoverageIndex(services));
+  const choice = await firstGiven(indexesFor(services, viewer, source), choose);
   if (choice === undefined) throw new Refusal("not_found");
   if (choice === "locked") return choice;
   return await takeWords(choice, wish, async (ids) => {
-    const list = await readWordList(services, source, ids);
+    const list = await readWordList(services, viewer?.id, source, ids);
     if (list === undefined) throw new Refusal("not_found");
     return list.words;
   });
@@ -178,7 +176,7 @@ export async function readTonightOfList(
   services: Services,
   viewer: Viewer | undefined,
   knowledge: Knowledge,
-  list: FoundList,
+  list: OpenedList,
   wish: TonightWish,
 ): Promise<Tonight | Locked> {
   if (isLockedFor(services, viewer, list)) return "locked";

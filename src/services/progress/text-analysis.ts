@@ -2,7 +2,8 @@ import PQueue from "p-queue";
 import { readOverlay } from "../../storage/lexicon/overlay.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import type { AnalysedFile } from "../subtitles/file-analysis.ts";
+import { analyserVersion, ownWordsOf } from "../subtitles/analysis-key.ts";
+import type { AnalysedFile, FileAnalysis } from "../subtitles/file-analysis.ts";
 import { UnusableFileError } from "../subtitles/file-problem.ts";
 import { startAnalysis } from "../subtitles/start-analysis.ts";
 
@@ -15,17 +16,18 @@ const queue = new PQueue({ concurrency: 1 });
 let analysis: ReturnType<typeof startAnalysis> | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
 
-/** The published version for which the thread has the edited entries of the lexicon, and these. */
-let known: { readonly version: number; readonly overlay: string } | undefined;
+/** The published version for which the thread has the edited entries of the lexicon, these, and what they change. */
+let known: { readonly version: number; readonly overlay: string; readonly ownWords: string } | undefined;
 
 /** The thread, started anew where entries were edited since. */
 async function started({ database, contentVersion }: Services): Promise<ReturnType<typeof startAnalysis>> {
   const version = contentVersion.current();
   if (analysis !== undefined && known?.version === version) return analysis;
-  const entries = (await readOverlay(database.db)).map(({ entry }) => entry);
+  const edited = await readOverlay(database.db);
+  const entries = edited.map(({ entry }) => entry);
   const overlay = JSON.stringify(entries);
   if (known?.overlay !== overlay) stop();
-  known = { version, overlay };
+  known = { version, overlay, ownWords: ownWordsOf(edited) };
   if (analysis === undefined) {
     analysis = startAnalysis(entries);
     // It must not keep a process alive that is about to end.
@@ -39,18 +41,35 @@ function stop(): void {
   analysis = undefined;
 }
 
-async function analyse(
+async function runInThread<Result>(
   services: Services,
-  source: Uint8Array | string,
-  maxCues: number,
-): Promise<AnalysedFile | undefined> {
+  work: (thread: FileAnalysis, key: string) => Promise<Result>,
+): Promise<Result> {
   const thread = await started(services);
   try {
-    return await thread.analyseSingle(source, maxCues);
+    return await work(thread, `${analyserVersion} ${await thread.lexiconKey()}${known?.ownWords ?? ""}`);
   } catch (error) {
     // A thread that has failed responds no more.
     if (!(error instanceof UnusableFileError)) stop();
     throw error;
+  }
+}
+
+/**
+ * Does a piece of work with the thread, which is its own for that time; the key identifies what the analysis depends on.
+ *
+ * @throws {Refusal} unavailable, while many others wait
+ */
+export async function inAnalysis<Result>(
+  services: Services,
+  work: (thread: FileAnalysis, key: string) => Promise<Result>,
+): Promise<Result> {
+  if (queue.pending + queue.size >= maxTexts) throw new Refusal("unavailable", [], 5);
+  clearTimeout(idleTimer);
+  try {
+    return await queue.add(() => runInThread(services, work));
+  } finally {
+    if (queue.pending === 0) idleTimer = setTimeout(stop, idleMs).unref();
   }
 }
 
@@ -60,16 +79,10 @@ async function analyse(
  *
  * @throws {Refusal} unavailable, while many others wait
  */
-export async function analyseText(
+export function analyseText(
   services: Services,
   source: Uint8Array | string,
   maxCues: number,
 ): Promise<AnalysedFile | undefined> {
-  if (queue.pending + queue.size >= maxTexts) throw new Refusal("unavailable", [], 5);
-  clearTimeout(idleTimer);
-  try {
-    return await queue.add(() => analyse(services, source, maxCues));
-  } finally {
-    if (queue.pending === 0) idleTimer = setTimeout(stop, idleMs).unref();
-  }
+  return inAnalysis(services, (thread) => thread.analyseSingle(source, maxCues));
 }

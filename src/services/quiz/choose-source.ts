@@ -2,8 +2,9 @@ import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { canPlay, quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
+import { findPrivateTitle } from "../../storage/catalogue/find-private.ts";
 import type { ListSource, QuizSource } from "../../storage/quiz/quiz-record.ts";
-import { readListPageTitle } from "../catalogue/read-word-list.ts";
+import { readListPageTitle, type WordListSource } from "../catalogue/read-word-list.ts";
 import { wordsOf } from "../progress/list-entries.ts";
 import { readOwnList, readSharedList, type VisibleList } from "../progress/read-list.ts";
 import { Refusal } from "../refusal.ts";
@@ -63,11 +64,16 @@ export async function chooseSource(
     const title = found.title ?? services.translate(user.language, "list_title_known");
     return { title, words, isLocked: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
   }
-  const { words, others, isPremium } = await readSourceWords(services, requested);
+  const { words, others, isPremium } = await readSourceWords(services, user.id, requested);
   refuseLongList(words);
   const isLocked = !canPlay(user, { isPremium }, services.now());
   if (catalogue === undefined) return { source: requested, title: titleOfWords(words), words, isLocked };
-  const title = await readListPageTitle(services, catalogue, locale);
+  const title = await readListPageTitle(services, user.id, catalogue, locale);
   if (title === undefined || words.length + others.length === 0) throw new Refusal("not_found");
-  return { source: requested, title, words, isLocked };
+  return { source: { list: await asStored(services, catalogue), wordIds }, title, words, isLocked };
+}
+
+/** Notes of a title that the person has brought that it is one: none of the catalogue ever is. */
+async function asStored({ database }: Services, { kind, id }: WordListSource): Promise<ListSource> {
+  return (await findPrivateTitle(database.db, { kind, id })) === undefined ? { kind, id } : { kind, id, isMine: true };
 }

@@ -58,8 +58,8 @@ async function indexBetweenRequests(...of: Parameters<typeof indexInSteps<QuizLi
   }
 }
 
-async function indexSource(services: Services, { source, settings }: StoredQuiz): Promise<QuizWords> {
-  const { words, others, isPremium } = await readSourceWords(services, source);
+async function indexSource(services: Services, { userId, source, settings }: StoredQuiz): Promise<QuizWords> {
+  const { words, others, isPremium } = await readSourceWords(services, userId, source);
   const supply = others.slice(0, maxSupply);
   if (words.length + supply.length < enoughWords) {
     const levels = [...new Set(words.map((word) => word.level))];

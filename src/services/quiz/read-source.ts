@@ -13,8 +13,8 @@ export type SourceWords = {
 };
 
 /** Undefined for people's own and shared lists, whose words are stored with the quiz. */
-export function catalogueList(list: ListSource): WordListSource | undefined {
-  return list.kind === "own" || list.kind === "shared" ? undefined : { kind: list.kind, id: list.id };
+export function catalogueList(list: ListSource): (WordListSource & { readonly isMine?: true }) | undefined {
+  return list.kind === "own" || list.kind === "shared" ? undefined : list;
 }
 
 async function readChosenWords(services: Services, ids: readonly number[]): Promise<SourceWords> {
@@ -25,11 +25,15 @@ async function readChosenWords(services: Services, ids: readonly number[]): Prom
   return { words, others: [], isPremium: false };
 }
 
-/** The words of a stored quiz; none where its list is no longer published. */
-export async function readSourceWords(services: Services, { list, wordIds }: QuizSource): Promise<SourceWords> {
+/** The words of a person's quiz; none where its list is no longer published for that person. */
+export async function readSourceWords(
+  services: Services,
+  userId: number,
+  { list, wordIds }: QuizSource,
+): Promise<SourceWords> {
   const catalogue = list === null ? undefined : catalogueList(list);
   if (catalogue === undefined) return await readChosenWords(services, wordIds ?? []);
-  const { words, isPremium } = (await readWordList(services, catalogue)) ?? { words: [], isPremium: false };
+  const { words, isPremium } = (await readWordList(services, userId, catalogue)) ?? { words: [], isPremium: false };
   if (wordIds === null) return { words, others: [], isPremium };
   const chosen = new Set(wordIds);
   return {

@@ -8,8 +8,13 @@ import { takeUp } from "../memory/take-up.ts";
 import type { Services } from "../services.ts";
 
 /** The senses in which words are used in a list; none where it is not published. */
-async function readSenses(services: Services, from: WordListSource | undefined, wordIds: readonly number[]) {
-  const list = from && (await readWordList(services, from, wordIds));
+async function readSenses(
+  services: Services,
+  reader: number,
+  from: WordListSource | undefined,
+  wordIds: readonly number[],
+) {
+  const list = from && (await readWordList(services, reader, from, wordIds));
   return new Map((list?.words ?? []).map((word) => [word.id, sensesHere(word)[0]?.id ?? null]));
 }
 
@@ -25,7 +30,7 @@ export async function startLearning(
 ): Promise<number> {
   const { database, now } = services;
   const ids = [...new Set(wordIds)];
-  const senses = await readSenses(services, from, ids);
+  const senses = await readSenses(services, user.id, from, ids);
   return await changeMemory(database, user.id, async (transaction) => {
     await deleteKnownWords(transaction, user.id, ids);
     await restCards(transaction, user.id, ids, false);

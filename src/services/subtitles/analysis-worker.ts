@@ -9,7 +9,8 @@ const overlay: readonly LexiconEntry[] = workerData;
 const analysis = createFileAnalysis(overlay);
 
 async function run(call: AnalysisCall): Promise<unknown> {
-  const { lexiconKey, describeFallbacks, countNames, analyse, forgetNames, analyseSingle } = await analysis;
+  const { lexiconKey, describeFallbacks, countNames, analyse, forgetNames, identifySingle, analyseSingle } =
+    await analysis;
   switch (call.task) {
     case "lexiconKey":
       return lexiconKey();
@@ -21,6 +22,8 @@ async function run(call: AnalysisCall): Promise<unknown> {
       return analyse(call.source, call.title, call.names, call.isForced);
     case "forgetNames":
       return forgetNames(call.title);
+    case "identifySingle":
+      return identifySingle(call.source, call.maxCues);
     case "analyseSingle":
       return analyseSingle(call.source, call.maxCues);
   }

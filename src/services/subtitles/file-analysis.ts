@@ -48,6 +48,11 @@ export type FileAnalysis = {
   /** Frees what was counted and kept for a title. */
   forgetNames(title: string): Promise<void>;
   /**
+   * A hash of a single subtitle's cleaned text and the seconds at which it is said: with the same one `analyseSingle` finds
+   * the same. Undefined where it has more cues than `maxCues`. Rejects with UnusableFileError, also where it is not English.
+   */
+  identifySingle(source: Uint8Array, maxCues: number): Promise<Uint8Array | undefined>;
+  /**
    * A single subtitle's bytes, or plain text, without regard to other files; undefined where it has more cues than
    * `maxCues`. Rejects with UnusableFileError.
    */
@@ -146,6 +151,14 @@ export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []):
     async forgetNames(title) {
       for (const { length } of titles.get(title)?.kept.values() ?? []) keptBytes -= length;
       titles.delete(title);
+    },
+    async identifySingle(source, maxCues) {
+      const read = readCues(source, dictionary);
+      refuseForeign(read, false);
+      if (read.cueCount > maxCues) return undefined;
+      return createHash("sha256")
+        .update(JSON.stringify([read.seconds, read.cues]))
+        .digest();
     },
     async analyseSingle(source, maxCues) {
       const { cues, cueCount, seconds, problems } =

@@ -53,7 +53,7 @@ async function titleNamed(name: string) {
 
 async function wordsOf(name: string) {
   const title = await titleNamed(name);
-  const list = await readWordList(api.services, { kind: title?.kind ?? "movie", id: title?.id ?? 0 });
+  const list = await readWordList(api.services, undefined, { kind: title?.kind ?? "movie", id: title?.id ?? 0 });
   return list?.words ?? [];
 }
 

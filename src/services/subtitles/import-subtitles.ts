@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readTitleEdits, type TitleEdits } from "../../storage/catalogue/find-imported.ts";
 import { publishStale } from "../../storage/catalogue/publish-stale.ts";
 import type { Database } from "../../storage/database.ts";
-import { type EditedEntry, readOverlay } from "../../storage/lexicon/overlay.ts";
+import { readOverlay } from "../../storage/lexicon/overlay.ts";
 import type { Services } from "../services.ts";
+import { analyserVersion, ownWordsOf } from "./analysis-key.ts";
 import { collectFiles, placeOf, type SubtitleFile, titleKeyOf } from "./collect-files.ts";
 import type { FileAnalysis } from "./file-analysis.ts";
 import { type FileProblem, problemOf } from "./file-problem.ts";
@@ -12,9 +13,6 @@ import { importPacks } from "./import-packs.ts";
 import { readSubtitleFile } from "./read-cues.ts";
 import { findImportedHash, saveEpisode } from "./save-episode.ts";
 import { startAnalysis } from "./start-analysis.ts";
-
-/** Raised when the same file would give other words, so that the next import replaces what an older one found. */
-const analyserVersion = 12;
 
 type Changed = {
   readonly file: SubtitleFile;
@@ -157,12 +155,6 @@ export async function* importSubtitles(
   } finally {
     await analysis.close();
   }
-}
-
-/** Identifies the words that the overlay adds to those of the files: with them the same files give other items. */
-function ownWordsOf(overlay: readonly EditedEntry[]): string {
-  const own = overlay.filter(({ entry, fileHash }) => fileHash === null && !entry.phrase.includes(" "));
-  return own.map(({ entry }) => `|${entry.id}`).join("");
 }
 
 async function* importFiles(

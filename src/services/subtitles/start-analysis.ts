@@ -19,6 +19,7 @@ type Task =
       readonly isForced: boolean;
     }
   | { readonly task: "forgetNames"; readonly title: string }
+  | { readonly task: "identifySingle"; readonly source: Uint8Array; readonly maxCues: number }
   | { readonly task: "analyseSingle"; readonly source: Uint8Array | string; readonly maxCues: number };
 
 export type AnalysisCall = Task & { readonly id: number };
@@ -79,6 +80,7 @@ export function startAnalysis(
     countNames: (source, title, isForced) => ask<void>({ task: "countNames", source, title, isForced }),
     analyse: (source, title, names, isForced) => ask<AnalysedFile>({ task: "analyse", source, title, names, isForced }),
     forgetNames: (title) => ask<void>({ task: "forgetNames", title }),
+    identifySingle: (source, maxCues) => ask<Uint8Array | undefined>({ task: "identifySingle", source, maxCues }),
     analyseSingle: (source, maxCues) => ask<AnalysedFile | undefined>({ task: "analyseSingle", source, maxCues }),
     close: () => worker.terminate(),
     unref: () => worker.unref(),

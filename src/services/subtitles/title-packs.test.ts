@@ -57,7 +57,9 @@ async function titleNamed(name: string, site = api) {
 
 async function wordsOf(name: string) {
   const title = await titleNamed(name);
-  return (await readWordList(api.services, { kind: title?.kind ?? "movie", id: title?.id ?? 0 }))?.words ?? [];
+  return (
+    (await readWordList(api.services, undefined, { kind: title?.kind ?? "movie", id: title?.id ?? 0 }))?.words ?? []
+  );
 }
 
 /** All that people see of the whole catalogue, without ids of titles and example lines. */
@@ -67,7 +69,7 @@ async function everythingOf({ services }: TestApp) {
   const wordIds = [wordId("umbrella", "noun"), wordId("find", "verb")];
   const coverages = await readTitleCoverages(services, undefined, { wordIds, unknownIds: [], level: 2 });
   const listOf = async (kind: "episode" | "season" | "series" | "movie", id: number) =>
-    (await readWordList(services, { kind, id }))?.words.map((word) => ({ ...word, line: null }));
+    (await readWordList(services, undefined, { kind, id }))?.words.map((word) => ({ ...word, line: null }));
   const all = [];
   for (const { id, seasons, ...title } of titles) {
     const parts = seasons.map(async (season) => ({

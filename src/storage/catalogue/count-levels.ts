@@ -1,12 +1,14 @@
 import type { LevelCounts, TitleLevels } from "../../domain/catalogue/catalogue.ts";
+import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, isNotNull, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
-import { episodes, episodeWords, isTitleShown, seasons, titles } from "./schema.ts";
+import { saidWords } from "./readings-schema.ts";
+import { episodes, isTitleShownTo, seasons, titles } from "./schema.ts";
 
 /** Headwords by level, of the whole title and of each season. */
-async function countWords(db: Db, titleId: number) {
+async function countWords(db: Db, reader: TitleReader, titleId: number) {
   return await db
     .select({
       isTitle: sql`grouping(${seasons.id}) = 1`.mapWith(Boolean),
@@ -18,9 +20,9 @@ async function countWords(db: Db, titleId: number) {
     .from(titles)
     .innerJoin(episodes, eq(episodes.titleId, titles.id))
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
-    .leftJoin(episodeWords, eq(episodeWords.episodeId, episodes.id))
-    .leftJoin(words, eq(words.id, episodeWords.wordId))
-    .where(and(eq(titles.id, titleId), isTitleShown, isNotNull(episodes.difficulty)))
+    .leftJoin(saidWords, eq(saidWords.episodeId, episodes.id))
+    .leftJoin(words, eq(words.id, saidWords.wordId))
+    .where(and(eq(titles.id, titleId), isTitleShownTo(reader), isNotNull(episodes.difficulty)))
     .groupBy(sql`grouping sets ((${seasons.id}, ${seasons.seasonNumber}, ${words.level}), (${words.level}))`)
     .orderBy(asc(seasons.seasonNumber));
 }
@@ -34,8 +36,8 @@ function countsOf(rows: readonly { readonly level: Level | null; readonly words:
 }
 
 /** Distinct headwords by level, of a published title and of each of its seasons; undefined where there is no such title. */
-export async function countTitleLevels(db: Db, titleId: number): Promise<TitleLevels | undefined> {
-  const rows = await countWords(db, titleId);
+export async function countTitleLevels(db: Db, reader: TitleReader, titleId: number): Promise<TitleLevels | undefined> {
+  const rows = await countWords(db, reader, titleId);
   if (rows.length === 0) return undefined;
   const ofSeasons = Map.groupBy(
     rows.filter(({ isTitle }) => !isTitle),

@@ -15,6 +15,7 @@ export type EpisodePlace = TitleIdentity & {
 
 export function hasIdentity({ kind, name, year }: TitleIdentity) {
   return and(
+    eq(titles.isPrivate, false),
     eq(titles.kind, kind),
     sql`lower(${titles.name}) = lower(${name})`,
     sql`coalesce(${titles.year}, 0) = ${year ?? 0}`,

@@ -6,8 +6,10 @@ import { formerAddresses, formerIdentities, posters, seasons, titleNames, titles
 
 export type TitleRow = typeof titles.$inferSelect;
 
+/** A title of the catalogue, never a private one. */
 export async function lockTitle(transaction: Db, id: number): Promise<TitleRow | undefined> {
-  const [row] = await transaction.select().from(titles).where(eq(titles.id, id)).for("no key update");
+  const isOfCatalogue = and(eq(titles.id, id), eq(titles.isPrivate, false));
+  const [row] = await transaction.select().from(titles).where(isOfCatalogue).for("no key update");
   return row;
 }
 
@@ -30,7 +32,9 @@ export async function freeAddress(db: Db, kind: TitleKind, wanted: string, excep
   const current = await db
     .select({ url: titles.combinedUrl })
     .from(titles)
-    .where(and(eq(titles.kind, kind), ne(titles.id, exceptId), startsAlike(titles.combinedUrl)));
+    .where(
+      and(eq(titles.isPrivate, false), eq(titles.kind, kind), ne(titles.id, exceptId), startsAlike(titles.combinedUrl)),
+    );
   const former = await db
     .select({ url: formerAddresses.combinedUrl })
     .from(formerAddresses)

@@ -2,7 +2,8 @@ import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { Db } from "../database.ts";
 import { and, eq, inArray, ne, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
-import { episodes, episodeWords, titles } from "./schema.ts";
+import { saidWords } from "./readings-schema.ts";
+import { episodes, titles } from "./schema.ts";
 
 /**
  * Marks a title whose figures have to be published again. Comes before any change of a season or an episode: all
@@ -28,8 +29,8 @@ export async function markChangedLevelsStale(
     .select({ titleId: episodes.titleId })
     .from(words)
     .innerJoin(given, and(eq(words.id, sql`given.id`), ne(words.level, sql`given.level`)))
-    .innerJoin(episodeWords, eq(episodeWords.wordId, words.id))
-    .innerJoin(episodes, eq(episodes.id, episodeWords.episodeId));
+    .innerJoin(saidWords, eq(saidWords.wordId, words.id))
+    .innerJoin(episodes, eq(episodes.id, saidWords.episodeId));
   await db
     .update(titles)
     .set({ isStale: true })

@@ -34,12 +34,12 @@ describe("what is not published", () => {
   test("is not seen: neither a new title nor a new episode of an old one", async () => {
     const first = await storeEpisode(db);
     expect(await readContent(db)).toEqual({ version: 0, titles: [] });
-    expect(await readEpisodeWords(db, first.episodeId)).toBeUndefined();
+    expect(await readEpisodeWords(db, undefined, first.episodeId)).toBeUndefined();
 
     await publishStale(db);
     const second = await storeEpisode(db, { episodeNumber: 2 });
     expect((await readOnlyTitle())?.seasons[0]?.episodes.map(({ id }) => id)).toEqual([first.episodeId]);
-    expect(await readEpisodeWords(db, second.episodeId)).toBeUndefined();
+    expect(await readEpisodeWords(db, undefined, second.episodeId)).toBeUndefined();
 
     await publishStale(db);
     expect((await readOnlyTitle())?.seasons[0]?.episodes.map(({ id }) => id)).toEqual([

@@ -4,7 +4,8 @@ import type { Db } from "../database.ts";
 import { asc, eq, isAnyOf, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { lockPublication, raiseVersion, readVersion } from "../publication/queries.ts";
-import { episodes, episodeWords, seasons, titles } from "./schema.ts";
+import { saidWords } from "./readings-schema.ts";
+import { episodes, seasons, titles } from "./schema.ts";
 
 /** Titles per statement: few, so that none runs long with series of hundreds of episodes. */
 const batchSize = 5;
@@ -21,14 +22,13 @@ type Part = (typeof parts)[number];
 type Figures = { readonly id: number; readonly wordCount: number; readonly difficulty: Level };
 
 /** Locks the stale titles: an import that changes one of them at the same time marks it stale again afterwards. */
-async function lockStale(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ id: titles.id })
+async function lockStale(db: Db): Promise<{ id: number; isPrivate: boolean }[]> {
+  return await db
+    .select({ id: titles.id, isPrivate: titles.isPrivate })
     .from(titles)
     .where(eq(titles.isStale, true))
     .orderBy(asc(titles.id))
     .for("no key update");
-  return rows.map(({ id }) => id);
 }
 
 /** Words and tokens of each level by title, season and episode; level null where there are no words. */
@@ -40,11 +40,11 @@ async function countByLevel(db: Db, titleIds: readonly number[]) {
       id: sql`coalesce(${titleId}, ${seasonId}, ${id})`.mapWith(Number),
       level: words.level,
       words: sql`count(distinct ${words.id})`.mapWith(Number),
-      tokens: sql`coalesce(sum(${episodeWords.tokens}), 0)`.mapWith(Number),
+      tokens: sql`coalesce(sum(${saidWords.tokens}), 0)`.mapWith(Number),
     })
     .from(episodes)
-    .leftJoin(episodeWords, eq(episodeWords.episodeId, episodes.id))
-    .leftJoin(words, eq(words.id, episodeWords.wordId))
+    .leftJoin(saidWords, eq(saidWords.episodeId, episodes.id))
+    .leftJoin(words, eq(words.id, saidWords.wordId))
     .where(isAnyOf(titleId, titleIds))
     .groupBy(sql`grouping sets ((${titleId}, ${words.level}), (${seasonId}, ${words.level}), (${id}, ${words.level}))`)
     .having(sql`coalesce(${titleId}, ${seasonId}, ${id}) is not null`);
@@ -70,7 +70,8 @@ async function saveFigures(db: Db, table: Part["table"], figures: readonly Figur
     where target.id = figures.id`);
 }
 
-async function publishBatch(db: Db, titleIds: readonly number[]): Promise<void> {
+/** Computes the figures of some titles, for a transaction that has locked them. */
+export async function publishFigures(db: Db, titleIds: readonly number[]): Promise<void> {
   const rows = await countByLevel(db, titleIds);
   for (const { table, grouping } of parts) {
     const byId = Map.groupBy(
@@ -85,16 +86,18 @@ async function publishBatch(db: Db, titleIds: readonly number[]): Promise<void> 
 
 /**
  * Publishes what imports have changed: computes word counts and difficulties of stale titles, their seasons and episodes,
- * and increments the version once; without stale titles nothing changes. Returns the version.
+ * and increments the version once; without stale titles nothing changes, and private titles are in nobody's cache, so that
+ * they raise no version. Returns the version.
  */
 export async function publishStale(db: Db): Promise<number> {
   return await db.transaction(async (transaction) => {
     await lockPublication(transaction);
-    const titleIds = await lockStale(transaction);
-    if (titleIds.length === 0) return await readVersion(transaction);
+    const stale = await lockStale(transaction);
+    const titleIds = stale.map(({ id }) => id);
     for (let at = 0; at < titleIds.length; at += batchSize) {
-      await publishBatch(transaction, titleIds.slice(at, at + batchSize));
+      await publishFigures(transaction, titleIds.slice(at, at + batchSize));
     }
-    return await raiseVersion(transaction);
+    const isSeen = stale.some(({ isPrivate }) => !isPrivate);
+    return isSeen ? await raiseVersion(transaction) : await readVersion(transaction);
   });
 }

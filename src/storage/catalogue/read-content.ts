@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEpisode, CatalogueSeason, CatalogueTitle } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
-import { asc, isNotNull } from "../drizzle.ts";
+import { and, asc, eq, isNotNull, type SQL } from "../drizzle.ts";
 import { readVersion } from "../publication/queries.ts";
 import { episodes, isTitleShown, seasons, titles } from "./schema.ts";
 
@@ -13,7 +13,7 @@ function published<Row extends { readonly difficulty: CatalogueTitle["difficulty
   return rows.flatMap(({ difficulty, ...row }) => (difficulty === null ? [] : [{ ...row, difficulty }]));
 }
 
-async function readTitles(db: Db) {
+async function readTitles(db: Db, condition: SQL | undefined) {
   const rows = await db
     .select({
       id: titles.id,
@@ -32,12 +32,12 @@ async function readTitles(db: Db) {
       difficulty: titles.difficulty,
     })
     .from(titles)
-    .where(isTitleShown)
+    .where(condition)
     .orderBy(asc(titles.id));
   return published(rows);
 }
 
-async function readSeasons(db: Db) {
+async function readSeasons(db: Db, condition: SQL | undefined) {
   const rows = await db
     .select({
       titleId: seasons.titleId,
@@ -48,12 +48,13 @@ async function readSeasons(db: Db) {
       difficulty: seasons.difficulty,
     })
     .from(seasons)
-    .where(isNotNull(seasons.difficulty))
+    .innerJoin(titles, eq(titles.id, seasons.titleId))
+    .where(and(isNotNull(seasons.difficulty), condition))
     .orderBy(asc(seasons.seasonNumber));
   return published(rows);
 }
 
-async function readEpisodes(db: Db) {
+async function readEpisodes(db: Db, condition: SQL | undefined) {
   const rows = await db
     .select({
       titleId: episodes.titleId,
@@ -66,44 +67,47 @@ async function readEpisodes(db: Db) {
       difficulty: episodes.difficulty,
     })
     .from(episodes)
-    .where(isNotNull(episodes.difficulty))
+    .innerJoin(titles, eq(titles.id, episodes.titleId))
+    .where(and(isNotNull(episodes.difficulty), condition))
     .orderBy(asc(episodes.episodeNumber));
   return published(rows);
 }
 
-/** Everything that is published, oldest title first, from one snapshot; a movie's single file is left out. */
+/** The titles that match a condition, oldest first; a movie's single file is left out. */
+export async function readTitlesWhere(db: Db, condition: SQL | undefined): Promise<CatalogueTitle[]> {
+  const titleRows = await readTitles(db, condition);
+  const seasonRows = await readSeasons(db, condition);
+  const episodeRows = await readEpisodes(db, condition);
+  const episodesBySeason = Map.groupBy(episodeRows, ({ seasonId }) => seasonId);
+  const runningWords = new Map<number, number>();
+  for (const { titleId, runningWords: own } of episodeRows) {
+    runningWords.set(titleId, (runningWords.get(titleId) ?? 0) + own);
+  }
+
+  const episodesOf = (seasonId: number): CatalogueEpisode[] =>
+    (episodesBySeason.get(seasonId) ?? []).map(
+      ({ titleId: _titleId, seasonId: _seasonId, runningWords: _runningWords, ...episode }) => episode,
+    );
+  const seasonsByTitle = Map.groupBy(seasonRows, ({ titleId }) => titleId);
+  const seasonsOf = (titleId: number): CatalogueSeason[] =>
+    (seasonsByTitle.get(titleId) ?? []).map(({ titleId: _titleId, ...season }) => ({
+      ...season,
+      episodes: episodesOf(season.id),
+    }));
+  return titleRows.map((title) => ({
+    ...title,
+    runningWords: runningWords.get(title.id) ?? 0,
+    seasons: seasonsOf(title.id),
+  }));
+}
+
+/** Everything that is published, from one snapshot. */
 export async function readContent(db: Db): Promise<Catalogue> {
   return await db.transaction(
-    async (transaction) => {
-      const version = await readVersion(transaction);
-      const titleRows = await readTitles(transaction);
-      const seasonRows = await readSeasons(transaction);
-      const episodeRows = await readEpisodes(transaction);
-      const episodesBySeason = Map.groupBy(episodeRows, ({ seasonId }) => seasonId);
-      const runningWords = new Map<number, number>();
-      for (const { titleId, runningWords: own } of episodeRows) {
-        runningWords.set(titleId, (runningWords.get(titleId) ?? 0) + own);
-      }
-
-      const episodesOf = (seasonId: number): CatalogueEpisode[] =>
-        (episodesBySeason.get(seasonId) ?? []).map(
-          ({ titleId: _titleId, seasonId: _seasonId, runningWords: _runningWords, ...episode }) => episode,
-        );
-      const seasonsByTitle = Map.groupBy(seasonRows, ({ titleId }) => titleId);
-      const seasonsOf = (titleId: number): CatalogueSeason[] =>
-        (seasonsByTitle.get(titleId) ?? []).map(({ titleId: _titleId, ...season }) => ({
-          ...season,
-          episodes: episodesOf(season.id),
-        }));
-      return {
-        version,
-        titles: titleRows.map((title) => ({
-          ...title,
-          runningWords: runningWords.get(title.id) ?? 0,
-          seasons: seasonsOf(title.id),
-        })),
-      };
-    },
+    async (transaction) => ({
+      version: await readVersion(transaction),
+      titles: await readTitlesWhere(transaction, isTitleShown),
+    }),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }

@@ -1,8 +1,9 @@
 import type { PackEpisode, PackItem } from "../../domain/catalogue/title-pack.ts";
 import type { Db } from "../database.ts";
-import { asc, eq, isNotNull, or, sql } from "../drizzle.ts";
+import { and, asc, eq, isNotNull, or, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
-import { episodes, episodeWords, isTitleShown, missingItems, seasons, titles } from "./schema.ts";
+import { saidWords } from "./readings-schema.ts";
+import { episodes, isTitleShown, missingItems, seasons, titles } from "./schema.ts";
 
 export type StoredTitle = typeof titles.$inferSelect;
 
@@ -23,7 +24,7 @@ export async function findTitlesCalled(db: Db, called: string): Promise<StoredTi
   return await db
     .select()
     .from(titles)
-    .where(sql`${isCalled} and ${isNotNull(titles.difficulty)}`)
+    .where(and(isCalled, isNotNull(titles.difficulty), eq(titles.isPrivate, false)))
     .orderBy(titles.id);
 }
 
@@ -32,14 +33,14 @@ async function readItems(db: Db, episodeId: number): Promise<PackItem[]> {
     .select({
       phrase: words.phrase,
       partOfSpeech: words.partOfSpeech,
-      count: episodeWords.count,
-      tokens: episodeWords.tokens,
-      times: episodeWords.times,
-      senses: episodeWords.senses,
+      count: saidWords.count,
+      tokens: saidWords.tokens,
+      times: saidWords.times,
+      senses: saidWords.senses,
     })
-    .from(episodeWords)
-    .innerJoin(words, eq(words.id, episodeWords.wordId))
-    .where(eq(episodeWords.episodeId, episodeId));
+    .from(saidWords)
+    .innerJoin(words, eq(words.id, saidWords.wordId))
+    .where(eq(saidWords.episodeId, episodeId));
 }
 
 async function readMissing(db: Db, episodeId: number): Promise<PackItem[]> {

@@ -31,7 +31,7 @@ test("an episode's list has all of each word, the most frequent first, then by t
   ];
   const { episodeId } = await storeEpisode(db, { title: { name: "Order", combinedUrl: "order" }, said });
   await publishStale(db);
-  const list = await readEpisodeWords(db, episodeId);
+  const list = await readEpisodeWords(db, undefined, episodeId);
   expect(summary(list)).toEqual([
     { phrase: "sea", count: 5, times: [1, 2, 4], line: null },
     { phrase: "anchor", count: 2, times: [7, 8], line: null },
@@ -71,9 +71,9 @@ test("senses are counted by the times at which they are meant, over one episode 
   await publishStale(db);
   const counts = (list: StoredWordList | undefined) =>
     list?.words.filter(({ phrase }) => phrase === "run").map(({ senseCounts }) => senseCounts);
-  expect(counts(await readEpisodeWords(db, ids[0] ?? 0))).toEqual([[1, 0, 3]]);
-  expect(counts(await readEpisodeWords(db, ids[1] ?? 0))).toEqual([[]]);
-  expect(counts(await readSeasonWords(db, seasonId ?? 0))).toEqual([[4, 1, 3]]);
+  expect(counts(await readEpisodeWords(db, undefined, ids[0] ?? 0))).toEqual([[1, 0, 3]]);
+  expect(counts(await readEpisodeWords(db, undefined, ids[1] ?? 0))).toEqual([[]]);
+  expect(counts(await readSeasonWords(db, undefined, seasonId ?? 0))).toEqual([[4, 1, 3]]);
 });
 
 test("lists of several episodes add the counts, leave out times, and show the clearest line", async () => {
@@ -92,11 +92,11 @@ test("lists of several episodes add the counts, leave out times, and show the cl
   });
   await publishStale(db);
   const clearest = "I need some more rope.";
-  expect(summary(await readTitleWords(db, saved.id, "series"))).toEqual([
+  expect(summary(await readTitleWords(db, undefined, saved.id, "series"))).toEqual([
     { phrase: "sea", count: 20, times: [], line: null },
     { phrase: "rope", count: 16, times: [], line: clearest },
   ]);
-  expect(summary(await readSeasonWords(db, seasonId ?? 0))).toEqual([
+  expect(summary(await readSeasonWords(db, undefined, seasonId ?? 0))).toEqual([
     { phrase: "sea", count: 20, times: [1], line: null },
     { phrase: "rope", count: 10, times: [9], line: "Rope?" },
   ]);
@@ -109,8 +109,8 @@ test("lines are shown only where the title allows them", async () => {
   const second = await storeEpisode(db, { title, episodeNumber: 2, said });
   await publishStale(db);
   for (const list of [
-    await readEpisodeWords(db, first.episodeId),
-    await readTitleWords(db, second.title.id, "series"),
+    await readEpisodeWords(db, undefined, first.episodeId),
+    await readTitleWords(db, undefined, second.title.id, "series"),
   ]) {
     expect(list?.words.map(({ line }) => line)).toEqual([null]);
   }
@@ -127,18 +127,18 @@ test("a list is premium when its title is, or a season that it has words of", as
     title: { kind: "movie", name: "Locked", combinedUrl: "locked", isPremium: true },
   });
   await publishStale(db);
-  expect(await readEpisodeWords(db, free.episodeId)).toMatchObject({ isPremium: false });
-  expect(await readSeasonWords(db, free.seasonId ?? 0)).toMatchObject({ isPremium: false });
-  expect(await readEpisodeWords(db, locked.episodeId)).toMatchObject({ isPremium: true });
-  expect(await readTitleWords(db, free.title.id, "series")).toMatchObject({ isPremium: true });
-  expect(await readTitleWords(db, movie.title.id, "movie")).toMatchObject({ isPremium: true });
+  expect(await readEpisodeWords(db, undefined, free.episodeId)).toMatchObject({ isPremium: false });
+  expect(await readSeasonWords(db, undefined, free.seasonId ?? 0)).toMatchObject({ isPremium: false });
+  expect(await readEpisodeWords(db, undefined, locked.episodeId)).toMatchObject({ isPremium: true });
+  expect(await readTitleWords(db, undefined, free.title.id, "series")).toMatchObject({ isPremium: true });
+  expect(await readTitleWords(db, undefined, movie.title.id, "movie")).toMatchObject({ isPremium: true });
 });
 
 test("what does not exist, or is asked for as another kind, is undefined", async () => {
   const movie = await storeEpisode(db, { title: { kind: "movie", name: "Kind", combinedUrl: "kind" } });
   await publishStale(db);
-  expect(await readTitleWords(db, movie.title.id, "series")).toBeUndefined();
-  expect(await readEpisodeWords(db, movie.episodeId)).toBeUndefined();
-  expect(await readEpisodeWords(db, 2_147_483_647)).toBeUndefined();
-  expect(await readSeasonWords(db, 2_147_483_647)).toBeUndefined();
+  expect(await readTitleWords(db, undefined, movie.title.id, "series")).toBeUndefined();
+  expect(await readEpisodeWords(db, undefined, movie.episodeId)).toBeUndefined();
+  expect(await readEpisodeWords(db, undefined, 2_147_483_647)).toBeUndefined();
+  expect(await readSeasonWords(db, undefined, 2_147_483_647)).toBeUndefined();
 });

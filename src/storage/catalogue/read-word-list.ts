@@ -1,9 +1,11 @@
 import type { SQL } from "drizzle-orm";
 import type { ListedWord, TitleKind } from "../../domain/catalogue/catalogue.ts";
+import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import type { Db } from "../database.ts";
 import { and, desc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
 import { headwordColumns, words } from "../lexicon/schema.ts";
-import { episodes, episodeWords, isTitleShown, seasons, titles } from "./schema.ts";
+import { saidWords } from "./readings-schema.ts";
+import { episodes, isTitleShownTo, seasons, titles } from "./schema.ts";
 
 export type StoredWordList = {
   /** Its title, or a season with words of the list, is for premium members. */
@@ -20,27 +22,27 @@ const byPhrase = [sql`lower(${words.phrase}) collate "C"`, words.partOfSpeech, w
 /** Ids of the words to read; undefined for all. */
 type Only = readonly number[] | undefined;
 
-const isWanted = (only: Only) => only && isAnyOf(episodeWords.wordId, only);
+const isWanted = (only: Only) => only && isAnyOf(saidWords.wordId, only);
 
 async function readOneEpisode(db: Db, episodeId: number, showLines: boolean, only: Only): Promise<ListedWord[]> {
-  const line = showLines ? episodeWords.line : sql<string | null>`null`;
+  const line = showLines ? saidWords.line : sql<string | null>`null`;
   const rows = await db
     .select({
       ...headwordColumns,
-      count: episodeWords.count,
-      times: episodeWords.times,
+      count: saidWords.count,
+      times: saidWords.times,
       line,
-      meant: episodeWords.senses,
+      meant: saidWords.senses,
     })
-    .from(episodeWords)
-    .innerJoin(words, eq(words.id, episodeWords.wordId))
-    .where(and(eq(episodeWords.episodeId, episodeId), isWanted(only)))
-    .orderBy(desc(episodeWords.count), ...byPhrase);
+    .from(saidWords)
+    .innerJoin(words, eq(words.id, saidWords.wordId))
+    .where(and(eq(saidWords.episodeId, episodeId), isWanted(only)))
+    .orderBy(desc(saidWords.count), ...byPhrase);
   return rows.map(({ meant, ...row }) => ({ ...row, senseCounts: countSenses(meant) }));
 }
 
 /** How often each sense is meant, from the sense meant at each time. */
-function countSenses(meant: readonly number[]): number[] {
+export function countSenses(meant: readonly number[]): number[] {
   if (meant.length === 0) return [];
   const counts = new Array<number>(Math.max(...meant) + 1).fill(0);
   for (const sense of meant) counts[sense] = (counts[sense] ?? 0) + 1;
@@ -52,11 +54,11 @@ async function countSensesOf(db: Db, ids: readonly number[], only: Only): Promis
   const sense = sql`sense`.mapWith(Number);
   const times = sql`count(*)`.mapWith(Number);
   const others = await db
-    .select({ wordId: episodeWords.wordId, sense: sense.as("sense"), times: times.as("times") })
-    .from(episodeWords)
-    .crossJoinLateral(sql`unnest(${episodeWords.senses}) as meant (sense)`)
-    .where(and(isAnyOf(episodeWords.episodeId, ids), isWanted(only), sql`${episodeWords.senses} <> '{}'`))
-    .groupBy(episodeWords.wordId, sense);
+    .select({ wordId: saidWords.wordId, sense: sense.as("sense"), times: times.as("times") })
+    .from(saidWords)
+    .crossJoinLateral(sql`unnest(${saidWords.senses}) as meant (sense)`)
+    .where(and(isAnyOf(saidWords.episodeId, ids), isWanted(only), sql`${saidWords.senses} <> '{}'`))
+    .groupBy(saidWords.wordId, sense);
   const byWord = new Map<number, number[]>();
   for (const { wordId, sense, times } of others) {
     const counts = byWord.get(wordId) ?? [];
@@ -82,13 +84,13 @@ async function readSeveralEpisodes(
 ): Promise<ListedWord[]> {
   const said = db
     .select({
-      wordId: episodeWords.wordId,
-      count: sql`sum(${episodeWords.count})`.mapWith(Number).as("count"),
+      wordId: saidWords.wordId,
+      count: sql`sum(${saidWords.count})`.mapWith(Number).as("count"),
       line: (showLines ? bestLine : sql<string | null>`null::text`).as("line"),
     })
-    .from(episodeWords)
-    .where(and(isAnyOf(episodeWords.episodeId, ids), isWanted(only)))
-    .groupBy(episodeWords.wordId)
+    .from(saidWords)
+    .where(and(isAnyOf(saidWords.episodeId, ids), isWanted(only)))
+    .groupBy(saidWords.wordId)
     .as("said");
   const rows = await db
     .select({ ...headwordColumns, count: said.count, line: said.line })
@@ -104,8 +106,13 @@ async function readSeveralEpisodes(
   });
 }
 
-/** The list of all published episodes that match a condition. */
-async function readList(db: Db, condition: SQL | undefined, only: Only): Promise<StoredWordList | undefined> {
+/** The list of all episodes that match a condition, as far as they are published for this reader. */
+async function readList(
+  db: Db,
+  reader: TitleReader,
+  condition: SQL | undefined,
+  only: Only,
+): Promise<StoredWordList | undefined> {
   const found = await db
     .select({
       episodeId: episodes.id,
@@ -115,7 +122,7 @@ async function readList(db: Db, condition: SQL | undefined, only: Only): Promise
     .from(episodes)
     .innerJoin(titles, eq(titles.id, episodes.titleId))
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
-    .where(and(isTitleShown, isNotNull(episodes.difficulty), condition));
+    .where(and(isTitleShownTo(reader), isNotNull(episodes.difficulty), condition));
   const [first, ...others] = found;
   if (first === undefined) return undefined;
   const ids = found.map(({ episodeId }) => episodeId);
@@ -129,24 +136,35 @@ async function readList(db: Db, condition: SQL | undefined, only: Only): Promise
 }
 
 /**
- * Undefined where the episode does not exist or is not published; so for the functions below. With `only`, of those words
+ * Undefined where the episode does not exist or is not published for this reader; so for the functions below. With `only`, of those words
  * alone.
  */
-export async function readEpisodeWords(db: Db, episodeId: number, only?: Only): Promise<StoredWordList | undefined> {
-  return await readList(db, and(eq(episodes.id, episodeId), isNotNull(episodes.seasonId)), only);
+export async function readEpisodeWords(
+  db: Db,
+  reader: TitleReader,
+  episodeId: number,
+  only?: Only,
+): Promise<StoredWordList | undefined> {
+  return await readList(db, reader, and(eq(episodes.id, episodeId), isNotNull(episodes.seasonId)), only);
 }
 
 /** Counts are summed over the season's episodes; `times` are given only for a single episode. */
-export async function readSeasonWords(db: Db, seasonId: number, only?: Only): Promise<StoredWordList | undefined> {
-  return await readList(db, eq(episodes.seasonId, seasonId), only);
+export async function readSeasonWords(
+  db: Db,
+  reader: TitleReader,
+  seasonId: number,
+  only?: Only,
+): Promise<StoredWordList | undefined> {
+  return await readList(db, reader, eq(episodes.seasonId, seasonId), only);
 }
 
 /** Of a whole series, or of a movie. */
 export async function readTitleWords(
   db: Db,
+  reader: TitleReader,
   titleId: number,
   kind: TitleKind,
   only?: Only,
 ): Promise<StoredWordList | undefined> {
-  return await readList(db, and(eq(titles.id, titleId), eq(titles.kind, kind)), only);
+  return await readList(db, reader, and(eq(titles.id, titleId), eq(titles.kind, kind)), only);
 }

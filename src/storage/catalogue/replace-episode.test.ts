@@ -25,7 +25,7 @@ const figures = { runningWords: 10, closedClassWords: 4, nameWords: 1, otherWord
 
 async function phrasesOf(episodeId: number): Promise<string[] | undefined> {
   await publishStale(db);
-  return (await readEpisodeWords(db, episodeId))?.words.map(({ phrase }) => phrase);
+  return (await readEpisodeWords(db, undefined, episodeId))?.words.map(({ phrase }) => phrase);
 }
 
 test("a file imported again stands in the place of the old one", async () => {
@@ -51,7 +51,9 @@ test("a movie has one file, without a season", async () => {
   const place = { kind: "movie", name: "One File", year: null, seasonNumber: null, episodeNumber: 1 } as const;
   expect(await findImported(db, place)).toMatchObject({ episodeId: first.episodeId, contentHash: "two" });
   await publishStale(db);
-  expect((await readTitleWords(db, first.title.id, "movie"))?.words.map(({ phrase }) => phrase)).toEqual(["sail"]);
+  expect((await readTitleWords(db, undefined, first.title.id, "movie"))?.words.map(({ phrase }) => phrase)).toEqual([
+    "sail",
+  ]);
 });
 
 test("an import that fails halfway leaves the old words", async () => {
@@ -89,7 +91,7 @@ test("everything that is said of a word comes back, in any script and of any len
   const said = [{ phrase: "rope", count: 3000, tokens: 6000, times, line }];
   const { episodeId } = await storeEpisode(db, { title: { name: "Odd", combinedUrl: "odd" }, said });
   await publishStale(db);
-  const list = await readEpisodeWords(db, episodeId);
+  const list = await readEpisodeWords(db, undefined, episodeId);
   expect(list?.words).toEqual([expect.objectContaining({ phrase: "rope", count: 3000, times, line })]);
 });
 

@@ -51,7 +51,7 @@ export type EpisodeContent = {
 
 async function upsertEpisode(db: Db, content: EpisodeContent): Promise<number> {
   const { titleId, seasonId, episodeNumber, name, contentHash, seconds = null, figures } = content;
-  const replaced = { name, contentHash, seconds, ...figures, importedAt: sql`now()` };
+  const replaced = { name, contentHash, seconds, ...figures, readingId: null, importedAt: sql`now()` };
   const [row] = await db
     .insert(episodes)
     .values({ titleId, seasonId, episodeNumber, ...replaced })

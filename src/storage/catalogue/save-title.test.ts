@@ -86,6 +86,6 @@ test("lines are dropped for good when a title no longer allows them", async () =
   await publishStale(db);
   await saveTitle(db, buildTitle({ ...title, showLines: false }));
   await saveTitle(db, buildTitle({ ...title, showLines: true }));
-  const list = await readTitleWords(db, stored.title.id, "series");
+  const list = await readTitleWords(db, undefined, stored.title.id, "series");
   expect(list?.words.map(({ line }) => line)).toEqual([null]);
 });

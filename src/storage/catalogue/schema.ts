@@ -1,3 +1,4 @@
+import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
@@ -13,6 +14,7 @@ import {
   isNotNull,
   jsonb,
   moment,
+  or,
   pgTable,
   primaryKey,
   serial,
@@ -22,6 +24,7 @@ import {
   unique,
   uniqueIndex,
 } from "../drizzle.ts";
+import { readings } from "./readings-schema.ts";
 
 /** What an import says of a title, and the operator may say otherwise. */
 export const titleFields = [
@@ -66,6 +69,8 @@ export const titles = pgTable(
     minutes: integer("minutes"),
     /** Taken from the site by the operator; it keeps all it has. */
     isHidden: boolean("is_hidden").notNull().default(false),
+    /** Brought by somebody, and for nobody else: see `titleOwners`. */
+    isPrivate: boolean("is_private").notNull().default(false),
     /** Fields that the operator has changed: an import leaves them as they are. */
     edited: text("edited").array().$type<TitleField[]>().notNull().default([]),
     /** Changed since its figures were published. */
@@ -73,16 +78,47 @@ export const titles = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    unique("titles_combined_url").on(table.kind, table.combinedUrl),
-    uniqueIndex("titles_identity").on(table.kind, sql`lower(${table.name})`, sql`coalesce(${table.year}, 0)`),
+    // Private titles have addresses and names of their own for each owner.
+    uniqueIndex("titles_combined_url").on(table.kind, table.combinedUrl).where(sql`not ${table.isPrivate}`),
+    uniqueIndex("titles_identity")
+      .on(table.kind, sql`lower(${table.name})`, sql`coalesce(${table.year}, 0)`)
+      .where(sql`not ${table.isPrivate}`),
     index("titles_stale").on(table.id).where(sql`${table.isStale}`),
     check("titles_kind", sql`${table.kind} in ('series', 'movie')`),
     check("titles_difficulty", sql`${table.difficulty} between 1 and 5`),
   ],
 );
 
-/** Whether people may see a title: its figures are published, and the operator has not hidden it. */
-export const isTitleShown = and(isNotNull(titles.difficulty), eq(titles.isHidden, false));
+/**
+ * Whose a private title is. Without a foreign key to users, whose area comes later: `eraseUser` removes the titles, under
+ * the lock under which they are made.
+ */
+export const titleOwners = pgTable(
+  "title_owners",
+  {
+    titleId: integer("title_id")
+      .primaryKey()
+      .references(() => titles.id, { onDelete: "cascade" }),
+    userId: integer("user_id").notNull(),
+    addedAt: moment("added_at").notNull(),
+    /** The public title that the operator made of it. */
+    publicTitleId: integer("public_title_id").references(() => titles.id, { onDelete: "set null" }),
+  },
+  (table) => [index("title_owners_user").on(table.userId), index("title_owners_public").on(table.publicTitleId)],
+);
+
+const isPublished = and(isNotNull(titles.difficulty), eq(titles.isHidden, false));
+
+/** Whether everybody may see a title: its figures are published, it is not private, and the operator has not hidden it. */
+export const isTitleShown = and(isPublished, eq(titles.isPrivate, false));
+
+/** The same for one reader, who has the titles of their own besides: `canReadTitle` in SQL. */
+export function isTitleShownTo(reader: TitleReader) {
+  if (reader === undefined) return isTitleShown;
+  const isOwner = sql`exists (select 1 from ${titleOwners}
+    where ${titleOwners.titleId} = ${titles.id} and ${titleOwners.userId} = ${reader})`;
+  return and(isPublished, or(eq(titles.isPrivate, false), isOwner));
+}
 
 /** Addresses that titles had before they were renamed; they redirect. */
 export const formerAddresses = pgTable(
@@ -178,11 +214,14 @@ export const episodes = pgTable(
     difficulty: smallint("difficulty").$type<Level>(),
     /** At which its last cue ends; null where nobody has counted. */
     seconds: integer("seconds"),
+    /** The reading that has its words, in place of `episode_words`; shared with other episodes of the same text. */
+    readingId: integer("reading_id").references(() => readings.id),
     importedAt: moment("imported_at").notNull().defaultNow(),
   },
   (table) => [
     unique("episodes_place").on(table.titleId, table.seasonId, table.episodeNumber).nullsNotDistinct(),
     index("episodes_season").on(table.seasonId),
+    index("episodes_reading").on(table.readingId).where(sql`${table.readingId} is not null`),
     check("episodes_difficulty", sql`${table.difficulty} between 1 and 5`),
   ],
 );

@@ -3,7 +3,8 @@ import type { TitleSpeech } from "../../domain/catalogue/title-speech.ts";
 import type { Db } from "../database.ts";
 import { and, asc, desc, eq, inArray, isAnyOf, isNotNull, lte, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
-import { episodes, episodeWords, isTitleShown, seasons, titles } from "./schema.ts";
+import { saidWords } from "./readings-schema.ts";
+import { episodes, isTitleShown, seasons, titles } from "./schema.ts";
 
 /** What is said in episodes, in running words. */
 export type Speech = {
@@ -24,15 +25,16 @@ export async function readSpeech(db: Db, episodeCount: number): Promise<Speech> 
       nameWords: episodes.nameWords,
     })
     .from(episodes)
-    .where(isNotNull(episodes.difficulty))
+    .innerJoin(titles, eq(titles.id, episodes.titleId))
+    .where(and(isNotNull(episodes.difficulty), isTitleShown))
     .orderBy(asc(episodes.id))
     .limit(episodeCount);
   const ids = sample.map(({ id }) => id);
   const rows = await db
-    .select({ wordId: episodeWords.wordId, tokens: sql`sum(${episodeWords.tokens})`.mapWith(Number) })
-    .from(episodeWords)
-    .where(isAnyOf(episodeWords.episodeId, ids))
-    .groupBy(episodeWords.wordId);
+    .select({ wordId: saidWords.wordId, tokens: sql`sum(${saidWords.tokens})`.mapWith(Number) })
+    .from(saidWords)
+    .where(isAnyOf(saidWords.episodeId, ids))
+    .groupBy(saidWords.wordId);
   const sumOf = (key: "runningWords" | "closedClassWords" | "nameWords") =>
     sample.reduce((sum, episode) => sum + episode[key], 0);
   return {
@@ -91,19 +93,19 @@ export async function readEasiestTitles(db: Db, titleCount: number, episodesOfEa
   const first = await db.select().from(numbered).where(lte(numbered.place, episodesOfEach));
   const spoken = await db
     .select({
-      episodeId: episodeWords.episodeId,
-      easyWords: sql`coalesce(sum(${episodeWords.tokens}) filter (where ${words.level} <= 2), 0)`.mapWith(Number),
-      seconds: sql`coalesce(max(${episodeWords.times}[cardinality(${episodeWords.times})]), 0)`.mapWith(Number),
+      episodeId: saidWords.episodeId,
+      easyWords: sql`coalesce(sum(${saidWords.tokens}) filter (where ${words.level} <= 2), 0)`.mapWith(Number),
+      seconds: sql`coalesce(max(${saidWords.times}[cardinality(${saidWords.times})]), 0)`.mapWith(Number),
     })
-    .from(episodeWords)
-    .innerJoin(words, eq(words.id, episodeWords.wordId))
+    .from(saidWords)
+    .innerJoin(words, eq(words.id, saidWords.wordId))
     .where(
       isAnyOf(
-        episodeWords.episodeId,
+        saidWords.episodeId,
         first.map(({ id }) => id),
       ),
     )
-    .groupBy(episodeWords.episodeId);
+    .groupBy(saidWords.episodeId);
   const spokenIn = new Map(spoken.map((row) => [row.episodeId, row]));
   return chosen.flatMap(({ id, difficulty, ...title }) => {
     if (difficulty === null) return [];

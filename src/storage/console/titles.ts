@@ -31,6 +31,7 @@ export async function readTitlePage(db: Db, filter: TitleFilter, page: PageQuery
     .from(titles)
     .where(
       and(
+        eq(titles.isPrivate, false),
         contains(titles.name, filter.search),
         filter.id === undefined ? undefined : eq(titles.id, filter.id),
         filter.kind && eq(titles.kind, filter.kind),
@@ -48,7 +49,13 @@ export async function readTitlePage(db: Db, filter: TitleFilter, page: PageQuery
 }
 
 export async function readManagedTitle(db: Db, id: number): Promise<ManagedTitle | undefined> {
-  const [title] = await withParts(db, await db.select().from(titles).where(eq(titles.id, id)));
+  const [title] = await withParts(
+    db,
+    await db
+      .select()
+      .from(titles)
+      .where(and(eq(titles.id, id), eq(titles.isPrivate, false))),
+  );
   return title;
 }
 

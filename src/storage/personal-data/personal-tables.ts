@@ -3,6 +3,7 @@ import { consolePersonalData } from "../console/personal-data.ts";
 import { contactPersonalData } from "../contact/personal-data.ts";
 import { mailPersonalData } from "../mail/personal-data.ts";
 import { memoryPersonalData } from "../memory/personal-data.ts";
+import { mySeriesPersonalData } from "../my-series/personal-data.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { pollsPersonalData } from "../polls/personal-data.ts";
 import { premiumPersonalData } from "../premium/personal-data.ts";
@@ -20,6 +21,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...quizPersonalData,
   ...memoryPersonalData,
   ...progressPersonalData,
+  ...mySeriesPersonalData,
   ...pollsPersonalData,
   ...consolePersonalData,
   ...premiumPersonalData,

@@ -1,6 +1,7 @@
 import { byMeaningLanguage, type ListLanguage, listLanguages } from "../../domain/locale/meaning-language.ts";
 import type { EpisodeTokens, WordFacts } from "../../domain/progress/coverage-index.ts";
-import { episodes, episodeWords, isTitleShown, seasons, titles } from "../catalogue/schema.ts";
+import { saidWords } from "../catalogue/readings-schema.ts";
+import { episodes, isTitleShown, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, isAnyOf, isNotNull, sql } from "../drizzle.ts";
 import { hasMeaningIn, words } from "../lexicon/schema.ts";
@@ -35,9 +36,9 @@ function readBytes(said: Buffer): Said {
 const neverSaid = sql.raw("2147483647");
 
 const saidBytes = sql`coalesce((
-  select string_agg(int8send(${episodeWords.wordId}) || int4send(${episodeWords.tokens})
-    || int4send(coalesce(${episodeWords.times}[1], ${neverSaid})), '')
-  from ${episodeWords} where ${episodeWords.episodeId} = ${episodes.id}
+  select string_agg(int8send(${saidWords.wordId}) || int4send(${saidWords.tokens})
+    || int4send(coalesce(${saidWords.times}[1], ${neverSaid})), '')
+  from ${saidWords} where ${saidWords.episodeId} = ${episodes.id}
 ), '')`.mapWith(readBytes);
 
 /** What the published episodes of some titles say, word by word. */

@@ -1,5 +1,7 @@
+import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import { levels as allLevels, type Level } from "../../domain/lexicon/level.ts";
-import { episodes, episodeWords, isTitleShown, seasons, titles } from "../catalogue/schema.ts";
+import { saidWords } from "../catalogue/readings-schema.ts";
+import { episodes, isTitleShownTo, seasons, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, count, desc, eq, inArray, isAnyOf, isNotNull, or, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
@@ -17,6 +19,18 @@ export type SelectedEpisode = { readonly id: number; readonly title: string; rea
 const isIn = ({ titleIds, seasonIds, episodeIds }: Selection) =>
   or(isAnyOf(titles.id, titleIds), isAnyOf(seasons.id, seasonIds), isAnyOf(episodes.id, episodeIds));
 
+/** Whether something of a selection is a private title that this reader may not see. */
+export async function hasUnreadable(db: Db, reader: TitleReader, selection: Selection): Promise<boolean> {
+  const [row] = await db
+    .select({ id: titles.id })
+    .from(titles)
+    .leftJoin(episodes, eq(episodes.titleId, titles.id))
+    .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
+    .where(and(isIn(selection), eq(titles.isPrivate, true), sql`not coalesce((${isTitleShownTo(reader)}), false)`))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Whether something of a selection is premium, off the site or on it. */
 export async function hasPremium(db: Db, selection: Selection): Promise<boolean> {
   const [row] = await db
@@ -29,7 +43,7 @@ export async function hasPremium(db: Db, selection: Selection): Promise<boolean>
   return row !== undefined;
 }
 
-export async function findSelected(db: Db, selection: Selection): Promise<SelectedEpisode[]> {
+export async function findSelected(db: Db, reader: TitleReader, selection: Selection): Promise<SelectedEpisode[]> {
   return await db
     .select({
       id: episodes.id,
@@ -39,7 +53,7 @@ export async function findSelected(db: Db, selection: Selection): Promise<Select
     .from(episodes)
     .innerJoin(titles, eq(titles.id, episodes.titleId))
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
-    .where(and(isTitleShown, isNotNull(episodes.difficulty), isIn(selection)))
+    .where(and(isTitleShownTo(reader), isNotNull(episodes.difficulty), isIn(selection)))
     .orderBy(asc(titles.id), asc(seasons.seasonNumber), asc(episodes.episodeNumber));
 }
 
@@ -49,13 +63,13 @@ export async function readSelectedWords(
   episodeIds: readonly number[],
   levels?: readonly Level[],
 ): Promise<CountedId[]> {
-  const { wordId, count } = episodeWords;
+  const { wordId, count } = saidWords;
   const sum = sql`sum(${count})`.mapWith(Number);
   return await db
     .select({ wordId, count: sum })
-    .from(episodeWords)
+    .from(saidWords)
     .innerJoin(words, eq(words.id, wordId))
-    .where(and(isAnyOf(episodeWords.episodeId, episodeIds), levels && isAnyOf(words.level, levels)))
+    .where(and(isAnyOf(saidWords.episodeId, episodeIds), levels && isAnyOf(words.level, levels)))
     .groupBy(wordId)
     .orderBy(desc(sum), asc(wordId));
 }

@@ -3,29 +3,48 @@ import { and, desc, eq, excluded, isAnyOf, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { listWords } from "./schema.ts";
 
+/** Where a word of a list was added from. */
+export type Scene = {
+  readonly episodeId: number;
+  /** The sense that is meant there, 0 the first of the headword. */
+  readonly sense: number;
+  /** When it is said there, in seconds from the start of the file. */
+  readonly second: number;
+};
+
+export type CountedId = { readonly wordId: number; readonly count: number; readonly scene?: Scene };
+
 /** The words of an own list, or of a generated one that holds them, by their ids in its order. */
 export async function readEntries(db: Db, listId: number): Promise<CountedId[]> {
-  return await db
-    .select({ wordId: listWords.wordId, count: listWords.count })
+  const { wordId, count, episodeId, sense, second, position } = listWords;
+  const rows = await db
+    .select({ wordId, count, episodeId, sense, second })
     .from(listWords)
     .where(eq(listWords.listId, listId))
-    .orderBy(listWords.position, listWords.wordId);
+    .orderBy(position, wordId);
+  return rows.map(({ episodeId, sense, second, ...entry }) =>
+    episodeId === null ? entry : { ...entry, scene: { episodeId, sense: sense ?? 0, second: second ?? 0 } },
+  );
 }
-
-export type CountedId = { readonly wordId: number; readonly count: number };
 
 /** Appends words to a list in the given order; words it has keep their place, ids of no word are left out. */
 export async function appendWords(db: Db, listId: number, added: readonly CountedId[]): Promise<void> {
   const ids = added.map(({ wordId }) => wordId);
   const counts = added.map(({ count }) => count);
+  const scenes = added.map(({ scene }) => scene);
+  const ofScene = (field: keyof Scene) => sql`${sql.param(scenes.map((scene) => scene?.[field] ?? null))}::int[]`;
   await db
     .insert(listWords)
     .select(sql`
     select ${listId}::int, given.id, given.place
-      + (select coalesce(max(position), 0) from ${listWords} where ${listWords.listId} = ${listId}), given.count
+      + (select coalesce(max(position), 0) from ${listWords} where ${listWords.listId} = ${listId}), given.count,
+      given.episode_id, given.sense::smallint, given.second
     from (
-      select distinct on (id) id, count, place::int
-      from unnest(${sql.param(ids)}::bigint[], ${sql.param(counts)}::int[]) with ordinality as t (id, count, place)
+      select distinct on (id) id, count, episode_id, sense, second, place::int
+      from unnest(
+        ${sql.param(ids)}::bigint[], ${sql.param(counts)}::int[],
+        ${ofScene("episodeId")}, ${ofScene("sense")}, ${ofScene("second")}
+      ) with ordinality as t (id, count, episode_id, sense, second, place)
       order by id, place
     ) as given
     join ${words} on ${words.id} = given.id`)
@@ -60,7 +79,7 @@ export async function reorderWords(transaction: Db, listId: number, ids: readonl
   await transaction
     .insert(listWords)
     .select(sql`
-    select ${listId}::int, id, place, 0
+    select ${listId}::int, id, place, 0, null::int, null::smallint, null::int
     from unnest(${sql.param(movedIds)}::bigint[], ${sql.param(positions)}::int[]) as t (id, place)`)
     .onConflictDoUpdate({
       target: [listWords.listId, listWords.wordId],
@@ -69,9 +88,10 @@ export async function reorderWords(transaction: Db, listId: number, ids: readonl
 }
 
 export async function copyWords(db: Db, fromListId: number, toListId: number): Promise<void> {
-  const { wordId, position, count } = listWords;
+  const { wordId, position, count, episodeId, sense, second } = listWords;
+  const listId = sql`${toListId}::int`.as("list_id");
   const copied = db
-    .select({ listId: sql`${toListId}::int`.as("list_id"), wordId, position, count })
+    .select({ listId, wordId, position, count, episodeId, sense, second })
     .from(listWords)
     .where(eq(listWords.listId, fromListId));
   await db.insert(listWords).select(copied);

@@ -118,6 +118,12 @@ export const listWords = pgTable(
     position: integer("position").notNull(),
     /** How often it is said in what the list was generated from; 0 in lists made by hand. */
     count: integer("count").notNull().default(0),
+    /** Where it was added from, if from a list of the catalogue; no foreign key: the row outlives the episode. */
+    episodeId: integer("episode_id"),
+    /** The sense that is meant there, 0 the first of the headword. */
+    sense: smallint("sense"),
+    /** When it is said there, in seconds from the start of the file. */
+    second: integer("second"),
   },
   (table) => [primaryKey({ columns: [table.listId, table.wordId] })],
 );

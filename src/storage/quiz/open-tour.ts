@@ -33,7 +33,7 @@ export async function findOpenTour(db: Db, userId: number, tourId: string): Prom
   if (row === undefined || row.tour === null) return undefined;
   const { id, source, settings, startLength, tour, questionId } = row;
   const state = { settings, startLength, pool: [], tour };
-  return { quiz: { id, source, settings }, tourId, state, questionId };
+  return { quiz: { id, userId, source, settings }, tourId, state, questionId };
 }
 
 /** An open question of anybody's tour; undefined once it is answered, or the tour has ended. */

@@ -5,7 +5,13 @@ import type { Verdict } from "../../domain/quiz/written/verdict.ts";
 
 /** A list that the words of a quiz come from: of the catalogue, the person's own, or one with a shared address. */
 export type ListSource =
-  | { readonly kind: "episode" | "season" | "series" | "movie" | "own"; readonly id: number }
+  | {
+      readonly kind: "episode" | "season" | "series" | "movie";
+      readonly id: number;
+      /** Of a title that the person has brought. */
+      readonly isMine?: true;
+    }
+  | { readonly kind: "own"; readonly id: number }
   | { readonly kind: "shared"; readonly url: string };
 
 /** Where the words of a quiz come from: a list, some words of a list, or words without a list. */

@@ -9,6 +9,7 @@ import { quizAnswers, quizzes } from "./schema.ts";
 /** The fields of a quiz that never change. */
 export type StoredQuiz = {
   readonly id: string;
+  readonly userId: number;
   readonly source: QuizSource;
   readonly settings: QuizState["settings"];
 };
@@ -19,7 +20,7 @@ export type LockedQuiz = {
   readonly tourId: string | null;
 };
 
-const unchanging = { id: quizzes.id, source: quizzes.source, settings: quizzes.settings };
+const unchanging = { id: quizzes.id, userId: quizzes.userId, source: quizzes.source, settings: quizzes.settings };
 
 export async function insertQuiz(
   db: Db,

@@ -6,6 +6,7 @@ import { buildSettings } from "../../../tests/factories/quiz-words.ts";
 import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
+import * as readings from "../catalogue/readings-schema.ts";
 import * as catalogue from "../catalogue/schema.ts";
 import { getTableColumns, getTableName } from "../drizzle.ts";
 import { insertMissingFallbacks, upsertHeadwords } from "../lexicon/queries.ts";
@@ -73,7 +74,7 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
 });
 
 test("every table that refers to words is looked at", () => {
-  const tables = [catalogue, memory, progress, quiz].flatMap((schema) =>
+  const tables = [catalogue, readings, memory, progress, quiz].flatMap((schema) =>
     Object.values(schema).filter((value) => is(value, PgTable) && "wordId" in getTableColumns(value)),
   );
   expect(tables.map((table) => getTableName(table)).sort()).toEqual(wordTables.map((t) => getTableName(t)).sort());

@@ -1,3 +1,4 @@
+import { readingWords } from "../catalogue/readings-schema.ts";
 import { episodeWords, missingItems } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { sql } from "../drizzle.ts";
@@ -11,6 +12,7 @@ import { openedWords, quizzes } from "./schema.ts";
 export const wordTables = [
   episodeWords,
   missingItems,
+  readingWords,
   listWords,
   knownWords,
   unknownWords,

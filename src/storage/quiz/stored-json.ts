@@ -32,7 +32,7 @@ type Stored<W extends WordTally> = Omit<W, "correctCount" | "wrongCount"> & Stor
 
 /** A catalogue's or own list by its number, a shared one by its address. */
 export type StoredSource = Omit<QuizSource, "list"> & {
-  readonly list: { readonly type: number; readonly id: number | string } | null;
+  readonly list: { readonly type: number; readonly id: number | string; readonly isMine?: true } | null;
 };
 
 function storedTally<W extends WordTally>({ correctCount, wrongCount, ...word }: W): Stored<W> {
@@ -88,13 +88,14 @@ export const sourceJson = {
 
 function storedList(list: ListSource): NonNullable<StoredSource["list"]> {
   if (list.kind === "shared") return { type: sharedType, id: list.url };
-  return { type: kinds.indexOf(list.kind) + 1, id: list.id };
+  const isMine = "isMine" in list && list.isMine === true;
+  return { type: kinds.indexOf(list.kind) + 1, id: list.id, ...(isMine && { isMine }) };
 }
 
-function listOf({ type, id }: NonNullable<StoredSource["list"]>): ListSource {
+function listOf({ type, id, isMine }: NonNullable<StoredSource["list"]>): ListSource {
   const kind = kinds[type - 1];
   if (kind === undefined || typeof id === "string") return { kind: "shared", url: String(id) };
-  return { kind, id };
+  return kind === "own" || isMine === undefined ? { kind, id } : { kind, id, isMine };
 }
 
 type ExportedQuiz = { readonly source: QuizSource; readonly startLength: number; readonly tour: Tour | null };

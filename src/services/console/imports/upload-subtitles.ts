@@ -1,10 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { isPackName, isSubtitleName } from "../../../domain/catalogue/subtitle-path.ts";
 import { insertImportJob } from "../../../storage/console/imports.ts";
 import type { Services } from "../../services.ts";
 import { audited, type Operator } from "../audit.ts";
-import { keepUpload, type UploadPart } from "./keep-upload.ts";
+import { keepUpload, type UploadLimits, type UploadPart } from "../../subtitles/keep-upload.ts";
+
+const megabyte = 1024 * 1024;
+
+const limits: UploadLimits = {
+  ...{ bytes: 100 * megabyte, unpackedBytes: 300 * megabyte, files: 10_000 },
+  // Far above the size of any subtitle or title pack.
+  bytesOfFile: 20 * megabyte,
+  isImportable: (name) => isSubtitleName(name) || isPackName(name),
+  isKept: (name) => path.posix.basename(name) === "title.json",
+};
 
 /**
  * Takes uploaded files and leaves them to the worker. Nothing of an upload that was broken off or refused is kept.
@@ -20,7 +31,7 @@ export async function uploadSubtitles(
   const id = randomUUID();
   const folder = path.join(services.importsFolder, id);
   try {
-    const files = await keepUpload(folder, parts);
+    const { length: files } = await keepUpload(folder, parts, limits);
     const { id: actorId, username: actor } = operator.user;
     await audited(services, operator, "UploadSubtitles", async (transaction) => {
       const createdAt = services.now();

@@ -4,15 +4,20 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openPromise, type ZipFile } from "yauzl";
-import { isPackName, isSubtitleName } from "../../../domain/catalogue/subtitle-path.ts";
-import { uploadPath } from "../../../domain/console/upload-path.ts";
-import { Refusal } from "../../refusal.ts";
+import { uploadPath } from "../../domain/subtitles/upload-path.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Of one upload. Archives are counted by what is in them. */
-export const uploadLimits = { bytes: 100 * 1024 * 1024, unpackedBytes: 300 * 1024 * 1024, files: 10_000 } as const;
-
-/** Far above the size of any subtitle or title pack. */
-const maxFileBytes = 20 * 1024 * 1024;
+export type UploadLimits = {
+  readonly bytes: number;
+  readonly unpackedBytes: number;
+  readonly files: number;
+  readonly bytesOfFile: number;
+  /** Whether a file of this name is imported. */
+  isImportable(name: string): boolean;
+  /** Whether it is kept besides: a folder's settings. */
+  isKept?(name: string): boolean;
+};
 
 export type UploadPart = {
   readonly name: string;
@@ -23,24 +28,27 @@ export type UploadPart = {
 
 const isArchive = (name: string) => name.toLowerCase().endsWith(".zip");
 
-const isImportable = (name: string) => isSubtitleName(name) || isPackName(name);
-
-/** The rest of a folder (pictures, notes) is left out without a word. */
-const isWanted = (name: string) => isImportable(name) || path.posix.basename(name) === "title.json";
-
 function refused(code: "file.no_subtitle" | "file.zip"): Refusal {
   return new Refusal("invalid", [{ field: "file", code }]);
 }
 
 /**
- * Writes the subtitle files and title packs of an upload into a folder, those in zip archives too.
+ * Writes the files of an upload that can be imported into a folder, those in zip archives too. The rest (pictures, notes)
+ * is left out without a word.
  *
- * @returns how many there are
+ * @returns the places of those that are imported, within the folder
  * @throws {Refusal} too_large beyond the limits; invalid with file.no_subtitle or file.zip. What was written is for the
  * caller to remove, as after any other failure.
  */
-export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart>): Promise<number> {
-  const kept = { files: 0, importable: 0, bytes: 0 };
+export async function keepUpload(
+  folder: string,
+  parts: AsyncIterable<UploadPart>,
+  limits: UploadLimits,
+): Promise<string[]> {
+  const kept = { files: 0, bytes: 0 };
+  const importable = new Set<string>();
+  const { isImportable } = limits;
+  const isWanted = (name: string) => isImportable(name) || limits.isKept?.(name) === true;
 
   async function keep(name: string, content: Readable, maxBytes: number): Promise<void> {
     // It may fail before it is read, and a failure that nobody hears ends the process; the pipeline tells it again.
@@ -51,8 +59,8 @@ export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart
       return;
     }
     kept.files += 1;
-    if (isImportable(place)) kept.importable += 1;
-    if (kept.files > uploadLimits.files) throw new Refusal("too_large");
+    if (isImportable(place)) importable.add(place);
+    if (kept.files > limits.files) throw new Refusal("too_large");
     const file = path.join(folder, place);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     let size = 0;
@@ -62,7 +70,7 @@ export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart
         for await (const chunk of chunks) {
           size += chunk.length;
           kept.bytes += chunk.length;
-          if (size > maxFileBytes || kept.bytes > maxBytes) throw new Refusal("too_large");
+          if (size > limits.bytesOfFile || kept.bytes > maxBytes) throw new Refusal("too_large");
           yield chunk;
         }
       },
@@ -87,13 +95,13 @@ export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart
   }
 
   async function keepEntries(zip: ZipFile): Promise<void> {
-    if (zip.entryCount > uploadLimits.files) throw new Refusal("too_large");
+    if (zip.entryCount > limits.files) throw new Refusal("too_large");
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith("/")) continue;
       // What an archive promises is checked while it is read (validateEntrySizes): this refuses a bomb before that.
-      if (isWanted(entry.fileName) && entry.uncompressedSize > maxFileBytes) throw new Refusal("too_large");
+      if (isWanted(entry.fileName) && entry.uncompressedSize > limits.bytesOfFile) throw new Refusal("too_large");
       if (isWanted(entry.fileName)) {
-        await keep(entry.fileName, await zip.openReadStreamPromise(entry), uploadLimits.unpackedBytes);
+        await keep(entry.fileName, await zip.openReadStreamPromise(entry), limits.unpackedBytes);
       }
     }
   }
@@ -101,7 +109,7 @@ export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const { name, content, isTruncated } of parts) {
     if (!isArchive(name)) {
-      await keep(name, content, uploadLimits.bytes);
+      await keep(name, content, limits.bytes);
       continue;
     }
     const archive = path.join(folder, ".upload.zip");
@@ -110,6 +118,6 @@ export async function keepUpload(folder: string, parts: AsyncIterable<UploadPart
     await unpack(archive);
     await rm(archive);
   }
-  if (kept.importable === 0) throw refused("file.no_subtitle");
-  return kept.importable;
+  if (importable.size === 0) throw refused("file.no_subtitle");
+  return [...importable];
 }

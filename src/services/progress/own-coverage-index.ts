@@ -1,0 +1,36 @@
+import { canReadTitle } from "../../domain/catalogue/title-rights.ts";
+import { type CoverageIndex, createCoverageIndex } from "../../domain/progress/coverage-index.ts";
+import { findPrivateTitle } from "../../storage/catalogue/find-private.ts";
+import { readEpisodeTokens, readFactsOf } from "../../storage/progress/coverage-data.ts";
+import type { WordListSource } from "../catalogue/read-word-list.ts";
+import type { Services } from "../services.ts";
+import type { Viewer } from "./read-list.ts";
+
+/** The index of one title of the viewer's own, which is in nobody's cache; undefined where the list is of no such title. */
+export async function readOwnIndex(
+  { database: { db } }: Services,
+  viewer: Pick<Viewer, "id"> | undefined,
+  source: WordListSource,
+): Promise<CoverageIndex | undefined> {
+  const title = viewer && (await findPrivateTitle(db, source));
+  if (title === undefined || !canReadTitle(viewer?.id, title)) return undefined;
+  const episodes = await readEpisodeTokens(db, [title.titleId]);
+  const facts = await readFactsOf(db, [...new Set(episodes.flatMap(({ wordIds }) => wordIds))]);
+  return createCoverageIndex(episodes, (id) => facts.get(id));
+}
+
+/**
+ * What an index gives of a list of the catalogue: a title published a moment ago is in the next index alone, one of the
+ * viewer's own in none.
+ */
+export async function firstGiven<Given>(
+  indexes: readonly (() => Promise<CoverageIndex | undefined>)[],
+  give: (index: CoverageIndex) => Given | undefined,
+): Promise<Given | undefined> {
+  for (const read of indexes) {
+    const index = await read();
+    const given = index && give(index);
+    if (given !== undefined) return given;
+  }
+  return undefined;
+}

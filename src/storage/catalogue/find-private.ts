@@ -1,0 +1,25 @@
+import type { Db } from "../database.ts";
+import { and, eq } from "../drizzle.ts";
+import { episodes, titleOwners, titles } from "./schema.ts";
+
+type Place = { readonly kind: "episode" | "season" | "series" | "movie"; readonly id: number };
+
+export type PrivateTitle = { readonly titleId: number; readonly isPrivate: true; readonly ownerId: number };
+
+/** The private title that a list of the catalogue is of; undefined where it is of a public one, or of none. */
+export async function findPrivateTitle(db: Db, { kind, id }: Place): Promise<PrivateTitle | undefined> {
+  const isHere = {
+    episode: eq(episodes.id, id),
+    season: eq(episodes.seasonId, id),
+    series: and(eq(titles.id, id), eq(titles.kind, "series")),
+    movie: and(eq(titles.id, id), eq(titles.kind, "movie")),
+  }[kind];
+  const [row] = await db
+    .select({ titleId: titles.id, ownerId: titleOwners.userId })
+    .from(titles)
+    .innerJoin(titleOwners, eq(titleOwners.titleId, titles.id))
+    .innerJoin(episodes, eq(episodes.titleId, titles.id))
+    .where(and(eq(titles.isPrivate, true), isHere))
+    .limit(1);
+  return row && { ...row, isPrivate: true };
+}
