@@ -6,7 +6,18 @@ import { createTranslate, type Translate } from "../domain/locale/translate.ts";
 const messagesFolder = path.resolve(import.meta.dirname, "../web/i18n/messages");
 
 /** The areas whose messages the server itself sends, in answers, mails, receipts and PDFs. */
-const serverAreas = ["problems", "mails", "lists", "titles", "receipts", "words", "pdf", "reports", "reminders", "my-series"];
+const serverAreas = [
+  "problems",
+  "mails",
+  "lists",
+  "titles",
+  "receipts",
+  "words",
+  "pdf",
+  "reports",
+  "reminders",
+  "my-series",
+];
 
 /** The messages that the server sends. Plural messages are for pages only and are left out. */
 export function loadTranslate(): Translate {

@@ -4,8 +4,8 @@ import path from "node:path";
 import { isPackName, isSubtitleName } from "../../../domain/catalogue/subtitle-path.ts";
 import { insertImportJob } from "../../../storage/console/imports.ts";
 import type { Services } from "../../services.ts";
-import { audited, type Operator } from "../audit.ts";
 import { keepUpload, type UploadLimits, type UploadPart } from "../../subtitles/keep-upload.ts";
+import { audited, type Operator } from "../audit.ts";
 
 const megabyte = 1024 * 1024;
 
