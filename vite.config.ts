@@ -10,6 +10,7 @@ import { consoleStyles } from "./src/build/console-styles.ts";
 import { writeFontSubsets } from "./src/build/font-subsets.ts";
 import { languageFiles, writeLanguageFiles } from "./src/build/language-files.ts";
 import { packagesPlugin } from "./src/build/packages/read-packages.ts";
+import { failedRouteModules } from "./src/build/vendor-patches/failed-route-modules.ts";
 
 const web = normalizePath(join(import.meta.dirname, "src/web/"));
 
@@ -145,31 +146,6 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
-
-/**
- * React Router reloads the page when a route module cannot be loaded, which offline ends in the browser's error page.
- * This replaces the module by one whose loader fails, so that the error boundary offers to try again.
- */
-function failedRouteModules(): Plugin {
-  const reload = "window.location.reload();\n\t\treturn new Promise(() => {});";
-  // Without any module the router would wait for its loader for ever.
-  const failedModule = "return { clientLoader() { throw error; }, default() { throw error; } };";
-  let isReplaced = false;
-  return {
-    name: "failed-route-modules",
-    apply: "build",
-    buildEnd(error) {
-      if (!error && !isReplaced) this.error("React Router loads route modules differently now: see failedRouteModules");
-    },
-    transform: {
-      filter: { id: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/ },
-      handler(code) {
-        isReplaced ||= code.includes(reload);
-        return { code: code.replace(reload, failedModule), map: null };
-      },
-    },
-  };
-}
 
 /** Writes the scripts of each language, and brotli and gzip files beside each static file. */
 function servedFiles(): Plugin {

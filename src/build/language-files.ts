@@ -3,17 +3,13 @@ import { join } from "node:path";
 import { type Plugin, parseAst } from "vite";
 import { type Locale, locales } from "../domain/locale/locale.ts";
 import { inLanguage } from "../web/i18n/script-paths.ts";
+import { choice, withMarkedChoice } from "./vendor-patches/message-choice.ts";
+import { withRoutesOf } from "./vendor-patches/router-manifest.ts";
 
 /*
  * A document is in one language, and so are its scripts: the browser's build is written once per language, with the
  * texts of that language only. This saves about 4 KB of every first load, 8 KB on word pages.
  */
-
-/** Marks in the built scripts the choice of a text by language; an undeclared name, which minifiers keep. */
-const choice = "__textOf__";
-
-const compiledChoice =
-  /\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\s*const locale = [^\n]*\s*if \(locale === "en"\) return (\w+)\(inputs\)\s*if \(locale === "es"\) return (\w+)\(inputs\)\s*return (\w+)\(inputs\)\s*\}\)/;
 
 /** A built script with the texts of one language and the paths of the other scripts in that language. */
 export function scriptInLanguage(code: string, locale: Locale): string {
@@ -26,49 +22,6 @@ export function scriptInLanguage(code: string, locale: Locale): string {
     end = call.end;
   }
   return inLanguage(withRoutesOf(locale, script + code.slice(end)), locale);
-}
-
-const manifestScript = /^(?<start>window\.__reactRouterManifest=)(?<json>\{.*\});$/s;
-
-type Route = { readonly imports: readonly string[] };
-
-type RouteManifest = { readonly entry: Route; readonly routes: Readonly<Record<string, Route>> };
-
-/** Pages whose files are fetched ahead, when a link to them gets the focus or the pointer. */
-const prefetchedPages: ReadonlySet<string> = new Set([
-  "home",
-  "series",
-  "movies",
-  "seriesDetail",
-  "movieDetail",
-  "episode",
-]);
-
-/**
- * The router's table of routes without the pages of other languages, whose links load a document; and without the names
- * of files that are loaded already, or with their page. Every first load has this table.
- */
-function withRoutesOf(locale: Locale, code: string): string {
-  const { start, json } = manifestScript.exec(code)?.groups ?? {};
-  if (start === undefined || json === undefined) return code;
-  const manifest: RouteManifest = JSON.parse(json);
-  const loaded = new Set([...manifest.entry.imports, ...(manifest.routes.root?.imports ?? [])]);
-  const isOther = (id: string) => locales.some((other) => other !== locale && id.startsWith(`${other}.`));
-  const importsOf = (id: string, imports: readonly string[]) =>
-    prefetchedPages.has(id.slice(id.indexOf(".") + 1)) ? imports.filter((file) => !loaded.has(file)) : [];
-  const routes = Object.entries(manifest.routes)
-    .filter(([id]) => !isOther(id))
-    .map(([id, route]) => [id, id === "root" ? route : { ...route, imports: importsOf(id, route.imports) }] as const)
-    .map(([id, route]) => [
-      id,
-      Object.fromEntries(Object.entries(route).filter(([name, value]) => !isLeftOut(name, value))),
-    ]);
-  return `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
-}
-
-/** What the router takes an absent field for, or reads in development alone. */
-function isLeftOut(name: string, value: unknown): boolean {
-  return name === "hasDefaultExport" || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 type Place = { readonly start: number; readonly end: number };
@@ -104,9 +57,7 @@ export function languageFiles(): Plugin {
     transform: {
       filter: { id: /\/i18n\/generated\/messages\/(?!_index\.js)[^/]+\.js$/ },
       handler(code) {
-        if (!compiledChoice.test(code)) this.error("The compiled texts look otherwise now: see language-files.ts");
-        const chosen = code.replace(compiledChoice, `/* @__PURE__ */ ${choice}($3, $1, $2)`);
-        return { code: chosen.replace(/^import \{ getLocale, .*$/m, ""), map: null };
+        return { code: withMarkedChoice(code), map: null };
       },
     },
   };
