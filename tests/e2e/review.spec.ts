@@ -52,7 +52,7 @@ async function keepNew(page: Page, word: Word): Promise<void> {
 
 /** The word whose meaning is asked for. */
 async function askedOf(page: Page, words: readonly Word[]): Promise<Word> {
-  const shown = await page.getByRole("heading", { level: 2 }).locator(".caption").textContent();
+  const shown = await page.getByRole("heading", { level: 2 }).locator("[lang]").textContent();
   const word = words.find(({ phrase, example }) => shown === phrase || (example?.includes(shown ?? "-") ?? false));
   if (word === undefined) throw new Error(`nothing is asked by ${shown}`);
   return word;

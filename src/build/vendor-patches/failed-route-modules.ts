@@ -14,7 +14,8 @@ export function failedRouteModules(): Plugin {
     name: "failed-route-modules",
     apply: "build",
     buildEnd(error) {
-      if (!error && !isReplaced) this.error("React Router loads route modules differently now: see failed-route-modules.ts");
+      if (!error && !isReplaced)
+        this.error("React Router loads route modules differently now: see failed-route-modules.ts");
     },
     transform: {
       filter: { id: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/ },

@@ -11,7 +11,8 @@ const compiledChoice =
 
 /** A compiled message with a marked choice. Throws where Paraglide compiles otherwise now. */
 export function withMarkedChoice(code: string): string {
-  if (!compiledChoice.test(code)) throw new Error("Paraglide's compiled texts look otherwise now: see message-choice.ts");
+  if (!compiledChoice.test(code))
+    throw new Error("Paraglide's compiled texts look otherwise now: see message-choice.ts");
   const chosen = code.replace(compiledChoice, `/* @__PURE__ */ ${choice}($3, $1, $2)`);
   return chosen.replace(/^import \{ getLocale, .*$/m, "");
 }
