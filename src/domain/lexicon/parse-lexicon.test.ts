@@ -3,7 +3,8 @@ import { meanings, texts } from "../../../tests/factories/translated.ts";
 import { parseLexicon } from "./parse-lexicon.ts";
 import { wordId } from "./word-id.ts";
 
-const header = "phrase\tpartOfSpeech\tlevel\ttr\tes\tdefinition\tsynonyms\tipa\tregister\tseparable\texample";
+const header =
+  "phrase\tpartOfSpeech\tlevel\tmeaning.tr\tmeaning.es\tdefinition\tsynonyms\tipa\tregister\tseparable\texample";
 
 test("a row becomes an entry with its lists, level and id", () => {
   const row =
@@ -64,13 +65,17 @@ test.each([
 });
 
 test("a file without the columns is one problem", () => {
-  expect(parseLexicon("phrase\ttr\nx\ty", "a.tsv").problems).toEqual([
-    { file: "a.tsv", line: 1, message: "Columns are missing: partOfSpeech, level, es, definition, synonyms, ipa." },
+  expect(parseLexicon("phrase\tmeaning.tr\nx\ty", "a.tsv").problems).toEqual([
+    {
+      file: "a.tsv",
+      line: 1,
+      message: "Columns are missing: partOfSpeech, level, meaning.es, definition, synonyms, ipa.",
+    },
   ]);
 });
 
 test("cognates, exam words and false friends have columns of their own", () => {
-  const columns = `${header}\tcognate\tacademic\tfalseFriendTr\tfalseFriendEs`;
+  const columns = `${header}\tcognate\tacademic\tfalseFriend.tr\tfalseFriend.es`;
   const row = (cells: string) => `agenda\tnoun\tB2\tgündem\torden del día\ta list\t\təˈdʒɛndə\t\t\t\t${cells}`;
   const { entries } = parseLexicon(`${columns}\n${row("tr; es\tyes\tajanda (diary)\tagenda (diary)")}`, "a.tsv");
   expect(entries[0]?.entry.isAcademic).toBe(true);

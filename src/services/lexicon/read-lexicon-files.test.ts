@@ -24,7 +24,7 @@ test("the hash of the files is the same each time", async () => {
 
 test("an entry that stands twice counts once, the first time, and is told, as is one in the wrong file", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "dizi-okulu-lexicon-"));
-  const header = "phrase\tpartOfSpeech\tlevel\ttr\tes\tdefinition\tsynonyms\tipa";
+  const header = "phrase\tpartOfSpeech\tlevel\tmeaning.tr\tmeaning.es\tdefinition\tsynonyms\tipa";
   const row = (phrase: string, tr: string) => `${phrase}\tnoun\tA1\t${tr}\tgato\tan animal\t\tkæt`;
   await writeFile(path.join(folder, "c.tsv"), [header, row("cat", "kedi")].join("\n"));
   await writeFile(path.join(folder, "d.tsv"), [header, row("dog", "köpek"), row("cat", "pisi")].join("\n"));
