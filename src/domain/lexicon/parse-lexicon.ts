@@ -1,4 +1,9 @@
-import { byMeaningLanguage, isMeaningLanguage, meaningLanguages } from "../locale/meaning-language.ts";
+import {
+  type ByMeaningLanguage,
+  byMeaningLanguage,
+  isMeaningLanguage,
+  meaningLanguages,
+} from "../locale/meaning-language.ts";
 import { columnOf, type TranslatedField } from "./columns.ts";
 import { type LexiconEntry, type Register, registers, type Sense } from "./entry.ts";
 import { levelOfName } from "./level.ts";
@@ -14,31 +19,47 @@ export type PlacedEntry = { readonly entry: LexiconEntry; readonly file: string;
 /** A headword with one part of speech as its rows tell it. */
 export type EntrySource = Pick<LexiconEntry, "phrase" | "partOfSpeech" | "isAcademic" | "splits" | "senses">;
 
-const columnsOf = (field: TranslatedField) => meaningLanguages.map((language) => columnOf(field, language));
+const plainColumns = [
+  "phrase",
+  "partOfSpeech",
+  "level",
+  "definition",
+  "synonyms",
+  "ipa",
+  "register",
+  "cognate",
+  "academic",
+  "separable",
+  "pattern",
+  "clues",
+  "example",
+] as const;
 
 const requiredColumns = [
-  ...(["phrase", "partOfSpeech", "level"] as const),
-  ...columnsOf("meaning"),
-  ...(["definition", "synonyms", "ipa"] as const),
+  ...["phrase", "partOfSpeech", "level"],
+  ...meaningLanguages.map((language) => columnOf("meaning", language)),
+  ...["definition", "synonyms", "ipa"],
 ];
-
-const optionalColumns = [
-  ...(["register", "cognate", "academic"] as const),
-  ...columnsOf("falseFriend"),
-  ...(["separable", "pattern", "clues", "example"] as const),
-  ...columnsOf("example"),
-  ...columnsOf("note"),
-];
-
-type Column = (typeof requiredColumns | typeof optionalColumns)[number];
 
 /** The place of each column in a file's lines; −1 where the file has none. */
-type Places = Readonly<Record<Column, number>>;
+type Places = {
+  readonly of: Readonly<Record<(typeof plainColumns)[number], number>>;
+  readonly in: Readonly<Record<TranslatedField, ByMeaningLanguage<number>>>;
+};
 
 function placesOf(columns: readonly string[]): Places {
-  const places: Partial<Record<Column, number>> = {};
-  for (const column of [...requiredColumns, ...optionalColumns]) places[column] = columns.indexOf(column);
-  return places as Places;
+  const entries = plainColumns.map((column) => [column, columns.indexOf(column)] as const);
+  const inLanguages = (field: TranslatedField) =>
+    byMeaningLanguage((language) => columns.indexOf(columnOf(field, language)));
+  return {
+    of: Object.fromEntries(entries) as Places["of"],
+    in: {
+      meaning: inLanguages("meaning"),
+      falseFriend: inLanguages("falseFriend"),
+      example: inLanguages("example"),
+      note: inLanguages("note"),
+    },
+  };
 }
 
 const empty: readonly never[] = [];
@@ -68,9 +89,9 @@ type Row = {
   readonly sense: Sense;
 };
 
-function parseRow(cells: readonly string[], at: Places): Row | string {
+function parseRow(cells: readonly string[], { of: at, in: translated }: Places): Row | string {
   const cell = (place: number) => (cells[place] ?? "").trim();
-  const textsOf = (field: TranslatedField) => byMeaningLanguage((language) => cell(at[columnOf(field, language)]));
+  const textsOf = (field: TranslatedField) => byMeaningLanguage((language) => cell(translated[field][language]));
   const phrase = cell(at.phrase);
   const partOfSpeech = cell(at.partOfSpeech);
   const level = levelOfName(cell(at.level));
@@ -97,7 +118,7 @@ function parseRow(cells: readonly string[], at: Places): Row | string {
     splits: separable === "yes",
     sense: {
       level,
-      meanings: byMeaningLanguage((language) => listOf(cell(at[columnOf("meaning", language)]))),
+      meanings: byMeaningLanguage((language) => listOf(cell(translated.meaning[language]))),
       definition: cell(at.definition),
       synonyms: listOf(cell(at.synonyms)),
       ipa: cell(at.ipa),

@@ -20,8 +20,9 @@ export function keyedByLanguage<Key extends string, Value>(
   keyOf: (language: MeaningLanguage) => Key,
   valueIn: (language: MeaningLanguage) => Value,
 ): Readonly<Record<Key, Value>> {
-  const entries = meaningLanguages.map((language) => [keyOf(language), valueIn(language)] as const);
-  return Object.fromEntries(entries) as Record<Key, Value>;
+  const values: Partial<Record<Key, Value>> = {};
+  for (const language of meaningLanguages) values[keyOf(language)] = valueIn(language);
+  return values as Record<Key, Value>;
 }
 
 export function isMeaningLanguage(value: string): value is MeaningLanguage {
