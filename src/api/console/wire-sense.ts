@@ -1,18 +1,11 @@
 import type { LexiconEntryOfConsole } from "../../contract/console/lexicon.ts";
-import { type TranslatedName, wireName } from "../../contract/console/sense-names.ts";
+import { type TranslatedName, wireFields, wireName } from "../../contract/console/sense-names.ts";
 import type { Sense } from "../../domain/lexicon/entry.ts";
 import { levelOfName, nameOfLevel } from "../../domain/lexicon/level.ts";
-import { type ByMeaningLanguage, byMeaningLanguage, keyedByLanguage } from "../../domain/locale/meaning-language.ts";
+import { byMeaningLanguage } from "../../domain/locale/meaning-language.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 
 type WireSense = LexiconEntryOfConsole["senses"][number];
-
-function presentTexts<Name extends TranslatedName>(name: Name, texts: ByMeaningLanguage<string>) {
-  return keyedByLanguage(
-    (language) => wireName(name, language),
-    (language) => texts[language],
-  );
-}
 
 /** A sense with a field for each language in the place of its records. */
 export function presentSense(sense: Sense): WireSense {
@@ -25,9 +18,9 @@ export function presentSense(sense: Sense): WireSense {
     clues: [...clues],
     registers: [...registers],
     cognates: [...cognates],
-    ...presentTexts("falseFriend", falseFriends),
-    ...presentTexts("example", translations),
-    ...presentTexts("note", notes),
+    ...wireFields("falseFriend", (language) => falseFriends[language]),
+    ...wireFields("example", (language) => translations[language]),
+    ...wireFields("note", (language) => notes[language]),
   };
 }
 

@@ -3,9 +3,9 @@ import { registers } from "../../domain/lexicon/entry.ts";
 import { levelNames } from "../../domain/lexicon/level.ts";
 import { lexiconFaultCodes } from "../../domain/lexicon/lexicon-fault.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
-import { byMeaningLanguage, keyedByLanguage, meaningLanguages } from "../../domain/locale/meaning-language.ts";
+import { byMeaningLanguage, meaningLanguages } from "../../domain/locale/meaning-language.ts";
 import { listQuery, moment, pageOf } from "./fields.ts";
-import { type TranslatedName, wireName } from "./sense-names.ts";
+import { wireFields } from "./sense-names.ts";
 
 const wordId = z.int().min(0);
 
@@ -34,13 +34,6 @@ const lexiconFault = z.object({
   message: z.string().describe("All of it in English"),
 });
 
-function inEveryLanguage<Name extends TranslatedName, Schema>(name: Name, schema: Schema) {
-  return keyedByLanguage(
-    (language) => wireName(name, language),
-    () => schema,
-  );
-}
-
 const senseFields = {
   level,
   ...byMeaningLanguage((language) =>
@@ -55,12 +48,12 @@ const senseFields = {
     .max(meaningLanguages.length)
     .default([])
     .describe("Languages that have the same word for the first meaning"),
-  ...inEveryLanguage("falseFriend", cell(100).default("")),
+  ...wireFields("falseFriend", () => cell(100).default("")),
   pattern: cell(100).default(""),
   clues: parts(80, 600).default([]),
   example: cell(200).default(""),
-  ...inEveryLanguage("example", cell(200).default("")),
-  ...inEveryLanguage("note", cell(300).default("")),
+  ...wireFields("example", () => cell(200).default("")),
+  ...wireFields("note", () => cell(300).default("")),
 };
 
 const sense = z.object(senseFields).meta({ id: "EntrySense" });

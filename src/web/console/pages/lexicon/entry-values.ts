@@ -1,7 +1,9 @@
 import type { AnswerOf, BodyOf } from "../../../../contract/calls.ts";
+import { type TranslatedName, wireFields, wireName } from "../../../../contract/console/sense-names.ts";
 import { registers } from "../../../../domain/lexicon/entry.ts";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
+import { byMeaningLanguage, meaningLanguages } from "../../../../domain/locale/meaning-language.ts";
 import { ApiError } from "../../../features/page/api-client.ts";
 import { textOf } from "../../../features/page/form/use-form.ts";
 
@@ -13,26 +15,21 @@ export type EntrySense = Entry["senses"][number];
 export type DraftSense = { readonly key: number; readonly sense: EntrySense };
 
 export const mostSenses = 12;
-export const cognateLanguages = ["tr", "es"] as const;
 
 export const emptySense: EntrySense = {
   level: "B1",
-  tr: [],
-  es: [],
+  ...byMeaningLanguage(() => []),
   definition: "",
   synonyms: [],
   ipa: "",
   registers: [],
   cognates: [],
-  falseFriendTr: "",
-  falseFriendEs: "",
+  ...wireFields("falseFriend", () => ""),
   pattern: "",
   clues: [],
   example: "",
-  exampleTr: "",
-  exampleEs: "",
-  noteTr: "",
-  noteEs: "",
+  ...wireFields("example", () => ""),
+  ...wireFields("note", () => ""),
 };
 
 /** What saving sends, with nothing changed. */
@@ -55,25 +52,23 @@ export const fieldName = (index: number, field: keyof EntrySense) => `senses.${i
 
 function readSense(data: FormData, index: number): EntrySense {
   const text = (field: keyof EntrySense) => textOf(data, fieldName(index, field)).trim();
+  const textsOf = <Name extends TranslatedName>(name: Name) =>
+    wireFields(name, (language) => text(wireName(name, language)));
   const chosen = (field: keyof EntrySense) => data.getAll(fieldName(index, field));
   return {
     level: levelNames.find((name) => name === text("level")) ?? emptySense.level,
-    tr: parted(text("tr")),
-    es: parted(text("es")),
+    ...byMeaningLanguage((language) => parted(text(language))),
     definition: text("definition"),
     synonyms: parted(text("synonyms")),
     ipa: text("ipa"),
     registers: registers.filter((register) => chosen("registers").includes(register)),
-    cognates: cognateLanguages.filter((language) => chosen("cognates").includes(language)),
-    falseFriendTr: text("falseFriendTr"),
-    falseFriendEs: text("falseFriendEs"),
+    cognates: meaningLanguages.filter((language) => chosen("cognates").includes(language)),
+    ...textsOf("falseFriend"),
     pattern: text("pattern"),
     clues: parted(text("clues")),
     example: text("example"),
-    exampleTr: text("exampleTr"),
-    exampleEs: text("exampleEs"),
-    noteTr: text("noteTr"),
-    noteEs: text("noteEs"),
+    ...textsOf("example"),
+    ...textsOf("note"),
   };
 }
 

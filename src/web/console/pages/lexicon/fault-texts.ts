@@ -1,18 +1,24 @@
-import { type LexiconFaultCode, lexiconLimits } from "../../../../domain/lexicon/lexicon-fault.ts";
+import { inEveryLanguage, type LexiconFaultCode, lexiconLimits } from "../../../../domain/lexicon/lexicon-fault.ts";
 import { m } from "../../messages.ts";
+import { nameOf } from "./name-of-language.ts";
 
 const { meanings, synonyms, definitionWords, leastExampleWords, exampleWords } = lexiconLimits;
 
 /** What the check of the lexicon says, from the detail that its code has. */
 export const faultTexts: Readonly<Record<LexiconFaultCode, (detail: string) => string>> = {
-  "no-meaning-tr": () => m.lexicon_fault_no_meaning_tr(),
-  "no-meaning-es": () => m.lexicon_fault_no_meaning_es(),
-  "many-meanings-tr": () => m.lexicon_fault_many_meanings_tr({ most: meanings }),
-  "many-meanings-es": () => m.lexicon_fault_many_meanings_es({ most: meanings }),
-  "repeated-meaning-tr": () => m.lexicon_fault_repeated_meaning_tr(),
-  "repeated-meaning-es": () => m.lexicon_fault_repeated_meaning_es(),
-  "foreign-letters-tr": (meaning) => m.lexicon_fault_foreign_letters_tr({ meaning }),
-  "foreign-letters-es": (meaning) => m.lexicon_fault_foreign_letters_es({ meaning }),
+  ...inEveryLanguage("no-meaning", (language) => () => m.lexicon_fault_no_meaning({ language: nameOf(language) })),
+  ...inEveryLanguage(
+    "many-meanings",
+    (language) => () => m.lexicon_fault_many_meanings({ language: nameOf(language), most: meanings }),
+  ),
+  ...inEveryLanguage(
+    "repeated-meaning",
+    (language) => () => m.lexicon_fault_repeated_meaning({ language: nameOf(language) }),
+  ),
+  ...inEveryLanguage(
+    "foreign-letters",
+    (language) => (meaning) => m.lexicon_fault_foreign_letters({ language: nameOf(language), meaning }),
+  ),
   "no-definition": () => m.lexicon_fault_no_definition(),
   "long-definition": (words) => m.lexicon_fault_long_definition({ words, most: definitionWords }),
   "circular-definition": () => m.lexicon_fault_circular_definition(),

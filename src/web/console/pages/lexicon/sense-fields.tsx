@@ -1,9 +1,12 @@
+import { type TranslatedName, wireFields, wireName } from "../../../../contract/console/sense-names.ts";
 import { registers } from "../../../../domain/lexicon/entry.ts";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
+import { byMeaningLanguage, type ListLanguage, meaningLanguages } from "../../../../domain/locale/meaning-language.ts";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { m } from "../../messages.ts";
 import parts from "../../parts/parts.module.css";
-import { cognateLanguages, type EntrySense, fieldName, joined } from "./entry-values.ts";
+import { type EntrySense, fieldName, joined } from "./entry-values.ts";
+import { nameOf } from "./name-of-language.ts";
 
 type SenseFieldsProps = {
   readonly index: number;
@@ -12,50 +15,45 @@ type SenseFieldsProps = {
 };
 
 const fieldTexts = {
-  tr: () => m.lexicon_fields_tr(),
-  es: () => m.lexicon_fields_es(),
+  ...byMeaningLanguage((language) => () => m.lexicon_fields_meanings({ language: nameOf(language) })),
   definition: () => m.lexicon_fields_definition(),
   synonyms: () => m.lexicon_fields_synonyms(),
   ipa: () => m.lexicon_fields_ipa(),
-  falseFriendTr: () => m.lexicon_fields_false_friend_tr(),
-  falseFriendEs: () => m.lexicon_fields_false_friend_es(),
+  ...wireFields("falseFriend", (language) => () => m.lexicon_fields_false_friend({ language: nameOf(language) })),
   pattern: () => m.lexicon_fields_pattern(),
   clues: () => m.lexicon_fields_clues(),
   example: () => m.lexicon_fields_example(),
-  exampleTr: () => m.lexicon_fields_example_tr(),
-  exampleEs: () => m.lexicon_fields_example_es(),
-  noteTr: () => m.lexicon_fields_note_tr(),
-  noteEs: () => m.lexicon_fields_note_es(),
+  ...wireFields("example", (language) => () => m.lexicon_fields_translation({ language: nameOf(language) })),
+  ...wireFields("note", (language) => () => m.lexicon_fields_note({ language: nameOf(language) })),
 };
 
 type TextRow = {
   readonly field: keyof typeof fieldTexts;
-  readonly lang: "tr" | "en" | "es";
+  readonly lang: ListLanguage;
   readonly hint?: () => string;
 };
 
+const rowsOf = (name: TranslatedName): TextRow[] =>
+  meaningLanguages.map((lang) => ({ field: wireName(name, lang), lang }));
+
 const chief: readonly TextRow[] = [
-  { field: "tr", lang: "tr", hint: () => m.lexicon_parts_hint() },
-  { field: "es", lang: "es", hint: () => m.lexicon_parts_hint() },
+  ...meaningLanguages.map((lang) => ({ field: lang, lang, hint: () => m.lexicon_parts_hint() })),
   { field: "definition", lang: "en", hint: () => m.lexicon_definition_hint() },
   { field: "synonyms", lang: "en", hint: () => m.lexicon_parts_hint() },
   { field: "example", lang: "en" },
-  { field: "exampleTr", lang: "tr" },
-  { field: "exampleEs", lang: "es" },
+  ...rowsOf("example"),
 ];
 
 const others: readonly TextRow[] = [
   { field: "pattern", lang: "en" },
   { field: "clues", lang: "en", hint: () => m.lexicon_clues_hint() },
-  { field: "noteTr", lang: "tr" },
-  { field: "noteEs", lang: "es" },
-  { field: "falseFriendTr", lang: "tr" },
-  { field: "falseFriendEs", lang: "es" },
+  ...rowsOf("note"),
+  ...rowsOf("falseFriend"),
 ];
 
 /** The fields of a sense, as rows of its entry's form. */
 export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
-  const nameOf = (field: keyof EntrySense) => fieldName(index, field);
+  const fieldOf = (field: keyof EntrySense) => fieldName(index, field);
 
   const rowOf = ({ field, lang, hint }: TextRow) => {
     const value = sense[field];
@@ -64,11 +62,11 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
         key={field}
         label={fieldTexts[field]()}
         hint={hint?.()}
-        name={nameOf(field)}
+        name={fieldOf(field)}
         lang={lang}
         autoComplete="off"
         defaultValue={typeof value === "string" ? value : joined(value)}
-        error={errorOf(nameOf(field))}
+        error={errorOf(fieldOf(field))}
       />
     );
   };
@@ -78,9 +76,9 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
       <div className={parts.formPair}>
         <SelectField
           label={m.lexicon_fields_level()}
-          name={nameOf("level")}
+          name={fieldOf("level")}
           defaultValue={sense.level}
-          error={errorOf(nameOf("level"))}
+          error={errorOf(fieldOf("level"))}
         >
           {levelNames.map((level) => (
             <option key={level} value={level}>
@@ -92,7 +90,7 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
       </div>
       {chief.map(rowOf)}
       {/* A field with a problem takes the focus, so it must be shown. */}
-      <details open={others.some(({ field }) => errorOf(nameOf(field)) !== undefined) || undefined}>
+      <details open={others.some(({ field }) => errorOf(fieldOf(field)) !== undefined) || undefined}>
         <summary>{m.lexicon_more()}</summary>
         <fieldset className={parts.chips}>
           <legend>{m.lexicon_fields_registers()}</legend>
@@ -100,7 +98,7 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
             <label key={register}>
               <input
                 type="checkbox"
-                name={nameOf("registers")}
+                name={fieldOf("registers")}
                 value={register}
                 defaultChecked={sense.registers.includes(register)}
               />
@@ -111,15 +109,15 @@ export function SenseFields({ index, sense, errorOf }: SenseFieldsProps) {
         {others.map(rowOf)}
         <fieldset className={parts.chips}>
           <legend>{m.lexicon_fields_cognates()}</legend>
-          {cognateLanguages.map((language) => (
+          {meaningLanguages.map((language) => (
             <label key={language}>
               <input
                 type="checkbox"
-                name={nameOf("cognates")}
+                name={fieldOf("cognates")}
                 value={language}
                 defaultChecked={sense.cognates.includes(language)}
               />
-              {m[`lexicon_languages_${language}` as const]()}
+              {nameOf(language)}
             </label>
           ))}
         </fieldset>
