@@ -3,7 +3,8 @@ import { registers } from "../../domain/lexicon/entry.ts";
 import { levelNames } from "../../domain/lexicon/level.ts";
 import { lexiconFaultCodes } from "../../domain/lexicon/lexicon-fault.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
-import { byMeaningLanguage, meaningLanguages } from "../../domain/locale/meaning-language.ts";
+import { meaningLanguages } from "../../domain/locale/locale.ts";
+import { byMeaningLanguage } from "../../domain/locale/meaning-language.ts";
 import { listQuery, moment, pageOf } from "./fields.ts";
 import { wireFields } from "./sense-names.ts";
 

@@ -1,4 +1,5 @@
-import { type MeaningLanguage, meaningLanguages } from "../locale/meaning-language.ts";
+import { meaningLanguages } from "../locale/locale.ts";
+import type { MeaningLanguage } from "../locale/meaning-language.ts";
 import { readClues } from "./clues.ts";
 import type { LexiconEntry, Sense } from "./entry.ts";
 import { type LexiconFault, lexiconFault, lexiconLimits } from "./lexicon-fault.ts";

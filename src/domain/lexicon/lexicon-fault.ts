@@ -1,4 +1,5 @@
-import { keyedByLanguage, type MeaningLanguage, meaningLanguages } from "../locale/meaning-language.ts";
+import { meaningLanguages } from "../locale/locale.ts";
+import { keyedByLanguage, type MeaningLanguage } from "../locale/meaning-language.ts";
 
 /** A fault of the meanings in one language has a code for each. */
 export type MeaningFault = "no-meaning" | "many-meanings" | "repeated-meaning" | "foreign-letters";

@@ -1,9 +1,5 @@
-import {
-  type ByMeaningLanguage,
-  byMeaningLanguage,
-  isMeaningLanguage,
-  meaningLanguages,
-} from "../locale/meaning-language.ts";
+import { meaningLanguages } from "../locale/locale.ts";
+import { type ByMeaningLanguage, byMeaningLanguage, isMeaningLanguage } from "../locale/meaning-language.ts";
 import { columnOf, type TranslatedField } from "./columns.ts";
 import { type LexiconEntry, type Register, registers, type Sense } from "./entry.ts";
 import { levelOfName } from "./level.ts";

@@ -1,6 +1,12 @@
 /** The languages of the site, the default one first. */
 export const locales = ["tr", "en", "es"] as const;
 
+/**
+ * The languages that meanings, translated examples and notes are written in. The lexicon's columns, the check, what is
+ * stored and what the API answers follow this list; their numbers in the API follow its order, so a new one comes last.
+ */
+export const meaningLanguages = ["tr", "es"] as const;
+
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "tr";

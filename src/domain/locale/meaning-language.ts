@@ -1,10 +1,4 @@
-import type { Locale } from "./locale.ts";
-
-/**
- * The languages that meanings, translated examples and notes are written in. The lexicon's columns, the check, what is
- * stored and what the API answers follow this list; their numbers in the API follow its order, so a new one comes last.
- */
-export const meaningLanguages = ["tr", "es"] as const;
+import { type Locale, meaningLanguages } from "./locale.ts";
 
 export type MeaningLanguage = (typeof meaningLanguages)[number];
 

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { languageName, meaningLanguages } from "../../domain/locale/meaning-language.ts";
+import { meaningLanguages } from "../../domain/locale/locale.ts";
+import { languageName } from "../../domain/locale/meaning-language.ts";
 import { readLexiconStats } from "../../services/lexicon/lexicon-stats.ts";
 import { analyseFiles } from "../../services/subtitles/analyse-files.ts";
 import { lexiconCoverage } from "../../services/subtitles/lexicon-coverage.ts";

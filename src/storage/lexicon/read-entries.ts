@@ -1,6 +1,6 @@
 import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
-import { meaningLanguages } from "../../domain/locale/meaning-language.ts";
+import { meaningLanguages } from "../../domain/locale/locale.ts";
 import type { Db } from "../database.ts";
 import { and, eq, inArray, isAnyOf, sql } from "../drizzle.ts";
 import { hasMeaningIn, headwordColumns, words } from "./schema.ts";

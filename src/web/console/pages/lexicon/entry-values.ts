@@ -3,7 +3,8 @@ import { type TranslatedName, wireFields, wireName } from "../../../../contract/
 import { registers } from "../../../../domain/lexicon/entry.ts";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
-import { byMeaningLanguage, meaningLanguages } from "../../../../domain/locale/meaning-language.ts";
+import { meaningLanguages } from "../../../../domain/locale/locale.ts";
+import { byMeaningLanguage } from "../../../../domain/locale/meaning-language.ts";
 import { ApiError } from "../../../features/page/api-client.ts";
 import { textOf } from "../../../features/page/form/use-form.ts";
 

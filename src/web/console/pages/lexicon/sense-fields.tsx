@@ -1,7 +1,8 @@
 import { type TranslatedName, wireFields, wireName } from "../../../../contract/console/sense-names.ts";
 import { registers } from "../../../../domain/lexicon/entry.ts";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
-import { byMeaningLanguage, type ListLanguage, meaningLanguages } from "../../../../domain/locale/meaning-language.ts";
+import { meaningLanguages } from "../../../../domain/locale/locale.ts";
+import { byMeaningLanguage, type ListLanguage } from "../../../../domain/locale/meaning-language.ts";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { m } from "../../messages.ts";
 import parts from "../../parts/parts.module.css";
