@@ -28,6 +28,7 @@ const replacingModules = [
 
 /** These replace modules or look at whole processes, so each needs a process of its own. */
 const ownProcess = [
+  "src/api/catalogue/added-language.test.ts",
   "src/services/subtitles/import-subtitles.test.ts",
   "src/storage/embedded/open-folder.test.ts",
   "tests/faults/site-process.test.ts",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quizMethods } from "./accounts/preferences.ts";
-import { word, wordListQuery } from "./lexicon/word-list.ts";
+import { meanLanguageTypeOfBody, word } from "./lexicon/word-list.ts";
 
 const id = z.uuid();
 const wordId = z.int().min(0);
@@ -33,12 +33,7 @@ export const startQuizBody = z
       .default(false)
       .describe("A word is asked by the first method, after a right answer by the second; otherwise by a random one"),
     tour: z.boolean().default(false).describe("Its first tour is begun as well, as StartTour would"),
-    MeanLanguageType: z
-      .int()
-      .min(1)
-      .max(3)
-      .default(2)
-      .describe(wordListQuery.shape.MeanLanguageType.description ?? ""),
+    MeanLanguageType: meanLanguageTypeOfBody,
   })
   .refine(({ source, wordIds, again }) => source !== undefined || wordIds !== undefined || again !== undefined, {
     error: "required",

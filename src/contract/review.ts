@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerWays } from "../domain/memory/grades.ts";
 import { quizMethods } from "./accounts/preferences.ts";
-import { meanLanguageType, word, wordListTypes } from "./lexicon/word-list.ts";
+import { meanLanguageType, meanLanguageTypeOfBody, word, wordListTypes } from "./lexicon/word-list.ts";
 import { answerId, cardId, day, elapsedMs, grade, memoryWordId } from "./memory.ts";
 import { openItem } from "./quiz.ts";
 
@@ -74,16 +74,10 @@ const oneOfBoth = ({ answer, grade: given }: { answer?: string | undefined; grad
   (answer === undefined) !== (given === undefined);
 const missing = { error: "required", path: ["answer"] };
 
-const language = z
-  .int()
-  .min(1)
-  .max(3)
-  .default(2)
-  .describe(meanLanguageType.description ?? "");
 const voice = z.boolean().default(false).describe(hasVoice);
 
 export const answerReviewBody = z
-  .strictObject({ ...answerFields, MeanLanguageType: language, voice })
+  .strictObject({ ...answerFields, MeanLanguageType: meanLanguageTypeOfBody, voice })
   .refine(oneOfBoth, missing);
 
 export const answerReviewsBody = z.strictObject({
@@ -98,7 +92,7 @@ export const answerReviewsBody = z.strictObject({
     )
     .min(1)
     .max(200),
-  MeanLanguageType: language,
+  MeanLanguageType: meanLanguageTypeOfBody,
   voice,
 });
 

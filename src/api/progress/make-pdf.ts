@@ -23,7 +23,7 @@ export function registerMakePdf({ handle, services }: Api): void {
     const { title, ...pdf } = await makeListPdf(services, user, {
       source,
       wordIds: body.wordIds,
-      locale: languageOfType(body.MeanLanguageType),
+      language: languageOfType(body.MeanLanguageType),
       kind: body.kind,
       paper: body.paper && papers[body.paper],
     });

@@ -13,13 +13,24 @@ const typeTexts = listLanguages.map((language) => {
   return `${meanLanguageTypes[language]} ${name}${language === "en" ? " (the definition)" : ""}`;
 });
 
+const typeText = typeTexts.join(", ");
+
+/** In a query. */
 export const meanLanguageType = z.coerce
   .number()
   .int()
   .min(1)
   .max(listLanguages.length)
   .default(meanLanguageTypes.tr)
-  .describe(typeTexts.join(", "));
+  .describe(typeText);
+
+/** In a body. */
+export const meanLanguageTypeOfBody = z
+  .int()
+  .min(1)
+  .max(listLanguages.length)
+  .default(meanLanguageTypes.tr)
+  .describe(typeText);
 
 const listId = z.coerce.number().int().min(1).max(2_147_483_647);
 

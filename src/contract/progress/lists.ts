@@ -12,7 +12,7 @@ export const userList = z
 
 export const userListsQuery = z.strictObject({
   includeWords: z.stringbool().default(false),
-  MeanLanguageType: z.coerce.number().int().min(1).max(3).default(2).describe("Of the words' meanings"),
+  MeanLanguageType: meanLanguageType.describe("Of the words' meanings"),
 });
 
 export const userLists = z.array(userList.extend({ words: z.array(word).optional() }));

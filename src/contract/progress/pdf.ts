@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordListQuery } from "../lexicon/word-list.ts";
+import { meanLanguageTypeOfBody } from "../lexicon/word-list.ts";
 
 const pdfSource = z.strictObject({
   type: z.int().min(1).max(6),
@@ -19,12 +19,7 @@ export const makePdfBody = z
       .enum(["list", "worksheet"])
       .default("list")
       .describe("A worksheet leaves the meanings to be written, and has them in an answer key"),
-    MeanLanguageType: z
-      .int()
-      .min(1)
-      .max(3)
-      .default(2)
-      .describe(wordListQuery.shape.MeanLanguageType.description ?? ""),
+    MeanLanguageType: meanLanguageTypeOfBody,
     paper: z.enum(["A4", "Letter"]).optional().describe("Letter for English, A4 for the others unless given"),
   })
   .refine(({ source, wordIds }) => source !== undefined || wordIds !== undefined, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { meanLanguageType, word, wordListTypes } from "../lexicon/word-list.ts";
+import { meanLanguageType, meanLanguageTypeOfBody, word, wordListTypes } from "../lexicon/word-list.ts";
 import { knownLevel, learningIds, share, wordIds } from "./fields.ts";
 
 /** Words that one call may put off. */
@@ -47,12 +47,7 @@ export const tonightBody = z
       .union([z.int().min(1).max(2_147_483_647), z.string().min(1).max(100)])
       .describe("A number; for type 6 the list's url"),
     count: count.default(10).describe(countMeaning),
-    MeanLanguageType: z
-      .int()
-      .min(1)
-      .max(3)
-      .default(2)
-      .describe(meanLanguageType.description ?? ""),
+    MeanLanguageType: meanLanguageTypeOfBody,
     known: wordIds.default([]),
     unknown: wordIds.default([]).describe("Words that are not known, whatever the level"),
     learning: learningIds.default([]).describe("Words that were asked and are being learnt: none of them is given"),

@@ -1,4 +1,4 @@
-import { type Locale, meaningLanguages } from "./locale.ts";
+import { isLocale, type Locale, meaningLanguages } from "./locale.ts";
 
 export type MeaningLanguage = (typeof meaningLanguages)[number];
 
@@ -28,6 +28,9 @@ export type ListLanguage = "en" | MeaningLanguage;
 
 /** In the order of their numbers in the API. */
 export const listLanguages: readonly ListLanguage[] = ["en", ...meaningLanguages];
+
+/** The site's language for texts beside a list: English where the site is not in the list's. */
+export const localeBeside = (language: ListLanguage): Locale => (isLocale(language) ? language : "en");
 
 /** The name of a language in another. */
 export function languageName(language: ListLanguage, inLanguage: Locale): string {

@@ -49,7 +49,7 @@ export async function openSitePdf(services: Services, id: SitePdf, locale: Local
   return await orRefusal(
     pdfs.files.open(`${id}-${locale}`, version, async () => {
       const sections = await readSections(services, id, locale);
-      const format = { locale, kind: "list", paper: defaultPaper(locale) } as const;
+      const format = { language: locale, locale, kind: "list", paper: defaultPaper(locale) } as const;
       return pdfDocumentOf(services, format, { title, isNumbered: id === "5000", sections });
     }),
   );

@@ -1,13 +1,16 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { inSenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import type { Translate } from "../../domain/locale/translate.ts";
 import type { PdfDocument, PdfLabels, PdfPaper, PdfSense, PdfWord } from "../../providers/pdf/pdf-document.ts";
 import type { Services } from "../services.ts";
 
 /** How a PDF is asked for. */
 export type PdfFormat = {
-  /** The language of meanings and of all texts. */
+  /** Of the meanings. */
+  readonly language: ListLanguage;
+  /** Of all other texts. */
   readonly locale: Locale;
   readonly kind: PdfDocument["kind"];
   readonly paper: PdfPaper;
@@ -21,7 +24,7 @@ export type PrintedSection = { readonly heading: string; readonly words: readonl
 /** The title page's texts and the rows of a list; entries of one word that follow each other share a row. */
 export function pdfDocumentOf(
   { translate, pdfs }: Services,
-  { locale, kind, paper }: PdfFormat,
+  { language, locale, kind, paper }: PdfFormat,
   list: {
     readonly title: string;
     readonly isNumbered: boolean;
@@ -30,7 +33,7 @@ export function pdfDocumentOf(
 ): PdfDocument {
   const sections = list.sections.map(({ heading, words }) => ({
     heading,
-    words: rowsOf(words, (word) => senseOf(word, locale, translate)),
+    words: rowsOf(words, (word) => senseOf(word, language, locale, translate)),
   }));
   const count = sections.reduce((sum, { words }) => sum + words.length, 0);
   const subtitle = `pdf_${kind}_subtitle${count === 1 ? "_one" : ""}`;
@@ -63,11 +66,11 @@ function rowsOf(words: readonly PrintedWord[], senseOfWord: (word: PrintedWord) 
   return groupsOf(words).map((group) => ({ phrase: group[0].phrase, senses: group.map(senseOfWord) }));
 }
 
-function senseOf(listed: PrintedWord, locale: Locale, translate: Translate): PdfSense {
+function senseOf(listed: PrintedWord, language: ListLanguage, locale: Locale, translate: Translate): PdfSense {
   const word = inSenseHere(listed);
   const example = sensesHere(listed)[0]?.example;
   const { definition } = word;
-  const meanings = locale === "en" ? [] : word.meanings[locale];
+  const meanings = language === "en" ? [] : word.meanings[language];
   // Without a meaning in the language: the definition, marked as one, never a guess.
   const instead = definition === "" ? "" : translate(locale, "pdf_definition_only", { definition });
   return {

@@ -1,5 +1,6 @@
 import { listedWord } from "../../domain/catalogue/catalogue.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
+import { type ListLanguage, localeBeside } from "../../domain/locale/meaning-language.ts";
 import { canDownloadPdf } from "../../domain/premium/pdf-policies.ts";
 import type { PdfPaper } from "../../providers/pdf/pdf-document.ts";
 import type { OpenPdf } from "../../providers/pdf/pdf-files.ts";
@@ -23,7 +24,7 @@ export type PdfRequest = {
   readonly source: PrintedSource | undefined;
   /** With a source, those of its words that are printed. */
   readonly wordIds: readonly number[] | undefined;
-  readonly locale: Locale;
+  readonly language: ListLanguage;
   readonly kind: "list" | "worksheet";
   /** The usual one of the language unless given. */
   readonly paper: PdfPaper | undefined;
@@ -41,8 +42,10 @@ const bandSize = 200;
 export async function makeListPdf(
   services: Services,
   viewer: Viewer,
-  { source, wordIds, locale, kind, paper = defaultPaper(locale) }: PdfRequest,
+  { source, wordIds, language, kind, paper: wanted }: PdfRequest,
 ): Promise<OpenPdf & { readonly title: string }> {
+  const locale = localeBeside(language);
+  const paper = wanted ?? defaultPaper(locale);
   if (!canDownloadPdf(viewer, services.now())) throw new Refusal("premium.required");
   const list = await readPrinted(services, viewer, source, wordIds, locale);
   if (list === undefined || list.words.length === 0) throw new Refusal("not_found");
@@ -51,7 +54,7 @@ export async function makeListPdf(
     services.pdfs.files.openOnce(viewer.id, async () => {
       const bands = bandsOf(words, bandSize, locale);
       const sections = bands.length > 1 ? bands : [{ heading: services.translate(locale, "pdf_words"), words }];
-      return pdfDocumentOf(services, { locale, kind, paper }, { title, isNumbered: false, sections });
+      return pdfDocumentOf(services, { language, locale, kind, paper }, { title, isNumbered: false, sections });
     }),
   );
   return { ...pdf, title };

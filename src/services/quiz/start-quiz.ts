@@ -1,4 +1,4 @@
-import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
+import { type ListLanguage, localeBeside } from "../../domain/locale/meaning-language.ts";
 import { type MethodId, methodOf } from "../../domain/quiz/methods.ts";
 import { quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import type { Repetition } from "../../domain/quiz/settings.ts";
@@ -57,8 +57,9 @@ export async function startQuiz(services: Services, user: StoredUser, request: Q
 async function choose(
   services: Services,
   user: StoredUser,
-  { source, meanLanguage: locale }: QuizRequest,
+  { source, meanLanguage }: QuizRequest,
 ): Promise<ChosenSource> {
+  const locale = localeBeside(meanLanguage);
   if (!("again" in source)) return await chooseSource(services, user, source, locale);
   const quiz = await findQuiz(services.database.db, user.id, source.again);
   if (quiz === undefined) throw new Refusal("not_found");

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { BodyOf } from "../../../contract/calls.ts";
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import type { Locale } from "../../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../../domain/locale/meaning-language.ts";
 import type { WordMemory } from "../../../domain/memory/card.ts";
 import type { LogEntry } from "../../../domain/memory/word-memory.ts";
 
@@ -13,7 +13,7 @@ export type BrowserEntry = LogEntry & {
 };
 
 /** A row with its word, as it is shown to who learns it. */
-export type NewEntry = { readonly entry: BrowserEntry; readonly word: Word; readonly locale: Locale };
+export type NewEntry = { readonly entry: BrowserEntry; readonly word: Word; readonly locale: ListLanguage };
 
 /** A visitor's own meaning of a word and note on it. */
 export type OwnNote = { readonly meaning: string; readonly note: string };
@@ -23,7 +23,7 @@ export type RememberedWord = {
   readonly id: number;
   readonly word: Word;
   /** Of its meaning. */
-  readonly locale: Locale;
+  readonly locale: ListLanguage;
   readonly memory: WordMemory;
   readonly note?: OwnNote;
 };

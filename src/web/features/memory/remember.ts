@@ -1,7 +1,7 @@
 import type { BodyOf } from "../../../contract/calls.ts";
 import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import type { Locale } from "../../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../../domain/locale/meaning-language.ts";
 import { type CardKind, cardIdOf, type Grade } from "../../../domain/memory/card.ts";
 import { type AnswerWay, gradeOf, type JudgedAnswer, medianAnswers, medianOf } from "../../../domain/memory/grades.ts";
 import { refresh } from "../accounts/session/queries.ts";
@@ -13,7 +13,7 @@ import { dropWaitingAnswer, keepWaiting, longestMs, sendWaiting } from "./waitin
 export type Remembered = {
   readonly word: Word;
   /** Of its meaning. */
-  readonly locale: Locale;
+  readonly locale: ListLanguage;
   readonly kind: CardKind;
   /** As it was judged, or as the person graded it. */
   readonly judged: JudgedAnswer | SelfGraded;
@@ -71,7 +71,7 @@ export async function forgetAnswer(answerId: string): Promise<void> {
 /** "Teach me": the words are new ones of the next review. */
 export async function startLearning(
   words: readonly Word[],
-  locale: Locale,
+  locale: ListLanguage,
   from?: BodyOf<"Memory/StartLearning">["from"],
 ): Promise<void> {
   if (words.length === 0) return;

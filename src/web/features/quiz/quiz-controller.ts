@@ -1,4 +1,4 @@
-import type { Locale } from "../../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../../domain/locale/meaning-language.ts";
 import { choiceCount, type QuizSettings } from "../../../domain/quiz/settings.ts";
 import { startQuiz } from "../../../domain/quiz/start-quiz.ts";
 import { api } from "../accounts/session/api.ts";
@@ -298,7 +298,7 @@ export function createQuizController(hasSiteVoice: boolean): QuizController {
 }
 
 /** Has the answers of a quiz that this browser runs remembered; the server remembers those of its own. */
-function createRemember(locale: Locale): (answer: BrowserAnswer) => void {
+function createRemember(locale: ListLanguage): (answer: BrowserAnswer) => void {
   // Asked for while there is a connection. Answers are remembered one after the other: the first of a day counts.
   const memory = import("../memory/remember.ts");
   let last: Promise<unknown> = memory.catch(() => undefined);
