@@ -154,6 +154,26 @@ test.describe("a visitor", () => {
   }
 });
 
+test("who signs in finds the due words of a visitor in the account, and none is left in the browser", async ({
+  page,
+  request,
+}) => {
+  const words = await wholeWords(request, 3);
+  await openPage(page, path);
+  await keepMissed(page, words);
+  await page.reload();
+  await expect(page.getByText(patternIn("tr", "review_due"))).toContainText("3");
+  const { userData } = await signUp(request);
+  await openSignedIn(page, pathOf("about", "tr"), { ...userData, knownList: [] });
+  const headers = { authorization: `Bearer ${userData.token}` };
+  const told = async () => (await request.get("/api/Memory/GetReview?MeanLanguageType=2", { headers })).json();
+  await expect.poll(told).toMatchObject({ due: 3, fresh: 0 });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("memory"))).toBeNull();
+  await openPage(page, path);
+  await expect(page.getByText(patternIn("tr", "review_due"))).toContainText("3");
+  expect((await told()).due).toBe(3);
+});
+
 test.describe("a member", () => {
   test.use({ expectedErrors: /INTERNET_DISCONNECTED|Failed to fetch/ });
 

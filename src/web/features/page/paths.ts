@@ -2,50 +2,48 @@ import { isLocale, type Locale, locales } from "../../../domain/locale/locale.ts
 
 /**
  * The one table of addresses: the path after the locale's prefix (none for Turkish, /en, /es), without slashes at the
- * ends; `:name` is a parameter. The console has one address and its own language switch.
+ * ends; `:name` is a parameter. Spanish addresses are the English ones unless they are given: every first load has this
+ * table. The console has one address and its own language switch.
  */
 const table = {
-  home: { tr: "", en: "", es: "" },
-  series: { tr: "dizi", en: "tv-series", es: "tv-series" },
-  movies: { tr: "film", en: "movies", es: "movies" },
-  seriesDetail: { tr: "dizi/:url", en: "tv-series/:url", es: "tv-series/:url" },
-  movieDetail: { tr: "film/:url", en: "movies/:url", es: "movies/:url" },
+  home: { tr: "", en: "" },
+  series: { tr: "dizi", en: "tv-series" },
+  movies: { tr: "film", en: "movies" },
+  seriesDetail: { tr: "dizi/:url", en: "tv-series/:url" },
+  movieDetail: { tr: "film/:url", en: "movies/:url" },
   episode: {
     tr: "dizi/:url/:season/:episode",
     en: "tv-series/:url/:season/:episode",
-    es: "tv-series/:url/:season/:episode",
   },
-  movieCompanion: { tr: "film/:url/izlerken", en: "movies/:url/follow-along", es: "movies/:url/follow-along" },
+  movieCompanion: { tr: "film/:url/izlerken", en: "movies/:url/follow-along" },
   episodeCompanion: {
     tr: "dizi/:url/:season/:episode/izlerken",
     en: "tv-series/:url/:season/:episode/follow-along",
-    es: "tv-series/:url/:season/:episode/follow-along",
   },
-  auth: { tr: "auth", en: "auth", es: "auth" },
-  account: { tr: "hesabim", en: "account", es: "account" },
-  wordList: { tr: "liste/:url", en: "wordlist/:url", es: "wordlist/:url" },
-  quiz: { tr: "quiz", en: "quiz", es: "quiz" },
-  review: { tr: "tekrar", en: "review", es: "review" },
-  watchPlan: { tr: "izleme-plani", en: "watch-plan", es: "watch-plan" },
-  levelTest: { tr: "seviye-testi", en: "level-test", es: "level-test" },
-  contact: { tr: "iletisim", en: "contact", es: "contact" },
-  premium: { tr: "premium", en: "premium", es: "premium" },
-  premiumProcessing: { tr: "premium/isleniyor", en: "premium/isleniyor", es: "premium/isleniyor" },
-  premiumError: { tr: "premium/odemehata", en: "premium/odemehata", es: "premium/odemehata" },
-  activation: { tr: "hesabim/aktivasyon/:code", en: "hesabim/aktivasyon/:code", es: "hesabim/aktivasyon/:code" },
+  auth: { tr: "auth", en: "auth" },
+  account: { tr: "hesabim", en: "account" },
+  wordList: { tr: "liste/:url", en: "wordlist/:url" },
+  quiz: { tr: "quiz", en: "quiz" },
+  review: { tr: "tekrar", en: "review" },
+  watchPlan: { tr: "izleme-plani", en: "watch-plan" },
+  levelTest: { tr: "seviye-testi", en: "level-test" },
+  contact: { tr: "iletisim", en: "contact" },
+  premium: { tr: "premium", en: "premium" },
+  premiumProcessing: { tr: "premium/isleniyor", en: "premium/isleniyor" },
+  premiumError: { tr: "premium/odemehata", en: "premium/odemehata" },
+  activation: { tr: "hesabim/aktivasyon/:code", en: "hesabim/aktivasyon/:code" },
   passwordReset: {
     tr: "hesabim/sifre-yenile/:code",
     en: "hesabim/sifre-yenile/:code",
-    es: "hesabim/sifre-yenile/:code",
   },
-  about: { tr: "hakkimizda", en: "about", es: "about" },
-  privacy: { tr: "gizlilikPolitikasi", en: "privacy-policy", es: "privacy-policy" },
-  mobilePrivacy: { tr: "mobilePrivacyPolicy", en: "mobile-privacy-policy", es: "mobile-privacy-policy" },
-  terms: { tr: "kullanimKosullari", en: "use-conditions", es: "use-conditions" },
-  howItWorks: { tr: "nasil-calisir", en: "how-does-it-work", es: "how-does-it-work" },
-  purchaseTerms: { tr: "satin-alma-kosullari", en: "terms-of-service", es: "terms-of-service" },
-  references: { tr: "atiflar", en: "references", es: "references" },
-  blog: { tr: "blog", en: "blog", es: "blog" },
+  about: { tr: "hakkimizda", en: "about" },
+  privacy: { tr: "gizlilikPolitikasi", en: "privacy-policy" },
+  mobilePrivacy: { tr: "mobilePrivacyPolicy", en: "mobile-privacy-policy" },
+  terms: { tr: "kullanimKosullari", en: "use-conditions" },
+  howItWorks: { tr: "nasil-calisir", en: "how-does-it-work" },
+  purchaseTerms: { tr: "satin-alma-kosullari", en: "terms-of-service" },
+  references: { tr: "atiflar", en: "references" },
+  blog: { tr: "blog", en: "blog" },
   blogGuide: {
     tr: "blog/dizilerle-ingilizce-ogrenme-rehberi",
     en: "blog/guide-to-learning-english-with-series",
@@ -74,17 +72,14 @@ const table = {
   pdfA1: {
     tr: "premium/ingilizce-a1-kelime-listesi-pdf",
     en: "premium/english-a1-word-list-pdf",
-    es: "premium/english-a1-word-list-pdf",
   },
   pdfAcademic: {
     tr: "premium/yds-kelime-listesi-pdf",
     en: "premium/academic-word-list-pdf",
-    es: "premium/academic-word-list-pdf",
   },
   pdf5000: {
     tr: "premium/5000-kelime-listesi-pdf",
     en: "premium/5000-word-list-pdf",
-    es: "premium/5000-word-list-pdf",
   },
   console: { tr: "yonetim" },
 } as const satisfies Record<string, { readonly tr: string; readonly en?: string; readonly es?: string }>;
@@ -126,7 +121,7 @@ export function pageExists(id: PathId): id is ExistingPageId {
 /** The pattern of an address with its locale's prefix and a leading slash; undefined where the locale has none. */
 export function patternOf(id: PathId, locale: Locale): string | undefined {
   const row: { readonly [L in Locale]?: string } = table[id];
-  const rest = row[locale];
+  const rest = row[locale] ?? (locale === "es" ? row.en : undefined);
   if (rest === undefined) return undefined;
   const segments = [...(locale === "tr" ? [] : [locale]), ...segmentsOf(rest)];
   return `/${segments.join("/")}`;
