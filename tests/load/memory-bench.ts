@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getReview } from "../../src/services/review/get-review.ts";
 import { syncLexicon } from "../../src/services/catalogue/sync-lexicon.ts";
+import { getReview } from "../../src/services/review/get-review.ts";
 import { findByLogin } from "../../src/storage/accounts/users.ts";
 import { type OpenDatabase, openDatabase } from "../../src/storage/database.ts";
 import { countDue } from "../../src/storage/memory/due-cards.ts";
@@ -50,4 +50,45 @@ async function time(work: () => Promise<unknown>): Promise<number> {
     times.push(performance.now() - start);
   }
   return median(times);
+}
+
+async function benchOn(name: string, database: OpenDatabase, others: number): Promise<void> {
+  await migrate(database);
+  await syncLexicon(database);
+  const person = await fill(database, others);
+  const now = () => new Date();
+  const wish = { limit: 200, language: "tr", hasVoice: true } as const;
+  const session = await getReview({ database, now }, person, wish);
+  const day = now().toISOString().slice(0, 10);
+  const figures = {
+    "select 1": await time(() => database.pool.query("select 1")),
+    [`session of ${session.cards.length} of ${ownCards} cards`]: await time(() =>
+      getReview({ database, now }, person, wish),
+    ),
+    [`due of ${cardsEach} cards`]: await time(() => countDue(database.db, person.id + (others === 0 ? 0 : 1), day)),
+  };
+  for (const [what, ms] of Object.entries(figures)) console.log(`${name}: ${what.padEnd(36)} ${ms.toFixed(1)} ms`);
+  const { rows } = await database.pool.query("select count(*)::int as cards from memory_cards");
+  console.log(`${name}: cards in the table ${rows[0].cards}`);
+}
+
+/** Prints the figures of sessions and of what is due. */
+export async function benchMemory(cards: number): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "dizi-okulu-"));
+  const embedded = await openDatabase({ dataDir });
+  await benchOn("embedded", embedded, 0).finally(() => embedded.close());
+  rmSync(dataDir, { recursive: true });
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined) return;
+  const name = newDatabaseName();
+  const folder = mkdtempSync(path.join(tmpdir(), "dizi-okulu-"));
+  await administer(url, `create database ${name}`);
+  const database = await openDatabase({ url: withDatabaseName(url, name), dataDir: folder });
+  try {
+    await benchOn("PostgreSQL", database, Math.ceil(cards / cardsEach));
+  } finally {
+    await database.close();
+    await administer(url, `drop database ${name} with (force)`);
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -56,7 +56,7 @@ const hardShown = 20;
 
 /** What a person is to review now: the due that pay most, then new words. Changes nothing. */
 export async function getReview(
-  { database: { db }, now }: Services,
+  { database: { db }, now }: Pick<Services, "database" | "now">,
   user: StoredUser,
   wish: ReviewWish,
 ): Promise<Review> {
