@@ -9,6 +9,7 @@ import {
 import { createList } from "../../services/progress/create-list.ts";
 import { pagesOf } from "../../services/progress/list-entries.ts";
 import { findVisibleList, type OwnList, readEntriesOfOwn, readOwnLists } from "../../services/progress/read-list.ts";
+import { sourceOfType } from "../catalogue/word-list-types.ts";
 import type { CallLimits } from "../costs/cost-limits.ts";
 import { type Api, sent } from "../handle.ts";
 import { presentChanged, presentInfo, presentList } from "./present-list.ts";
@@ -56,11 +57,11 @@ export function registerLists({ handle, services }: Api): void {
     presentList(await reorderList(services, user.id, id, wordIds)),
   );
 
-  handle("WordList/AddWords", async ({ user, body: { id, ...words } }) =>
-    presentChanged(await addWords(services, user, id, words)),
+  handle("WordList/AddWords", async ({ user, body: { id, from, ...words } }) =>
+    presentChanged(await addWords(services, user, id, words, from && sourceOfType(from.type, from.id))),
   );
 
-  handle("WordList/RemoveWords", async ({ user, body: { id, ...words } }) =>
+  handle("WordList/RemoveWords", async ({ user, body: { id, from: _from, ...words } }) =>
     presentChanged(await removeListWords(services, user.id, id, words)),
   );
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listLimits } from "../../domain/progress/list-limits.ts";
-import { levelCounts, meanLanguageType, word } from "../lexicon/word-list.ts";
+import { levelCounts, meanLanguageType, word, wordListTypes } from "../lexicon/word-list.ts";
 import { listId, listTitle, phrase, wordIds } from "./fields.ts";
 
 const url = z.string().min(1).max(100).describe("The list's part of its address, liste/{url}");
@@ -63,6 +63,13 @@ export const changeWords = z
     id: listId,
     wordIds: wordIds.optional(),
     phrases: z.array(phrase).max(listLimits.phrases).optional().describe("Headwords as somebody typed them"),
+    from: z
+      .strictObject({
+        type: z.int().min(wordListTypes.episode).max(wordListTypes.movie),
+        id: listId,
+      })
+      .optional()
+      .describe("The list of the catalogue that words are added from: they keep the sense and the second of it"),
   })
   .refine(({ wordIds, phrases }) => wordIds !== undefined || phrases !== undefined, {
     error: "required",

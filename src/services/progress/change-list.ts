@@ -1,7 +1,14 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import { possibleHeadwords } from "../../domain/subtitles/words/forms/possible-headwords.ts";
 import type { Db } from "../../storage/database.ts";
-import { appendWords, findHeadwords, removeWords, reorderWords } from "../../storage/progress/list-words.ts";
+import { findSelected } from "../../storage/progress/generate-words.ts";
+import {
+  appendWords,
+  findHeadwords,
+  findScenes,
+  removeWords,
+  reorderWords,
+} from "../../storage/progress/list-words.ts";
 import {
   changeOwnList,
   deleteOwnList,
@@ -10,6 +17,7 @@ import {
   type StoredList,
 } from "../../storage/progress/word-lists.ts";
 import { lockUser } from "../accounts/lock-user.ts";
+import type { WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { type ListOwner, refuseBeyondQuota } from "./refuse-beyond-quota.ts";
@@ -120,8 +128,20 @@ async function changeWords(
   return { list, notFound };
 }
 
+/** Of the list of the catalogue that words are added from; not_found where the person may not see it. */
+async function scenesIn(transaction: Db, userId: number, { kind, id }: WordListSource, wordIds: readonly number[]) {
+  const episodes = await findSelected(transaction, userId, {
+    titleIds: kind === "series" || kind === "movie" ? [id] : [],
+    seasonIds: kind === "season" ? [id] : [],
+    episodeIds: kind === "episode" ? [id] : [],
+  });
+  if (episodes.length === 0) throw new Refusal("not_found");
+  const ids = episodes.map((episode) => episode.id);
+  return await findScenes(transaction, ids, wordIds);
+}
+
 /**
- * Appends words to a list; words it has keep their place.
+ * Appends words to a list, with where they are added from; words it has keep their place, and theirs.
  *
  * @throws {Refusal} conflict (list.full, list.room, list.unverified)
  */
@@ -130,14 +150,16 @@ export function addWords(
   owner: ListOwner,
   listId: number,
   words: NamedWords,
+  from?: WordListSource,
 ): Promise<ChangedWords> {
   const { id: userId } = owner;
   return changeWords(services, userId, listId, words, async (transaction, wordIds) => {
-    await appendWords(
-      transaction,
-      listId,
-      wordIds.map((wordId) => ({ wordId, count: 0 })),
-    );
+    const scenes = from && (await scenesIn(transaction, userId, from, wordIds));
+    const added = wordIds.map((wordId) => {
+      const scene = scenes?.get(wordId);
+      return { wordId, count: 0, ...(scene && { scene }) };
+    });
+    await appendWords(transaction, listId, added);
     const { wordCount } = await ownList(transaction, userId, listId);
     if (wordCount > listLimits.words) throw new Refusal("conflict", [{ field: "wordIds", code: "list.full" }]);
     await refuseBeyondQuota(transaction, owner, "wordIds");

@@ -52,6 +52,8 @@ export function countByLevel(db: Db, entries: readonly CountedId[]): Promise<num
   );
 }
 
+const onlySense = (sense: number) => Array.from({ length: sense + 1 }, (_, at) => (at === sense ? 1 : 0));
+
 /** The words of entries, in their order. */
 export async function wordsOf(db: Db, entries: readonly CountedId[]): Promise<ListedWord[]> {
   const found = await readHeadwords(
@@ -59,9 +61,12 @@ export async function wordsOf(db: Db, entries: readonly CountedId[]): Promise<Li
     entries.map(({ wordId }) => wordId),
   );
   const byId = new Map(found.map((headword) => [headword.id, headword]));
-  return entries.flatMap(({ wordId, count }) => {
+  return entries.flatMap(({ wordId, count, scene }) => {
     const headword = byId.get(wordId);
-    return headword === undefined ? [] : [listedWord(headword, count)];
+    if (headword === undefined) return [];
+    const word = listedWord(headword, count);
+    // As of a list of that one place: its sense is the one meant, its second the one time.
+    return [scene === undefined ? word : { ...word, times: [scene.second], senseCounts: onlySense(scene.sense) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { saidWords } from "../catalogue/readings-schema.ts";
 import type { Db } from "../database.ts";
 import { and, desc, eq, excluded, isAnyOf, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
@@ -11,6 +12,25 @@ export type Scene = {
   /** When it is said there, in seconds from the start of the file. */
   readonly second: number;
 };
+
+/** Where words are said first in some episodes, and in which sense there. */
+export async function findScenes(
+  db: Db,
+  episodeIds: readonly number[],
+  wordIds: readonly number[],
+): Promise<Map<number, Scene>> {
+  const rows = await db
+    .selectDistinctOn([saidWords.wordId], {
+      wordId: saidWords.wordId,
+      episodeId: saidWords.episodeId,
+      sense: sql`coalesce(${saidWords.senses}[1], 0)`.mapWith(Number),
+      second: sql`coalesce(${saidWords.times}[1], 0)`.mapWith(Number),
+    })
+    .from(saidWords)
+    .where(and(isAnyOf(saidWords.episodeId, episodeIds), isAnyOf(saidWords.wordId, wordIds)))
+    .orderBy(saidWords.wordId, sql`array_position(${sql.param([...episodeIds])}::int[], ${saidWords.episodeId})`);
+  return new Map(rows.map(({ wordId, ...scene }) => [wordId, scene]));
+}
 
 export type CountedId = { readonly wordId: number; readonly count: number; readonly scene?: Scene };
 
