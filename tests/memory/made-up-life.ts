@@ -38,7 +38,11 @@ export function createLife(
     answers += 1;
     const calendarDay = dayAfter(firstDay, day);
     const entry: LogEntry = {
-      ...{ answerId: String(answers), wordId: card.wordId, kind: card.kind, grade, day: calendarDay },
+      answerId: String(answers),
+      wordId: card.wordId,
+      kind: card.kind,
+      grade,
+      day: calendarDay,
       way: "choice",
       at: Date.parse(`${calendarDay}T09:00:00Z`) + answers,
     };

@@ -72,8 +72,15 @@ function catalogue(random: () => number) {
     }
     const said = [...words.values()].reduce((sum, tokens) => sum + tokens, 0);
     return {
-      ...{ titleId: 1, seasonId: 1, episodeId: at + 1, isPremium: false, unjudgedWords: 0, runningWords: said * 2 },
-      ...{ wordIds: [...words.keys()], tokens: [...words.values()], firsts: [...words.keys()].map(() => 0) },
+      titleId: 1,
+      seasonId: 1,
+      episodeId: at + 1,
+      isPremium: false,
+      unjudgedWords: 0,
+      runningWords: said * 2,
+      wordIds: [...words.keys()],
+      tokens: [...words.values()],
+      firsts: [...words.keys()].map(() => 0),
     };
   });
   return createCoverageIndex(episodes, () => ({ level: 3, languages: ["tr"] }));

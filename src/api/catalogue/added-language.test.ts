@@ -17,15 +17,25 @@ vi.mock("../../domain/locale/locale.ts", async (importOriginal) => ({
 }));
 
 const sailing = {
-  ...{ "meaning.tr": "yelken", "meaning.es": "la vela", "meaning.eo": "ŝipvelo; velo" },
-  ...{ definition: "cloth that moves a boat with the wind", ipa: "ˈseɪl", cognate: "eo" },
-  ...{ "falseFriend.eo": "selo (saddle)", example: "They raised the sail." },
-  ...{ "example.tr": "Yelkeni kaldırdılar.", "example.es": "Izaron la vela.", "example.eo": "Ili levis la velon." },
+  "meaning.tr": "yelken",
+  "meaning.es": "la vela",
+  "meaning.eo": "ŝipvelo; velo",
+  definition: "cloth that moves a boat with the wind",
+  ipa: "ˈseɪl",
+  cognate: "eo",
+  "falseFriend.eo": "selo (saddle)",
+  example: "They raised the sail.",
+  "example.tr": "Yelkeni kaldırdılar.",
+  "example.es": "Izaron la vela.",
+  "example.eo": "Ili levis la velon.",
   "note.eo": "Ne temas pri la agado.",
 };
 const rope = {
-  ...{ "meaning.tr": "halat", "meaning.es": "la cuerda", "meaning.eo": "ŝnuro" },
-  ...{ definition: "a very thick string", ipa: "ˈroʊp" },
+  "meaning.tr": "halat",
+  "meaning.es": "la cuerda",
+  "meaning.eo": "ŝnuro",
+  definition: "a very thick string",
+  ipa: "ˈroʊp",
 };
 
 const rowOf = (phrase: string, cells: Readonly<Record<string, string>>) => {
@@ -122,11 +132,20 @@ test("the console edits and exports it, and the API says its number", async () =
   const { headers } = editor;
   const found = (await api.app.inject({ url: "/api/Admin/SearchEntries?search=rope", headers })).json().rows[0];
   const sense = {
-    ...{ level: "B1", tr: ["homurtu"], es: ["el gruñido"], eo: ["grumblo"], definition: "a low sound", synonyms: [] },
-    ...{ ipa: "ˈɡrʌfəl", cognates: ["eo"], noteEo: "Malofta." },
+    level: "B1",
+    tr: ["homurtu"],
+    es: ["el gruñido"],
+    eo: ["grumblo"],
+    definition: "a low sound",
+    synonyms: [],
+    ipa: "ˈɡrʌfəl",
+    cognates: ["eo"],
+    noteEo: "Malofta.",
   };
   const saved = await api.app.inject({
-    ...{ method: "POST", url: "/api/Admin/SaveEntry", headers },
+    method: "POST",
+    url: "/api/Admin/SaveEntry",
+    headers,
     payload: { phrase: "gruffle", partOfSpeech: "noun", senses: [sense] },
   });
   expect(found.senses).toMatchObject([{ tr: ["halat"], eo: ["ŝnuro"], exampleEo: "" }]);

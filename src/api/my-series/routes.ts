@@ -53,8 +53,16 @@ function presentRead({ uploadId, guess, figures, difficulty, words }: Read, lang
   const { seconds, runningWords, closedClassWords, nameWords, otherWords, unjudgedWords } = figures;
   const ofLevel = (level: number) => words.filter((word) => word.level === level).length;
   return {
-    ...{ uploadId, guess, seconds, difficulty, wordCount: words.length },
-    ...{ runningWords, closedClassWords, nameWords, otherWords, unjudgedWords },
+    uploadId,
+    guess,
+    seconds,
+    difficulty,
+    wordCount: words.length,
+    runningWords,
+    closedClassWords,
+    nameWords,
+    otherWords,
+    unjudgedWords,
     levels: [1, 2, 3, 4, 5].map(ofLevel),
     words: presentWords(words, language),
     tokens: words.map(({ tokens }) => tokens),
@@ -102,7 +110,9 @@ export function registerMySeries({ handle, services }: Api): void {
     return {
       seriesList: own.filter((title) => title.kind === "series"),
       movieList: own.filter((title) => title.kind === "movie"),
-      ...{ limits: room.limits, left: room.left, filesPerUpload: uploadLimits.files },
+      limits: room.limits,
+      left: room.left,
+      filesPerUpload: uploadLimits.files,
     };
   });
 

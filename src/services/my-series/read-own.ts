@@ -52,8 +52,12 @@ export async function watchUpload({ database: { db } }: Services, userId: number
     const same = readingId === null ? undefined : stored.find((each) => each.readingId === readingId);
     const reading = readings.get(readingId ?? 0);
     return {
-      ...{ file: file.file, name: file.name, state: file.state, problem: file.problem },
-      ...{ problemLine: file.problemLine, problemNumber: file.problemNumber },
+      file: file.file,
+      name: file.name,
+      state: file.state,
+      problem: file.problem,
+      problemLine: file.problemLine,
+      problemNumber: file.problemNumber,
       guess: guessFile(file.name),
       sameAs: same !== undefined && same.file !== file.file ? same.file : null,
       seconds: reading?.seconds ?? null,
@@ -62,7 +66,9 @@ export async function watchUpload({ database: { db } }: Services, userId: number
   });
   const usable = files.filter(({ state, sameAs }) => state !== "failed" && sameAs === null);
   return {
-    ...{ id, isDone: upload.state === "done", files },
+    id,
+    isDone: upload.state === "done",
+    files,
     proposal: proposeTitle(usable.map(({ guess }) => guess)),
   };
 }

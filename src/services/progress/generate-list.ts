@@ -77,7 +77,9 @@ export async function generateFromSelection(
   const selection: ListSelection = { ...selected, ...filter };
   const knownOf = filter.known === undefined ? null : (viewer?.id ?? null);
   const { length: wordCount } = await selectEntries(db, selection, {
-    ...{ knownOf, createdAt: list.createdAt, reader: viewer?.id },
+    knownOf,
+    createdAt: list.createdAt,
+    reader: viewer?.id,
   });
   await insertList(db, { ...list, isPremium, selection, knownOf, generatedCount: wordCount });
   return { url: list.url, title: list.title, wordCount, expiresAt: list.expiresAt };

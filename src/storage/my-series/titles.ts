@@ -94,8 +94,15 @@ export async function insertOwnTitle(
   const [row] = await transaction
     .insert(titles)
     .values({
-      ...{ kind, name, year, combinedUrl: address, isPrivate: true, isPremium: false, showLines: false },
-      ...{ genres: [], description: { tr: "", en: "", es: "" } },
+      kind,
+      name,
+      year,
+      combinedUrl: address,
+      isPrivate: true,
+      isPremium: false,
+      showLines: false,
+      genres: [],
+      description: { tr: "", en: "", es: "" },
     })
     .returning({ id: titles.id });
   if (row === undefined) throw new Error("a title was not written");

@@ -10,7 +10,9 @@ import { audited, type Operator } from "../audit.ts";
 const megabyte = 1024 * 1024;
 
 const limits: UploadLimits = {
-  ...{ bytes: 100 * megabyte, unpackedBytes: 300 * megabyte, files: 10_000 },
+  bytes: 100 * megabyte,
+  unpackedBytes: 300 * megabyte,
+  files: 10_000,
   // Far above the size of any subtitle or title pack.
   bytesOfFile: 20 * megabyte,
   isImportable: (name) => isSubtitleName(name) || isPackName(name),
