@@ -292,6 +292,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         cache,
         movedTitle,
         version: () => services.contentVersion.current(),
+        now: services.now,
         commonHeaders: commonHeaders,
         renderInTurn: costLimits.renderInTurn,
         listKey: (listUrl) => pageKeyOfList(services, listUrl),

@@ -12,7 +12,6 @@ const button = (within: Page | Locator, name: string | RegExp) => within.getByRo
 const cardOf = (page: Page) => page.getByRole("article");
 const clockOf = (page: Page) => page.getByRole("main").locator("output");
 const rowsOf = (page: Page) => page.getByRole("region", { name: text("companion_line") }).getByRole("listitem");
-const reviewOf = (page: Page) => page.getByRole("region", { name: patternIn("tr", "recent_last") });
 
 async function moviePath(page: Page, id: "movieDetail" | "movieCompanion" = "movieDetail") {
   const { movie } = await sampleOf(page.request);
@@ -130,11 +129,11 @@ test.describe("by touch", () => {
 
     await openPage(page, "/");
     await expect(page.getByRole("heading", { name: text("home_steps_heading") })).toBeVisible();
-    await expect(reviewOf(page)).toHaveCount(0);
+    const due = page.getByRole("heading", { name: patternIn("tr", "continue_due") });
+    await expect(due).toHaveCount(0);
     await pass(24 * 3600);
     await page.reload();
-    await expect(reviewOf(page)).toContainText("word 2");
-    await expect(reviewOf(page).getByRole("heading")).toContainText("1");
+    await expect(due).toContainText("1");
     await expectAccessible(page, "yesterday's words");
   });
 });
@@ -143,37 +142,22 @@ test.describe("after an earlier release", () => {
   // The words are made up: there is no sound of them.
   test.use({ expectedErrors: /status of 404/ });
 
-  test("its words are asked in a quiz at once, and not again once they are right", async ({ page }) => {
+  test("its words are the first thing to go on with", async ({ page }) => {
     await openPage(page, await moviePath(page));
     await page.evaluate(
       (words) => {
         const day = new Date(Date.now() - 2 * 86_400_000).toLocaleDateString("sv-SE");
         const recent = words.map((word) => ({ word, locale: "tr", day, answer: "wrong", isMissed: false }));
         localStorage.setItem("recentWords", JSON.stringify(recent));
-        localStorage.setItem(
-          "userPreferences",
-          JSON.stringify({ methods: ["test-phrase-mean"], repetition: 1, isSpoken: false, isTimed: false }),
-        );
       },
       wordsAt(60, 120),
     );
     await page.setViewportSize(narrowest);
     await openPage(page, "/");
     await expectAccessibleAndToFit(page, "yesterday's words");
-    await button(reviewOf(page), text("recent_start")).click();
-    await expect(page).toHaveURL(pathOf("quiz", "tr"));
-    for (const _ of [1, 2]) {
-      const question = page.getByRole("heading", { name: /word [12]$/ });
-      await expect(question).toBeVisible();
-      const number = (await question.textContent())?.slice(-1);
-      await button(page, new RegExp(`anlam ${number}; başka ${number}$`)).click();
-      await expect(page.getByRole("article")).toBeVisible();
-      await page.keyboard.press("Enter");
-    }
-    // Of a word that is asked in several ways the first right answer counts.
-    await openPage(page, "/");
-    await expect(page.getByRole("heading", { name: text("home_steps_heading") })).toBeVisible();
-    await expect(reviewOf(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: patternIn("tr", "continue_due") })).toContainText("2");
+    await page.getByRole("link", { name: text("continue_due_way") }).click();
+    await expect(page).toHaveURL(pathOf("review", "tr"));
   });
 });
 

@@ -93,7 +93,7 @@ test.describe("by touch", () => {
     await expect(page.getByText(/^Konuşulanlardan anladığınız: %\d+\s→\s%\d+$/)).toBeVisible();
     await expect(page.getByRole("heading", { name: text("tonight_listen") })).toBeVisible();
     await expect(page.getByRole("link", { name: text("tonight_keep") })).toHaveAttribute("href", /authLink=register$/);
-    await expect(page.getByRole("link", { name: text("companion_open") })).toHaveAttribute("href", /\/izlerken$/);
+    await expect(page.getByRole("link", { name: text("tonight_watch") })).toHaveAttribute("href", /\/izlerken$/);
     await expectAccessible(page, "the end");
     await button(page, text("tonight_share")).tap();
     const card = page.getByRole("dialog", { name: text("tonight_card") });
@@ -128,7 +128,7 @@ test.describe("by touch", () => {
     expect([phrases.size, phrases.has(first)]).toEqual([6, false]);
     await expect(page.getByRole("heading", { name: text("tonight_ready") })).toBeFocused();
     await expect(page.getByRole("link", { name: text("tonight_keep") })).toHaveCount(0);
-    await page.getByRole("link", { name: text("companion_open") }).tap();
+    await page.getByRole("link", { name: text("tonight_watch") }).tap();
     await expect(page.getByRole("heading", { name: patternIn("tr", "companion_tonight") })).toContainText("5");
   });
 });
@@ -161,7 +161,7 @@ test("a visitor goes the whole way by keyboard", async ({ page }) => {
   await pressOn(page, button(page, text("tonight_share")));
   await expect(page.getByRole("dialog", { name: text("tonight_card") })).toBeVisible();
   await page.keyboard.press("Escape");
-  await pressOn(page, page.getByRole("link", { name: text("companion_open") }));
+  await pressOn(page, page.getByRole("link", { name: text("tonight_watch") }));
   await expect(page.getByRole("heading", { name: patternIn("tr", "companion_tonight") })).toContainText("10");
 });
 

@@ -6,6 +6,7 @@ import { turnLimits } from "../costs/cost-table.ts";
 
 let api: TestApp;
 let rendered: string[] = [];
+let daysLater = 0;
 /** What a path's rendering waits for. */
 let delays: (path: string) => Promise<void> | undefined = () => undefined;
 
@@ -43,12 +44,14 @@ beforeAll(async () => {
     listOf: ({ pathname }: URL) => /^\/liste\/(.+)$/.exec(decodeURI(pathname))?.[1],
     unavailable: () => new Response("come back", { status: 503, headers: { "content-type": "text/html" } }),
   };
-  api = await createTestApp({ pages, publicUrl: "https://example.org" });
+  const services = { now: () => new Date(Date.now() + daysLater * 86_400_000) };
+  api = await createTestApp({ pages, publicUrl: "https://example.org", services });
 });
 afterAll(() => api.close());
 beforeEach(() => {
   rendered = [];
   delays = () => undefined;
+  daysLater = 0;
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
@@ -82,6 +85,15 @@ test("private pages and missing ones are rendered each time, the missing with st
   }
   expect(rendered).toEqual(["/private", "/private", "/missing", "/missing"]);
   expect((await get("/missing")).statusCode).toBe(404);
+});
+
+test("another day makes every page new: the home page has a film of the day", async () => {
+  await get("/es");
+  await get("/es");
+  expect(rendered).toEqual(["/es"]);
+  daysLater = 1;
+  await get("/es");
+  expect(rendered).toEqual(["/es", "/es"]);
 });
 
 test("a publication makes every page new", async () => {

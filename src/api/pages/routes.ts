@@ -52,6 +52,7 @@ export type PagesOptions = {
   readonly publicUrl: string;
   readonly cache: ResponseCache;
   readonly version: () => number;
+  readonly now: () => Date;
   readonly commonHeaders: CommonHeaders;
   readonly renderInTurn: CostLimits["renderInTurn"];
   /** All that a visitor's page of a list depends on; undefined where it is to be made each time. */
@@ -79,7 +80,7 @@ const isPutOff = (error: unknown) =>
  * is kept too, as long as the list is what it was; its readers may not store it.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { pages, publicUrl, cache, movedTitle, listKey, renderInTurn } = options;
+  const { pages, publicUrl, cache, movedTitle, listKey, renderInTurn, now } = options;
   const isWhole = ({ status }: PlainResponse) => status === 200;
   const listCache = createResponseCache(listCacheBytes, options.version, options.commonHeaders, isWhole);
 
@@ -93,7 +94,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   async function pageOf(url: URL, request: FastifyRequest): Promise<CachedResponse> {
     const render = () => renderInTurn(request, async () => plainResponseOf(await pages.render(new Request(url))));
-    const path = `page ${url.pathname}${url.search}`;
+    // The home page has another film each day.
+    const path = `page ${now().toISOString().slice(0, 10)} ${url.pathname}${url.search}`;
     const listUrl = pages.listOf(url);
     try {
       const key = listUrl === undefined || !isStorable(listUrl) ? undefined : await listKey(listUrl);

@@ -1,10 +1,8 @@
 import { Temporal } from "temporal-polyfill";
+import { firstHour } from "./first-hour.ts";
 
 /** A calendar day as ISO 8601 writes it, such as 2026-03-29. */
 export type Day = string;
-
-/** The hour of a person's time zone at which a day of learning begins: who learns after midnight is still up. */
-export const firstHour = 4;
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -6,6 +6,7 @@ type Visitor = {
   readonly isDark?: string;
   readonly userData?: string;
   readonly adConsent?: string;
+  readonly memory?: string;
   readonly systemIsDark?: boolean;
   readonly search?: string;
 };
@@ -53,6 +54,11 @@ test("marks signed-in users, free or premium, and no others", () => {
   for (const signedOut of [undefined, "{", "null", "[]", '{"knownList":[1]}', '{"isPremium":true}']) {
     expect(session(signedOut)).not.toHaveProperty("session");
   }
+});
+
+test("marks a browser that remembers words", () => {
+  expect(rootFor({ memory: "1" })).toMatchObject({ returning: "1" });
+  expect(rootFor({})).not.toHaveProperty("returning");
 });
 
 test("marks whether any known words are stored", () => {

@@ -45,9 +45,14 @@ export function useRootUser(): void {
   }, []);
 }
 
-/** Sets on the root what the first paint depends on: the theme, the user, the form that the sign-in page shows, the choice about advertisements. */
+/** Says whether this browser remembers words, an earlier release's too: for who comes back, the home page begins with what to go on with. */
+function markReturning(memory: string | null): void {
+  if (memory !== null) document.documentElement.dataset.returning = "1";
+}
+
+/** Sets on the root what the first paint depends on: the theme, the user, whether a visitor comes back, the form that the sign-in page shows, the choice about advertisements. */
 export function beforePaintScript(): string {
-  return `(${applyTheme})();(${markAuthLink})(location.search);try{(${markUser})(JSON.parse(localStorage.getItem("userData")))}catch{}try{(${markAds})(JSON.parse(localStorage.getItem("adConsent")))}catch{}`;
+  return `(${applyTheme})();(${markAuthLink})(location.search);try{(${markUser})(JSON.parse(localStorage.getItem("userData")))}catch{}try{(${markReturning})(localStorage.getItem("memory")??localStorage.getItem("recentWords"))}catch{}try{(${markAds})(JSON.parse(localStorage.getItem("adConsent")))}catch{}`;
 }
 
 const preloads = /<link rel="modulepreload"[^>]* href="(?<href>[^"]+)"[^>]*\/>/g;

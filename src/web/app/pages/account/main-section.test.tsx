@@ -21,6 +21,13 @@ const points: PointData = {
   fullPoints: { counted: 300, of: 20_000, share: 1 },
   unranked: null,
 };
+const memory = {
+  ...{ learnt: 0, learning: 2, fresh: 0, byStability: [], weeks: [], hard: [] },
+  dueByDay: [{ day: "2026-03-04", due: 2 }],
+  retention: { aimed: 0.9, measured: null, answers: 0 },
+  today: { answers: 3, goal: 40, minutes: 0.375 },
+  streak: { days: 0, best: 0, frozenDay: null, hasFreeze: true },
+};
 let server: { points: PointData; failing: RegExp | undefined };
 
 beforeEach(() => {
@@ -29,6 +36,8 @@ beforeEach(() => {
     if (server.failing?.test(String(url))) throw new TypeError("no connection");
     if (String(url).includes("GetPointData")) return Response.json(server.points);
     if (String(url).includes("GetCalendar")) return Response.json([]);
+    if (String(url).includes("GetHistory")) return Response.json([]);
+    if (String(url).includes("GetMemory")) return Response.json(memory);
     if (String(url).includes("GetKnownLevels")) return Response.json({ levels: [7, 0, 0, 0, 0] });
     return Response.json({});
   });
@@ -64,6 +73,13 @@ test("what alone has failed is told in its place", async () => {
 });
 
 const atRisk = () => screen.queryByText(text("points_streak_risk", { days: "12 gün", left: "700" }));
+
+test("what waits comes first, with today's goal", async () => {
+  open();
+  const way = await screen.findByRole("link", { name: text("continue_due_way") });
+  expect(way.getAttribute("href")).toBe("/tekrar");
+  screen.getByRole("progressbar", { name: text("goal_heading") });
+});
 
 test("a streak that ends today is told with its days", async () => {
   open();

@@ -11,6 +11,7 @@ import { PointsPanel } from "../../../features/progress/points/points-panel.tsx"
 import { KnownPanel } from "../../../features/words/known/known-panel.tsx";
 import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import ContinueCard from "../home/continue/continue-card.tsx";
 import styles from "./account-page.module.css";
 
 export default function MainSection({ person }: { person: Person }) {
@@ -20,6 +21,7 @@ export default function MainSection({ person }: { person: Person }) {
   useSync("User/GetProfile", loadProfile);
   return (
     <>
+      <ContinueCard />
       <Figures timeZone={timeZone} />
       <dl className={styles.facts}>
         <div>

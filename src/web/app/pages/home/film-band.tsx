@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../../features/accounts/session/user-data.ts";
@@ -7,21 +8,23 @@ import { late, useLoaded } from "../../../features/page/late.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import styles from "./film-band.module.css";
 import type { HomeFilm } from "./home-content.ts";
+import { loadParts } from "./load-parts.ts";
 
-const ownShare = late(() => import("./own-film-share.tsx"));
+const ownFilm = late(async () => (await loadParts()).loadOwnFilm());
 
-/** A film that can be watched tonight, and how much of it one understands already. */
-export function FilmBand({ film }: { film: HomeFilm }) {
+/** The day's film, how much of it one understands already, or another where the person has studied that one. */
+export function FilmBand({ films }: { films: readonly HomeFilm[] }) {
+  const OwnFilm = useLoaded(knowsAnything(useUserData()), ownFilm);
+  const [film] = films;
+  if (film === undefined) return null;
+  return OwnFilm ? <OwnFilm films={films} Film={Film} /> : <Film film={film} />;
+}
+
+type FilmProps = { readonly film: HomeFilm; readonly share?: ReactNode };
+
+/** A film that can be watched tonight. */
+function Film({ film, share }: FilmProps) {
   const { title } = film;
-  const OwnShare = useLoaded(knowsAnything(useUserData()), ownShare);
-  const others = (
-    <>
-      <b>{film.share}</b>
-      <span>
-        {film.text} <small>{film.own}</small>
-      </span>
-    </>
-  );
   return (
     <section className={styles.film} aria-labelledby="film">
       <Poster title={title} />
@@ -30,7 +33,16 @@ export function FilmBand({ film }: { film: HomeFilm }) {
         <h3 lang="en">
           {title.name} <small>{title.year}</small>
         </h3>
-        <p className={styles.share}>{OwnShare ? <OwnShare id={title.id} others={others} /> : others}</p>
+        <p className={styles.share}>
+          {share ?? (
+            <>
+              <b>{film.share}</b>
+              <span>
+                {film.text} <small>{film.own}</small>
+              </span>
+            </>
+          )}
+        </p>
         <p>
           <Link to={titlePath(title, useLocale())} prefetch="intent">
             {film.way}

@@ -163,9 +163,20 @@ export function homeLines(): Line[] {
   return [0, 1, 2, 3, 4, 5].map((level) => lineOf(lines[Math.min(level, 4)] ?? [], level));
 }
 
-/** What is told below the first screen; texts are part of the page's data, since code would be in its first load. */
+/** What the page tells beside its lines and the film; texts are part of the page's data, since code would be in its first load. */
 export function homeSections(series: number, movies: number, latest: string | undefined) {
   return {
+    splash: {
+      heading: m.home_heading(),
+      lead: m.home_lead(),
+      toSeries: m.home_to_series(),
+      toMovies: m.home_to_movies(),
+    },
+    headings: {
+      steps: m.home_steps_heading(),
+      figures: m.home_figures_heading(),
+      newest: m.home_newest_heading(),
+    },
     steps: [
       { title: m.home_step_1_title(), text: m.home_step_1_text() },
       { title: m.home_step_2_title(), text: m.home_step_2_text() },
@@ -176,6 +187,7 @@ export function homeSections(series: number, movies: number, latest: string | un
       { name: m.home_series_figure({ count: series }), value: series },
       { name: m.home_movies_figure({ count: movies }), value: movies },
     ],
+    apps: { heading: m.home_apps_heading(), text: m.home_apps_text() },
     newest: latest && m.home_newest_text({ name: latest }),
     congratulations: {
       heading: m.home_congratulations_heading(),
@@ -184,6 +196,10 @@ export function homeSections(series: number, movies: number, latest: string | un
     },
   };
 }
+
+export type SplashTexts = ReturnType<typeof homeSections>["splash"];
+
+export type AppTexts = ReturnType<typeof homeSections>["apps"];
 
 export type Figure = ReturnType<typeof homeSections>["figures"][number];
 
@@ -202,15 +218,29 @@ export type HomeFilm = {
 const fewestWords = 3_000;
 const a2 = 2;
 
-/** The free film of which somebody with A2 knows most; undefined where none is long enough. */
-export async function homeFilm({ movieList }: Content, client: ApiClient): Promise<HomeFilm | undefined> {
+/** The films that take turns, one a day. */
+const filmsInTurn = 14;
+/** Told besides the day's: somebody may have studied that one. */
+const spareFilms = 4;
+
+/**
+ * Of the free films of which somebody with A2 knows most, the one of a day, and those of the days after it; none where
+ * none is long enough.
+ */
+export async function homeFilms({ movieList }: Content, client: ApiClient, now: number): Promise<HomeFilm[]> {
   const titles = await client.call("WordList/GetCoverageOfLevel", { query: { level: a2 } });
   const shareOf = ({ id }: Movie) => titles.find(({ titleId }) => titleId === id)?.coverage ?? 0;
-  const [title] = movieList
+  const inTurn = movieList
     .filter(({ isPremium, runningWords }) => !isPremium && runningWords >= fewestWords)
-    .sort((a, b) => shareOf(b) - shareOf(a));
-  if (title === undefined) return undefined;
-  const share = shareOf(title);
+    .sort((a, b) => shareOf(b) - shareOf(a))
+    .slice(0, filmsInTurn);
+  const first = Math.floor(now / 86_400_000) % Math.max(1, inTurn.length);
+  return [...inTurn.slice(first), ...inTurn.slice(0, first)]
+    .slice(0, 1 + spareFilms)
+    .map((title) => filmOf(title, shareOf(title)));
+}
+
+function filmOf(title: Movie, share: number): HomeFilm {
   return {
     title: { id: title.id, ...posterTitleOf(title) },
     heading: m.home_film_heading(),

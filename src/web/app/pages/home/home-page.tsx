@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "react-router";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
-import { hasBrowserMemory } from "../../../features/memory/memory-mark.ts";
 import { late, useLoaded } from "../../../features/page/late.ts";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
@@ -15,14 +14,15 @@ import { numberText } from "../../../i18n/texts.ts";
 import { StoreBadges } from "../../header/site-footer.tsx";
 import { PersonalTitleCards } from "../titles/personal-title-cards.tsx";
 import { FilmBand } from "./film-band.tsx";
-import type { Figure } from "./home-content.ts";
+import type { AppTexts, Figure } from "./home-content.ts";
 import styles from "./home-page.module.css";
+import { loadParts } from "./load-parts.ts";
 import { Splash } from "./splash.tsx";
 
 const newestShown = 6;
 
 const load = pageLoader("home", async ({ client, catalogue, locale }) => {
-  const [content, { homeFilm, homeLines, homeSections }] = await Promise.all([
+  const [content, { homeFilms, homeLines, homeSections }] = await Promise.all([
     catalogue.get(),
     import("./home-content.ts"),
     loadPosterDrawer(),
@@ -34,7 +34,7 @@ const load = pageLoader("home", async ({ client, catalogue, locale }) => {
     newest: cardTitlesOf(newest, locale),
     lines: homeLines(),
     sections: homeSections(seriesList.length, movieList.length, newest[0]?.name),
-    film: await homeFilm(content, client),
+    films: await homeFilms(content, client, Date.now()),
   };
 });
 
@@ -49,19 +49,26 @@ export const meta = pageMeta<"home", Awaited<ReturnType<typeof load>>>("home", (
   ],
 }));
 
-const review = late(() => import("../../../features/quiz/recent/recent-review.tsx"));
+const goOn = late(async () => (await loadParts()).loadContinue());
+
+/** Somebody who was here before: others have nothing to go on with. */
+function isBack(): boolean {
+  const { session, returning } = document.documentElement.dataset;
+  return session !== undefined || returning !== undefined;
+}
 
 export default function HomePage() {
-  const { newest, lines, sections, film } = useLoaderData<typeof load>();
-  const { congratulations } = sections;
+  const { newest, lines, sections, films } = useLoaderData<typeof load>();
+  const { congratulations, headings } = sections;
   const locale = useLocale();
-  const Review = useLoaded(useIsBrowser() && hasBrowserMemory(), review);
+  const Continue = useLoaded(useIsBrowser() && isBack(), goOn);
   return (
     <>
-      <Splash lines={lines} />
-      {film && <FilmBand film={film} />}
+      <div className={styles.continue}>{Continue && <Continue />}</div>
+      <Splash lines={lines} texts={sections.splash} />
+      <FilmBand films={films} />
       <section aria-labelledby="steps">
-        <h2 id="steps">{m.home_steps_heading()}</h2>
+        <h2 id="steps">{headings.steps}</h2>
         <ol className={styles.steps}>
           {sections.steps.map(({ title, text }) => (
             <li key={title}>
@@ -71,10 +78,10 @@ export default function HomePage() {
           ))}
         </ol>
       </section>
-      {sections.newest && <Figures figures={sections.figures} />}
+      {sections.newest && <Figures figures={sections.figures} heading={headings.figures} />}
       {sections.newest && (
         <section aria-labelledby="newest">
-          <h2 id="newest">{m.home_newest_heading()}</h2>
+          <h2 id="newest">{headings.newest}</h2>
           <p className={styles.newest}>{sections.newest}</p>
           <PersonalTitleCards titles={newest} headingLevel={3} isRow />
         </section>
@@ -88,24 +95,23 @@ export default function HomePage() {
           </Link>
         </p>
       </section>
-      <MobileApps locale={locale} />
-      {Review && <Review />}
+      <MobileApps locale={locale} texts={sections.apps} />
     </>
   );
 }
 
-const countUp = late(() => import("./count-up.tsx"));
-const week = late(() => import("./week.tsx"));
+const countUp = late(async () => (await loadParts()).loadCountUp());
+const week = late(async () => (await loadParts()).loadWeek());
 
 /** What the catalogue has, and what people did this week. What moves in it is loaded once it is seen. */
-function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+function Figures({ figures, heading }: { readonly figures: readonly Figure[]; readonly heading: string }) {
   const band = useRef<HTMLElement>(null);
   const isSeen = useSeen(band);
   const CountUp = useLoaded(isSeen, countUp);
   const Week = useLoaded(isSeen, week);
   return (
     <section ref={band} className={styles.figuresBand} aria-labelledby="figures">
-      <h2 id="figures">{m.home_figures_heading()}</h2>
+      <h2 id="figures">{heading}</h2>
       <dl className={styles.figures}>
         {figures.map(({ name, value }) => (
           <div key={name}>
@@ -120,14 +126,14 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
 }
 
 /** Links to the mobile apps: on the Turkish home page only, and where there are apps. */
-export function MobileApps({ locale }: { locale: Locale }) {
+function MobileApps({ locale, texts }: { readonly locale: Locale; readonly texts: AppTexts }) {
   const links = useSite()?.storeLinks ?? {};
   if (locale !== "tr" || (links.ios === undefined && links.android === undefined)) return null;
   return (
     <section className={styles.apps} aria-labelledby="apps">
       <div>
-        <h2 id="apps">{m.home_apps_heading()}</h2>
-        <p>{m.home_apps_text()}</p>
+        <h2 id="apps">{texts.heading}</h2>
+        <p>{texts.text}</p>
       </div>
       <StoreBadges locale={locale} links={links} />
     </section>

@@ -5,14 +5,13 @@ import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { LevelQuestion } from "../../../features/progress/known/level-question.tsx";
-import { m } from "../../../i18n/generated/messages.js";
 import { offers } from "../../header/site-header.tsx";
 import scene from "./evening-scene.svg";
-import type { Line } from "./home-content.ts";
+import type { Line, SplashTexts } from "./home-content.ts";
 import styles from "./splash.module.css";
 
 /** The first screen of the home page: a film frame, what the site is for, one's level, and a subtitle that fits it. */
-export function Splash({ lines }: { lines: readonly Line[] }) {
+export function Splash({ lines, texts }: { lines: readonly Line[]; texts: SplashTexts }) {
   const locale = useLocale();
   const { knownLevel = 0 } = useUserData();
   const line = lines[knownLevel];
@@ -21,16 +20,16 @@ export function Splash({ lines }: { lines: readonly Line[] }) {
       {/* The scene of the subtitle: a station platform shortly before midnight, and a lone suitcase. */}
       <img className={styles.scene} src={scene} alt="" width={1200} height={480} />
       <div className={styles.text}>
-        <h1 tabIndex={-1}>{m.home_heading()}</h1>
-        <p className={styles.lead}>{m.home_lead()}</p>
+        <h1 tabIndex={-1}>{texts.heading}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
         <TitleSearch locale={locale} offers={offers} />
         <LevelQuestion />
         <p className={styles.actions}>
           <Link className="button" to={pathOf("series", locale)} prefetch="intent">
-            {m.home_to_series()}
+            {texts.toSeries}
           </Link>
           <Link to={pathOf("movies", locale)} prefetch="intent">
-            {m.home_to_movies()}
+            {texts.toMovies}
           </Link>
         </p>
       </div>

@@ -2,6 +2,7 @@ import type { Coverage } from "../../../../contract/progress/coverage.ts";
 import { api } from "../../accounts/session/api.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import type { UserData, UserDataStore } from "../../accounts/session/user-data.ts";
+import { readVisitorWords } from "../../memory/visitor-words.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 
 /** A list of the catalogue. */
@@ -12,6 +13,9 @@ export type TitleShares = ReadonlyMap<number, number>;
 
 /** A visitor's known words are sent along, as many as the API takes. */
 export const mostWords = 20_000;
+
+/** What is answered changes what is being learnt: a page that is opened later asks again. */
+const freshMs = 60_000;
 
 /** Words are often marked in quick succession; one request serves all of them. */
 const pauseMs = 300;
@@ -35,23 +39,25 @@ export function coverageQuery(list: CoveredList | undefined, enabled: boolean) {
   return {
     key: ["WordList/GetCoverage", ...(list === undefined ? [] : [list])] as const,
     ask: () => askCoverage(list),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: freshMs,
     enabled,
   };
 }
 
-function askCoverage(covered: CoveredList | undefined): Promise<Coverage> {
+async function askCoverage(covered: CoveredList | undefined): Promise<Coverage> {
   followMarksOnce();
   const list = covered && { type: wordListTypes[covered.kind], id: covered.id };
   const { token, knownList, unknownList = [], knownLevel = 0 } = userDataStore().get();
-  if (token !== undefined) return api.call("WordList/GetCoverage", { query: { ...list } });
+  if (token !== undefined) return await api.call("WordList/GetCoverage", { query: { ...list } });
+  const { learnt, learning } = await readVisitorWords();
   const body = {
     ...list,
-    knownWordIds: knownList.slice(0, mostWords),
+    knownWordIds: [...knownList, ...learnt].slice(0, mostWords),
     unknownWordIds: unknownList.slice(0, mostWords),
+    learningWordIds: [...learning],
     level: knownLevel,
   };
-  return api.call("WordList/GetCoverageOfWords", { body });
+  return await api.call("WordList/GetCoverageOfWords", { body });
 }
 
 /**

@@ -19,7 +19,7 @@ export function shareTexts({ shareBefore, shareAfter }: ShareChange): { before: 
 
 /** "Learning another 5 %", with a decimal below one percent; empty where there is nothing to speak of. */
 export function learningText(learning: number): string {
-  if (learning < 0.0005) return "";
+  if (learning < 0.005) return "";
   const digits = learning < 0.01 ? 1 : 0;
   const { format } = new Intl.NumberFormat(getLocale(), { style: "percent", maximumFractionDigits: digits });
   return m.coverage_learning({ percent: format(learning) });

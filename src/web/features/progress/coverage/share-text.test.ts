@@ -57,6 +57,6 @@ test("words are familiar until there is a level or a hundred marks to say that t
 });
 
 test("what is being learnt is told with a decimal below one percent, and not where there is nothing to speak of", async () => {
-  const texts = await withLocale("tr", async () => [0.05, 0.006, 0.0001].map(learningText));
+  const texts = await withLocale("tr", async () => [0.05, 0.006, 0.004].map(learningText));
   expect(texts).toEqual(["%5 daha öğreniliyor", "%0,6 daha öğreniliyor", ""]);
 });

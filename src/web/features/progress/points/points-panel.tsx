@@ -47,7 +47,7 @@ function Points({ points }: { points: PointData }) {
         )}
         <FullPoints points={points} />
         {total === 0 && (
-          <Link className="button" to={pathOf("series", locale)}>
+          <Link className="button" data-kind="secondary" to={pathOf("series", locale)}>
             {m.quiz_to_series()}
           </Link>
         )}

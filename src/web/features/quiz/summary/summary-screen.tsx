@@ -14,7 +14,7 @@ import { Missing } from "../../page/missing.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setKnown, useKnownRule } from "../../progress/known/known-words.ts";
-import { backTextOf } from "../back-text.ts";
+import { backTextOf, companionPathOf } from "../back-text.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Summary } from "../session/quiz-session.ts";
 import { ConnectionLost } from "../stage/foot.tsx";
@@ -39,6 +39,8 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
   const missed = words.filter(({ wrongCount }) => wrongCount > 0).length;
   const isEnd = remaining === 0;
   const isReady = isEnd && list.tonight !== undefined;
+  /** Tonight's words lead to the film: that is the thing to do next. */
+  const leadsToFilm = isReady && companionPathOf(list.returnPath) !== undefined;
   const isVisitor = useUserData().token === undefined;
   const played = useMemo(() => playedWords(list.words, words), [list.words, words]);
   /** Nothing is left to do but to go back. */
@@ -84,7 +86,7 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
           )}
           {missed > 0 && (
             <Button
-              kind={isEnd ? "primary" : "secondary"}
+              kind={isEnd && !leadsToFilm ? "primary" : "secondary"}
               isLoading={starting === "missed"}
               onClick={() => send({ type: "startTour", of: "missed" })}
             >
@@ -96,7 +98,7 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
               <p>{m.tonight_keep_text()}</p>
               <Link
                 className="button"
-                data-kind={missed === 0 ? undefined : "secondary"}
+                data-kind={missed === 0 && !leadsToFilm ? undefined : "secondary"}
                 to={`${pathOf("auth", locale)}?authLink=register`}
               >
                 {m.tonight_keep()}
@@ -104,7 +106,7 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
             </div>
           )}
           {isFinal && (
-            <Link className="button" to={list.returnPath}>
+            <Link className="button" data-kind={leadsToFilm ? "secondary" : undefined} to={list.returnPath}>
               {backTextOf(list)}
             </Link>
           )}

@@ -6,10 +6,11 @@ import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { late, useLoaded } from "../../page/late.ts";
-import { matchPath, pathOf } from "../../page/paths.ts";
+import { matchPath } from "../../page/paths.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { shareTexts } from "../../progress/coverage/share-change.ts";
 import { meaningOfShares } from "../../progress/coverage/share-text.ts";
+import { companionPathOf } from "../back-text.ts";
 import type { TonightShares } from "../session/quiz-session.ts";
 import { splitAtPhrase } from "../split-at-phrase.ts";
 import styles from "./tonight-scene.module.css";
@@ -33,6 +34,8 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
   const [isSharing, setIsSharing] = useState(false);
   const ShareDialog = useLoaded(isSharing, shareDialog);
   const companionPath = companionPathOf(returnPath);
+  const isEpisode = matchPath(returnPath)?.id === "episode";
+  const spoken = words.reduce((sum, { count }) => sum + count, 0);
   const { shareBefore, shareAfter } = shares;
   const figures = shareTexts(shares);
   const lines = words.flatMap(({ id, phrase, line, example }) => {
@@ -61,6 +64,9 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
       <div className={styles.share}>
         <p>{meaningOfShares(user) === "understood" ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>
         <CoverageStrip share={shareBefore} next={shareAfter} isGrowing />
+        {companionPath !== undefined && spoken > 0 && (
+          <p>{isEpisode ? m.tonight_spoken_episode({ count: spoken }) : m.tonight_spoken({ count: spoken })}</p>
+        )}
       </div>
       {moments.length > 0 && (
         <section className={styles.moments} aria-labelledby="moments">
@@ -76,8 +82,9 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
       )}
       <div className={styles.ways}>
         {companionPath !== undefined && (
-          <Link className="button" data-kind="secondary" to={companionPath}>
-            {m.companion_open()}
+          <Link className="button" to={companionPath}>
+            <Icon name="play" />
+            {m.tonight_watch()}
           </Link>
         )}
         <button type="button" className="button" data-kind="secondary" onClick={() => setIsSharing(true)}>
@@ -97,11 +104,4 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
       )}
     </div>
   );
-}
-
-/** By the address of the word page; undefined for other pages. */
-function companionPathOf(wordPath: string): string | undefined {
-  const match = matchPath(wordPath);
-  if (match?.id === "episode") return pathOf("episodeCompanion", match.locale, match.params);
-  return match?.id === "movieDetail" ? pathOf("movieCompanion", match.locale, match.params) : undefined;
 }

@@ -9,6 +9,7 @@ import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import type { KnownRule } from "../../progress/known/known-words.ts";
 import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
 import { setWatchedWords } from "../companion/watch-store.ts";
+import { rememberEvening } from "./evenings.ts";
 
 type Start = {
   readonly list: CoveredList;
@@ -30,6 +31,7 @@ export async function storeTonight({ list, title, tonight, knownBy, locale, retu
   const askable = all.filter(({ mean }) => mean !== null);
   const ids = words.map(({ id }) => id);
   setWatchedWords(list, ids);
+  rememberEvening({ ...list, title, path: returnPath, at: Date.now() });
   setQuizList({
     title,
     words: isEnough ? words : shortestWords([...words, ...askable], ids, knownBy, minQuizWords),

@@ -25,6 +25,7 @@ import { type KnownRule, useKnownRule } from "../../progress/known/known-words.t
 import { minutesOf, tonightPlan } from "../../quiz/setup/tonight-plan.ts";
 import { useVoice } from "../../quiz/stage/voice.ts";
 import { CoveragePanel, LevelChoice, Shortest } from "../coverage/coverage-panel.tsx";
+import { EveningPart } from "./evening-part.tsx";
 import { storeTonight } from "./start-tonight.ts";
 import styles from "./tonight.module.css";
 import { askTonight, type TonightProps, useTonight } from "./tonight-queries.ts";
@@ -66,8 +67,13 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 ref={takesFocus ? takeFocusInPlace : undefined} id={headingId} tabIndex={-1} className={styles.heading}>
-        {words.length > 0 ? m.tonight_heading({ count: words.length }) : m.tonight_heading_ask()}
+        {words.length === 0
+          ? m.tonight_heading_ask()
+          : tonight?.evening === undefined
+            ? m.tonight_heading({ count: words.length })
+            : m.evening_next({ count: words.length })}
       </h2>
+      {tonight?.evening !== undefined && <EveningPart evening={tonight.evening} />}
       {tonight === undefined && error === null && <Skeleton lines={4} />}
       {tonight === undefined && error !== null && (
         <div className={styles.failed} role="alert">

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { BodyOf } from "../../../../contract/calls.ts";
 import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Tonight } from "../../../../contract/progress/tonight.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { api } from "../../accounts/session/api.ts";
 import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import { userDataStore, useUserData } from "../../accounts/session/use-user-data.ts";
+import { readVisitorWords } from "../../memory/visitor-words.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import { type CoveredList, followMarksOnce, isSent, mostWords } from "../../progress/coverage/ask-coverage.ts";
 import type { TonightCount } from "./tonight-settings.ts";
@@ -14,6 +16,8 @@ export type TonightProps = CoveredList & {
   /** The title of the quiz. */
   readonly title: string;
 };
+
+type Answered = NonNullable<BodyOf<"WordList/GetTonightOfWords">["answered"]>[number];
 
 export type TonightWish = {
   readonly list: CoveredList;
@@ -31,6 +35,8 @@ export function useTonight(wish: TonightWish) {
     {
       ...personQuery(user.token, ["WordList/GetTonight", wish], () => askTonight(wish)),
       staleTime: Number.POSITIVE_INFINITY,
+      // What was answered since gives others.
+      refetchOnMount: "always",
       enabled: isSent(user),
       placeholderData: keepPreviousData,
     },
@@ -39,16 +45,18 @@ export function useTonight(wish: TonightWish) {
 }
 
 /** A visitor's known words are sent along. Rejects as `api.call` does. */
-export function askTonight({ list, count, skip, locale }: TonightWish): Promise<Tonight> {
+export async function askTonight({ list, count, skip, locale }: TonightWish): Promise<Tonight> {
   followMarksOnce();
   const wish = { type: wordListTypes[list.kind], count, MeanLanguageType: meanLanguageTypes[locale] };
   const { token, knownList, unknownList = [], knownLevel = 0 } = userDataStore().get();
   if (token !== undefined) {
     const skipped = skip.length === 0 ? {} : { skip: skip.join(",") };
-    return api.call("WordList/GetTonight", { query: { ...wish, id: String(list.id), ...skipped } });
+    return await api.call("WordList/GetTonight", { query: { ...wish, id: String(list.id), ...skipped } });
   }
-  const known = knownList.slice(0, mostWords);
+  const { learnt, asked, answered } = await readVisitorWords();
+  const known = [...knownList, ...learnt].slice(0, mostWords);
   const unknown = unknownList.slice(0, mostWords);
-  const body = { ...wish, id: list.id, known, unknown, level: knownLevel, skip: [...skip] };
-  return api.call("WordList/GetTonightOfWords", { body });
+  const told = { learning: [...asked], answered: answered.map(([id, day, isMissed]): Answered => [id, day, isMissed]) };
+  const body = { ...wish, ...told, id: list.id, known, unknown, level: knownLevel, skip: [...skip] };
+  return await api.call("WordList/GetTonightOfWords", { body });
 }
