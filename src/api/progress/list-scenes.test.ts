@@ -12,8 +12,18 @@ afterAll(() => api.close());
 
 test("a word that is added from an episode keeps its sense and minute; one that is added alone has neither", async () => {
   const sense = (mean: string) => ({
-    ...{ tr: [mean], es: [mean], definition: mean, level: 1 as const, synonyms: [], registers: [] },
-    ...{ pattern: "", example: "", exampleTr: "", exampleEs: "", noteTr: "", noteEs: "" },
+    tr: [mean],
+    es: [mean],
+    definition: mean,
+    level: 1 as const,
+    synonyms: [],
+    registers: [],
+    pattern: "",
+    example: "",
+    exampleTr: "",
+    exampleEs: "",
+    noteTr: "",
+    noteEs: "",
   });
   expect(buildHeadword("aisle").phrase).toBe("aisle");
   const said = [{ phrase: "aisle", times: [75, 90], count: 2, meant: [1, 1] }, { phrase: "lamp" }];
