@@ -135,6 +135,4 @@ export const readEpisode = z
   .meta({ id: "ReadEpisode" });
 
 export type OwnTitle = z.infer<typeof ownTitle>;
-export type OwnTitles = z.infer<typeof ownTitles>;
-export type WatchedUpload = z.infer<typeof watchedUpload>;
 export type ReadEpisode = z.infer<typeof readEpisode>;

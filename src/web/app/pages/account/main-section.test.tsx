@@ -22,7 +22,12 @@ const points: PointData = {
   unranked: null,
 };
 const memory = {
-  ...{ learnt: 0, learning: 2, fresh: 0, byStability: [], weeks: [], hard: [] },
+  learnt: 0,
+  learning: 2,
+  fresh: 0,
+  byStability: [],
+  weeks: [],
+  hard: [],
   dueByDay: [{ day: "2026-03-04", due: 2 }],
   retention: { aimed: 0.9, measured: null, answers: 0 },
   today: { answers: 3, goal: 40, minutes: 0.375 },

@@ -45,7 +45,10 @@ export function useMember(): Known | undefined {
   return {
     standing: {
       quiz: open && { title: open.title, left: open.remaining, at: Date.parse(open.updatedAt), served: open },
-      ...{ due: dueByDay[0]?.due ?? 0, fresh, hard: hard.length, evening: evening ?? undefined },
+      due: dueByDay[0]?.due ?? 0,
+      fresh,
+      hard: hard.length,
+      evening: evening ?? undefined,
     },
     goal: { today, streak, day: dueByDay[0]?.day ?? "" },
   };
@@ -83,7 +86,8 @@ export function useVisitor(): Known | undefined {
   const text = useSyncExternalStore(storedHistory.subscribe, storedHistory.get, () => null);
   const { data } = useQuery(
     personQuery(undefined, ["Memory/GetMemory", "home", locale], async () => ({
-      ...{ due: await dueNow(locale), goal: await visitorGoal() },
+      due: await dueNow(locale),
+      goal: await visitorGoal(),
     })),
     queryClient,
   );
