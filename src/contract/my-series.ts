@@ -21,7 +21,7 @@ export const broughtUpload = z.object({ uploadId }).meta({ id: "BroughtUpload" }
 
 export const uploadQuery = z.strictObject({ uploadId });
 
-export const watchedUpload = z
+const watchedUpload = z
   .object({
     uploadId,
     isDone: z.boolean().describe("All its files are read, or failed"),
@@ -135,4 +135,5 @@ export const readEpisode = z
   .meta({ id: "ReadEpisode" });
 
 export type OwnTitle = z.infer<typeof ownTitle>;
+export type UploadProgress = z.infer<typeof watchedUpload>;
 export type ReadEpisode = z.infer<typeof readEpisode>;

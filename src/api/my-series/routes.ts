@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { OwnTitle, ReadEpisode } from "../../contract/my-series.ts";
+import type { OwnTitle, ReadEpisode, UploadProgress } from "../../contract/my-series.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { Translate } from "../../domain/locale/translate.ts";
 import { uploadLimits } from "../../domain/my-series/limits.ts";
@@ -33,7 +33,11 @@ function problemText(code: FileProblemCode): string {
   return `file_problem_${(told.has(code) ? code : "failed").replaceAll("-", "_")}`;
 }
 
-function presentUpload({ id: uploadId, files, ...upload }: WatchedUpload, locale: Locale, translate: Translate) {
+function presentUpload(
+  { id: uploadId, files, ...upload }: WatchedUpload,
+  locale: Locale,
+  translate: Translate,
+): UploadProgress {
   return {
     uploadId,
     ...upload,

@@ -8,7 +8,7 @@ import { storeInBrowser } from "../../../../tests/factories/store-in-browser.ts"
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { type DueNow, dueNow, dueWords } from "./due-now.ts";
 import { closeMemoryDatabase, openMemoryDatabase } from "./memory-database.ts";
-import { hasBrowserMemory } from "./memory-mark.ts";
+import { hasBrowserMemory, markBrowserMemory } from "./memory-mark.ts";
 import { forgetAnswer, type Remembered, rememberAnswer, startLearning } from "./remember.ts";
 import { useDueNow } from "./use-due-now.ts";
 import { readLog } from "./visitor-memory.ts";
@@ -23,6 +23,7 @@ const noon = Date.parse("2026-03-02T12:00:00Z");
 beforeEach(() => {
   // What another file of tests has left.
   userDataStore().clear();
+  markBrowserMemory(false);
   globalThis.indexedDB = new IDBFactory();
   vi.useFakeTimers({ toFake: ["Date"], now: noon });
 });
