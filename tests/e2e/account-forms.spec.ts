@@ -1,7 +1,7 @@
 import { locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { fillRegistration, newPerson, openAuth, signUp, storedUser } from "./people.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, hydrated, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
 test.use({ expectedErrors: /status of 40[0-9]|status of 503|net::ERR/ });
@@ -158,6 +158,8 @@ test("schemas are loaded with forms alone", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   expect(loaded.filter((url) => url.includes("schemas"))).toEqual([]);
   await page.goto(pathOf("auth", "tr"));
+  await hydrated(page);
+  await page.getByLabel(textIn("tr", "field_password"), { exact: true }).focus();
   await expect.poll(() => loaded.filter((url) => url.includes("schemas"))).not.toEqual([]);
 });
 
