@@ -17,6 +17,9 @@ export const pagesFile = path.join(projectRoot, "build/server/index.js");
 /** The build writes it again with the same text. */
 const rewrittenFile = "project.inlang/settings.json";
 
+/** Among the sources, but written by the build itself: seen as sources they would make each build stale at once. */
+const made = ["src/web/**/generated{,-console}/**", "src/web/**/*.inlang/{cache/**,README.md}"];
+
 /** The inputs of the build. */
 const sources = [
   "src/{web,domain,contract,build}/**/*",
@@ -29,7 +32,7 @@ const sources = [
 /** A hash of the sources' sizes and modification times, which takes a few milliseconds. */
 async function stampOfSources(): Promise<string> {
   const lines: string[] = [];
-  for await (const file of glob(sources, { cwd: projectRoot, exclude: ["src/web/**/generated/**"] })) {
+  for await (const file of glob(sources, { cwd: projectRoot, exclude: made })) {
     const { size, mtimeMs, isFile } = await stat(path.join(projectRoot, file)).then((found) => ({
       size: found.size,
       mtimeMs: found.mtimeMs,

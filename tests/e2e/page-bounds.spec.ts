@@ -20,6 +20,8 @@ const bounds: { readonly [Id in PathId]?: Bounds } = {
   episode: ofTitle,
   wordList: { rows: 105, kilobytes: 150 },
   blogWordsA1: { rows: 1_200, kilobytes: 900 },
+  // A row for each package.
+  references: { rows: 400, kilobytes: 200 },
 };
 
 /** A list of the whole lexicon. */
