@@ -39,7 +39,7 @@ test("a visitor is asked the next morning for what was missed, and the film tell
   const card = cardOf(page);
   await expect(card.getByRole("heading", { name: patternIn("tr", "continue_due") })).toBeVisible();
   await expect(card.getByRole("link", { name: text("continue_due_way") })).toHaveAttribute("href", "/tekrar");
-  await expect(card.getByRole("progressbar", { name: text("goal_heading") })).toBeVisible();
+  await expect(card.getByLabel(text("goal_heading"))).toBeVisible();
   await expect(page.getByText(text("home_lead"))).toBeHidden();
   await expectAccessible(page, "what a visitor goes on with");
 });

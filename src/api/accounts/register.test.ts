@@ -44,6 +44,7 @@ test("who registers is signed in, with an account that is neither premium nor ve
     timeZone: "Europe/Istanbul",
     mailConsent: true,
     newDeviceMail: true,
+    premiumMail: true,
     needsPasskey: false,
     language: "es",
     hasPassword: true,

@@ -136,6 +136,7 @@ test("no call gives another person's titles, by whatever ids; the owner has them
   }
   expect(await own()).toBe(before);
   expect([...refused].sort()).toEqual([
+    "AddWords",
     "Arrange",
     "Delete",
     "GenerateList",
@@ -147,6 +148,7 @@ test("no call gives another person's titles, by whatever ids; the owner has them
     "GetWordListV2",
     "MakePdf",
     "RemoveEpisode",
+    "RemoveWords",
     "Rename",
     "ReportMeaning",
     "SetPreferences",

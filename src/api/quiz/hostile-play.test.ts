@@ -129,9 +129,9 @@ test("a word that a publication took away is neither asked nor paid, and the tou
     const next = await quiz.nextQuestion(tourId);
     expect(next.left).toBe(left);
     asked.add(next.item.phrase ?? "");
-    const word = await api.database.pool.query("select tr from words where phrase = $1", [next.item.phrase]);
+    const word = await api.database.pool.query("select meanings from words where phrase = $1", [next.item.phrase]);
     time += 2_000;
-    await quiz.answer(tourId, next.questionId, word.rows[0].tr.join("; "));
+    await quiz.answer(tourId, next.questionId, word.rows[0].meanings.tr.join("; "));
   }
   expect([...asked].sort()).toEqual(phrases.filter((phrase) => phrase !== gone).sort());
   const { rows } = await api.database.pool.query("select 1 from points_ledger where word_id = $1", [

@@ -77,7 +77,7 @@ test("a file becomes a published title whose words have meanings, counts and tim
     { phrase: "put up with", partOfSpeech: "phrasal verb", count: 1, times: [3] },
   ]);
   expect(words.find(({ phrase }) => phrase === "put up with")).toMatchObject({
-    tr: expect.arrayContaining(["katlanmak"]),
+    meanings: { tr: expect.arrayContaining(["katlanmak"]) },
     ipa: expect.stringContaining("wɪð"),
   });
 });

@@ -4,6 +4,7 @@ import { findEpisode, neighboursOf } from "../../../features/catalogue/find-titl
 import { loadPosterDrawer, Poster, posterTitleOf } from "../../../features/catalogue/poster/poster.tsx";
 import { episodeData } from "../../../features/catalogue/structured-data.ts";
 import { episodePath, type PageEpisode, pageEpisodeOf } from "../../../features/catalogue/title-path.ts";
+import { CompanionLink } from "../../../features/catalogue/titles/companion-link.tsx";
 import { EpisodePicker, pickedEpisodeOf } from "../../../features/catalogue/titles/season-nav.tsx";
 import { PremiumMark } from "../../../features/catalogue/titles/title-card.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
@@ -90,7 +91,7 @@ export default function EpisodePage() {
             {picked.isPremium && <PremiumMark />}
           </p>
           <p className="note">
-            {m.watch_elsewhere_episode()} <Link to={companionPathOf(place, locale)}>{m.companion_open()}</Link>
+            {m.watch_elsewhere_episode()} <CompanionLink path={companionPathOf(place, locale)} />
           </p>
         </div>
       </div>

@@ -1,9 +1,10 @@
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import type { Movie } from "../../../../contract/catalogue.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { findMovie, relatedTitles } from "../../../features/catalogue/find-title.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { movieData } from "../../../features/catalogue/structured-data.ts";
+import { CompanionLink } from "../../../features/catalogue/titles/companion-link.tsx";
 import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
@@ -58,11 +59,7 @@ export default function MovieDetailPage() {
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(movie, locale)} />
-      <TitleHeader
-        title={movie}
-        note={m.watch_elsewhere_movie()}
-        noteLink={<Link to={companionPath}>{m.companion_open()}</Link>}
-      />
+      <TitleHeader title={movie} note={m.watch_elsewhere_movie()} noteLink={<CompanionLink path={companionPath} />} />
       <Tonight key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
       <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />
