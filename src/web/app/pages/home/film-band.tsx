@@ -38,7 +38,7 @@ function Film({ film, share }: FilmProps) {
             <>
               <b>{film.share}</b>
               <span>
-                {film.text} <small>{film.own}</small>
+                {film.text} <small className={styles.own}>{film.own}</small>
               </span>
             </>
           )}
