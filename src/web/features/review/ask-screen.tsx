@@ -3,6 +3,7 @@ import { grades } from "../../../domain/memory/card.ts";
 import { daysBetween } from "../../../domain/memory/memory-day.ts";
 import { methodOf } from "../../../domain/quiz/methods.ts";
 import { Button } from "../../design/button.tsx";
+import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { dayHere } from "../memory/visitor-memory.ts";
 import { useLocale } from "../page/use-page.ts";
@@ -20,7 +21,6 @@ import { Kept, SelfGrades } from "./review-feet.tsx";
 import type { ReviewScreen, ReviewState } from "./review-reducer.ts";
 import type { ReviewCard } from "./review-source.ts";
 import { Left, ReviewStage } from "./review-stage.tsx";
-import { focused } from "./teach-screen.tsx";
 import { useReviewKeys } from "./use-review-keys.ts";
 
 type AskScreenProps = {
@@ -85,7 +85,7 @@ export function AskScreen({ state, screen, controller, voice, isMember }: AskScr
         {shownWord === undefined ? (
           <h2
             key={state.number}
-            ref={isWritten && !isSelf ? undefined : focused}
+            ref={isWritten && !isSelf ? undefined : takeFocusInPlace}
             id={headingId}
             tabIndex={-1}
             className={stage.question}

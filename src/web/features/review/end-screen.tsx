@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { parseCardId } from "../../../domain/memory/card.ts";
 import { Button } from "../../design/button.tsx";
+import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { personQuery, queryClient } from "../accounts/session/queries.ts";
 import { useUserData } from "../accounts/session/use-user-data.ts";
@@ -10,7 +11,6 @@ import { useLocale } from "../page/use-page.ts";
 import styles from "./review.module.css";
 import type { ReviewController } from "./review-controller.ts";
 import { type ReviewState, resultOf } from "./review-reducer.ts";
-import { focused } from "./teach-screen.tsx";
 import { readWatched } from "./watched-title.ts";
 
 /** The end as a scene: what was saved, what is due tomorrow, what it does for what one watches. */
@@ -42,7 +42,7 @@ export function EndScreen({
   const waits = state.review.due + state.review.fresh > state.review.cards.length;
   return (
     <div className={`always-dark ${styles.end}`}>
-      <h1 tabIndex={-1} ref={focused}>
+      <h1 tabIndex={-1} ref={takeFocusInPlace}>
         <span className="caption">{m.review_end()}</span>
       </h1>
       <p className={styles.saved}>{m.review_saved({ count: saved.length })}</p>

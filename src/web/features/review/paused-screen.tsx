@@ -1,10 +1,10 @@
 import { Button } from "../../design/button.tsx";
+import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import styles from "./review.module.css";
 import type { ReviewController } from "./review-controller.ts";
 import type { ReviewState } from "./review-reducer.ts";
 import { Left } from "./review-stage.tsx";
-import { focused } from "./teach-screen.tsx";
 
 /** Nothing runs: answers are kept as they are given. */
 export function PausedScreen({
@@ -16,7 +16,7 @@ export function PausedScreen({
 }) {
   return (
     <div className={styles.start}>
-      <h1 tabIndex={-1} ref={focused}>
+      <h1 tabIndex={-1} ref={takeFocusInPlace}>
         {m.review_paused()}
       </h1>
       <p>

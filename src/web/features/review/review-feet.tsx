@@ -1,11 +1,11 @@
 import { type Grade, grades } from "../../../domain/memory/card.ts";
 import { Button } from "../../design/button.tsx";
 import { Icon } from "../../design/icon.tsx";
+import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import foot from "../quiz/stage/foot.module.css";
 import styles from "./review.module.css";
 import type { ReviewCard } from "./review-source.ts";
-import { focused } from "./teach-screen.tsx";
 
 type SelfGradesProps = {
   readonly card: ReviewCard;
@@ -32,7 +32,7 @@ export function SelfGrades({ card, isOpen, isSent, onOpen, onGrade }: SelfGrades
       {grades.map((grade, at) => (
         <button
           key={grade}
-          ref={grade === 3 ? focused : undefined}
+          ref={grade === 3 ? takeFocusInPlace : undefined}
           type="button"
           className={styles.grade}
           data-grade={grade}
@@ -58,7 +58,7 @@ export function Kept({ onContinue }: { onContinue(): void }) {
         </p>
         <p>{m.review_kept()}</p>
       </div>
-      <Button ref={focused} onClick={onContinue}>
+      <Button ref={takeFocusInPlace} onClick={onContinue}>
         {m.quiz_go_on()}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { Button } from "../../design/button.tsx";
+import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../page/use-page.ts";
 import { Announcement } from "../quiz/stage/announcement.tsx";
@@ -35,15 +36,10 @@ export function TeachScreen({ state, card: { word }, controller, voice }: TeachS
       </section>
       <div className={styles.foot}>
         <p>{m.review_new_text()}</p>
-        <Button key={state.number} ref={focused} onClick={go}>
+        <Button key={state.number} ref={takeFocusInPlace} onClick={go}>
           {m.review_seen()}
         </Button>
       </div>
     </ReviewStage>
   );
-}
-
-/** The focus goes to what a new screen offers. */
-export function focused(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
 }
