@@ -22,17 +22,22 @@ export type JudgedAnswer = {
   readonly isHelped: boolean;
 };
 
+/** Whether a quick answer is easy: only what was answered right and without help, and neither chosen nor told while watching. */
+export function canBeEasy({ way, verdict, isHelped }: JudgedAnswer): boolean {
+  return verdict === "right" && !isHelped && way !== "choice" && way !== "companion";
+}
+
 /**
  * The one table of grades, for every answer anywhere. A choice is never easy: one of four guesses is right.
  *
- * @param medianMs of the person's answers for cards of the kind; null while there are too few
+ * @param medianMs of the person's answers for cards of the kind; null while there are too few, or where it cannot be easy
  */
-export function gradeOf({ way, verdict, elapsedMs, isHelped }: JudgedAnswer, medianMs: number | null): Grade {
+export function gradeOf(judged: JudgedAnswer, medianMs: number | null): Grade {
+  const { verdict, elapsedMs, isHelped } = judged;
   if (verdict === "wrong") return 1;
   if (verdict === "almost" || isHelped) return 2;
-  if (way === "choice" || way === "companion") return 3;
   const isQuick = elapsedMs !== null && medianMs !== null && elapsedMs < medianMs / 2;
-  return isQuick ? 4 : 3;
+  return isQuick && canBeEasy(judged) ? 4 : 3;
 }
 
 /** The person's last answers for cards of a kind from which the median is taken, and how many of them it needs. */

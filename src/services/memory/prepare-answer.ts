@@ -1,5 +1,5 @@
 import { type CardKind, emptyMemory } from "../../domain/memory/card.ts";
-import { gradeOf, type JudgedAnswer, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
+import { canBeEasy, gradeOf, type JudgedAnswer, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
 import { memoryDay } from "../../domain/memory/memory-day.ts";
 import { applyEntry, foldWord, isLater } from "../../domain/memory/word-memory.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
@@ -25,9 +25,7 @@ export async function prepareAnswer(
   { id, timeZone }: StoredUser,
   { answerId, wordId, kind, judged, at, sense }: PlayedAnswer,
 ): Promise<AnswerChange> {
-  // Only a quick answer that was not chosen can be easy.
-  const isTimed = judged.verdict === "right" && judged.way !== "choice" && !judged.isHelped;
-  const times = isTimed ? await readAnswerTimes(db, id, kind, medianAnswers.last) : [];
+  const times = canBeEasy(judged) ? await readAnswerTimes(db, id, kind, medianAnswers.last) : [];
   const entry: TimedEntry = {
     answerId,
     wordId,

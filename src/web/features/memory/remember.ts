@@ -3,7 +3,14 @@ import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { ListLanguage } from "../../../domain/locale/meaning-language.ts";
 import { type CardKind, cardIdOf, type Grade } from "../../../domain/memory/card.ts";
-import { type AnswerWay, gradeOf, type JudgedAnswer, medianAnswers, medianOf } from "../../../domain/memory/grades.ts";
+import {
+  type AnswerWay,
+  canBeEasy,
+  gradeOf,
+  type JudgedAnswer,
+  medianAnswers,
+  medianOf,
+} from "../../../domain/memory/grades.ts";
 import { refresh } from "../accounts/session/queries.ts";
 import { signedInListId } from "../accounts/session/session.ts";
 import type { BrowserEntry } from "./memory-database.ts";
@@ -33,7 +40,7 @@ export async function rememberAnswer({ word, locale, kind, judged, ...given }: R
   const { way } = judged;
   const answerId = given.answerId ?? crypto.randomUUID();
   if (signedInListId() === undefined) {
-    const grade = "grade" in judged ? judged.grade : gradeOf(judged, await medianHere(kind));
+    const grade = "grade" in judged ? judged.grade : gradeOf(judged, canBeEasy(judged) ? await medianHere(kind) : null);
     const entry = entryOf(word, { kind, way, grade });
     await addEntries([{ entry: { ...entry, answerId, elapsedMs: judged.elapsedMs }, word, locale }]);
     tell();
@@ -103,6 +110,7 @@ function senseOf({ senses }: Word): number | null {
   return senses?.[0]?.id ?? null;
 }
 
+/** Reads the whole log. */
 async function medianHere(kind: CardKind): Promise<number | null> {
   const log = await readLog();
   const times = log
