@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { seededRandom } from "../src/domain/level-test/seeded-random.ts";
+import { seededRandom } from "../src/domain/memory/seeded-random.ts";
 import { createFileAnalysis } from "../src/services/subtitles/file-analysis.ts";
 import { UnusableFileError } from "../src/services/subtitles/file-problem.ts";
 import { malformedFile } from "./factories/malformed-subtitles.ts";

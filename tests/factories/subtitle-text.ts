@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { seededRandom } from "../../src/domain/level-test/seeded-random.ts";
+import { seededRandom } from "../../src/domain/memory/seeded-random.ts";
 
 const catalogue = path.resolve(import.meta.dirname, "../../content/catalogue");
 

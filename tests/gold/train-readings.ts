@@ -12,7 +12,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { seededRandom } from "../../src/domain/level-test/seeded-random.ts";
+import { seededRandom } from "../../src/domain/memory/seeded-random.ts";
 import { readingKinds } from "../../src/domain/subtitles/words/tagging/reading-features.ts";
 import { readReadingModel, tableHeader, weightUnit } from "../../src/domain/subtitles/words/tagging/reading-model.ts";
 import { compiledWordRules } from "../../src/domain/subtitles/words/tagging/tag-sentence.ts";

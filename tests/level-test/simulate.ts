@@ -8,8 +8,8 @@ import {
   withAnswer,
 } from "../../src/domain/level-test/level-test.ts";
 import { madeUpWords } from "../../src/domain/level-test/made-up-words.ts";
-import { seededRandom } from "../../src/domain/level-test/seeded-random.ts";
 import { type RatedWord, wordsOfForm } from "../../src/domain/level-test/test-form.ts";
+import { seededRandom } from "../../src/domain/memory/seeded-random.ts";
 import { pick, type Random } from "../../src/domain/quiz/random.ts";
 
 /*

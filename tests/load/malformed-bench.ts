@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { seededRandom } from "../../src/domain/level-test/seeded-random.ts";
+import { seededRandom } from "../../src/domain/memory/seeded-random.ts";
 import { readConfig } from "../../src/main/config.ts";
 import { openServices } from "../../src/main/open-services.ts";
 import { createFileAnalysis } from "../../src/services/subtitles/file-analysis.ts";

@@ -1,9 +1,9 @@
 import type { Headword } from "../lexicon/entry.ts";
 import type { ListLanguage } from "../locale/meaning-language.ts";
+import { seededRandom } from "../memory/seeded-random.ts";
 import { type Random, shuffle } from "../quiz/random.ts";
 import { choicesOfQuestion, type MadeUpItem, type TestItem } from "./level-test.ts";
 import { madeUpWords } from "./made-up-words.ts";
-import { seededRandom } from "./seeded-random.ts";
 import { choicesAmong, type Meant, nearest, type RatedWord, wordsOfForm } from "./test-form.ts";
 
 /** Of a word's meanings, so many are shown. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seededRandom } from "../memory/seeded-random.ts";
 import { afterResponse, chanceKnown, expected, firstBelief, informationOf, sizeOf, sizesOf } from "./ability.ts";
 import { difficultyOf } from "./item-difficulty.ts";
 import { items, madeUp, scale } from "./level-test.fixture.ts";
@@ -11,7 +12,6 @@ import {
   type TestQuestion,
   withAnswer,
 } from "./level-test.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 const sizes = sizesOf(scale.groups);
 const material = { sizes, items, madeUp };

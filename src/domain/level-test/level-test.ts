@@ -1,4 +1,5 @@
 import type { Level } from "../lexicon/level.ts";
+import { seededRandom } from "../memory/seeded-random.ts";
 import { pick, type Random } from "../quiz/random.ts";
 import {
   afterResponse,
@@ -10,7 +11,6 @@ import {
   type Sizes,
   sizeOf,
 } from "./ability.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 export const choicesOfQuestion = 4;
 

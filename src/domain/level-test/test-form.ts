@@ -1,8 +1,8 @@
 import type { FrequentWord } from "../lexicon/common-words.ts";
 import type { ListLanguage } from "../locale/meaning-language.ts";
+import { seededRandom } from "../memory/seeded-random.ts";
 import { type Random, shuffle } from "../quiz/random.ts";
 import { difficultyOf } from "./item-difficulty.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 export type RatedWord = FrequentWord & { readonly difficulty: number };
 
