@@ -1,0 +1,1 @@
+CREATE INDEX "words_lexicon_level" ON "words" USING btree ("level","id") WHERE "words"."source" = 'lexicon';
