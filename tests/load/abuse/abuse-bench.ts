@@ -11,6 +11,7 @@ const playMs = 8_000;
 
 export type AbuseFigure = {
   readonly name: string;
+  readonly isAttack: boolean;
   readonly medianMs: number;
   readonly p99Ms: number;
   /** Learners' requests that were put off. */
@@ -69,7 +70,7 @@ export async function* benchAbuse(databaseUrl?: string): AsyncGenerator<AbuseFig
         await ended;
       }
       clearInterval(watch);
-      return { name, medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99), refused, peakMb };
+      return { name, isAttack, medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99), refused, peakMb };
     }
 
     yield await during("warm-up");
