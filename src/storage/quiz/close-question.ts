@@ -11,7 +11,6 @@ import { pointsPerStep } from "../progress/rank-step.ts";
 import { rankedPointsOf, withinCap } from "../progress/ranked-points-of.ts";
 import { isUnchanged, type OpenTour } from "./open-tour.ts";
 import type { QuizOutcome } from "./quiz-record.ts";
-import { outcomeJson, tourJson } from "./stored-json.ts";
 
 export type LedgerEntry = {
   readonly questionId: string;
@@ -88,7 +87,7 @@ export async function closeQuestion(
   const remembered = answerChangeParts(userId, memory, "closed");
   const { rowCount } = await db.execute(sql`
     with ${remembered.held}, closed as (
-      update quizzes set tour = ${asJson(tour && tourJson.toDriver(tour))}, tour_id = ${tourId}::uuid, question_id = null,
+      update quizzes set tour = ${asJson(tour)}, tour_id = ${tourId}::uuid, question_id = null,
         remaining = jsonb_array_length(pool) + ${tour?.queue.length ?? 0}::int, updated_at = ${answeredAt},
         right_count = right_count + ${isRight ? 1 : 0}, wrong_count = wrong_count + ${isRight ? 0 : 1},
         points = points + ${points}::int
@@ -96,7 +95,7 @@ export async function closeQuestion(
       returning id
     ), ${remembered.parts}, kept as (
       insert into quiz_answers (question_id, quiz_id, tour_id, outcome, answered_at)
-      select ${questionId}::uuid, id, ${open.tourId}::uuid, ${asJson(outcomeJson.toDriver(outcome))}, ${answeredAt} from closed
+      select ${questionId}::uuid, id, ${open.tourId}::uuid, ${asJson(outcome)}, ${answeredAt} from closed
     ), entry as (
       insert into points_ledger (question_id, user_id, word_id, is_right, points, day, month, answered_at)
       select ${questionId}::uuid, ${userId}::int, ${wordId}::bigint, ${isRight}::boolean, ${points}::int, ${day}::date,

@@ -1,7 +1,7 @@
 import { asc, count, eq } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
+import { exportedQuiz } from "./exported-quiz.ts";
 import { openedWords, quizAnswers, quizzes } from "./schema.ts";
-import { exportedQuiz, outcomeJson } from "./stored-json.ts";
 
 export const quizPersonalData: readonly PersonalTable[] = [
   {
@@ -32,15 +32,13 @@ export const quizPersonalData: readonly PersonalTable[] = [
   {
     table: quizAnswers,
     exportedAs: "quizAnswers",
-    read: async (db, userId) => {
-      const rows = await db
+    read: (db, userId) =>
+      db
         .select({ outcome: quizAnswers.outcome, answeredAt: quizAnswers.answeredAt })
         .from(quizAnswers)
         .innerJoin(quizzes, eq(quizzes.id, quizAnswers.quizId))
         .where(eq(quizzes.userId, userId))
-        .orderBy(asc(quizAnswers.answeredAt));
-      return rows.map(({ outcome, answeredAt }) => ({ outcome: outcomeJson.toDriver(outcome), answeredAt }));
-    },
+        .orderBy(asc(quizAnswers.answeredAt)),
     onDeletion: "cascade",
   },
   {

@@ -1,9 +1,9 @@
+import type { Tour } from "../../domain/quiz/quiz-state.ts";
 import type { QuizSettings } from "../../domain/quiz/settings.ts";
 import { users } from "../accounts/schema.ts";
 import {
   bigint,
   check,
-  convertedJson,
   date,
   index,
   integer,
@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from "../drizzle.ts";
-import { outcomeJson, sourceJson, tourJson } from "./stored-json.ts";
+import type { QuizOutcome, QuizSource } from "./quiz-record.ts";
 
 /** Quizzes for points: a `QuizState` in columns, so that an answer writes its tour only. */
 export const quizzes = pgTable(
@@ -28,11 +28,11 @@ export const quizzes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    source: convertedJson(sourceJson)("source").notNull(),
+    source: jsonb("source").$type<QuizSource>().notNull(),
     settings: jsonb("settings").$type<QuizSettings>().notNull(),
     startLength: integer("start_length").notNull(),
     pool: jsonb("pool").$type<readonly number[]>().notNull(),
-    tour: convertedJson(tourJson)("tour"),
+    tour: jsonb("tour").$type<Tour>(),
     /** While a tour is open. */
     tourId: uuid("tour_id").unique(),
     /** While one of its questions is open. */
@@ -62,7 +62,7 @@ export const quizAnswers = pgTable(
       .notNull()
       .references(() => quizzes.id, { onDelete: "cascade" }),
     tourId: uuid("tour_id").notNull(),
-    outcome: convertedJson(outcomeJson)("outcome").notNull(),
+    outcome: jsonb("outcome").$type<QuizOutcome>().notNull(),
     answeredAt: moment("answered_at").notNull(),
   },
   (table) => [index("quiz_answers_quiz").on(table.quizId)],
