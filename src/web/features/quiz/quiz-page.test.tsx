@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 function storeList(title: string) {
-  setQuizList({ title, words, meanLanguageType: 2, returnPath: "/dizi" });
+  setQuizList({ title, words, meanLanguage: "tr", returnPath: "/dizi" });
 }
 
 function openPage() {
@@ -44,7 +44,7 @@ test("words that the chosen methods cannot ask are counted before the start", as
   const [first, ...others] = words;
   if (first === undefined) throw new Error("no words");
   const lacking = [{ ...first, mean: null }, ...others];
-  setQuizList({ title: "A list", words: lacking, meanLanguageType: 2, returnPath: "/dizi" });
+  setQuizList({ title: "A list", words: lacking, meanLanguage: "tr", returnPath: "/dizi" });
   openPage();
   await button("quiz_start");
   expect(screen.getByText(patternIn("tr", "quiz_left_out")).textContent).toContain("1");
@@ -173,7 +173,7 @@ test("a pause leads to the set-up, from which the quiz is resumed", async () => 
 test("tonight's words are taught, then asked by their meanings first, whatever the person's own settings are", async () => {
   storeInBrowser("userPreferences", JSON.stringify({ methods: ["write-definition-phrase"] }));
   const tonight = { shareBefore: 0.87, shareAfter: 0.9 };
-  setQuizList({ title: "Liman", words, meanLanguageType: 2, returnPath: "/dizi", tonight });
+  setQuizList({ title: "Liman", words, meanLanguage: "tr", returnPath: "/dizi", tonight });
   openPage();
   for (const [at, word] of words.entries()) {
     expect((await screen.findByRole("article")).textContent).toContain(word.phrase);
@@ -199,7 +199,7 @@ test("tonight's words are taught, then asked by their meanings first, whatever t
 test("two words of a day before are a quiz that starts at once, with choices from the lexicon", async () => {
   const others = buildListWords(12).slice(8);
   vi.stubGlobal("fetch", async () => Response.json(others));
-  setQuizList({ title: "Dün", words: words.slice(0, 2), meanLanguageType: 2, returnPath: "/", isReview: true });
+  setQuizList({ title: "Dün", words: words.slice(0, 2), meanLanguage: "tr", returnPath: "/", isReview: true });
   openPage();
   await askedWord();
   expect(screen.getAllByRole("listitem")).toHaveLength(4);

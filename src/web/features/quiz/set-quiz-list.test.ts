@@ -17,7 +17,12 @@ const ferry: Word = {
   times: [12, 90],
 };
 
-const list = { title: "Bölüm 1", words: [ferry, { ...ferry, id: 7 }], meanLanguageType: 2, returnPath: "/dizi/x/1/1" };
+const list = {
+  title: "Bölüm 1",
+  words: [ferry, { ...ferry, id: 7 }],
+  meanLanguage: "tr",
+  returnPath: "/dizi/x/1/1",
+} as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +42,10 @@ test("a list is stored under `history` for the quiz page", () => {
     word_list: [ferry, { ...ferry, id: 7 }],
     meanLanguageType: 2,
     returnPath: "/dizi/x/1/1",
+    source: null,
     isStarted: false,
+    progress: null,
+    served: null,
   });
   expect(parseStoredList(storedHistory.get())).toMatchObject({
     title: "Bölüm 1",

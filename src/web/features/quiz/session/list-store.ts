@@ -1,6 +1,7 @@
 import { storedHistory } from "../history-storage.ts";
+import { historyText } from "./history-text.ts";
 import type { StoredList } from "./quiz-session.ts";
-import { parseStoredList, storedListText } from "./stored-list.ts";
+import { parseStoredList } from "./stored-list.ts";
 
 /** `history` as one tab sees it. */
 export type ListStore = {
@@ -35,7 +36,7 @@ export function createListStore(): ListStore {
       if (isReplaced()) return;
       if (wordsText?.words !== next.words) wordsText = { words: next.words, text: JSON.stringify(next.words) };
       list = next;
-      text = storedListText(next, wordsText.text);
+      text = historyText(next, wordsText.text);
       storedHistory.set(text);
     },
   };

@@ -8,11 +8,12 @@ import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
 import { finishTour, startMissedTour, startTour } from "../../../../domain/quiz/tour.ts";
 import { indexWords } from "../../../../domain/quiz/word-index.ts";
 import { createBrowserSession } from "./browser-session.ts";
+import { historyText } from "./history-text.ts";
 import { createPausableClock } from "./pausable-clock.ts";
 import type { BrowserQuiz, Question, QuizSession, ServerQuiz, StoredList } from "./quiz-session.ts";
 import { buildServerQuiz } from "./server-quiz.ts";
 import { createServerSession } from "./server-session.ts";
-import { parseStoredList, storedListText } from "./stored-list.ts";
+import { parseStoredList } from "./stored-list.ts";
 
 // What both sessions have in common. The server is played by the same engine, behind the calls of the API.
 
@@ -138,7 +139,7 @@ function setUpServer(): Setup {
 }
 
 function store(session: QuizSession): StoredList["quiz"] | undefined {
-  return parseStoredList(storedListText({ ...list, ...session.snapshot() }, JSON.stringify(words)))?.quiz;
+  return parseStoredList(historyText({ ...list, ...session.snapshot() }, JSON.stringify(words)))?.quiz;
 }
 
 function wordOf(id: number) {

@@ -5,9 +5,10 @@ import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
 import { startTour } from "../../../../domain/quiz/tour.ts";
 import { ApiError } from "../../page/api-client.ts";
 import { storedHistory } from "../history-storage.ts";
+import { historyText } from "./history-text.ts";
 import type { Question, StoredList } from "./quiz-session.ts";
 import { buildServerQuiz, forgetServerQuiz, startServerQuiz, storeServerQuiz } from "./server-quiz.ts";
-import { parseStoredList, storedListText } from "./stored-list.ts";
+import { parseStoredList } from "./stored-list.ts";
 
 const words = buildListWords(8);
 const wordIds = words.map(({ id }) => id);
@@ -89,7 +90,7 @@ const known = buildServerQuiz({
 
 function store(quiz: StoredList["quiz"]) {
   const list = { title: "Liman", wordCount: 8, words, source: null, meanLanguage: "es", returnPath: "/dizi" } as const;
-  storedHistory.set(storedListText({ ...list, quiz }, JSON.stringify(words)));
+  storedHistory.set(historyText({ ...list, quiz }, JSON.stringify(words)));
 }
 
 const stored = () => parseStoredList(storedHistory.get());

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { buildListWords, buildSettings, seededRandom } from "../../../../../tests/factories/quiz-words.ts";
-import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
 import type { QuizState } from "../../../../domain/quiz/quiz-state.ts";
 import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
 import { startTour } from "../../../../domain/quiz/tour.ts";
-import { indexWords } from "../../../../domain/quiz/word-index.ts";
+import { historyText } from "./history-text.ts";
 import type { StoredList } from "./quiz-session.ts";
 import { buildServerQuiz } from "./server-quiz.ts";
-import { parseStoredList, storedListText } from "./stored-list.ts";
+import { parseStoredList } from "./stored-list.ts";
 
 const words = buildListWords(8);
 
@@ -25,12 +24,12 @@ function buildList(overrides: Partial<StoredList> = {}): StoredList {
   };
 }
 
-function stateOf({ quiz }: StoredList): QuizState {
+function _stateOf({ quiz }: StoredList): QuizState {
   if (quiz?.kind !== "browser") throw new Error("not a quiz run by the browser");
   return quiz.state;
 }
 
-const textOf = (list: StoredList) => storedListText(list, JSON.stringify(list.words));
+const textOf = (list: StoredList) => historyText(list, JSON.stringify(list.words));
 
 test.each([
   ["a list", buildList({ quiz: null })],
@@ -73,27 +72,6 @@ test("a quiz stored by an earlier version, with the id of its tab, is read", () 
     },
   };
   expect(parseStoredList(JSON.stringify(earlier))?.quiz).toMatchObject({ kind: "browser", clock: 1200, streak: 2 });
-});
-
-test("a quiz stored with the former names of its fields is read", () => {
-  const list = buildList();
-  const formerNames = {
-    startLength: "start_length",
-    correctCount: "my_true_count",
-    wrongCount: "falseCount",
-    choices: "choices_list",
-    startPoints: "StartPointForScoring",
-    durationSeconds: "DurationForScoring",
-  };
-  const index = indexWords(words, [], "tr");
-  const { state } = nextQuestion(stateOf(list), index, { now: 0, random: seededRandom(1) });
-  const open = buildList({ quiz: { kind: "browser", state, clock: 1200, streak: 2, shown: null } });
-  const text = Object.entries(formerNames).reduce(
-    (stored, [name, former]) => stored.replaceAll(`"${name}":`, `"${former}":`),
-    textOf(open),
-  );
-  expect(text).toContain('"StartPointForScoring":80');
-  expect(parseStoredList(text)).toEqual(open);
 });
 
 test.each([

@@ -1,10 +1,11 @@
-import { languageOfType, meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
+import { languageOfType } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { type ListLanguage, listLanguages } from "../../../../domain/locale/meaning-language.ts";
 import { type MethodId, methodIds } from "../../../../domain/quiz/methods.ts";
 import type { OpenQuestion, QuizState, Tour, WordTally } from "../../../../domain/quiz/quiz-state.ts";
 import type { QuizWord } from "../../../../domain/quiz/quiz-word.ts";
 import { type QuizSettings, type Repetition, repetitions } from "../../../../domain/quiz/settings.ts";
+import { historyFormat } from "./history-text.ts";
 import type {
   AnsweredQuestion,
   BrowserQuiz,
@@ -19,35 +20,11 @@ import type {
   TonightShares,
 } from "./quiz-session.ts";
 
-const format = 1;
-
-/** The text for `history`. `wordsText` is `words` as JSON: for thousands of words it is worth keeping. */
-export function storedListText(
-  { title, wordCount, source, meanLanguage, returnPath, tonight, isReview, quiz }: StoredList,
-  wordsText: string,
-) {
-  const [progress, served] = quiz?.kind === "server" ? [null, quiz] : [quiz, null];
-  const head = JSON.stringify({
-    format,
-    title,
-    start_length: wordCount,
-    source,
-    meanLanguageType: meanLanguageTypes[meanLanguage],
-    returnPath,
-    ...(tonight && { tonight }),
-    ...(isReview && { isReview }),
-    isStarted: quiz !== null,
-    progress,
-    served,
-  });
-  return `${head.slice(0, -1)},"word_list":${wordsText}}`;
-}
-
 /** Undefined for a text without a list or quiz to play. A quiz that cannot be read is left out. */
 export function parseStoredList(text: string | null): StoredList | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
-    if (!isObject(stored) || stored.format !== format || !Array.isArray(stored.word_list)) return undefined;
+    if (!isObject(stored) || stored.format !== historyFormat || !Array.isArray(stored.word_list)) return undefined;
     const words = stored.word_list.filter(isListWord);
     const quiz = storedQuizOf(stored);
     if (words.length === 0 && quiz?.kind !== "server") return undefined;
@@ -71,28 +48,9 @@ export function parseStoredList(text: string | null): StoredList | undefined {
 
 /** The kinds are told apart by their keys. */
 function storedQuizOf(stored: Record<string, unknown>): BrowserQuiz | ServerQuiz | null {
-  const served = withCurrentNames(stored.served);
+  const { served, progress } = stored;
   if (isServerQuiz(served)) return { ...served, kind: "server" };
-  const progress = withCurrentNames(stored.progress);
   return isBrowserQuiz(progress) ? { ...progress, kind: "browser" } : null;
-}
-
-/** Names of fields in quizzes stored by earlier versions. */
-const currentNames: Readonly<Record<string, string>> = {
-  start_length: "startLength",
-  my_true_count: "correctCount",
-  falseCount: "wrongCount",
-  choices_list: "choices",
-  StartPointForScoring: "startPoints",
-  DurationForScoring: "durationSeconds",
-  trueChoice: "correctAnswer",
-};
-
-function withCurrentNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withCurrentNames);
-  if (!isObject(value)) return value;
-  const fields = Object.entries(value).map(([name, field]) => [currentNames[name] ?? name, withCurrentNames(field)]);
-  return Object.fromEntries(fields);
 }
 
 // What `history` holds may have been written by an older version of the page, or by the user. Compressed, this file is

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import { levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
+import { minimumWords } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -20,7 +20,7 @@ import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import { useLateCoverage } from "../../progress/coverage/use-late-coverage.ts";
 import { type KnownLevel, setKnownLevel, useKnownRule } from "../../progress/known/known-words.ts";
 import { levelOfPersonText } from "../../progress/known/level-question.tsx";
-import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
+import { setQuizList } from "../../quiz/set-quiz-list.ts";
 import styles from "./coverage.module.css";
 
 export type CoverageProps = CoveredList & {
@@ -105,9 +105,9 @@ export function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
       const words = await loadWords({ client: browserSources().client, locale }, { kind, id });
       setQuizList({
         title,
-        words: shortestWords(words, wordIds, knownBy, minQuizWords),
+        words: shortestWords(words, wordIds, knownBy, minimumWords),
         source: { type: wordListTypes[kind], id, isWhole: false },
-        meanLanguageType: meanLanguageTypes[locale],
+        meanLanguage: locale,
         returnPath: pathname + window.location.search,
       });
       await navigate(pathOf("quiz", locale));

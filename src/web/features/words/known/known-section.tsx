@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
+import { minimumWords } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
@@ -15,7 +15,7 @@ import { wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setKnown } from "../../progress/known/known-words.ts";
-import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
+import { setQuizList } from "../../quiz/set-quiz-list.ts";
 import type { BarChange, ListOwner } from "../word-list/selection-bar.tsx";
 import { WordListSection } from "../word-list/word-list-section.tsx";
 import styles from "./known.module.css";
@@ -74,7 +74,7 @@ function KnownSummary({ list }: { list: WordListData }) {
       title: m.known_words_caption(),
       words,
       source: { type: wordListTypes.own, id: list.id, isWhole: true },
-      meanLanguageType: meanLanguageTypes[locale],
+      meanLanguage: locale,
       returnPath: `${pathOf("account", locale)}?page=known`,
     });
     await navigate(pathOf("quiz", locale));
@@ -83,7 +83,7 @@ function KnownSummary({ list }: { list: WordListData }) {
   return (
     <div className={styles.summary}>
       <LevelStrip counts={list.levelCounts} caption={m.known_levels_caption()} />
-      {words.length >= minQuizWords && (
+      {words.length >= minimumWords && (
         <p>
           <Button kind="secondary" onClick={startQuiz}>
             <Icon name="play" />

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { minimumWords } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
-import { minQuizWords } from "../../quiz/set-quiz-list.ts";
 import { useStartQuiz } from "../word-list/use-start-quiz.ts";
 import type { WholeWords } from "../word-list/whole-words.ts";
 import styles from "./list-page.module.css";
@@ -36,7 +36,7 @@ export default function ListSummary({ list, title, knownCount, whole }: ListSumm
         max={count}
         text={`${numberText(knownCount)} / ${numberText(count)}`}
       />
-      {count >= minQuizWords && !list.isLocked && (
+      {count >= minimumWords && !list.isLocked && (
         <Button isLoading={state === "loading"} onClick={start}>
           <Icon name="play" />
           {m.known_quiz({ count })}

@@ -1,13 +1,13 @@
-import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Tonight } from "../../../../contract/progress/tonight.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
+import { minimumWords } from "../../../../domain/quiz/settings.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { loadWords } from "../../lexicon/word-list-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import type { KnownRule } from "../../progress/known/known-words.ts";
-import { minQuizWords, setQuizList } from "../../quiz/set-quiz-list.ts";
+import { setQuizList } from "../../quiz/set-quiz-list.ts";
 import { setWatchedWords } from "../companion/watch-store.ts";
 import { rememberEvening } from "./evenings.ts";
 
@@ -26,7 +26,7 @@ type Start = {
  */
 export async function storeTonight({ list, title, tonight, knownBy, locale, returnPath }: Start): Promise<void> {
   const { words, shareBefore, shareAfter } = tonight;
-  const isEnough = words.length >= minQuizWords;
+  const isEnough = words.length >= minimumWords;
   const all = isEnough ? words : await loadWords({ client: browserSources().client, locale }, list);
   const askable = all.filter(({ mean }) => mean !== null);
   const ids = words.map(({ id }) => id);
@@ -34,9 +34,9 @@ export async function storeTonight({ list, title, tonight, knownBy, locale, retu
   rememberEvening({ ...list, title, path: returnPath, at: Date.now() });
   setQuizList({
     title,
-    words: isEnough ? words : shortestWords([...words, ...askable], ids, knownBy, minQuizWords),
+    words: isEnough ? words : shortestWords([...words, ...askable], ids, knownBy, minimumWords),
     source: { type: wordListTypes[list.kind], id: list.id, isWhole: false },
-    meanLanguageType: meanLanguageTypes[locale],
+    meanLanguage: locale,
     returnPath,
     tonight: { shareBefore, shareAfter },
   });

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
+import { minimumWords } from "../../../../domain/quiz/settings.ts";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { listKindOf, type WordListData } from "../../lexicon/word-list-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import { SelectionPdf } from "../../premium/selection-pdf.tsx";
 import { AddToList } from "../../progress/lists/add-to-list.tsx";
-import { minQuizWords } from "../../quiz/set-quiz-list.ts";
 import styles from "./selection-bar.module.css";
 import { useStartQuiz } from "./use-start-quiz.ts";
 import type { WholeWords } from "./whole-words.ts";
@@ -82,7 +82,7 @@ function SelectionActions(props: SelectionBarProps) {
   const { selected, list, title, listName, whole, owner, onMark, onClear } = props;
   const openQuiz = useStartQuiz(list, whole, title);
   const [problem, setProblem] = useState<Problem>();
-  const missing = minQuizWords - selected.size;
+  const missing = minimumWords - selected.size;
 
   async function startQuiz() {
     if (missing > 0) return setProblem("few");
@@ -92,7 +92,7 @@ function SelectionActions(props: SelectionBarProps) {
   return (
     <>
       <p role="alert" className={styles.problem}>
-        {problem === "few" && missing > 0 && m.words_too_few({ least: minQuizWords, count: missing })}
+        {problem === "few" && missing > 0 && m.words_too_few({ least: minimumWords, count: missing })}
         {problem === "words" && m.words_failed()}
         {problem === "call" && m.coverage_failed()}
       </p>

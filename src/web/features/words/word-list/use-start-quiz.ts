@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from "react-router";
-import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
 import { listKindOf, type WordListData } from "../../lexicon/word-list-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
@@ -30,7 +29,7 @@ export function useStartQuiz(list: WordListData, whole: WholeWords, title: strin
       title,
       words,
       source: sourceOf(list, words.length),
-      meanLanguageType: meanLanguageTypes[locale],
+      meanLanguage: locale,
       returnPath: pathname + window.location.search,
     });
     await navigate(pathOf("quiz", locale));
