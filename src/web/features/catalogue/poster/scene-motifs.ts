@@ -1,18 +1,4 @@
-import { box, disc, type Motif, polygon } from "./drawing.ts";
-
-export const burst: Motif = ({ integer }) => {
-  const rays = integer(8, 13);
-  const inner = integer(20, 30);
-  const points = Array.from({ length: rays * 2 }, (_, index): [number, number] => {
-    const radius = index % 2 === 0 ? 50 : inner;
-    const angle = (Math.PI * index) / rays;
-    return [50 + radius * Math.sin(angle), 50 - radius * Math.cos(angle)];
-  });
-  return [
-    { d: polygon(points), tone: 2 },
-    { d: disc(50, 50, inner * 0.6), tone: 0 },
-  ];
-};
+import { box, disc, type Motif, pill, polygon } from "./drawing.ts";
 
 export const mountains: Motif = ({ integer }) => {
   const peak = integer(28, 46);
@@ -64,43 +50,6 @@ export const bouncing: Motif = ({ integer }) => {
     { d: "M-60 98H160", tone: 1, stroke: 3 },
   ];
 };
-
-export const portrait: Motif = ({ integer }) => {
-  const r = integer(19, 23);
-  return [
-    { d: disc(50, 50, 50), tone: 1 },
-    { d: `${disc(50, 42, r)}M14 100a36 32 0 0 1 72 0z`, tone: 2 },
-    { d: `M50 ${42 - r}a${r} ${r} 0 0 1 0 ${2 * r}zM50 68a36 32 0 0 1 36 32H50z`, tone: 3 },
-  ];
-};
-
-export const smile: Motif = ({ integer }) => {
-  const wink = integer(0, 1) * 40;
-  return [
-    { d: "M4 46a46 46 0 0 0 92 0z", tone: 2 },
-    { d: disc(30 + wink, 20, integer(9, 13)), tone: 3 },
-    { d: `M${58 - wink} 22a13 13 0 0 1 24 0`, tone: 3, stroke: 5 },
-  ];
-};
-
-export const fingerprint: Motif = ({ integer }) => {
-  const ridges = [3, 10, 17, 24, 31, 38].map((r) => {
-    const [left, right] = [integer(8, 46 - r / 2), integer(14, 52 - r / 2)];
-    return `M${50 - r} ${48 + left}v${-left}a${r} ${r * 1.1} 0 0 1 ${2 * r} 0v${right}`;
-  });
-  return [
-    { d: ridges.filter((_, index) => index % 3 !== 1).join(""), tone: 2, stroke: 4 },
-    { d: ridges.filter((_, index) => index % 3 === 1).join(""), tone: 1, stroke: 4 },
-  ];
-};
-
-export const lens: Motif = ({ integer }) => [
-  { d: disc(50, 50, 50), tone: 1 },
-  { d: disc(50, 50, integer(36, 42)), tone: 0 },
-  { d: disc(50, 50, integer(24, 30)), tone: 2 },
-  { d: disc(50, 50, integer(9, 15)), tone: 0 },
-  { d: disc(60, 36, 5), tone: 3 },
-];
 
 export const litWindow: Motif = ({ integer }) => {
   const left = integer(14, 30);
@@ -192,29 +141,6 @@ export const doorAjar: Motif = ({ integer }) => {
   ];
 };
 
-export const gramophoneRecord: Motif = ({ integer }) => [
-  { d: disc(50, 50, 50), tone: 1 },
-  { d: [44, 37, 30].map((r) => disc(50, 50, r)).join(""), tone: 0, stroke: integer(1, 3) },
-  { d: disc(50, 50, integer(14, 20)), tone: 2 },
-  { d: disc(50, 50, 3), tone: 0 },
-];
-
-export const keyhole: Motif = ({ integer }) => [
-  { d: disc(50, 50, 50), tone: 1 },
-  { d: `${disc(50, 38, integer(12, 16))}M44 44L${integer(30, 36)} 80h${integer(28, 36)}L56 44z`, tone: 2 },
-];
-
-export const embrace: Motif = ({ integer }) => {
-  const r = integer(30, 34);
-  const half = Math.sqrt(r * r - 18 * 18).toFixed(1);
-  const lens = `M50 ${50 - Number(half)}a${r} ${r} 0 0 1 0 ${2 * Number(half)}a${r} ${r} 0 0 1 0-${2 * Number(half)}z`;
-  return [
-    { d: disc(32, 50, r), tone: 1 },
-    { d: disc(68, 50, r), tone: 2 },
-    { d: lens, tone: 3 },
-  ];
-};
-
 export const planet: Motif = ({ integer }) => {
   const r = integer(26, 32);
   return [
@@ -289,7 +215,115 @@ export const mesa: Motif = ({ integer }) => {
   ];
 };
 
-export const screenWithLine: Motif = ({ integer }) => [
-  { d: box(0, 18, 100, 62), tone: 1 },
-  { d: `M${integer(16, 26)} 66H${integer(62, 84)}`, tone: 2, stroke: 6 },
-];
+export const curtain: Motif = ({ integer }) => {
+  const open = integer(16, 26);
+  const side = (x: number, to: number) => `M${x} 0H${to}C${to} 40 ${to + (x - to) * 0.8} 60 ${x} 72z`;
+  return [
+    { d: box(0, 0, 100, 100), tone: 1 },
+    { d: disc(50, 100, integer(30, 40)), tone: 3 },
+    { d: side(0, 50 + open) + side(100, 50 - open), tone: 2 },
+    { d: "M0 0h100v10H0z", tone: 0 },
+  ];
+};
+
+export const bats: Motif = ({ integer }) => {
+  const bat = (x: number, y: number, size: number) =>
+    `M${x} ${y}q${-size} ${-size}${-2 * size} 0q${size * 0.8} ${-size * 0.2} ${size} ${size * 0.7}q${size * 0.5} ${-size * 0.6} ${size} 0q${size * 0.5} ${-size * 0.6} ${size} 0q${size * 0.2} ${-size * 0.9} ${size} ${-size * 0.7}q${-size} ${-size} ${-2 * size} 0z`;
+  return [
+    { d: disc(integer(44, 60), 42, integer(32, 38)), tone: 2 },
+    { d: bat(36, 40, integer(12, 16)) + bat(72, integer(58, 70), 9) + bat(18, 78, 7), tone: 0 },
+  ];
+};
+
+export const deadTree: Motif = ({ integer }) => {
+  const lean = integer(-8, 8);
+  const x = 50 + lean;
+  return [
+    { d: disc(100 - x, 34, integer(18, 26)), tone: 2 },
+    {
+      d: `M${x} 130V60L${x - 26} 30M${x} 70L${x + 28} 38M${x} 60L${x + 8} 14M${x - 14} 44L${x - 34} 46M${x + 15} 53L${x + 20} 26`,
+      tone: 1,
+      stroke: 7,
+    },
+  ];
+};
+
+export const prisonBars: Motif = ({ integer }) => {
+  const bent = integer(1, 3) * 20 + 10;
+  const bars = [10, 30, 50, 70, 90].filter((x) => x !== bent);
+  return [
+    { d: disc(integer(40, 62), 44, 28), tone: 2 },
+    { d: bars.map((x) => `M${x} -20V120`).join(""), tone: 1, stroke: 7 },
+    { d: `M${bent} -20V24q14 26 0 52V120`, tone: 3, stroke: 7 },
+  ];
+};
+
+export const balloons: Motif = ({ integer }) => {
+  const [first, second] = [integer(24, 34), integer(60, 76)];
+  return [
+    { d: `M${first} 50Q${first + 10} 80 50 110M${second} 42Q${second - 12} 80 50 110M50 74V110`, tone: 3, stroke: 1.5 },
+    { d: disc(first, 30, 20), tone: 1 },
+    { d: disc(second, 22, 20), tone: 2 },
+    { d: disc(50, 56, 17), tone: 3 },
+  ];
+};
+
+export const sailBoat: Motif = ({ integer }) => {
+  const mast = integer(44, 54);
+  return [
+    {
+      d: polygon([
+        [mast - 2, 4],
+        [mast - 2, 66],
+        [mast - 36, 66],
+      ]),
+      tone: 1,
+    },
+    {
+      d: polygon([
+        [mast + 3, integer(10, 22)],
+        [mast + 3, 66],
+        [mast + 40, 66],
+      ]),
+      tone: 2,
+    },
+    { d: "M4 72h92l-14 20H20z", tone: 3 },
+    { d: "M-60 98q20-10 40 0t40 0t40 0t40 0t40 0t40 0", tone: 1, stroke: 4 },
+  ];
+};
+
+export const cottage: Motif = ({ integer }) => {
+  const door = integer(26, 58);
+  return [
+    { d: box(16, 48, 68, 52), tone: 1 },
+    {
+      d: polygon([
+        [4, 52],
+        [50, 10],
+        [96, 52],
+      ]),
+      tone: 2,
+    },
+    { d: box(door, 70, 16, 30) + box(door < 42 ? 60 : 24, 60, 14, 14), tone: 3 },
+  ];
+};
+
+export const propellerPlane: Motif = ({ integer }) => {
+  const y = integer(34, 48);
+  return [
+    { d: pill(-4, y, 108, 11), tone: 1 },
+    { d: `M43 ${y - 20}a7 16 0 0 1 14 0V${y + 34}l-7 12l-7-12z`, tone: 2 },
+    { d: `${pill(30, y + 36, 40, 7)}M34 ${y - 22}h32`, tone: 3 },
+  ];
+};
+
+export const seatRows: Motif = ({ integer }) => {
+  const free = integer(0, 3);
+  const seat = (x: number, y: number) => `M${x} ${y + 24}V${y + 10}a10 10 0 0 1 20 0v14z`;
+  const row = (y: number, shift: number) => [0, 1, 2, 3].map((at) => seat(at * 26 + shift, y));
+  return [
+    { d: box(6, 0, 88, 34), tone: 3 },
+    { d: [...row(46, 0), ...row(76, -8).filter((_, at) => at !== free)].join(""), tone: 1 },
+    { d: row(76, -8)[free] ?? "", tone: 2 },
+  ];
+};
