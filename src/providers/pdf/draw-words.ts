@@ -45,7 +45,7 @@ export function createWordTable(
     doc.moveTo(margin, at).lineTo(right, at).lineWidth(0.5).stroke(colour);
   }
 
-  /** For the eye, on every page: who hears the document hears each row as a sentence. */
+  /** On every page, left out by screen readers: each row is read out as a sentence. */
   function drawHead(top: number): number {
     const shown: readonly (readonly [ColumnName, Column | undefined])[] = [
       ["phrase", columns.phrase],

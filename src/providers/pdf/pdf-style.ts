@@ -68,7 +68,7 @@ export function bottomOf(doc: Doc): number {
   return doc.page.height - margin - 12;
 }
 
-/** Draws what is for the eye alone: readers of the structure skip it. */
+/** Draws what screen readers skip: it is no part of the structure. */
 export function asArtifact(doc: Doc, type: "Layout" | "Pagination", draw: () => void): void {
   doc.markContent("Artifact", { type });
   draw();

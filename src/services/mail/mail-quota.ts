@@ -68,7 +68,7 @@ export function takeMailQuota(transaction: Db, services: Services, kind: Counted
   return countAll(transaction, services, "mail", kind, to);
 }
 
-/** Takes as long as `takeMailQuota`, for a mail that nobody is sent: it counts apart from those that are. */
+/** Takes as long as `takeMailQuota` where no mail is sent, so that the time tells nothing; counted apart from real mails. */
 export async function pretendMailQuota(
   transaction: Db,
   services: Services,

@@ -19,7 +19,7 @@ export type PremiumServices = {
   providerFor(currency: Currency): PaymentProvider | undefined;
   /** By its id in an address or a payment's row. */
   providerById(id: string): PaymentProvider | undefined;
-  /** Told of providers that failed; the buyer is told something milder. */
+  /** Called with the error of a provider that failed. The buyer sees a general message instead. */
   onPaymentFault(error: unknown): void;
   readonly links: PaymentLinks;
   readonly siteName: string;

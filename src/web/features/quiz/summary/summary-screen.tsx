@@ -21,7 +21,7 @@ import { ConnectionLost } from "../stage/foot.tsx";
 import { Stage } from "../stage/stage.tsx";
 import styles from "./summary.module.css";
 
-/** With what asks the server, which the page does not need before. */
+/** Loaded late with its request to the server: the page does not need it before. */
 const today = late(() => import("./today.tsx"));
 
 /** The end of tonight's words, which other quizzes do not have. */
