@@ -205,6 +205,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "StartSecondFactor",
     "StartSignIn",
     "StartTour",
+    "StopAsking",
     "SubscribePush",
     "TakeOver",
     "UndoReview",

@@ -60,7 +60,13 @@ export const learntWord = z
       .max(40)
       .describe("The probability with which its meaning is remembered, from the last answer on; empty before one"),
     answers: z
-      .array(z.object({ day, way: z.enum(answerWays), grade: grade.nullable().describe("Null where it was taken up") }))
+      .array(
+        z.object({
+          day,
+          way: z.enum(answerWays),
+          grade: grade.nullable().describe("Null where it was taken up, or is not to be asked again"),
+        }),
+      )
       .max(50)
       .describe("The last ones, the earliest first"),
     note,

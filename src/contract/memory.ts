@@ -58,6 +58,10 @@ export const memory = z
       .array(z.object({ cardId, wordId: memoryWordId, kind: cardKind, phrase: z.string() }))
       .max(100)
       .describe("Cards that were forgotten eight times and are no longer asked; StartLearning takes them up again"),
+    stopped: z
+      .array(z.object({ wordId: memoryWordId, phrase: z.string() }))
+      .max(100)
+      .describe("Words that are not to be asked again, the last ones first: StopAsking"),
   })
   .meta({ id: "Memory" });
 
@@ -206,7 +210,7 @@ export const takeOverBody = z.strictObject({
           z.int().min(1).max(100).nullable(),
         ])
         .describe(
-          "answerId, cardId, how it was answered, grade (null of learn: the word was taken up), when, elapsedMs, and the number of the word's sense that is learnt",
+          "answerId, cardId, how it was answered, grade (null of learn: the word was taken up, and of stop: it is not to be asked again), when, elapsedMs, and the number of the word's sense that is learnt",
         ),
     )
     .min(1)

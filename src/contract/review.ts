@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerWays } from "../domain/memory/grades.ts";
+import { answerWays, ungradedWays } from "../domain/memory/grades.ts";
 import { quizMethods } from "./accounts/preferences.ts";
 import { meanLanguageType, meanLanguageTypeOfBody, word, wordListTypes } from "./lexicon/word-list.ts";
 import { answerId, cardId, day, elapsedMs, grade, memoryWordId } from "./memory.ts";
@@ -58,7 +58,7 @@ const answerFields = {
   method: method.optional().describe("How the card was asked, as GetReview said; by what it has reached unless given"),
   way: z
     .enum(answerWays)
-    .exclude(["learn"])
+    .exclude(ungradedWays)
     .optional()
     .describe("Of a grade: by the person (self, unless given), while watching, or how the client asked"),
   sense: z
@@ -130,6 +130,13 @@ export const startLearningBody = z.strictObject({
     .optional()
     .describe("The list of the catalogue that they are learnt from, in whose senses"),
 });
+
+export const stopAskingBody = z.strictObject({
+  wordIds: z.array(memoryWordId).min(1).max(500),
+  stopped: z.boolean().default(true).describe("False to have them asked again, where they were"),
+});
+
+export const stoppedAsking = z.object({ cards: count.describe("Words that this changed") });
 
 export const startedLearning = z.object({ cards: count.describe("Words that were taken up") });
 

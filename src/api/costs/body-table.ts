@@ -46,6 +46,7 @@ const bodies: { readonly [Name in OperationName]?: BodySize } = {
   "MySeries/Arrange": { kb: 32, values: 1_250, keys: 950 },
   "Memory/AnswerReviews": { kb: 160, values: 2_250, keys: 2_050 },
   "Memory/StartLearning": { kb: 16, values: 520, keys: 16 },
+  "Memory/StopAsking": { kb: 16, values: 520, keys: 16 },
   // A row has seven values and no keys.
   "Memory/TakeOver": { kb: 2_660, values: 180_050, keys: 16 },
   "Passkey/StartRegistration": passkey,

@@ -135,6 +135,7 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   "Memory/AnswerReviews": { rows: 12_000, answerKb: 400, diskKb: 60, turn: "database" },
   // Of words in use; of a new one two rows.
   "Memory/StartLearning": { rows: 3_000, diskKb: 100, turn: "database", perDay: { person: 200, address: 2_000 } },
+  "Memory/StopAsking": { rows: 3_000, diskKb: 100, turn: "database", perDay: { person: 200, address: 2_000 } },
   "Memory/TakeOver": { rows: 60_000, diskKb: 4_000, turn: "database", perDay: { person: 100, address: 1_000 } },
   // The answers of twelve weeks, and those before them to the same cards.
   "Memory/GetMemory": { rows: 60_000, turn: "database" },

@@ -21,12 +21,13 @@ function presentPlanChoice({ isAnyOrder: anyOrder, ...plan }: SavedPlan): NonNul
   return { ...plan, titleIds: [...plan.titleIds], anyOrder };
 }
 
-function presentMemory({ hard, weeks, byStability, dueByDay, ...memory }: ReadMemory): Memory {
+function presentMemory({ hard, stopped, weeks, byStability, dueByDay, ...memory }: ReadMemory): Memory {
   return {
     ...memory,
     dueByDay: [...dueByDay],
     byStability: [...byStability],
     weeks: [...weeks],
+    stopped: [...stopped],
     hard: hard.map((card) => ({ ...card, cardId: cardIdOf(card) })),
   };
 }

@@ -5,7 +5,7 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { memory, memorySettings as memorySettingsSchema, takenOver } from "../../contract/memory.ts";
-import { answeredReview, answeredReviews, review, undoneReview } from "../../contract/review.ts";
+import { answeredReview, answeredReviews, review, startedLearning, undoneReview } from "../../contract/review.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 import { upsertHeadwords } from "../../storage/lexicon/queries.ts";
 
@@ -320,4 +320,39 @@ test("a client that has judged says how it asked, and in which sense the word is
     [answerId],
   );
   expect(rows).toEqual([{ way: "listening", grade: 3, sense: 1 }]);
+});
+
+test("a word that is not to be asked again is in no session and no count, is not known, and can be taken back", async () => {
+  await learn(0, 1);
+  await answer(`r${idOf(0)}`, "");
+  time += dayMs;
+  expect(await getReview()).toMatchObject({ due: 1, fresh: 1 });
+  const stop = (wordIds: readonly number[], stopped?: boolean) =>
+    call(startedLearning, "StopAsking", { wordIds, ...(stopped !== undefined && { stopped }) });
+  expect(await stop([idOf(0), idOf(1), idOf(2)])).toEqual({ cards: 3 });
+  expect(await stop([idOf(0)])).toEqual({ cards: 0 });
+  expect(await getReview()).toMatchObject({ due: 0, fresh: 0, cards: [] });
+  const remembered = await call(memory, "GetMemory");
+  expect(remembered).toMatchObject({ learnt: 0, learning: 0, fresh: 0 });
+  expect(remembered.dueByDay.every(({ due }) => due === 0)).toBe(true);
+  expect(remembered.stopped.map(({ phrase }) => phrase).toSorted()).toEqual(["word0", "word1", "word2"]);
+  const known = await api.app.inject({ url: "/api/WordList/GetKnownWords", headers: user.headers });
+  expect(known.json()).toMatchObject({ wordIds: [] });
+  const offered = async () => {
+    const url = `/api/WordList/GetTonight?type=5&id=${titleId}&count=5&MeanLanguageType=2`;
+    const tonight = await api.app.inject({ url, headers: user.headers });
+    return tonight.json<{ words: { id: number }[] }>().words.map(({ id }) => id);
+  };
+  const [first = 0] = await offered();
+  await stop([first]);
+  expect(await offered()).not.toContain(first);
+  await stop([first], false);
+
+  time += 1_000;
+  expect(await stop([idOf(0)], false)).toEqual({ cards: 1 });
+  expect(await getReview()).toMatchObject({ due: 1, fresh: 0 });
+  // Taking it up has it asked too.
+  expect((await learn(1)).json()).toEqual({ cards: 1 });
+  expect(await getReview()).toMatchObject({ due: 1, fresh: 1 });
+  expect((await call(memory, "GetMemory")).stopped).toEqual([{ wordId: idOf(2), phrase: "word2" }]);
 });

@@ -4,6 +4,7 @@ import { answerReviews } from "../../services/review/answer-reviews.ts";
 import { getReview } from "../../services/review/get-review.ts";
 import { readGrowth } from "../../services/review/read-growth.ts";
 import { startLearning } from "../../services/review/start-learning.ts";
+import { stopAsking } from "../../services/review/stop-asking.ts";
 import { takeOver } from "../../services/review/take-over.ts";
 import { undoReview } from "../../services/review/undo-review.ts";
 import { sourceOfType } from "../catalogue/word-list-types.ts";
@@ -43,6 +44,10 @@ export function registerReview({ handle, services }: Api): void {
 
   handle("Memory/StartLearning", async ({ user, body: { wordIds, from } }) => ({
     cards: await startLearning(services, user, wordIds, from && sourceOfType(from.type, from.id)),
+  }));
+
+  handle("Memory/StopAsking", async ({ user, body: { wordIds, stopped } }) => ({
+    cards: await stopAsking(services, user, wordIds, stopped),
   }));
 
   handle("Memory/GetGrowth", async ({ user }) => {

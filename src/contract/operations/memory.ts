@@ -27,6 +27,8 @@ import {
   reviewQuery,
   startedLearning,
   startLearningBody,
+  stopAskingBody,
+  stoppedAsking,
   undoneReview,
   undoReviewBody,
 } from "../review.ts";
@@ -70,6 +72,13 @@ export const memoryOperations = {
     summary: "Takes words up to be learnt; they are no longer marked as known",
     body: startLearningBody,
     answer: startedLearning,
+  },
+  "Memory/StopAsking": {
+    ...post,
+    access: "user",
+    summary: "Reviews ask these words no more, which are neither known nor learnt by that; or ask them again",
+    body: stopAskingBody,
+    answer: stoppedAsking,
   },
   "Memory/TakeOver": {
     ...post,

@@ -40,9 +40,11 @@ export type WordMemory = {
   readonly production: Card | null;
   /** Milliseconds since 1970; 0 without any. */
   readonly lastAt: number;
+  /** "Don't ask again": its cards rest until it is taken up. */
+  readonly isStopped: boolean;
 };
 
-export const emptyMemory: WordMemory = { recognition: null, production: null, lastAt: 0 };
+export const emptyMemory: WordMemory = { recognition: null, production: null, lastAt: 0, isStopped: false };
 
 /** From this stability of recognition on, the word is asked the other way round too. */
 export const productionStability = 7;
@@ -59,6 +61,11 @@ export function isHard({ lapses }: Pick<Card, "lapses">): boolean {
 
 export function isLearnt({ recognition }: Pick<WordMemory, "recognition">): boolean {
   return (recognition?.state?.stability ?? 0) >= knownStability;
+}
+
+/** The cards that may be asked. */
+export function activeCards(memory: WordMemory): readonly Card[] {
+  return memory.isStopped ? [] : cardsOf(memory);
 }
 
 export function cardsOf({ recognition, production }: WordMemory): readonly Card[] {

@@ -2,11 +2,16 @@ import type { Grade } from "./card.ts";
 
 /**
  * How a word was answered. `self`: the person graded it, `companion`: it was got or missed while watching; `learn`: it was
- * taken up, which is no answer.
+ * taken up, `stop`: it is not to be asked again; these two are no answers.
  */
-export const answerWays = ["choice", "listening", "writing", "cloze", "self", "companion", "learn"] as const;
+export const answerWays = ["choice", "listening", "writing", "cloze", "self", "companion", "learn", "stop"] as const;
+
+/** What is told of a word without an answer. */
+export const ungradedWays = ["learn", "stop"] as const satisfies readonly (typeof answerWays)[number][];
 
 export type AnswerWay = (typeof answerWays)[number];
+
+export type GradedWay = Exclude<AnswerWay, (typeof ungradedWays)[number]>;
 
 export const verdictKinds = ["right", "almost", "wrong"] as const;
 
@@ -14,7 +19,7 @@ export const verdictKinds = ["right", "almost", "wrong"] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
 export type JudgedAnswer = {
-  readonly way: Exclude<AnswerWay, "self" | "learn">;
+  readonly way: Exclude<GradedWay, "self">;
   readonly verdict: VerdictKind;
   /** Null where it was not measured. */
   readonly elapsedMs: number | null;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cardIdOf, type Grade, isHard, isLearnt, parseCardId, type WordMemory } from "./card.ts";
+import { activeCards, cardIdOf, cardsOf, type Grade, isHard, isLearnt, parseCardId, type WordMemory } from "./card.ts";
 import { dayAfter, daysBetween } from "./memory-day.ts";
 import { createScheduler, defaultScheduling } from "./scheduler.ts";
-import { isDue } from "./session.ts";
+import { isDue, isFresh } from "./session.ts";
 import { applyEntry, foldWord, isLater, type LogEntry } from "./word-memory.ts";
 
 const scheduler = createScheduler(defaultScheduling);
@@ -153,7 +153,7 @@ test("the order in which answers arrive does not matter, nor whether they are ap
       const folded = foldWord(log, scheduler);
       expect(foldWord(shuffled, scheduler)).toEqual(folded);
       const arrived: LogEntry[] = [];
-      let memory: WordMemory = { recognition: null, production: null, lastAt: 0 };
+      let memory: WordMemory = { recognition: null, production: null, lastAt: 0, isStopped: false };
       for (const row of shuffled) {
         arrived.push(row);
         memory = isLater(row, memory) ? applyEntry(memory, row, scheduler) : foldWord(arrived, scheduler);
@@ -185,4 +185,28 @@ test("a card's id is read back", () => {
   }
   expect(parseCardId("x1")).toBeUndefined();
   expect(parseCardId("r1a")).toBeUndefined();
+});
+
+test("a word that is not to be asked again keeps its cards as they are, and goes on where it was", () => {
+  const learnt = [entry(monday, "r", 3), entry("2026-03-04", "r", 3)];
+  const stop = { ...entry("2026-03-05", "r", null), way: "stop" as const };
+  const before = foldWord(learnt, scheduler);
+  const stopped = foldWord([...learnt, stop], scheduler);
+  expect(stopped).toEqual({ ...before, lastAt: stop.at, isStopped: true });
+  expect(cardsOf(stopped)).toHaveLength(2);
+  expect(activeCards(stopped)).toEqual([]);
+  // An answer elsewhere counts, and does not have it asked again.
+  const answered = foldWord([...learnt, stop, entry("2026-03-17", "r", 3)], scheduler);
+  expect(answered.isStopped).toBe(true);
+  expect(answered.recognition?.reps).toBe(3);
+  const back = foldWord([...learnt, stop, entry("2026-03-18", "r", null)], scheduler);
+  expect(back).toEqual({ ...before, lastAt: entry("2026-03-18", "r", null).at });
+});
+
+test("a word without a card can be stopped too: it is a new one once that is taken back", () => {
+  const stop = { ...entry(monday, "r", null), way: "stop" as const };
+  expect(foldWord([stop], scheduler)).toMatchObject({ isStopped: true, recognition: { state: null } });
+  const back = foldWord([stop, entry("2026-03-03", "r", null)], scheduler);
+  expect(back.isStopped).toBe(false);
+  expect(activeCards(back).map(isFresh)).toEqual([true]);
 });

@@ -19,7 +19,7 @@ export type LogEntry = {
   readonly wordId: number;
   readonly kind: CardKind;
   readonly way: AnswerWay;
-  /** Null of `learn`. */
+  /** Null of `learn` and `stop`. */
   readonly grade: Grade | null;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -43,7 +43,7 @@ export function isLater({ at }: Pick<LogEntry, "at">, { lastAt }: Pick<WordMemor
 
 /** The memory with one entry more, which must be the latest. */
 export function applyEntry(memory: WordMemory, entry: LogEntry, scheduler: Scheduler): WordMemory {
-  const applied = entry.grade === null ? takenUp(memory, entry) : graded(memory, entry, entry.grade, scheduler);
+  const applied = entry.grade === null ? told(memory, entry) : graded(memory, entry, entry.grade, scheduler);
   return { ...withProduction(applied, entry.day), lastAt: Math.max(memory.lastAt, entry.at) };
 }
 
@@ -51,8 +51,18 @@ function newCard(wordId: number, kind: CardKind, dueDay: Day): Card {
   return { wordId, kind, state: null, dueDay, reps: 0, lapses: 0 };
 }
 
-/** "Teach me": a new card, also in place of a known one; a hard word returns to the queue; a card in use stays. */
+function told(memory: WordMemory, entry: LogEntry): WordMemory {
+  if (entry.way !== "stop") return takenUp(memory, entry);
+  const recognition = memory.recognition ?? newCard(entry.wordId, "recognition", entry.day);
+  return { ...memory, recognition, isStopped: true };
+}
+
+/**
+ * "Teach me": a new card, also in place of a known one; a hard word returns to the queue; a card in use stays, and one that
+ * was not to be asked again goes on where it was.
+ */
 function takenUp(memory: WordMemory, entry: LogEntry): WordMemory {
+  if (memory.isStopped) return { ...memory, isStopped: false };
   const { recognition, production } = memory;
   if (recognition === null || isLearnt(memory)) {
     return { ...memory, recognition: newCard(entry.wordId, "recognition", entry.day), production: null };

@@ -12,6 +12,8 @@ export type Knowledge = {
   readonly learningIds?: Iterable<number>;
   /** Those of them that were taken up and not asked yet. */
   readonly freshIds?: Iterable<number>;
+  /** Not to be asked again, which says nothing of whether they are known. */
+  readonly stoppedIds?: Iterable<number>;
 };
 
 /** Why a word counts as known: because it was marked, because it was learnt, or because the level says so. */

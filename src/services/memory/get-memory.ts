@@ -10,7 +10,9 @@ import {
   type HardWord,
   measureRetention,
   readHardWords,
+  readStoppedWords,
   readStudiedDays,
+  type StoppedWord,
 } from "../../storage/memory/figures.ts";
 import { readSettings } from "../../storage/memory/settings.ts";
 import type { Services } from "../services.ts";
@@ -20,6 +22,7 @@ const daysAhead = 30;
 const daysMeasured = 30;
 const weeksBack = 12;
 const hardWordsShown = 100;
+const stoppedWordsShown = 100;
 
 /** Bounds of stability, in days, between which words are counted. */
 const stabilityBounds = [0, 1, 3, 7, 21, 60, 180, 365];
@@ -33,6 +36,7 @@ export type Memory = CardCounts & {
   readonly streak: GoalStreak;
   readonly weeks: readonly StudiedWeek[];
   readonly hard: readonly HardWord[];
+  readonly stopped: readonly StoppedWord[];
 };
 
 type StudiedWeek = { readonly monday: Day; readonly answers: number; readonly minutes: number };
@@ -80,5 +84,6 @@ export async function getMemory({ database: { db }, now }: Services, { id, timeZ
     streak: streakByGoals(studied, goalChanges, firstGoal, day),
     weeks: weeksOf(studied, dayAfter(mondayOf(day), -7 * (weeksBack - 1))),
     hard: await readHardWords(db, id, hardWordsShown),
+    stopped: await readStoppedWords(db, id, stoppedWordsShown),
   };
 }

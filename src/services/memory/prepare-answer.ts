@@ -38,9 +38,9 @@ export async function prepareAnswer(
   };
   const scheduler = await readScheduler(db, id);
   const before = (await readMemories(db, id, [wordId])).get(wordId) ?? { ...emptyMemory, sense: null, revisions: {} };
-  const { recognition, production, lastAt } = before;
+  const { recognition, production, lastAt, isStopped } = before;
   const after = isLater(entry, before)
-    ? applyEntry({ recognition, production, lastAt }, entry, scheduler)
+    ? applyEntry({ recognition, production, lastAt, isStopped }, entry, scheduler)
     : foldWord([...(await readEntries(db, id, [wordId])), entry], scheduler);
   return { entry, writes: writesOf(before, after, before.sense ?? sense).writes };
 }

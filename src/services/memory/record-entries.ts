@@ -93,8 +93,8 @@ async function updateWords(
 }
 
 const cardsIn = (stored: StoredMemory | undefined): WordMemory => {
-  const { recognition, production, lastAt } = stored ?? emptyMemory;
-  return { recognition, production, lastAt };
+  const { recognition, production, lastAt, isStopped } = stored ?? emptyMemory;
+  return { recognition, production, lastAt, isStopped };
 };
 
 function areLater(entries: readonly NewEntry[], memory: WordMemory | undefined): boolean {

@@ -10,7 +10,7 @@ import { readScheduler } from "./settings.ts";
 /** Whether taking a word up changes anything: not while it is being learnt. */
 function isChanged(memory: StoredMemory | undefined): boolean {
   const { recognition = null, production = null } = memory ?? {};
-  if (memory === undefined || recognition === null || isLearnt(memory)) return true;
+  if (memory === undefined || recognition === null || isLearnt(memory) || memory.isStopped) return true;
   return isHard(recognition) || (production !== null && isHard(production));
 }
 

@@ -52,12 +52,15 @@ export async function planWatching(services: Services, user: StoredUser, plan: S
   const today = memoryDay(now.getTime(), user.timeZone);
   const from = plan.from === null || plan.from < today ? today : plan.from;
   const cards = await readBegunCards(db, user.id);
+  const knowledge = await readKnowledge(services, user.id);
+  const learnable = index.languages.map((bits) => ((bits & languageBit(user.language)) === 0 ? 0 : 1));
+  for (const id of knowledge.stoppedIds ?? []) learnable[index.numbers.get(id) ?? -1] = 0;
   const planned = planEpisodes(
     index,
     titlesOf(index, plan, (episode) => canSeeWholeList(user, episode, now)),
     {
-      known: flagKnown(index, await readKnowledge(services, user.id)),
-      learnable: index.languages.map((bits) => ((bits & languageBit(user.language)) === 0 ? 0 : 1)),
+      known: flagKnown(index, knowledge),
+      learnable,
       cards: cardsIn(index, cards, "recognition", from),
       production: cardsIn(index, cards, "production", from),
       model: createModel(settings),

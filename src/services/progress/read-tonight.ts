@@ -81,10 +81,13 @@ const eveningWords = 60;
 const spareWords = 10;
 
 /** A word that was asked is asked again by reviews: others are tonight's. One that was taken up and not asked yet may be. */
-function wishOf({ language, skip }: TonightWish, { learningIds = [], freshIds = [] }: Knowledge): Wish {
+function wishOf(
+  { language, skip }: TonightWish,
+  { learningIds = [], freshIds = [], stoppedIds = [] }: Knowledge,
+): Wish {
   const skipped = new Set([...learningIds]);
   for (const id of freshIds) skipped.delete(id);
-  for (const id of skip) skipped.add(id);
+  for (const id of [...stoppedIds, ...skip]) skipped.add(id);
   return { language, skipped };
 }
 

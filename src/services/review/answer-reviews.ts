@@ -1,7 +1,7 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type Grade, parseCardId, type WordMemory } from "../../domain/memory/card.ts";
-import { type AnswerWay, gradeOf, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
+import { type GradedWay, gradeOf, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
 import { type Day, memoryDay } from "../../domain/memory/memory-day.ts";
 import type { Scheduler } from "../../domain/memory/scheduler.ts";
 import { byTime, foldWord, seedOf } from "../../domain/memory/word-memory.ts";
@@ -26,7 +26,7 @@ export type GivenReview = {
   /** How a text was asked for; by what the card has reached unless given. */
   readonly method?: ReviewMethod | undefined;
   /** Of a grade. */
-  readonly way?: Exclude<AnswerWay, "learn"> | undefined;
+  readonly way?: GradedWay | undefined;
   /** The number of the sense that is learnt, where the word is new. */
   readonly sense?: number | undefined;
   /** When it was given, for what was kept without a net; now unless given. Milliseconds. */

@@ -25,7 +25,7 @@ function change(wordId: number, revision: number | null, stability: number): Ans
   const card = { wordId, kind: "recognition", state, dueDay: "2026-03-04", reps: 1, lapses: 0 } as const;
   return {
     entry: { answerId: randomUUID(), wordId, kind: "recognition", way: "choice", grade: 3, at, day, elapsedMs: null },
-    writes: [{ card, lastAt: at, sense: null, revision }],
+    writes: [{ card, lastAt: at, isStopped: false, sense: null, revision }],
   };
 }
 

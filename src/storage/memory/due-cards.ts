@@ -11,8 +11,9 @@ import { kindNumbers, memoryCards } from "./schema.ts";
 export type StoredCard = SpelledCard & { readonly sense: number | null };
 
 // Written as the conditions of the partial indexes are.
-const isAwake = sql`not ${memoryCards.isKnown} and ${memoryCards.lapses} < ${sql.raw(String(hardLapses))}`;
-const isFresh = sql`${memoryCards.stability} is null and ${memoryCards.kind} = 1 and not ${memoryCards.isKnown}`;
+const isAwake = sql`not ${memoryCards.isKnown} and not ${memoryCards.isStopped} and ${memoryCards.lapses} < ${sql.raw(String(hardLapses))}`;
+const isFresh = sql`${memoryCards.stability} is null and ${memoryCards.kind} = 1 and not ${memoryCards.isKnown}
+  and not ${memoryCards.isStopped}`;
 
 function isDueFor(userId: number, day: Day) {
   const isBegun = sql`(${memoryCards.stability} is not null or ${memoryCards.kind} = 2)`;

@@ -5,7 +5,7 @@ import type { Db } from "../database.ts";
 import { and, count, desc, eq, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { kindOf } from "./memories.ts";
-import { memoryCards, memoryLog } from "./schema.ts";
+import { kindNumbers, memoryCards, memoryLog } from "./schema.ts";
 
 /** Cards due on each day from one to another that has any; what waited longer counts on the first. */
 export async function countDueByDay(
@@ -17,7 +17,7 @@ export async function countDueByDay(
   const { rows } = await db.execute<{ day: string; due: number }>(sql`
     select greatest(due_day, ${from}::date)::text as day, count(*)::int as due from memory_cards
     where user_id = ${userId}::int and due_day <= ${to}::date and (stability is not null or kind = 2)
-      and not is_known and lapses < ${sql.raw(String(hardLapses))}
+      and not is_known and not is_stopped and lapses < ${sql.raw(String(hardLapses))}
     group by 1 order by 1`);
   return rows.map(({ day, due }) => ({ day, due }));
 }
@@ -27,6 +27,7 @@ export async function countByStability(db: Db, userId: number, bounds: readonly 
   const { rows } = await db.execute<{ band: number; words: number }>(sql`
     select width_bucket(stability, ${sql.param([...bounds])}::float8[]) as band, count(*)::int as words
     from memory_cards where user_id = ${userId}::int and kind = 1 and stability is not null and not is_known
+      and not is_stopped
     group by 1`);
   return bounds.map((_, at) => rows.find(({ band }) => band === at + 1)?.words ?? 0);
 }
@@ -37,8 +38,8 @@ export type CardCounts = { readonly learnt: number; readonly learning: number; r
 export async function countWords(db: Db, userId: number): Promise<CardCounts> {
   const { rows } = await db.execute<CardCounts>(sql`
     select count(*) filter (where stability >= ${knownStability}::float8)::int as learnt,
-      count(*) filter (where stability < ${knownStability}::float8)::int as learning,
-      count(*) filter (where stability is null)::int as fresh
+      count(*) filter (where stability < ${knownStability}::float8 and not is_stopped)::int as learning,
+      count(*) filter (where stability is null and not is_stopped)::int as fresh
     from memory_cards where user_id = ${userId}::int and kind = 1 and not is_known`);
   const { learnt = 0, learning = 0, fresh = 0 } = rows[0] ?? {};
   return { learnt, learning, fresh };
@@ -84,10 +85,30 @@ export async function readHardWords(db: Db, userId: number, limit: number): Prom
     .where(
       and(
         eq(memoryCards.userId, userId),
-        sql`${memoryCards.lapses} >= ${sql.raw(String(hardLapses))} and not ${memoryCards.isKnown}`,
+        sql`${memoryCards.lapses} >= ${sql.raw(String(hardLapses))} and not ${memoryCards.isKnown}
+          and not ${memoryCards.isStopped}`,
       ),
     )
     .orderBy(desc(memoryCards.lastAt), memoryCards.wordId, memoryCards.kind)
     .limit(limit);
   return rows.map(({ kind, ...row }) => ({ ...row, kind: kindOf(kind) }));
+}
+
+export type StoppedWord = Pick<HardWord, "wordId" | "phrase">;
+
+/** Words that are not to be asked again, the last ones first. */
+export async function readStoppedWords(db: Db, userId: number, limit: number): Promise<StoppedWord[]> {
+  return await db
+    .select({ wordId: memoryCards.wordId, phrase: words.phrase })
+    .from(memoryCards)
+    .innerJoin(words, eq(words.id, memoryCards.wordId))
+    .where(
+      and(
+        eq(memoryCards.userId, userId),
+        eq(memoryCards.kind, kindNumbers.recognition),
+        sql`${memoryCards.isStopped} and not ${memoryCards.isKnown}`,
+      ),
+    )
+    .orderBy(desc(memoryCards.lastAt), memoryCards.wordId)
+    .limit(limit);
 }

@@ -27,6 +27,7 @@ function isWished(userId: number, { search, from, below }: LearntWordWish): SQL 
     eq(memoryCards.userId, userId),
     eq(memoryCards.kind, kindNumbers.recognition),
     eq(memoryCards.isKnown, false),
+    eq(memoryCards.isStopped, false),
     from === undefined ? undefined : sql`${memoryCards.stability} >= ${from}::float8`,
     below === undefined ? undefined : sql`${memoryCards.stability} < ${below}::float8`,
     escaped === "" ? undefined : sql`${words.phrase} ilike ${`%${escaped}%`}`,

@@ -18,7 +18,7 @@ export function kindOf(number: number): CardKind {
   return number === kindNumbers.recognition ? "recognition" : "production";
 }
 
-export function cardOf(row: Omit<CardRow, "userId" | "isKnown" | "lastAt" | "revision" | "sense">): Card {
+export function cardOf(row: Omit<CardRow, "userId" | "isKnown" | "isStopped" | "lastAt" | "revision" | "sense">): Card {
   const { wordId, kind, stability, difficulty, lastDay, dueDay, reps, lapses } = row;
   const isNew = stability === null || difficulty === null || lastDay === null;
   return { wordId, kind: kindOf(kind), state: isNew ? null : { stability, difficulty, lastDay }, dueDay, reps, lapses };
@@ -45,6 +45,7 @@ export async function readMemories(
       ...cards,
       [card.kind]: card,
       lastAt: Math.max(lastAt, row.lastAt.getTime()),
+      isStopped: row.isStopped,
       sense: sense ?? row.sense,
       revisions: { ...revisions, [card.kind]: row.revision },
     });
@@ -56,6 +57,7 @@ export async function readMemories(
 export type CardWrite = {
   readonly card: Card;
   readonly lastAt: number;
+  readonly isStopped: boolean;
   readonly sense: number | null;
   readonly revision: number | null;
 };
@@ -68,6 +70,7 @@ export function writesOf(before: StoredMemory, after: WordMemory, sense: number 
       (card): CardWrite => ({
         card,
         lastAt: after.lastAt,
+        isStopped: after.isStopped,
         sense,
         revision: before.revisions[card.kind] ?? null,
       }),
@@ -78,7 +81,7 @@ export function writesOf(before: StoredMemory, after: WordMemory, sense: number 
 
 /** Cards as a table of SQL named `given`, in one parameter however many there are. */
 export function givenCards(writes: readonly CardWrite[]): SQL {
-  const rows = writes.map(({ card, lastAt, sense, revision }) => ({
+  const rows = writes.map(({ card, lastAt, isStopped, sense, revision }) => ({
     word_id: card.wordId,
     kind: kindNumbers[card.kind],
     stability: card.state?.stability ?? null,
@@ -88,26 +91,29 @@ export function givenCards(writes: readonly CardWrite[]): SQL {
     reps: card.reps,
     lapses: card.lapses,
     sense,
+    is_stopped: isStopped,
     last_at: new Date(lastAt).toISOString(),
     revision,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (word_id bigint, kind smallint,
     stability float8, difficulty float8, last_day date, due_day date, reps smallint, lapses smallint, sense smallint,
-    last_at timestamptz, revision int)`;
+    is_stopped boolean, last_at timestamptz, revision int)`;
 }
 
 /** The columns of a new card, and what they are of a given one; `isKnown` is an expression. */
 export function newCardColumns(userId: number, isKnown: SQL): { readonly names: SQL; readonly values: SQL } {
   return {
-    names: sql`user_id, word_id, kind, stability, difficulty, last_day, due_day, reps, lapses, sense, last_at, is_known`,
+    names: sql`user_id, word_id, kind, stability, difficulty, last_day, due_day, reps, lapses, sense, last_at, is_stopped,
+      is_known`,
     values: sql`${userId}::int, given.word_id, given.kind, given.stability, given.difficulty, given.last_day,
-      given.due_day, given.reps, given.lapses, given.sense, given.last_at, ${isKnown}`,
+      given.due_day, given.reps, given.lapses, given.sense, given.last_at,
+      given.is_stopped, ${isKnown}`,
   };
 }
 
 export const changedCardColumns = sql`stability = given.stability, difficulty = given.difficulty,
   last_day = given.last_day, due_day = given.due_day, reps = given.reps, lapses = given.lapses, sense = given.sense,
-  last_at = given.last_at, revision = stored.revision + 1`;
+  last_at = given.last_at, is_stopped = given.is_stopped, revision = stored.revision + 1`;
 
 /** A card has changed since it was read: what was computed from it must be computed anew. */
 export class StaleCardError extends Error {
@@ -173,14 +179,21 @@ export async function restCards(
     );
 }
 
-/** The words that a person has learnt by their cards, those that are being learnt, and those of them that were never asked. */
+/**
+ * The words that a person has learnt by their cards, those that are being learnt, and those of them that were never asked;
+ * and what of the others is not to be asked again, which counts for none of these.
+ */
 export async function readLearntIds(
   db: Db,
   userId: number,
   knownStability: number,
-): Promise<{ readonly [Name in "learntIds" | "learningIds" | "freshIds"]: number[] }> {
+): Promise<{ readonly [Name in "learntIds" | "learningIds" | "freshIds" | "stoppedIds"]: number[] }> {
   const rows = await db
-    .select({ wordId: memoryCards.wordId, stability: memoryCards.stability })
+    .select({
+      wordId: memoryCards.wordId,
+      stability: memoryCards.stability,
+      isStopped: memoryCards.isStopped,
+    })
     .from(memoryCards)
     .where(
       and(
@@ -190,10 +203,13 @@ export async function readLearntIds(
       ),
     );
   const isLearnt = ({ stability }: (typeof rows)[number]) => (stability ?? 0) >= knownStability;
+  const open = rows.filter((row) => !isLearnt(row));
+  const learning = open.filter(({ isStopped }) => !isStopped);
   return {
     learntIds: rows.filter(isLearnt).map(({ wordId }) => wordId),
-    learningIds: rows.filter((row) => !isLearnt(row)).map(({ wordId }) => wordId),
-    freshIds: rows.filter(({ stability }) => stability === null).map(({ wordId }) => wordId),
+    learningIds: learning.map(({ wordId }) => wordId),
+    freshIds: learning.filter(({ stability }) => stability === null).map(({ wordId }) => wordId),
+    stoppedIds: open.filter(({ isStopped }) => isStopped).map(({ wordId }) => wordId),
   };
 }
 
@@ -202,6 +218,13 @@ export async function readBegunCards(db: Db, userId: number): Promise<Card[]> {
   const rows = await db
     .select()
     .from(memoryCards)
-    .where(and(eq(memoryCards.userId, userId), eq(memoryCards.isKnown, false), isNotNull(memoryCards.stability)));
+    .where(
+      and(
+        eq(memoryCards.userId, userId),
+        eq(memoryCards.isKnown, false),
+        eq(memoryCards.isStopped, false),
+        isNotNull(memoryCards.stability),
+      ),
+    );
   return rows.map(cardOf);
 }

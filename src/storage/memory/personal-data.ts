@@ -17,7 +17,7 @@ export const memoryPersonalData: readonly PersonalTable[] = [
         .orderBy(asc(words.phrase), asc(words.partOfSpeech), asc(memoryCards.kind));
       return rows.map(({ card, ...word }) => {
         const { kind, state, dueDay, reps, lapses } = cardOf(card);
-        return { ...word, kind, ...state, dueDay, reps, lapses, isKnown: card.isKnown };
+        return { ...word, kind, ...state, dueDay, reps, lapses, isKnown: card.isKnown, isStopped: card.isStopped };
       });
     },
     onDeletion: "cascade",

@@ -52,6 +52,8 @@ export const memoryCards = pgTable(
     sense: smallint("sense"),
     /** The word is marked as known: the card rests. Kept with `known_words`. */
     isKnown: boolean("is_known").notNull().default(false),
+    /** The word is not to be asked again: the same of both its cards. */
+    isStopped: boolean("is_stopped").notNull().default(false),
     /** The time of the last answer that the card's word counts. */
     lastAt: moment("last_at").notNull(),
     /** Raised with each change, so that a change made from an older state is refused. */
@@ -62,11 +64,11 @@ export const memoryCards = pgTable(
     index("memory_cards_due")
       .on(table.userId, table.dueDay)
       .where(
-        sql`(${table.stability} is not null or ${table.kind} = 2) and not ${table.isKnown} and ${table.lapses} < ${sql.raw(String(hardLapses))}`,
+        sql`(${table.stability} is not null or ${table.kind} = 2) and not ${table.isKnown} and not ${table.isStopped} and ${table.lapses} < ${sql.raw(String(hardLapses))}`,
       ),
     index("memory_cards_fresh")
       .on(table.userId, table.lastAt)
-      .where(sql`${table.stability} is null and ${table.kind} = 1 and not ${table.isKnown}`),
+      .where(sql`${table.stability} is null and ${table.kind} = 1 and not ${table.isKnown} and not ${table.isStopped}`),
     check("memory_cards_kind", sql`${table.kind} in (1, 2)`),
     check(
       "memory_cards_state",
@@ -88,7 +90,7 @@ export const memoryLog = pgTable(
     wordId: wordId(),
     kind: smallint("kind").notNull(),
     way: text("way", { enum: answerWays }).notNull(),
-    /** 1 to 4; null of a word that was taken up. */
+    /** 1 to 4; null of a word that was taken up, or is not to be asked again. */
     grade: smallint("grade"),
     at: moment("at").notNull(),
     /** The day of learning in the person's time zone at that time. */

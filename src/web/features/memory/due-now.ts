@@ -1,6 +1,6 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import { cardsOf, isHard } from "../../../domain/memory/card.ts";
+import { activeCards, isHard } from "../../../domain/memory/card.ts";
 import { isDue, isFresh } from "../../../domain/memory/session.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import type { RememberedWord } from "./memory-database.ts";
@@ -27,14 +27,14 @@ export async function wordsHere(locale: Locale): Promise<readonly RememberedWord
 /** The words of a visitor that are due. */
 export async function dueWords(locale: Locale): Promise<readonly Word[]> {
   const day = dayHere(Date.now());
-  const due = (await wordsHere(locale)).filter(({ memory }) => cardsOf(memory).some((card) => isDue(card, day)));
+  const due = (await wordsHere(locale)).filter(({ memory }) => activeCards(memory).some((card) => isDue(card, day)));
   return due.map(({ word }) => word);
 }
 
 /** Of a visitor, by this browser's memory. */
 export async function dueNow(locale: Locale): Promise<DueNow> {
   const day = dayHere(Date.now());
-  const cards = (await wordsHere(locale)).flatMap(({ memory }) => cardsOf(memory));
+  const cards = (await wordsHere(locale)).flatMap(({ memory }) => activeCards(memory));
   return {
     due: cards.filter((card) => isDue(card, day)).length,
     fresh: cards.filter(isFresh).length,

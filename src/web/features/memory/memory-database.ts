@@ -37,6 +37,7 @@ export type Waiting = {
   | { readonly kind: "undo"; readonly answerId: string }
   | { readonly kind: "log"; readonly row: BodyOf<"Memory/TakeOver">["log"][number] }
   | { readonly kind: "learn"; readonly body: BodyOf<"Memory/StartLearning"> }
+  | { readonly kind: "stop"; readonly body: BodyOf<"Memory/StopAsking"> }
   | { readonly kind: "note"; readonly body: BodyOf<"Memory/SaveNote"> }
 );
 

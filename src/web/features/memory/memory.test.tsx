@@ -9,9 +9,10 @@ import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { type DueNow, dueNow, dueWords } from "./due-now.ts";
 import { closeMemoryDatabase, openMemoryDatabase } from "./memory-database.ts";
 import { hasBrowserMemory, markBrowserMemory } from "./memory-mark.ts";
-import { forgetAnswer, type Remembered, rememberAnswer, startLearning } from "./remember.ts";
+import { forgetAnswer, type Remembered, rememberAnswer, startLearning, stopAsking } from "./remember.ts";
 import { useDueNow } from "./use-due-now.ts";
 import { readLog } from "./visitor-memory.ts";
+import { readVisitorWords } from "./visitor-words.ts";
 import { sendWaiting } from "./waiting.ts";
 
 // A visitor's memory in IndexedDB, and how it comes to an account.
@@ -225,4 +226,30 @@ test("one hook tells what waits, of visitors and of members", async () => {
   signIn(7);
   await waitFor(() => expect(told.at(-1)).toEqual({ due: 4, fresh: 2, hard: 1 }));
   unmount();
+});
+
+test("a word that is not to be asked again waits for nobody, comes to the account so, and can be taken back", async () => {
+  const [word] = words;
+  if (word === undefined) throw new Error("no word");
+  await rememberAnswer(answerTo(0, "wrong"));
+  vi.setSystemTime(noon + day);
+  expect(await dueNow("tr")).toEqual({ due: 1, fresh: 0, hard: 0 });
+  await stopAsking(word, "tr", true);
+  expect(await dueNow("tr")).toEqual({ due: 0, fresh: 0, hard: 0 });
+  expect(await readVisitorWords()).toMatchObject({ learnt: [], learning: [], stopped: [word.id] });
+  vi.setSystemTime(noon + day + 1_000);
+  await stopAsking(word, "tr", false);
+  expect(await dueNow("tr")).toEqual({ due: 1, fresh: 0, hard: 0 });
+  vi.setSystemTime(noon + day + 2_000);
+  await stopAsking(word, "tr", true);
+  const server = serveMemory();
+  signIn(5);
+  await sendWaiting();
+  expect([...server.rows.values()].map(([, , way]) => way)).toEqual(
+    expect.arrayContaining(["choice", "stop", "learn", "stop"]),
+  );
+  await stopAsking(word, "tr", false);
+  await waitFor(() =>
+    expect(server.calls).toContainEqual({ name: "StopAsking", body: { wordIds: [word.id], stopped: false } }),
+  );
 });

@@ -97,6 +97,18 @@ export async function startLearning(
   sendSoon();
 }
 
+/** "Don't ask again", or taking that back. */
+export async function stopAsking(word: Word, locale: ListLanguage, isStopped: boolean): Promise<void> {
+  if (signedInListId() === undefined) {
+    const entry = entryOf(word, { kind: "recognition", way: isStopped ? "stop" : "learn", grade: null });
+    await addEntries([{ entry, word, locale }]);
+    tell();
+    return;
+  }
+  await keepWaiting({ kind: "stop", body: { wordIds: [word.id], stopped: isStopped } });
+  sendSoon();
+}
+
 type Graded = { readonly kind: CardKind; readonly way: AnswerWay; readonly grade: Grade | null };
 
 function entryOf(word: Word, { kind, way, grade }: Graded): BrowserEntry {

@@ -10,11 +10,13 @@ export type VisitorWords = {
   readonly learning: readonly number[];
   /** Those of them that were asked. */
   readonly asked: readonly number[];
+  /** Not to be asked again. */
+  readonly stopped: readonly number[];
   /** What was answered in the last days, each word once a day. */
   readonly answered: readonly (readonly [wordId: number, day: Day, isMissed: boolean])[];
 };
 
-const none: VisitorWords = { learnt: [], learning: [], asked: [], answered: [] };
+const none: VisitorWords = { learnt: [], learning: [], asked: [], stopped: [], answered: [] };
 
 /** As many as the API takes. */
 const [mostLearning, mostAnswered, daysBack] = [5_000, 500, 30];
@@ -28,7 +30,7 @@ export async function readVisitorWords(): Promise<VisitorWords> {
       import("./visitor-goal.ts"),
     ]);
     const words = await readRememberedWords();
-    const open = words.filter(({ memory }) => !isLearnt(memory));
+    const open = words.filter(({ memory }) => !isLearnt(memory) && !memory.isStopped);
     const since = dayAfter(dayHere(Date.now()), -daysBack);
     const days = Map.groupBy(
       (await answeredHere()).filter(({ day }) => day >= since).toSorted((a, b) => a.at - b.at),
@@ -41,6 +43,7 @@ export async function readVisitorWords(): Promise<VisitorWords> {
         .filter(({ memory }) => memory.recognition?.state != null)
         .map(({ id }) => id)
         .slice(0, mostLearning),
+      stopped: words.filter(({ memory }) => memory.isStopped).map(({ id }) => id),
       answered: [...days.values()]
         .flatMap((answers) => {
           const [first] = answers;

@@ -9,7 +9,14 @@ import { hasBrowserMemory, markBrowserMemory } from "./memory-mark.ts";
 import { readRememberedWords } from "./visitor-memory.ts";
 
 /** Rows of a call: AnswerReviews takes 200 answers, TakeOver 20,000 rows. */
-const mostAtOnce: Readonly<Record<Waiting["kind"], number>> = { answer: 200, log: 5_000, undo: 1, learn: 1, note: 1 };
+const mostAtOnce: Readonly<Record<Waiting["kind"], number>> = {
+  answer: 200,
+  log: 5_000,
+  undo: 1,
+  learn: 1,
+  stop: 1,
+  note: 1,
+};
 
 /** Keeps a part of a call until the server has answered it. Undefined where nobody is signed in. */
 export async function keepWaiting(part: DistributiveOmit<Waiting, "owner">): Promise<number | undefined> {
@@ -153,6 +160,9 @@ async function call(parts: readonly Waiting[]): Promise<readonly AnsweredReview[
       return [];
     case "learn":
       await api.call("Memory/StartLearning", { body: first.body });
+      return [];
+    case "stop":
+      await api.call("Memory/StopAsking", { body: first.body });
       return [];
     case "note":
       await api.call("Memory/SaveNote", { body: first.body });

@@ -101,7 +101,7 @@ export function AskScreen({ state, screen, controller, voice, isMember }: AskScr
         ) : (
           <>
             <WordCard word={shownWord} meanLanguage={locale} voice={voice} />
-            <CardTools key={shownWord.id} word={shownWord} isMember={isMember} />
+            <CardTools key={shownWord.id} word={shownWord} isMember={isMember} onStop={controller.stop} />
           </>
         )}
         {isListening && shownWord === undefined && (

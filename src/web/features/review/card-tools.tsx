@@ -17,9 +17,10 @@ type CardToolsProps = { readonly word: Word; readonly isMember: boolean };
 
 const report = late(() => import("../words/meaning-report/meaning-report.tsx"));
 
-/** A person's own meaning of a word and note on it, and a way to tell that its meaning is wrong. */
-export function CardTools({ word, isMember }: CardToolsProps) {
+/** A person's own meaning of a word and note on it, and ways to tell that its meaning is wrong and that it is not to be asked again. */
+export function CardTools({ word, isMember, onStop }: CardToolsProps & { onStop(word: Word): void }) {
   const [open, setOpen] = useState<"note" | "report" | "sent">();
+  const [isStopped, setIsStopped] = useState(false);
   const Report = useLoaded(open === "report", report);
   const ownList = signedInListId();
   // A report names the list in which the word was seen.
@@ -42,7 +43,21 @@ export function CardTools({ word, isMember }: CardToolsProps) {
       {Report !== undefined && list !== undefined && open === "report" && (
         <Report word={word} list={list} onSent={() => setOpen("sent")} />
       )}
-      <p role="status">{open === "sent" && m.meaning_report_sent()}</p>
+      {open === undefined && !isStopped && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setIsStopped(true);
+            onStop(word);
+          }}
+        >
+          {m.memory_stop()}
+        </Button>
+      )}
+      <p role="status">
+        {open === "sent" && m.meaning_report_sent()}
+        {isStopped && m.memory_stopped({ phrase: word.phrase })}
+      </p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import { api } from "../accounts/session/api.ts";
 import { refresh } from "../accounts/session/queries.ts";
 import type { Answer } from "../memory/memory-database.ts";
-import { forgetAnswer, startLearning } from "../memory/remember.ts";
+import { forgetAnswer, startLearning, stopAsking } from "../memory/remember.ts";
 import { dropWaiting, followAnswers, keepWaiting, longestMs, sendWaiting } from "../memory/waiting.ts";
 
 import { questionOf } from "./review-question.ts";
@@ -43,6 +43,8 @@ export function createMemberSource(
         word,
       })),
       hard: hard.map(({ word }) => word),
+      // They are in the account, under Memory.
+      stopped: [],
     };
   }
 
@@ -97,6 +99,7 @@ export function createMemberSource(
       await refresh("Memory/GetSettings");
     },
     takeUp: (words) => startLearning(words, locale),
+    stop: (word, isStopped) => stopAsking(word, locale, isStopped),
   };
 }
 

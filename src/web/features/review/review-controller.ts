@@ -11,7 +11,7 @@ export type ReviewController = {
   getView(): ReviewView;
   /** The first listener has the cards loaded. */
   subscribe(listener: () => void): () => void;
-  send(event: Exclude<ReviewEvent, { type: "answer" | "answered" | "undo" }>): void;
+  send(event: Exclude<ReviewEvent, { type: "answer" | "answered" | "undo" | "stop" }>): void;
   answer(text: string): void;
   grade(grade: Grade): void;
   undo(): void;
@@ -19,6 +19,10 @@ export type ReviewController = {
   load(): void;
   changeSettings(settings: ReviewSettings): void;
   takeUp(word: Word): void;
+  /** "Don't ask again": not in this session either. */
+  stop(word: Word): void;
+  /** Takes that back, and loads anew. */
+  askAgain(word: Word): void;
   dueTomorrow(): Promise<number>;
 };
 
@@ -116,6 +120,14 @@ export function createReviewController({ createSource, say, time }: ControllerOp
     },
     // Once all answers are counted.
     dueTomorrow: () => last.then(() => source.dueTomorrow()),
+    stop(word) {
+      dispatch({ type: "stop", wordId: word.id });
+      last = last.then(() => source.stop(word, true)).catch((error: unknown) => reportError(error));
+    },
+    askAgain(word) {
+      last = last.then(() => source.stop(word, false)).catch(() => undefined);
+      load();
+    },
     takeUp(word) {
       last = last.then(() => source.takeUp([word])).catch(() => undefined);
       load();

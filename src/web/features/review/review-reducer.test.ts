@@ -24,6 +24,7 @@ const review = (cards: readonly ReviewCard[], more: Partial<Review> = {}): Revie
   fresh: 0,
   isSelfGraded: false,
   hard: [],
+  stopped: [],
   cards,
   ...more,
 });
@@ -129,4 +130,13 @@ test("the end is in sight", () => {
   expect(progressOf(state)).toEqual({ finished: 0, size: 24, left: 24, minutes: 3 });
   expect(progressOf(next(answer(state, "a", true)))).toMatchObject({ finished: 1, left: 23 });
   expect(progressOf(next(answer(state, "a", false)))).toMatchObject({ finished: 0, left: 24 });
+});
+
+test("a word that is not to be asked again leaves the session, also where it was answered wrong", () => {
+  const state = answer(begun([card(1), card(2)]), "a", false);
+  expect(progressOf(state).left).toBe(2);
+  const stopped = run(state, { type: "stop", wordId: 1 });
+  expect(asked(stopped)).toBe("feedback r1");
+  expect(progressOf(stopped).left).toBe(1);
+  expect(asked(next(answer(next(stopped), "b", true)))).toBe("end");
 });

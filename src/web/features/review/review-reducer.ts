@@ -38,6 +38,8 @@ export type ReviewState = {
 
 export type ReviewEvent =
   | { readonly type: "start" | "taught" | "open" | "next" | "undo" | "pause" | "resume" | "finish" }
+  /** A word that is not to be asked again. */
+  | { readonly type: "stop"; readonly wordId: number }
   | { readonly type: "answer"; readonly answerId: string; readonly answer: string }
   | { readonly type: "answered"; readonly answerId: string; readonly answered: AnsweredCard | undefined };
 
@@ -69,6 +71,9 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
     }
     case "answered":
       return answered(state, event.answerId, event.answered);
+    case "stop":
+      if (screen.kind !== "feedback") return state;
+      return { ...state, steps: steps.filter(({ card }) => card.question.wordId !== event.wordId) };
     case "next":
       return screen.kind === "feedback" ? show(state, steps) : state;
     case "undo": {

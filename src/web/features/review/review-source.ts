@@ -23,6 +23,8 @@ export type Review = {
   readonly isSelfGraded: boolean;
   readonly cards: readonly ReviewCard[];
   readonly hard: readonly Word[];
+  /** Not to be asked again; of visitors alone. */
+  readonly stopped: readonly Word[];
 };
 
 /** An answer: a text, or where the person grades a grade. */
@@ -58,4 +60,6 @@ export type ReviewSource = {
   changeSettings(settings: ReviewSettings): Promise<void>;
   /** Has hard words asked again. */
   takeUp(words: readonly Word[]): Promise<void>;
+  /** "Don't ask again", or taking that back. */
+  stop(word: Word, isStopped: boolean): Promise<void>;
 };

@@ -26,7 +26,7 @@ type StartScreenProps = {
 /** What waits and how long it takes, the settings, and the words that are too hard to be asked. */
 export function StartScreen({ state, controller, isMember }: StartScreenProps) {
   const locale = useLocale();
-  const { due, cards, hard, isSelfGraded } = state.review;
+  const { due, cards, hard, stopped, isSelfGraded } = state.review;
   const [isSelf, setIsSelf] = useState(isSelfGraded);
   const fresh = cards.filter(({ isNew }) => isNew).length;
   const asked = cards.length - fresh;
@@ -56,6 +56,7 @@ export function StartScreen({ state, controller, isMember }: StartScreenProps) {
         </>
       )}
       {hard.length > 0 && <HardWords words={hard} controller={controller} isMember={isMember} />}
+      {stopped.length > 0 && <StoppedWords words={stopped} controller={controller} />}
       <details className={styles.settings}>
         <summary>{m.quiz_settings()}</summary>
         <div>
@@ -99,6 +100,31 @@ function Goal({ minutes, controller }: { readonly minutes: GoalMinutes } & Pick<
         }}
       />
     </div>
+  );
+}
+
+type StoppedWordsProps = { readonly words: readonly Word[] } & Pick<StartScreenProps, "controller">;
+
+/** A visitor's words that are not to be asked again. */
+function StoppedWords({ words, controller }: StoppedWordsProps) {
+  return (
+    <details className={styles.settings}>
+      <summary>{m.memory_stopped_heading()}</summary>
+      <ul className={styles.stopped}>
+        {words.map((word) => (
+          <li key={word.id}>
+            <span lang="en">{word.phrase}</span>
+            <Button
+              kind="quiet"
+              aria-label={m.memory_ask_again_of({ phrase: word.phrase })}
+              onClick={() => controller.askAgain(word)}
+            >
+              {m.memory_ask_again()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

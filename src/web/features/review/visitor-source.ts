@@ -1,6 +1,6 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import { type Card, cardIdOf, cardsOf, isHard, parseCardId } from "../../../domain/memory/card.ts";
+import { activeCards, type Card, cardIdOf, isHard, parseCardId } from "../../../domain/memory/card.ts";
 import { dayAfter } from "../../../domain/memory/memory-day.ts";
 import {
   answersOfGoal,
@@ -15,7 +15,7 @@ import type { WordIndex } from "../../../domain/quiz/word-index.ts";
 import { answeredCard, judgeReview, methodFor, reviewItem } from "../../../domain/review/question.ts";
 import { wordsHere } from "../memory/due-now.ts";
 import type { BrowserEntry, RememberedWord } from "../memory/memory-database.ts";
-import { forgetAnswer, rememberAnswer, startLearning } from "../memory/remember.ts";
+import { forgetAnswer, rememberAnswer, startLearning, stopAsking } from "../memory/remember.ts";
 import { dayHere, readLog, visitorScheduler } from "../memory/visitor-memory.ts";
 import { createListIndex } from "../quiz/session/browser-session.ts";
 import { questionOf } from "./review-question.ts";
@@ -34,7 +34,9 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
     const { selfGrading: isSelfGraded, goalMinutes } = visitorSettings();
     const here = await wordsHere(locale);
     const byId = new Map(here.map((one) => [one.id, one]));
-    const cards = here.flatMap(({ memory, word }) => cardsOf(memory).map((card) => ({ ...card, phrase: word.phrase })));
+    const cards = here.flatMap(({ memory, word }) =>
+      activeCards(memory).map((card) => ({ ...card, phrase: word.phrase })),
+    );
     const due = cards.filter((card) => isDue(card, day));
     const log = (await readLog()).filter((entry) => entry.day === day && entry.grade !== null);
     const waiting = cards.filter(isFresh).toSorted((a, b) => lastAtOf(byId, a) - lastAtOf(byId, b));
@@ -49,7 +51,8 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
       fresh,
       isSelfGraded,
       cards: chosen.flatMap((card) => cardOf(card, byId.get(card.wordId)?.word, day, isSelfGraded) ?? []),
-      hard: here.filter(({ memory }) => cardsOf(memory).some(isHard)).map(({ word }) => word),
+      hard: here.filter(({ memory }) => activeCards(memory).some(isHard)).map(({ word }) => word),
+      stopped: here.filter(({ memory }) => memory.isStopped).map(({ word }) => word),
     };
   }
 
@@ -97,11 +100,12 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
     undo: forgetAnswer,
     async dueTomorrow() {
       const tomorrow = dayAfter(dayHere(Date.now()), 1);
-      const cards = (await wordsHere(locale)).flatMap(({ memory }) => cardsOf(memory));
+      const cards = (await wordsHere(locale)).flatMap(({ memory }) => activeCards(memory));
       return cards.filter((card) => isDue(card, tomorrow)).length;
     },
     changeSettings: async (settings) => changeVisitorSettings(settings),
     takeUp: (words) => startLearning(words, locale),
+    stop: (word, isStopped) => stopAsking(word, locale, isStopped),
   };
 }
 

@@ -44,6 +44,9 @@ export function useTonight(wish: TonightWish) {
   );
 }
 
+/** As many as the API takes. */
+const mostSkipped = 200;
+
 /** A visitor's known words are sent along. Rejects as `api.call` does. */
 export async function askTonight({ list, count, skip, locale }: TonightWish): Promise<Tonight> {
   followMarksOnce();
@@ -53,10 +56,11 @@ export async function askTonight({ list, count, skip, locale }: TonightWish): Pr
     const skipped = skip.length === 0 ? {} : { skip: skip.join(",") };
     return await api.call("WordList/GetTonight", { query: { ...wish, id: String(list.id), ...skipped } });
   }
-  const { learnt, asked, answered } = await readVisitorWords();
+  const { learnt, asked, stopped, answered } = await readVisitorWords();
   const known = [...knownList, ...learnt].slice(0, mostWords);
   const unknown = unknownList.slice(0, mostWords);
   const told = { learning: [...asked], answered: answered.map(([id, day, isMissed]): Answered => [id, day, isMissed]) };
-  const body = { ...wish, ...told, id: list.id, known, unknown, level: knownLevel, skip: [...skip] };
+  const skipped = [...skip, ...stopped].slice(0, mostSkipped);
+  const body = { ...wish, ...told, id: list.id, known, unknown, level: knownLevel, skip: skipped };
   return await api.call("WordList/GetTonightOfWords", { body });
 }

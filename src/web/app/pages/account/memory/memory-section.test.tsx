@@ -23,6 +23,7 @@ const memory: Memory = {
   streak: { days: 4, best: 9, frozenDay: null, hasFreeze: true },
   weeks: [{ monday: "2026-03-02", answers: 96, minutes: 12 }],
   hard: [{ cardId: "r7", wordId: 7, kind: "recognition", phrase: "reprieve" }],
+  stopped: [],
 };
 const settings: MemorySettings = {
   retention: 0.9,
@@ -84,7 +85,7 @@ beforeEach(() => {
       sent.push({ path, body });
       if (path === "Memory/Settings") return Response.json({ ...settings, ...body });
       if (path === "Memory/Note") return Response.json({ meaning: body.meaning, note: body.note });
-      return Response.json(path === "WordList/SetKnown" ? { count: 1 } : { cards: 1 });
+      return Response.json({ cards: 1 });
     }
     const answers: Record<string, unknown> = {
       "Memory/GetMemory": told,
@@ -132,7 +133,7 @@ test("a word that is opened shows its curve, and takes a note", async () => {
   expect(sent).toEqual([{ path: "Memory/Note", body: { wordId: 7, meaning: "", note: "idam kararı" } }]);
   await userEvent.click(words.getByRole("button", { name: text("memory_stop") }));
   await words.findByText(text("memory_stopped", { phrase: "reprieve" }));
-  expect(sent.at(-1)).toEqual({ path: "WordList/SetKnown", body: { wordIds: [7], known: true } });
+  expect(sent.at(-1)).toEqual({ path: "Memory/StopAsking", body: { wordIds: [7] } });
 });
 
 test("a hard word can be tried again", async () => {
@@ -161,4 +162,13 @@ test("who has learnt nothing yet is led to films, and can change the settings", 
   await screen.findByRole("link", { name: text("memory_first_way") });
   expect(screen.queryByRole("table")).toBeNull();
   await screen.findByRole("radio", { name: text("goal_minutes", { minutes: 5 }) });
+});
+
+test("a word that is not to be asked again can be taken back", async () => {
+  told = { ...memory, stopped: [{ wordId: 9, phrase: "harbour" }] };
+  open();
+  const stopped = within(await screen.findByRole("region", { name: text("memory_stopped_heading") }));
+  await userEvent.click(stopped.getByRole("button", { name: text("memory_ask_again_of", { phrase: "harbour" }) }));
+  await stopped.findByText(text("memory_taken_up", { phrase: "harbour" }));
+  expect(sent).toEqual([{ path: "Memory/StopAsking", body: { wordIds: [9], stopped: false } }]);
 });

@@ -14,6 +14,7 @@ import { LearntWords } from "./learnt-words.tsx";
 import { DueChart, StabilityChart, WeeksChart } from "./memory-charts.tsx";
 import styles from "./memory-section.module.css";
 import { MemorySettingsForm } from "./memory-settings.tsx";
+import { StoppedWords } from "./stopped-words.tsx";
 
 /** What the person remembers: what is due, how well it is remembered, what grows, hard words, and the settings of learning. */
 export default function MemorySection() {
@@ -88,6 +89,7 @@ function Pictures({ memory }: { memory: Memory }) {
       </section>
       <Growth />
       <HardWords cards={memory.hard} />
+      <StoppedWords words={memory.stopped} />
     </>
   );
 }

@@ -93,12 +93,12 @@ function Curve({ curve, aimed, today }: { curve: LearntWord["curve"]; aimed: num
 
 type StopProps = Pick<OpenedWordProps, "wordId" | "onStopped"> & { readonly phrase: string };
 
-/** "Don't ask again": the word is marked as known, so its cards rest. */
+/** "Don't ask again": its cards rest, and it is neither known nor learnt by that. */
 function Stop({ wordId, phrase, onStopped }: StopProps) {
   const stop = useAction(async () => {
-    await api.call("WordList/SetKnown", { body: { wordIds: [wordId], known: true } });
+    await api.call("Memory/StopAsking", { body: { wordIds: [wordId] } });
     onStopped(phrase);
-    for (const name of ["WordList/GetKnownWords", "Memory/GetMemory", "Memory/GetWords"] as const) void refresh(name);
+    for (const name of ["Memory/GetMemory", "Memory/GetWords"] as const) void refresh(name);
   });
   return (
     <div className={styles.stop}>
