@@ -346,7 +346,6 @@ test("a word that is not to be asked again is in no session and no count, is not
   const [first = 0] = await offered();
   await stop([first]);
   expect(await offered()).not.toContain(first);
-  await stop([first], false);
 
   time += 1_000;
   expect(await stop([idOf(0)], false)).toEqual({ cards: 1 });
@@ -354,5 +353,6 @@ test("a word that is not to be asked again is in no session and no count, is not
   // Taking it up has it asked too.
   expect((await learn(1)).json()).toEqual({ cards: 1 });
   expect(await getReview()).toMatchObject({ due: 1, fresh: 1 });
-  expect((await call(memory, "GetMemory")).stopped).toEqual([{ wordId: idOf(2), phrase: "word2" }]);
+  const left = (await call(memory, "GetMemory")).stopped.map(({ wordId }) => wordId);
+  expect(left.toSorted()).toEqual([first, idOf(2)].toSorted());
 });
