@@ -105,17 +105,22 @@ test("the table has three addresses in each language, and each sends others than
   const free = await member(0);
   const former = await member(1, new Date("2020-01-01T00:00:00Z"));
   const strangers = [{}, free.headers, former.headers, { authorization: `Bearer ${"x".repeat(43)}` }];
-  for (const { path, otherwise } of pdfAddresses) {
+  for (const { path, id, otherwise } of pdfAddresses) {
     for (const headers of strangers) {
       const response = await get(path, headers);
       expect([response.statusCode, response.headers.location, response.headers["cache-control"]]).toEqual([
         302,
-        otherwise,
+        `${otherwise}?pdf=${id}`,
         "no-store",
       ]);
       expect(response.headers.vary).toContain("authorization");
     }
   }
+});
+
+test("the redirect says which PDF was wanted, and keeps the query", async () => {
+  const response = await get(`${addressOf("5000", "en")}?utm_source=mail&pdf=a1&x=1`);
+  expect(response.headers.location).toBe("/en/premium?pdf=5000&utm_source=mail&x=1");
 });
 
 test("a file has a name, a length and an entity tag, and no shared cache keeps it", async () => {

@@ -7,6 +7,13 @@ import type { PdfAddress } from "../pages/routes.ts";
 import { findSession } from "../session.ts";
 import { sendPdf } from "./send-pdf.ts";
 
+/** The premium page, told which PDF is wanted: it downloads it for premium members. The query of the address is kept. */
+function wantedAt(page: string, id: PdfAddress["id"], url: string): string {
+  const query = new URLSearchParams(url.split("?").slice(1).join("?"));
+  query.delete("pdf");
+  return `${page}?${new URLSearchParams([["pdf", id], ...query])}`;
+}
+
 /** The addresses of the site's PDFs: the file for a request with a premium member's token, a redirect for any other. */
 export function registerPdfAddresses(app: FastifyInstance, services: Services, addresses: readonly PdfAddress[]): void {
   async function answer(address: PdfAddress, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -14,7 +21,7 @@ export function registerPdfAddresses(app: FastifyInstance, services: Services, a
     reply.header("vary", "authorization");
     const session: Session | undefined = await findSession(services, request);
     if (!canOpenSitePdf(services, session?.user)) {
-      return reply.header("cache-control", "no-store").redirect(otherwise, 302);
+      return reply.header("cache-control", "no-store").redirect(wantedAt(otherwise, id, request.url), 302);
     }
     const etag = `"${sitePdfKey(services, id, locale)}"`;
     reply.header("etag", etag);

@@ -8,6 +8,8 @@ import { type PdfOutcome, savePdf } from "./save-pdf.ts";
 type PdfDownloadProps = {
   /** One of the site's lists. */
   readonly list: "pdfA1" | "pdfAcademic" | "pdf5000";
+  /** The download starts by itself, for who has opened the PDF's own address. */
+  readonly isWanted?: boolean;
   readonly children: ReactNode;
 };
 
@@ -25,10 +27,11 @@ export const pdfOutcomeTexts: Readonly<Record<PdfOutcome, () => string>> = {
  * A link to one of the site's PDFs, which downloads it with the user's token; without scripts the address itself
  * redirects to premium. Says how far it is, what went wrong, and where premium is for others.
  */
-export function PdfDownload({ list, children }: PdfDownloadProps) {
+export function PdfDownload({ list, isWanted = false, children }: PdfDownloadProps) {
   const locale = useLocale();
   const [state, setState] = useState<State>({ step: "idle" });
   const isLoading = useRef(false);
+  const hasBegun = useRef(false);
   const address = pathOf(list, locale);
 
   async function download() {
@@ -42,6 +45,12 @@ export function PdfDownload({ list, children }: PdfDownloadProps) {
     setState({ step });
   }
 
+  function begin(link: HTMLAnchorElement | null) {
+    if (!isWanted || link === null || hasBegun.current) return;
+    hasBegun.current = true;
+    void download();
+  }
+
   function onClick(event: MouseEvent) {
     // A new tab would send no token.
     event.preventDefault();
@@ -50,7 +59,14 @@ export function PdfDownload({ list, children }: PdfDownloadProps) {
 
   return (
     <div>
-      <a className="button" data-kind="secondary" href={address} aria-busy={state.step === "loading"} onClick={onClick}>
+      <a
+        ref={begin}
+        className="button"
+        data-kind="secondary"
+        href={address}
+        aria-busy={state.step === "loading"}
+        onClick={onClick}
+      >
         {children}
       </a>
       {state.step === "loading" && state.share !== undefined && (

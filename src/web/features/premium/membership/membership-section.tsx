@@ -11,6 +11,7 @@ import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { PdfShelf } from "../pdf-shelf.tsx";
 import { planNames } from "../shop/plan-cards.tsx";
 import styles from "./membership.module.css";
 import { membershipText } from "./membership-text.ts";
@@ -34,6 +35,7 @@ export default function MembershipSection({ person }: { person: Person }) {
           </Link>
         )}
       </div>
+      <PdfShelf headingLevel="h3" />
       {!hasLifetime && (
         <section aria-labelledby="redeem">
           <h3 id="redeem">{m.redeem_heading()}</h3>

@@ -32,12 +32,13 @@ export function MainStep({ draft, query }: MainStepProps) {
     return (
       <div className={styles.main}>
         <NothingToBuy reason={offers.reason} />
-        {isPremium && <PdfShelf />}
+        <PdfShelf />
       </div>
     );
   }
   return (
     <div className={styles.main}>
+      <PdfShelf />
       {isPremium && premiumEndDate && (
         <Notice kind="info">
           <p>{m.shop_have_until({ date: dateText(premiumEndDate) })}</p>
@@ -57,7 +58,6 @@ export function MainStep({ draft, query }: MainStepProps) {
           <p className={styles.fine}>{m.premium_no_renewal()}</p>
         </div>
       </div>
-      {isPremium && <PdfShelf />}
     </div>
   );
 }
