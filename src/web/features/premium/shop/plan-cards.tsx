@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { currencyOf, type Money, type PlanId, planIds, priceOf, priceText } from "../../../../domain/premium/plans.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useLocale } from "../../page/use-page.ts";
@@ -32,8 +33,18 @@ type PlanCardsProps = {
 /** The plans side by side as radio buttons, with the prices of the page's language. */
 export function PlanCards({ selected, onSelect, untilOf }: PlanCardsProps) {
   const currency = currencyOf(useLocale());
+  /** Takes over what was chosen in the server's HTML before hydration, which leaves it checked. */
+  const takeChosen = useCallback(
+    (fieldset: HTMLElement | null) => {
+      for (const { checked, defaultChecked, value } of fieldset?.querySelectorAll("input") ?? []) {
+        const chosen = planIds.find((plan) => String(plan) === value);
+        if (checked && !defaultChecked && chosen !== undefined) onSelect?.(chosen);
+      }
+    },
+    [onSelect],
+  );
   return (
-    <fieldset className={styles.plans}>
+    <fieldset ref={takeChosen} className={styles.plans}>
       <legend className="visually-hidden">{m.shop_plans()}</legend>
       {planIds.map((plan) => {
         const price = priceOf(plan, currency);

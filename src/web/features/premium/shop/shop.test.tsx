@@ -1,11 +1,13 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { orderDraftStore } from "../order-draft.ts";
 import PremiumPage from "../premium-page.tsx";
+import ProcessingPage from "../status/processing-page.tsx";
 
 // The steps in a browser without layout; the API answers what a test says.
 
@@ -49,6 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   orderDraftStore().clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -161,4 +164,53 @@ test.each([
   await screen.findByText(text(heading));
   expect(router.state.location.search).toBe("");
   expect(screen.queryByRole("button", { name: text("shop_continue") })).toBeNull();
+});
+
+const pdf = "/premium/5000-kelime-listesi-pdf";
+const pdfsAsked = () => asked.filter(({ path }) => path.endsWith("-pdf")).map(({ path }) => path);
+
+test("the PDF whose address led here is downloaded once, for who has premium", async () => {
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  answers[pdf] = () => new Response("%PDF");
+  userDataStore().update({ isPremium: true, premiumType: 3, premiumEndDate: null });
+  open("/premium?pdf=5000");
+  await screen.findByText(text("pdf_download_done"));
+  expect(pdfsAsked()).toEqual([pdf]);
+});
+
+test("others see the plans, and which PDF they would get", async () => {
+  userDataStore().update({ isPremium: false, premiumType: 0 });
+  open("/premium?pdf=5000");
+  await screen.findByText(text("pdf_wanted_premium", { title: text("pdf_title_5000") }));
+  expect(screen.getByRole("radio", { name: /499,99 TL/ })).toBeDefined();
+  expect(pdfsAsked()).toEqual([]);
+});
+
+test("a plan that was chosen in the server's HTML before hydration is the order's", async () => {
+  userDataStore().clear();
+  const element = () => {
+    const router = createMemoryRouter([{ path: "/premium", Component: PremiumPage }], { initialEntries: ["/premium"] });
+    return <RouterProvider router={router} />;
+  };
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(element());
+  const monthly = within(container).getByRole("radio", { name: /59,99 TL/ });
+  await userEvent.click(monthly);
+  userDataStore().update({ token: "ayse", knownListId: 7 });
+  render(element(), { container, hydrate: true });
+  await waitFor(() => expect(orderDraftStore().get().plan).toBe(1));
+  expect(within(container).getByRole("radio", { name: /59,99 TL/ })).toHaveProperty("checked", true);
+});
+
+test("a status that the server cannot tell is said as a failure, with the way to us, and asked for again", async () => {
+  answers["CreditCardPayment/CheckPaymentStatus"] = () => problem(500, "internal");
+  const router = createMemoryRouter([{ path: "*", Component: ProcessingPage }], {
+    initialEntries: ["/premium/isleniyor"],
+  });
+  render(<RouterProvider router={router} />);
+  expect((await screen.findByRole("alert")).textContent).toBe("İşlem başarısız. Lütfen bizimle iletişime geçiniz.");
+  expect(screen.getByRole("link", { name: text("footer_contact") })).toBeDefined();
+  answers["CreditCardPayment/CheckPaymentStatus"] = () => Response.json({ status: "success", text: "" });
+  await screen.findByRole("heading", { name: text("shop_success_heading") }, { timeout: 5_000 });
 });

@@ -3,18 +3,22 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { api } from "../../accounts/session/api.ts";
 import { personQuery, queryClient } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { ApiError } from "../../page/api-client.ts";
 
 type Status = AnswerOf<"CreditCardPayment/CheckPaymentStatus">["status"];
 
 /**
  * How the purchase that was begun last stands, asked again until it is settled; `status` is undefined until there is an
- * answer. What an earlier page was told does not count.
+ * answer, `isRefused` where the last one was an error. What an earlier page was told does not count.
  *
  * @param everyMs 0 asks once
  */
-export function usePaymentStatus(everyMs: number): { readonly status: Status | undefined; readonly isError: boolean } {
+export function usePaymentStatus(everyMs: number): {
+  readonly status: Status | undefined;
+  readonly isRefused: boolean;
+} {
   const { token } = useUserData();
-  const { data, isError } = useQuery(
+  const { data, error } = useQuery(
     {
       ...personQuery(token, ["CreditCardPayment/CheckPaymentStatus"], () =>
         api.call("CreditCardPayment/CheckPaymentStatus"),
@@ -26,5 +30,5 @@ export function usePaymentStatus(everyMs: number): { readonly status: Status | u
     },
     queryClient,
   );
-  return { status: data?.status, isError };
+  return { status: data?.status, isRefused: error instanceof ApiError };
 }

@@ -18,7 +18,7 @@ const askEveryMs = 2_000;
 
 /** How the purchase stands, until it is settled. */
 export default function Processing({ isSlow }: { isSlow: boolean }) {
-  const { status } = usePaymentStatus(askEveryMs);
+  const { status, isRefused } = usePaymentStatus(askEveryMs);
   const locale = useLocale();
   useRedirect(status === "failed" ? pathOf("premiumError", locale) : undefined);
   if (status === "success") return <Bought />;
@@ -32,6 +32,7 @@ export default function Processing({ isSlow }: { isSlow: boolean }) {
       </StatusScene>
     );
   }
+  if (status === undefined && isRefused) return <Unanswered />;
   return (
     <StatusScene heading={isSlow ? m.shop_slow_heading() : m.shop_processing_heading()} isBusy>
       <p role="status">{isSlow ? m.shop_slow_text() : m.shop_processing_text()}</p>
@@ -40,6 +41,22 @@ export default function Processing({ isSlow }: { isSlow: boolean }) {
           {m.footer_contact()}
         </Link>
       )}
+    </StatusScene>
+  );
+}
+
+/** The server cannot say how it stands. It is asked on: what was paid counts all the same. */
+function Unanswered() {
+  const locale = useLocale();
+  return (
+    <StatusScene heading={m.shop_error_title()}>
+      <p role="alert" className={styles.failed}>
+        {m.payment_status_failed()}
+      </p>
+      <p>{m.shop_unanswered_text()}</p>
+      <Link className="button" to={pathOf("contact", locale)}>
+        {m.footer_contact()}
+      </Link>
     </StatusScene>
   );
 }
