@@ -65,6 +65,19 @@ test("the API's known words are stored, with the marks that could not be sent", 
   expect(store.get()).toMatchObject({ knownList: [1, 3, 4], unknownList: [5, 2], knownLevel: 2 });
 });
 
+test("after signing in the known list is loaded as a word list, later its ids alone", async () => {
+  store.update({ knownListId: 7 });
+  call.mockImplementation(async (name) =>
+    name === "WordList/GetWordListV2" ? [{ id: 1 }, { id: 3 }] : { wordIds: [1, 3], unknownWordIds: [], level: 0 },
+  );
+  const listed = () => call.mock.calls.filter(([name]) => name === "WordList/GetWordListV2");
+  await loadKnown("t1");
+  expect(store.get().knownList).toEqual([1, 3]);
+  expect(listed()).toEqual([["WordList/GetWordListV2", { query: { type: 1, id: 7, MeanLanguageType: 2 } }]]);
+  await loadKnown("t1");
+  expect(listed()).toHaveLength(1);
+});
+
 test("words of a user who has signed out meanwhile are not stored", async () => {
   call.mockImplementation(async () => {
     store.update({ token: "t2" });

@@ -1,3 +1,6 @@
+import { meanLanguageTypes } from "../../../../contract/lexicon/mean-language-types.ts";
+import { wordListTypes } from "../../../../contract/lexicon/word-list.ts";
+import { getLocale } from "../../../i18n/generated/runtime.js";
 import { api } from "../../accounts/session/api.ts";
 import { refresh } from "../../accounts/session/queries.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
@@ -49,13 +52,16 @@ export async function loadKnown(token: string): Promise<void> {
   await sendKnown();
   const sentBefore = sentCount;
   const levelBefore = userDataStore().get().knownLevel;
-  const { wordIds, unknownWordIds, level } = await api.call("WordList/GetKnownWords");
+  const [{ wordIds, unknownWordIds, level }, listed] = await Promise.all([
+    api.call("WordList/GetKnownWords"),
+    readKnownList(),
+  ]);
   const { token: present, knownList, unknownList = [], knownLevel, unsentKnown = {} } = userDataStore().get();
   if (present !== token) return;
   // A mark or a level that was set meanwhile may be newer than this answer.
   if (sentCount !== sentBefore || knownLevel !== levelBefore) return await loadKnown(token);
   const unsent = Object.entries(unsentKnown).map(([id, mark]) => [Number(id), mark] as const);
-  const loaded = withMarks({ knownList: wordIds, unknownList: unknownWordIds }, unsent);
+  const loaded = withMarks({ knownList: listed ?? wordIds, unknownList: unknownWordIds }, unsent);
   const next = {
     knownList: isSame(loaded.knownList, knownList) ? knownList : loaded.knownList,
     unknownList: isSame(loaded.unknownList, unknownList) ? unknownList : loaded.unknownList,
@@ -64,6 +70,18 @@ export async function loadKnown(token: string): Promise<void> {
   if (next.knownList !== knownList || next.unknownList !== unknownList || level !== knownLevel) {
     userDataStore().update(next);
   }
+}
+
+/**
+ * The known list after signing in, when this browser has nothing of it yet; later the ids alone keep it equal.
+ * Undefined then, and where the list cannot be loaded as words.
+ */
+async function readKnownList(): Promise<number[] | undefined> {
+  const { knownList, knownListId } = userDataStore().get();
+  if (knownList.length > 0 || knownListId === undefined) return undefined;
+  const query = { type: wordListTypes.own, id: knownListId, MeanLanguageType: meanLanguageTypes[getLocale()] };
+  const words = await api.call("WordList/GetWordListV2", { query });
+  return words.map(({ id }) => id);
 }
 
 /** Whether two lists hold the same ids, in any order: then the present one stays, and nothing is rendered again. */
