@@ -39,6 +39,10 @@ test("an unknown address leads to signing up with Google, and is known from then
   await expect(form.getByText(text("google_unknown"))).toBeVisible();
   await expect.poll(() => new URL(page.url()).hash).toBe("");
   expect(await page.evaluate(() => document.cookie)).toBe("");
+  await expect(page.getByText(text("auth_needed"))).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(form.getByText(text("google_unknown"))).toBeVisible();
   const send = form.getByRole("button", { name: text("google_register_action") });
   await send.click();
   await expect(form.getByLabel(text("field_username"))).toBeFocused();
@@ -48,6 +52,7 @@ test("an unknown address leads to signing up with Google, and is known from then
   await send.click();
   await expect(page).toHaveURL(pathOf("account", "en"));
   await expect.poll(() => storedUser(page)).toMatchObject({ username, mail, isMailVerified: true, hasPassword: false });
+  expect(await page.evaluate(() => sessionStorage.getItem("googleToken"))).toBeNull();
 
   await openPage(page, `${pathOf("account", "en")}?page=data`);
   await page.getByRole("button", { name: text("account_log_out"), exact: true }).click();

@@ -4,7 +4,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { api } from "../session/api.ts";
-import { signIn } from "../session/session.ts";
+import { signIn, unknownGoogle } from "../session/session.ts";
 import { UsernameField } from "../username-field.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 
@@ -20,8 +20,11 @@ export function GoogleRegisterForm({ token, onForget }: { token: string; onForge
       acceptTerms: data.has("acceptTerms"),
     }),
     loadCheck: async () => (await import("../form-checks.ts")).checkGoogleRegister,
-    send: async ({ acceptTerms: _, ...values }) =>
-      signIn(await api.call("Register/RegisterWithThirdPartyToken", { body: values })),
+    send: async ({ acceptTerms: _, ...values }) => {
+      const answer = await api.call("Register/RegisterWithThirdPartyToken", { body: values });
+      unknownGoogle.set(null);
+      signIn(answer);
+    },
   });
   return (
     <>

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from "react-router";
 import { m } from "../../../i18n/generated/messages.js";
 import { isProblem } from "../../page/api-client.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
-import { pathOf } from "../../page/paths.ts";
+import { matchPath, pathOf } from "../../page/paths.ts";
 import { useIsBrowser, useLocale, useSite } from "../../page/use-page.ts";
 import { api } from "../session/api.ts";
 import { type AuthState, authStateOf } from "../session/guards.ts";
-import { setGoogleToken, signIn } from "../session/session.ts";
+import { setGoogleToken, signIn, unknownGoogle } from "../session/session.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 import styles from "./auth.module.css";
 
@@ -63,9 +63,19 @@ export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
     const told = new URLSearchParams(hash.slice(1));
     const token = told.get("token");
     const error = told.get("error");
+    if (token === null && error === null && taken.current === "") {
+      // Nothing is told but what was kept before a reload.
+      const kept = unknownGoogle.get();
+      taken.current = "kept";
+      if (kept !== null) setGoogle({ step: "unknown", token: kept });
+      return;
+    }
     if ((token === null && error === null) || taken.current === hash) return;
     taken.current = hash;
-    const auth: AuthState = authStateOf({ ...authStateOf(state), returnTo: told.get("returnTo") ?? undefined });
+    const returnTo = told.get("returnTo") ?? undefined;
+    // The account is where everybody gets to, and no page that was asked for.
+    const isAsked = returnTo !== undefined && matchPath(returnTo)?.id !== "account";
+    const auth: AuthState = authStateOf({ ...authStateOf(state), returnTo: isAsked ? returnTo : undefined });
     void navigate(pathname + search, { replace: true, state: auth });
     if (token === null) {
       setGoogle({ step: "failed", problem: (failures[error ?? ""] ?? m.google_failed)() });
@@ -79,6 +89,7 @@ export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
     setGoogle({ step: "asking" });
     api.call("Login/ConfirmGoogleAuth", { query: { token } }).then(signIn, (reason: unknown) => {
       if (isProblem<"Login/ConfirmGoogleAuth">(reason, "google.unknown_mail")) {
+        unknownGoogle.set(token);
         setGoogle({ step: "unknown", token });
         void navigate(`${pathname}?authLink=register`, { replace: true, state: auth });
       } else {
@@ -87,5 +98,10 @@ export function useGoogle(): GoogleSignIn & { readonly forget: () => void } {
     });
   }, [pathname, search, hash, state, navigate]);
 
-  return { ...google, forget: () => setGoogle({ step: "none" }) };
+  function forget() {
+    unknownGoogle.set(null);
+    setGoogle({ step: "none" });
+  }
+
+  return { ...google, forget };
 }

@@ -1,4 +1,5 @@
 import type { SignedIn } from "../../../../contract/accounts/account.ts";
+import { createStoredText } from "../../page/stored.ts";
 import { api } from "./api.ts";
 import { endSession } from "./end-session.ts";
 import { userDataStore } from "./use-user-data.ts";
@@ -40,3 +41,9 @@ export function setGoogleToken(token: string | undefined): void {
 export function getGoogleToken(): string | undefined {
   return googleToken;
 }
+
+/**
+ * The ID token of an address without an account, until it has signed up: in this tab's session storage, so that a reload
+ * loses nothing. It is of use only with the cookie that has its nonce (services/accounts/google-flow.ts).
+ */
+export const unknownGoogle = createStoredText("googleToken", () => window.sessionStorage);
