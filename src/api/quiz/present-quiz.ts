@@ -10,6 +10,7 @@ import type {
   startedTour,
   startQuizBody,
 } from "../../contract/quiz.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
 import { methodOf } from "../../domain/quiz/methods.ts";
 import { type Repetition, repetitions } from "../../domain/quiz/settings.ts";
 import type { AnsweredQuestion } from "../../services/quiz/answer-question.ts";
@@ -71,8 +72,8 @@ function listOf({ type, id }: { readonly type: number; readonly id: number | str
   return type === wordListTypes.own ? { kind: "own", id } : sourceOfType(type, id);
 }
 
-/** The body of StartQuiz in the terms of the use case; undefined where its source names no list. */
-export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest | undefined {
+/** The body of StartQuiz, asked in a language, in the terms of the use case; undefined where its source names no list. */
+export function quizRequestOf(body: z.output<typeof startQuizBody>, locale: Locale): QuizRequest | undefined {
   const { source, wordIds, again, methods, repetition, inOrder, MeanLanguageType } = body;
   const list = source === undefined ? null : listOf(source);
   if (list === undefined) return undefined;
@@ -82,6 +83,7 @@ export function quizRequestOf(body: z.output<typeof startQuizBody>): QuizRequest
     repetition: repetitionOf(repetition),
     isInOrder: inOrder,
     meanLanguage: languageOfType(MeanLanguageType),
+    locale,
   };
 }
 

@@ -241,14 +241,19 @@ test("a quiz of an episode is named after it and asks its words; with words, tho
   const { episodeId } = await publishEpisode(api.database.db, { seasonNumber: 1, episodeNumber: 2, said });
   const source = { type: 2, id: episodeId };
   const whole = await quiz.call("StartQuiz", { source, methods: ["write-mean-phrase"] });
-  expect(whole.json()).toMatchObject({ title: "The Harbour Office, 1. sezon 2. bölüm", start_length: 7 });
+  expect(whole.json()).toMatchObject({ title: "The Harbour Office, Season 1, episode 2", start_length: 7 });
   const list = await api.app.inject({ url: `/api/WordList/GetWordListV2?type=2&id=${episodeId}` });
   const wordIds = list
     .json()
     .slice(0, 6)
     .map(({ id }: { id: number }) => id);
   const some = await quiz.call("StartQuiz", { source, wordIds, methods: ["write-mean-phrase"] });
-  expect(some.json()).toMatchObject({ title: "The Harbour Office, 1. sezon 2. bölüm", start_length: 6 });
+  expect(some.json()).toMatchObject({ title: "The Harbour Office, Season 1, episode 2", start_length: 6 });
+  // The language of the title is the request's, whatever that of the meanings.
+  const payload = { source, methods: ["write-mean-phrase"], MeanLanguageType: 3 };
+  const headers = { ...user.headers, lang: "tr" };
+  const inTurkish = await api.app.inject({ method: "POST", url: "/api/Quiz/StartQuiz", headers, payload });
+  expect(inTurkish.json()).toMatchObject({ title: "The Harbour Office, 1. sezon 2. bölüm" });
   const missing = await quiz.call("StartQuiz", { source: { type: 2, id: 99_999 }, methods: ["write-mean-phrase"] });
   expect(missing.statusCode).toBe(404);
 });
@@ -263,7 +268,7 @@ test("one's own lists, the known list and shared lists are asked as they were wh
   const methods = ["test-phrase-mean"];
   const start = async (source: object, by = quiz) => await by.call("StartQuiz", { source, methods });
   expect((await start({ type: 1, id: user.knownListId })).json()).toMatchObject({
-    title: "Bildiğiniz kelimeler",
+    title: "The words you know",
     start_length: 7,
   });
   const begun = (await start({ type: 1, id: own.id })).json();

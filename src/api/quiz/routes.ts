@@ -16,8 +16,8 @@ import {
 
 /** Quizzes for points, run by the server. */
 export function registerQuiz({ handle, services }: Api): void {
-  handle("Quiz/StartQuiz", async ({ user, body, problem }) => {
-    const request = quizRequestOf(body);
+  handle("Quiz/StartQuiz", async ({ user, body, locale, problem }) => {
+    const request = quizRequestOf(body, locale);
     if (request === undefined) throw problem("not_found");
     const started = await startQuiz(services, user, request);
     const { quizId } = started;

@@ -43,7 +43,7 @@ function refuseLongList(words: { readonly length: number }): void {
 /**
  * The words of a new quiz, and its title.
  *
- * @param locale of the title, where it is one of the catalogue
+ * @param locale of the title
  * @throws {Refusal} not_found; conflict (quiz.long)
  */
 export async function chooseSource(
@@ -61,7 +61,7 @@ export async function chooseSource(
     const entries = found.entries.filter(({ wordId }) => chosen === undefined || chosen.has(wordId));
     refuseLongList(entries);
     const words = await wordsOf(services.database.db, entries);
-    const title = found.title ?? services.translate(user.language, "list_title_known");
+    const title = found.title ?? services.translate(locale, "list_title_known");
     return { title, words, isLocked: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
   }
   const { words, others, isPremium } = await readSourceWords(services, user.id, requested);

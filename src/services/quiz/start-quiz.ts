@@ -1,4 +1,5 @@
-import { type ListLanguage, localeBeside } from "../../domain/locale/meaning-language.ts";
+import type { Locale } from "../../domain/locale/locale.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type MethodId, methodOf } from "../../domain/quiz/methods.ts";
 import { quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import type { Repetition } from "../../domain/quiz/settings.ts";
@@ -19,6 +20,8 @@ export type QuizRequest = {
   readonly repetition: Repetition;
   readonly isInOrder: boolean;
   readonly meanLanguage: ListLanguage;
+  /** Of its title. */
+  readonly locale: Locale;
 };
 
 export type StartedQuiz = { readonly quizId: string; readonly title: string; readonly startLength: number };
@@ -54,12 +57,7 @@ export async function startQuiz(services: Services, user: StoredUser, request: Q
   return { quizId, title, startLength: state.startLength };
 }
 
-async function choose(
-  services: Services,
-  user: StoredUser,
-  { source, meanLanguage }: QuizRequest,
-): Promise<ChosenSource> {
-  const locale = localeBeside(meanLanguage);
+async function choose(services: Services, user: StoredUser, { source, locale }: QuizRequest): Promise<ChosenSource> {
   if (!("again" in source)) return await chooseSource(services, user, source, locale);
   const quiz = await findQuiz(services.database.db, user.id, source.again);
   if (quiz === undefined) throw new Refusal("not_found");
