@@ -27,6 +27,16 @@ test("a public linter finds nothing in the document but that three calls only le
   ]);
 });
 
+test("calls that take files say so", () => {
+  const { paths } = JSON.parse(source);
+  const bodyOf = (name: string) => paths[`/api/${name}`].post.requestBody.content;
+  const file = { type: "string", format: "binary" };
+  expect(bodyOf("WordList/GenerateList")["multipart/form-data"].schema.properties.file).toEqual(file);
+  expect(bodyOf("WordList/GenerateList")["application/json"]).toBeDefined();
+  expect(bodyOf("Admin/UploadPoster")["multipart/form-data"].schema.properties.file).toEqual(file);
+  expect(bodyOf("Admin/UploadSubtitles")["multipart/form-data"].schema.properties.file.items).toEqual(file);
+});
+
 /** The generator works with TypeScript's API, which version 7 does not have. */
 async function generateTypes(): Promise<string> {
   const typescript5 = new URL("../../../tests/factories/typescript-5.ts", import.meta.url).href;

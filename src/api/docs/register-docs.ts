@@ -2,6 +2,8 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import type { Operation } from "../../contract/operation.ts";
+import { operations } from "../../contract/operations.ts";
 import { smallBody } from "../costs/body-table.ts";
 
 const description = `The calls of Dizi Okulu, for its pages, its mobile apps and other programs.
@@ -44,6 +46,26 @@ function withoutUnusedSchemas(document: ApiDocument): ApiDocument {
   return document;
 }
 
+/** Calls that take files say so: the transform knows the JSON of a body alone. */
+function withUploads(document: ApiDocument): ApiDocument {
+  if (!("openapi" in document)) return document;
+  for (const [name, { upload }] of Object.entries<Operation>(operations)) {
+    const operation = document.paths?.[`/api/${name}`]?.post;
+    if (upload === undefined || operation === undefined) continue;
+    const file = { type: "string", format: "binary" } as const;
+    const properties = { file: upload.maxFiles === undefined ? file : ({ type: "array", items: file } as const) };
+    // The others' JSON is an empty body.
+    const body = name === "WordList/GenerateList" ? operation.requestBody : undefined;
+    operation.requestBody = {
+      content: {
+        ...(body !== undefined && "content" in body && body.content),
+        "multipart/form-data": { schema: { type: "object", properties, required: ["file"] } },
+      },
+    };
+  }
+  return document;
+}
+
 /** The OpenAPI 3.1 document of every call at /api/openapi.json, readable at /api/docs. */
 export async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
@@ -54,7 +76,7 @@ export async function registerDocs(app: FastifyInstance, publicUrl: string): Pro
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => withoutUnusedSchemas(jsonSchemaTransformObject(document)),
+    transformObject: (document) => withoutUnusedSchemas(withUploads(jsonSchemaTransformObject(document))),
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
