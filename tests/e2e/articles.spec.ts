@@ -222,6 +222,16 @@ test("figures of articles come from the catalogue", async ({ page, request }) =>
   }
 });
 
+test("the articles with lists are told to machines as sets of terms", async ({ page }) => {
+  for (const id of ["blogWordsA1", "blogWords5000", "blogAcademicWords"] as const) {
+    await page.goto(pathOf(id, "es"));
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const set = blocks.map((block) => JSON.parse(block)).find((block) => block["@type"] === "DefinedTermSet");
+    expect(set.hasDefinedTerm, id).toHaveLength(id === "blogAcademicWords" ? 20 : 50);
+    expect(set.hasDefinedTerm[0]).toMatchObject({ "@type": "DefinedTerm", name: expect.stringMatching(/^\w/) });
+  }
+});
+
 test("an article says who, when and where to machines", async ({ page }) => {
   await page.goto(pathOf("blogGuide", "en"));
   // They came with the document, and no script changes them.

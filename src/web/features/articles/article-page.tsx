@@ -3,7 +3,7 @@ import type { EasyTitle } from "../../../contract/catalogue.ts";
 import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { loadWordList, type WordListData } from "../lexicon/word-list-data.ts";
+import { loadWordList, type WordListData, wordsIn } from "../lexicon/word-list-data.ts";
 import type { ApiClient } from "../page/api-client.ts";
 import { breadcrumbData, type Crumb } from "../page/breadcrumb.tsx";
 import type { StructuredData } from "../page/page-head.ts";
@@ -29,6 +29,8 @@ type ArticleData = {
   readonly list: WordListData | null;
   /** A list of the site, where the article shows it or its figures. */
   readonly siteList: SiteListData | null;
+  /** The first words of its list, for search engines. */
+  readonly terms: readonly string[];
   readonly easyTitles: readonly EasyTitle[];
   readonly others: readonly ArticleCard[];
 };
@@ -38,17 +40,24 @@ type SiteListData = SpeechFigures & {
   readonly parts: readonly string[];
 };
 
+/** Search engines are told of what a list consists, not all of it. */
+const termsTold = 50;
+
 const load = pageLoader<ArticleId, ArticleData>(articleIds, async ({ id, locale, client }) => {
   const [text, cards] = await Promise.all([loadText(id, locale), loadArticleCards(locale)]);
   if (text === undefined) return undefined;
   const level = text.blocks.find((block) => block.kind === "words")?.level;
   const siteList = text.blocks.find((block) => block.kind === "parts")?.list;
   const hasTitles = text.blocks.some(({ kind }) => kind === "easyTitles");
+  const list = level === undefined ? null : await loadWordList({ client, locale }, { kind: "level", id: level });
+  const ofSite = siteList === undefined ? null : await loadSiteList(client, siteList);
+  const phrases = list === null ? ofSite?.parts[0]?.split(phraseSeparator) : wordsIn(list)?.map(({ phrase }) => phrase);
   return {
     id,
     text,
-    list: level === undefined ? null : await loadWordList({ client, locale }, { kind: "level", id: level }),
-    siteList: siteList === undefined ? null : await loadSiteList(client, siteList),
+    list,
+    siteList: ofSite,
+    terms: phrases?.slice(0, termsTold) ?? [],
     easyTitles: hasTitles ? await client.call("Home/GetEasyTitles") : [],
     others: cards.filter((card) => card.id !== id),
   };
@@ -67,15 +76,33 @@ async function loadSiteList(client: ApiClient, list: SiteListName): Promise<Site
 export const loader = load;
 export const clientLoader = load;
 
-export const meta = pageMeta<ArticleId, ArticleData>(articleIds, ({ id, text }, { locale }, site) => ({
+export const meta = pageMeta<ArticleId, ArticleData>(articleIds, ({ id, text, terms }, { locale }, site) => ({
   title: fillText(text.title, site),
   description: fillText(text.description, site),
   openGraphType: "article",
   structuredData: [
     articleData(id, { ...text, heading: fillText(text.heading, site) }, locale, site),
+    ...(terms.length > 0 ? [termSetData(id, fillText(text.heading, site), terms, locale, site)] : []),
     breadcrumbData(site, crumbsOf(id, text, locale, site)),
   ],
 }));
+
+function termSetData(
+  id: ArticleId,
+  name: string,
+  terms: readonly string[],
+  locale: Locale,
+  site: SiteConfig,
+): StructuredData {
+  const url = site.publicUrl + pathOf(id, locale);
+  return {
+    "@type": "DefinedTermSet",
+    name,
+    url,
+    inLanguage: "en",
+    hasDefinedTerm: terms.map((term) => ({ "@type": "DefinedTerm", name: term, inDefinedTermSet: url })),
+  };
+}
 
 function crumbsOf(id: ArticleId, text: PageText, locale: Locale, site: SiteConfig): Crumb[] {
   return [
