@@ -40,6 +40,41 @@ test("the menu of a narrow screen is opened, gone through and closed by keyboard
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+for (const width of [320, 360, 1440]) {
+  test(`the header of the home page has search and account at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await openPage(page, "/");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("searchbox", { name: textIn("tr", "search_label") })).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveCount(1);
+    const account = header.getByRole("link", { name: textIn("tr", "session_account") });
+    await expect(account).toBeVisible();
+    await expect(account).toHaveAttribute("href", pathOf("account", "tr"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test("the footer leads to every article of the blog", async ({ page }) => {
+  await openPage(page, "/es");
+  const footer = page.getByRole("contentinfo");
+  for (const id of [
+    "blog",
+    "blogGuide",
+    "blogEasySeries",
+    "blogWords5000",
+    "blogWordsA1",
+    "blogAcademicWords",
+  ] as const) {
+    await expect(footer.locator(`a[href="${pathOf(id, "es")}"]`)).toHaveCount(1);
+  }
+});
+
+test("browsers that ask for /favicon.ico get an icon", async ({ request }) => {
+  const response = await request.get("/favicon.ico");
+  expect(response.status()).toBe(200);
+  expect([...(await response.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
 test("the menu opens without scripts too", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -282,5 +317,5 @@ test("on a phone the footer takes no more than a screen", async ({ page }) => {
   await page.setViewportSize(narrow);
   await openPage(page, "/film");
   const box = await page.getByRole("contentinfo").boundingBox();
-  expect(box?.height).toBeLessThan(600);
+  expect(box?.height).toBeLessThan(narrow.height);
 });

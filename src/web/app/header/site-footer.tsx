@@ -15,8 +15,18 @@ const groups = [
     [
       ["about", m.footer_about],
       ["howItWorks", m.footer_how_it_works],
-      ["blog", m.footer_blog],
       ["references", m.footer_references],
+    ],
+  ],
+  [
+    m.footer_blog,
+    [
+      ["blog", m.footer_blog_all],
+      ["blogGuide", m.footer_blog_guide],
+      ["blogEasySeries", m.footer_blog_easy],
+      ["blogWords5000", m.footer_blog_5000],
+      ["blogWordsA1", m.footer_blog_a1],
+      ["blogAcademicWords", m.footer_blog_exams],
     ],
   ],
   [

@@ -12,7 +12,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
 /** What is offered where no title is found. */
-export const offers = late(() => import("../search-offers.tsx"));
+const offers = late(() => import("../search-offers.tsx"));
 
 const pages = [
   ["home", m.nav_home],
@@ -35,12 +35,12 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         {useSite()?.name}
       </Link>
       <MainNav pages={pages} locale={locale} />
-      {/* The home page has it in its first screen. */}
-      {pathname !== pathOf("home", locale) && <TitleSearch key={pathname} locale={locale} offers={offers} />}
+      <TitleSearch key={pathname} locale={locale} offers={offers} />
       <div className={styles.tools}>
         <div className={styles.wide}>
           <SessionLinks locale={locale} />
         </div>
+        <AccountLink locale={locale} />
         <ThemeToggle />
         <div className={styles.wide}>
           <LocaleSwitcher pathname={pathname} />
@@ -86,8 +86,18 @@ function ThemeToggle() {
   );
 }
 
+/** In the bar of every width; it leads to signing in too. */
+function AccountLink({ locale }: { locale: Locale }) {
+  return (
+    <Link className="icon-button" to={pathOf("account", locale)}>
+      <Icon name="person" />
+      <span className="visually-hidden">{m.session_account()}</span>
+    </Link>
+  );
+}
+
 /**
- * Links to the account, to an upgrade, and to sign up. Server HTML is the same for all users and has them all; the
+ * Links to an upgrade, and to sign in and up. Server HTML is the same for all users and has them all; the
  * styles show those that fit the session on the root element, so that hydration moves nothing.
  */
 function SessionLinks({ locale }: { locale: Locale }) {
@@ -96,10 +106,6 @@ function SessionLinks({ locale }: { locale: Locale }) {
       <Link className={`button ${styles.upgrade}`} data-kind="secondary" to={pathOf("premium", locale)}>
         <Icon name="star" />
         {m.session_upgrade()}
-      </Link>
-      <Link className={`icon-button ${styles.account}`} to={pathOf("account", locale)} aria-label={m.session_account()}>
-        <Icon name="person" />
-        <span aria-hidden="true">{m.session_account()}</span>
       </Link>
       <Link className={`button ${styles.signIn}`} data-kind="secondary" to={`${pathOf("auth", locale)}?authLink=login`}>
         {m.auth_login_action()}

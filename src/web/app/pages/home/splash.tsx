@@ -1,11 +1,9 @@
 import { Link } from "react-router";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
-import { TitleSearch } from "../../../features/catalogue/title-search.tsx";
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { LevelQuestion } from "../../../features/progress/known/level-question.tsx";
-import { offers } from "../../header/site-header.tsx";
 import scene from "./evening-scene.svg";
 import type { Line, SplashTexts } from "./home-content.ts";
 import styles from "./splash.module.css";
@@ -22,7 +20,6 @@ export function Splash({ lines, texts }: { lines: readonly Line[]; texts: Splash
       <div className={styles.text}>
         <h1 tabIndex={-1}>{texts.heading}</h1>
         <p className={styles.lead}>{texts.lead}</p>
-        <TitleSearch locale={locale} offers={offers} />
         <LevelQuestion />
         <p className={styles.actions}>
           <Link className="button" to={pathOf("series", locale)} prefetch="intent">
