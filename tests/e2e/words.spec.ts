@@ -164,9 +164,15 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a phrase is spoken by an English voice, and without one there is no button", async ({ page, request }) => {
+test("a phrase is spoken by an English voice, and without one by the site", async ({ page, request }) => {
   const table = await openEpisode(page, request);
-  await expect(table.getByRole("button", { name: /: dinle$/ })).toHaveCount(0);
+  const asked = page.waitForRequest(/\/api\/Speech\/\d+$/);
+  await table
+    .getByRole("button", { name: /: dinle$/ })
+    .first()
+    .click();
+  const wordId = await rowsOf(table).first().getAttribute("data-word");
+  expect((await asked).url()).toContain(`/api/Speech/${Number.parseInt(wordId ?? "", 36)}`);
   await page.addInitScript(() => {
     const spoken: unknown[] = [];
     const voices = [{ lang: "tr-TR" }, { lang: "en-GB" }, { lang: "en-US" }];

@@ -28,6 +28,12 @@ export function useCanSpeak(): boolean {
   return useSyncExternalStore(subscribe, canSpeak, () => false);
 }
 
+/** Speaks a word of a list: by the site's voice where the browser has none. */
+export function speakWord(phrase: string, id: number): void {
+  if (canSpeak()) speak(phrase);
+  else new Audio(`/api/Speech/${id}`).play().catch(() => undefined);
+}
+
 /**
  * Speaks an English text and stops any current speech.
  *

@@ -16,7 +16,7 @@ import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setKnown } from "../../progress/known/known-words.ts";
 import { setQuizList } from "../../quiz/set-quiz-list.ts";
-import type { BarChange, ListOwner } from "../word-list/selection-bar.tsx";
+import type { BarChange, ListOwner } from "../selection-actions.tsx";
 import { WordListSection } from "../word-list/word-list-section.tsx";
 import styles from "./known.module.css";
 

@@ -5,7 +5,7 @@ import { api } from "../../accounts/session/api.ts";
 import { loadWords } from "../../lexicon/word-list-data.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { changeListWords, changeOwnList } from "../../progress/lists/own-lists.ts";
-import type { BarChange, ListOwner } from "../word-list/selection-bar.tsx";
+import type { BarChange, ListOwner } from "../selection-actions.tsx";
 
 /** Removes words from an own list; undo restores their places. */
 export function useRemoval(own: UserList | undefined, reload: () => void): ListOwner | undefined {

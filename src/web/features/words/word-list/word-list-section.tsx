@@ -8,7 +8,7 @@ import { late, useLoaded } from "../../page/late.ts";
 import { Missing } from "../../page/missing.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import type { ListOwner } from "./selection-bar.tsx";
+import type { ListOwner } from "../selection-actions.tsx";
 import { ChangeBar } from "./selection-bar.tsx";
 import { type ListSummary, WordList } from "./word-list.tsx";
 import styles from "./word-list-section.module.css";

@@ -138,7 +138,7 @@ test("what is shown is selected as a whole, and a range with Shift, in the order
   await user.click(box(/^B1/));
   await user.click(box(patternIn("tr", "words_select_shown")));
   expect(screen.getByText(patternIn("tr", "words_selected"))).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: text("words_clear_selection") }));
+  await user.click(await screen.findByRole("button", { name: text("words_clear_selection") }));
   await user.click(screen.getByRole("button", { name: text("column_phrase") }));
   await user.click(box("ferry"));
   await user.keyboard("{Shift>}{ArrowDown}{/Shift}");

@@ -7,7 +7,7 @@ import { getLocale } from "../../../i18n/generated/runtime.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
-import { speak } from "../../lexicon/speech.ts";
+import { speakWord } from "../../lexicon/speech.ts";
 import type { ListedWord } from "./arrange-words.ts";
 import { idText } from "./listed-words.ts";
 import { detailsIdOf, WordDetails } from "./word-details.tsx";
@@ -80,11 +80,11 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
 });
 
 const Phrase = memo(function Phrase({ word, known }: Pick<WordRowProps, "word" | "known">) {
-  const { phrase, ipa, partOfSpeech } = word;
+  const { id, phrase, ipa, partOfSpeech } = word;
   return (
     <>
       <b lang="en">{phrase}</b> {ipa !== "" && <i lang="en-fonipa">{`/${ipa}/`}</i>} <small>{partOfSpeech}</small>{" "}
-      <button type="button" aria-label={m.word_speak({ phrase })} onClick={() => speak(phrase)} />
+      <button type="button" aria-label={m.word_speak({ phrase })} onClick={() => speakWord(phrase, id)} />
       {known === "mark" && <small className={styles.known}>{m.word_known()}</small>}
       {known === "level" && (
         <small className={styles.known}>
