@@ -47,7 +47,28 @@ test("what is written is what is read", async () => {
   expect(text.split("\n")).toContain('["put up with","phrasal verb",2,[1,2],{"words":5,"senses":[2,1]}]');
 });
 
+test("a sense that is set for the title stands above those of its items", async () => {
+  const items = [
+    ["bat", "noun", 2, [5, 9], { senses: [1, 2] }],
+    ["rope", "noun", 2, [5, 9], { senses: [1, 2] }],
+    ["tie", "verb", 1, [5], { senses: [2] }],
+  ];
+  const senses = { "bat (noun)": 3, "tie (verb)": 1 };
+  const { episodes } = await readTitlePack(Buffer.from(JSON.stringify({ ...withItems(...items), senses })));
+  expect(episodes[0]?.items.map((item) => item.senses)).toEqual([[2, 2], [0, 1], []]);
+});
+
 test.each([
+  [
+    "a set sense of a word that is not said",
+    pack({ senses: { "rope (verb)": 2 } }),
+    "senses.rope (verb): the pack has no such item",
+  ],
+  [
+    "a set sense that is no number",
+    pack({ senses: { "rope (noun)": "2" } }),
+    "senses.rope (noun): a sense must be a whole number from 1 to 100",
+  ],
   [
     "a count that is none",
     withItems(["a", "noun", 0, [1]]),

@@ -158,17 +158,39 @@ function refuseWrongPlaces(isSeries: boolean, episodes: readonly PackEpisode[]):
   }
 }
 
+/** Items with the senses that were set by hand for the whole title. */
+function withSetSenses(episodes: readonly PackEpisode[], set: Readonly<Record<string, number>>): PackEpisode[] {
+  const senseOf = new Map(Object.entries(set));
+  const unused = new Set(senseOf.keys());
+  const changed = episodes.map((episode) => ({
+    ...episode,
+    items: episode.items.map((item) => {
+      const headword = `${item.phrase} (${item.partOfSpeech})`;
+      const sense = senseOf.get(headword);
+      if (sense === undefined) return item;
+      unused.delete(headword);
+      return { ...item, senses: sense === 1 ? [] : item.times.map(() => sense - 1) };
+    }),
+  }));
+  if (unused.size > 0) {
+    throw new UnusablePackError(
+      [...unused].slice(0, mostFaults).map((headword) => fault(["senses", headword], "the pack has no such item")),
+    );
+  }
+  return changed;
+}
+
 /** Reads a title pack of format 1, also packed by gzip. Rejects with UnusablePackError. */
 export async function readTitlePack(file: Buffer): Promise<TitlePack> {
   const bytes = await unpacked(file);
   if (bytes.length > packLimits.bytes) throw new UnusablePackError([tooLarge]);
   const value = parseJson(bytes);
   refuseLongLists(value);
-  const { title, episodes: given } = parsed(packHead, value, []);
+  const { title, senses = {}, episodes: given } = parsed(packHead, value, []);
   const episodes = given.map((episode, at) => {
     const path = ["episodes", at];
     return readEpisode(parsed(packEpisode, episode, path), path);
   });
   refuseWrongPlaces(title.kind === "series", episodes);
-  return { title, episodes };
+  return { title, episodes: withSetSenses(episodes, senses) };
 }

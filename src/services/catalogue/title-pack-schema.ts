@@ -122,6 +122,10 @@ export const packEpisode = z.strictObject({
 const headFields = {
   format: z.literal(1, { error: "format must be 1: this version reads no other" }),
   title: packTitle,
+  senses: z
+    .record(z.string(), wholeNumber("a sense", 1, 100), { error: "senses must tell a number by headword" })
+    .optional()
+    .meta({ description: "The sense of a headword, `bat (noun)`, throughout the title, whatever its items say" }),
 };
 
 export const packHead = z.strictObject({
