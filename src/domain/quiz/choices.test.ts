@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildQuizWord, buildQuizWords, seededRandom } from "../../../tests/factories/quiz-words.ts";
-import { choicesFor } from "./choices.ts";
+import { choicesFor, wordsLackingChoices } from "./choices.ts";
 import type { Answered } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
 import { indexWords } from "./word-index.ts";
@@ -12,7 +12,8 @@ function choices(words: readonly QuizWord[], answered: Answered, supply: readonl
   return choicesFor(index, own, answered, seededRandom(seed));
 }
 const sorted = (...args: Parameters<typeof choices>) => [...choices(...args)].sort();
-const named = (...phrases: string[]) => phrases.map((phrase, at) => buildQuizWord({ id: at + 1, phrase }));
+const named = (...phrases: string[]) =>
+  phrases.map((phrase, at) => buildQuizWord({ id: at + 1, phrase, difficulty: 2 }));
 
 test("the three closest by similarity stand beside the right one", () => {
   const words = named("house", "elephant", "horse", "window", "mouse", "hose", "umbrella");
@@ -35,6 +36,38 @@ test("the same part of speech comes first, kindred ones with it", () => {
     at === 0 || at > 3 ? { ...word, partOfSpeech: at === 4 ? "phrasal verb" : "verb" } : word,
   );
   expect(sorted(verbs, "phrase")).toEqual(["house", "xxxxxxxx", "yyyyyyyy", "zzz"]);
+});
+
+test("a word of the same part of speech from the supply comes before another one of the list", () => {
+  const words = named("house", "horse", "mouse", "hose").map((word, at) =>
+    at === 0 ? word : { ...word, partOfSpeech: "verb" },
+  );
+  const supply = ["castle", "window", "ladder"].map((phrase, at) =>
+    buildQuizWord({ id: 20 + at, phrase, difficulty: 2 }),
+  );
+  expect(sorted(words, "phrase", supply)).toEqual(["castle", "house", "ladder", "window"]);
+});
+
+test("a word far in level, of several words or much longer comes after those that are like it", () => {
+  const words = [
+    ...named("house", "horse", "houses of parliament", "on the house", "umbrella", "window"),
+    buildQuizWord({ id: 9, phrase: "houses", difficulty: 5 }),
+  ];
+  expect(sorted(words, "phrase")).toEqual(["horse", "house", "umbrella", "window"]);
+});
+
+test("the list comes first where it has words that are alike", () => {
+  const words = named("house", "window", "garden", "kitchen");
+  const supply = ["mouse", "horse", "hose"].map((phrase, at) => buildQuizWord({ id: 20 + at, phrase, difficulty: 2 }));
+  expect(sorted(words, "phrase", supply)).toEqual(["garden", "house", "kitchen", "window"]);
+});
+
+test("words lack choices where few of their kind and level are in the list", () => {
+  const nouns = Array.from({ length: 9 }, (_, at) => buildQuizWord({ id: at + 1, difficulty: 2 + (at % 2) }));
+  const adverb = buildQuizWord({ id: 20, partOfSpeech: "adverb", difficulty: 2 });
+  const hard = buildQuizWord({ id: 21, difficulty: 5 });
+  expect(wordsLackingChoices([...nouns, adverb, hard]).map(({ id }) => id)).toEqual([20, 21]);
+  expect(wordsLackingChoices(nouns.slice(1))).toHaveLength(8);
 });
 
 test.each<[string, Partial<QuizWord>, Partial<QuizWord>]>([

@@ -3,13 +3,26 @@ import type { Answered } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
 import { type Random, shuffle } from "./random.ts";
 import { choiceCount } from "./settings.ts";
-import type { IndexedWord, WordIndex } from "./word-index.ts";
+import { type IndexedWord, kindOf, type WordIndex } from "./word-index.ts";
 import { textOf } from "./word-text.ts";
 
+/** How a wrong choice may be like the right one, the best first: what differs visibly gives the right one away. */
+const likenesses: readonly ((
+  other: IndexedWord<QuizWord>,
+  own: IndexedWord<QuizWord>,
+  answered: Answered,
+) => boolean)[] = [
+  (other, own, answered) =>
+    other.kind === own.kind && isNearInLevel(other, own) && isAlikeInLength(other[answered], own[answered]),
+  (other, own) => other.kind === own.kind && isNearInLevel(other, own),
+  (other, own) => other.kind === own.kind,
+  () => true,
+];
+
 /**
- * The right choice and three distractors, shuffled. Distractors are words whose answer is not also right, first those of
- * the same part of speech (a verb among nouns would be easy to exclude), then by similarity of the shown text. Where the
- * list has too few, they come from the supply: of the same level, then of any. Fewer than four where there are no more.
+ * The right choice and three distractors, shuffled. Distractors are words whose answer is not also right: those of the same
+ * part of speech, near in level and in length, first from the list and then from the supply; where these are too few, less
+ * alike ones. Of a group the closest by similarity of the shown text. Fewer than four where there are no more.
  */
 export function choicesFor<W extends QuizWord>(
   index: WordIndex<W>,
@@ -18,20 +31,25 @@ export function choicesFor<W extends QuizWord>(
   random: Random,
 ): readonly string[] {
   const chosen = [textOf(own.word, answered)];
-  const sources: readonly (() => readonly IndexedWord<QuizWord>[])[] = [
-    () => index.list,
-    () => index.supply.filter(({ word }) => word.difficulty === own.word.difficulty),
-    () => index.supply,
-  ];
-  for (const source of sources) {
-    if (chosen.length === choiceCount) break;
-    const words = source();
-    for (const isSameKind of [true, false]) {
-      const group = words.filter(({ kind }) => (kind === own.kind) === isSameKind);
+  for (const isLike of likenesses) {
+    for (const words of [index.list, index.supply]) {
+      if (chosen.length === choiceCount) return shuffle(chosen, random);
+      const group = words.filter((other) => isLike(other, own, answered));
       addClosest(chosen, group, own, answered);
     }
   }
   return shuffle(chosen, random);
+}
+
+/** A word of the next level may be as hard as this one. */
+function isNearInLevel(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): boolean {
+  return Math.abs(a.word.difficulty - b.word.difficulty) <= 1;
+}
+
+/** Both of one word or both of several, and neither much longer than the other. */
+function isAlikeInLength(a: string, b: string): boolean {
+  const longer = Math.max(a.length, b.length);
+  return a.includes(" ") === b.includes(" ") && longer - Math.min(a.length, b.length) <= Math.max(4, longer / 3);
 }
 
 function addClosest(
@@ -40,7 +58,6 @@ function addClosest(
   own: IndexedWord<QuizWord>,
   answered: Answered,
 ): void {
-  if (chosen.length === choiceCount) return;
   const shown = new Set(chosen.map((text) => text.toLowerCase()));
   const ranked = words
     .filter((other) => other[answered] !== "")
@@ -53,6 +70,20 @@ function addClosest(
     shown.add(text.toLowerCase());
     chosen.push(text);
   }
+}
+
+/** Alike words that a word needs: of some the answer is right too, or they have none. */
+const alikeWanted = 8;
+
+/** The words of a list that have too few like them in it and in its supply, so that their choices need others. */
+export function wordsLackingChoices<W extends QuizWord>(list: readonly W[], supply: readonly QuizWord[] = []): W[] {
+  const counts = new Map<string, number>();
+  const classOf = (word: QuizWord, step = 0) => `${kindOf(word.partOfSpeech)} ${word.difficulty + step}`;
+  for (const word of [...list, ...supply]) counts.set(classOf(word), (counts.get(classOf(word)) ?? 0) + 1);
+  return list.filter((word) => {
+    const near = [-1, 0, 1].map((step) => counts.get(classOf(word, step)) ?? 0);
+    return near.reduce((sum, count) => sum + count) <= alikeWanted;
+  });
 }
 
 /** 0 (different) to 1 (equal): by Levenshtein distance relative to the longer text's length. */

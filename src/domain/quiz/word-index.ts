@@ -32,6 +32,11 @@ const similarKinds: Readonly<Record<string, string>> = {
   interjection: "phrase",
 };
 
+/** A part of speech, similar ones under one name. */
+export function kindOf(partOfSpeech: string): string {
+  return similarKinds[partOfSpeech] ?? partOfSpeech;
+}
+
 /**
  * @param words the quiz's words, with their meanings in `meanLanguage`
  * @param supply other words with meanings in the same language, preferably of the same levels
@@ -113,6 +118,6 @@ function indexed<W extends QuizWord>(word: W, language: ListLanguage): IndexedWo
     definition: english(word.definition),
     meanings: language === "en" ? [] : meaningsOf(word, language).flatMap(({ forms }) => forms.map(bare)),
     synonyms: synonymsOf(word).map(english),
-    kind: similarKinds[word.partOfSpeech] ?? word.partOfSpeech,
+    kind: kindOf(word.partOfSpeech),
   };
 }

@@ -2,22 +2,19 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
-import { listedWord } from "../../domain/catalogue/catalogue.ts";
 import { quizLimits } from "../../domain/quiz/quiz-policies.ts";
 import { indexInSteps, type WordIndex } from "../../domain/quiz/word-index.ts";
-import { readSamples } from "../../storage/lexicon/read-entries.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 import type { StoredQuiz } from "../../storage/quiz/quizzes.ts";
 import type { Services } from "../services.ts";
 import { quizWordOf } from "./quiz-word.ts";
+import { readChoices } from "./read-choices.ts";
 import { catalogueList, readSourceWords } from "./read-source.ts";
 
 /** The index of a quiz's words, and whether they are for premium members only. */
 export type QuizWords = { readonly index: WordIndex<QuizListWord>; readonly isPremium: boolean };
 
-/** Lists with at least so many words need no choices from elsewhere. */
-const enoughWords = 120;
-const sampleSize = 40;
+/** Other words of the same list that choices are taken from. */
 const maxSupply = 200;
 const bytesOfWord = 2_048;
 /** Six quizzes of the longest list that a quiz may have, 120 MB. */
@@ -60,13 +57,11 @@ async function indexBetweenRequests(...of: Parameters<typeof indexInSteps<QuizLi
 
 async function indexSource(services: Services, { userId, source, settings }: StoredQuiz): Promise<QuizWords> {
   const { words, others, isPremium } = await readSourceWords(services, userId, source);
-  const supply = others.slice(0, maxSupply);
-  if (words.length + supply.length < enoughWords) {
-    const levels = [...new Set(words.map((word) => word.level))];
-    supply.push(...(await readSamples(services.database.db, levels, sampleSize)).map((word) => listedWord(word)));
-  }
-  const quizWords = (list: typeof words) => list.map((word) => quizWordOf(word, settings.meanLanguage));
-  const index = () => indexBetweenRequests(quizWords(words), quizWords(supply), settings.meanLanguage);
+  const language = settings.meanLanguage;
+  const quizWords = (list: typeof words) => list.map((word) => quizWordOf(word, language));
+  const [asked, rest] = [quizWords(words), quizWords(others.slice(0, maxSupply))];
+  const supply = [...rest, ...(await readChoices(services.database.db, asked, language, rest))];
+  const index = () => indexBetweenRequests(asked, supply, language);
   const isLong = words.length > longList;
   return { index: await (isLong ? indexesOf(services).longOnes.add(index) : index()), isPremium };
 }

@@ -3,12 +3,10 @@ import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { indexWords, type WordIndex } from "../../domain/quiz/word-index.ts";
 import type { Db } from "../../storage/database.ts";
-import { readHeadwords, readSamples } from "../../storage/lexicon/read-entries.ts";
+import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
 import type { QuizListWord } from "../../storage/quiz/quiz-record.ts";
 import { quizWordOf } from "../quiz/quiz-word.ts";
-
-/** Words of each level from which choices are taken where a session has too few. */
-const sampleSize = 40;
+import { readChoices } from "../quiz/read-choices.ts";
 
 /** The words of reviews in the senses that are learnt, as they are shown and as they are asked. */
 export type ReviewWords = {
@@ -32,11 +30,11 @@ export async function readReviewWords(
 ): Promise<ReviewWords> {
   const senses = new Map(words.map(({ wordId, sense }) => [wordId, sense]));
   const headwords = await readHeadwords(db, [...senses.keys()]);
-  const samples = await readSamples(db, [...new Set(headwords.map(({ level }) => level))], sampleSize);
   const listed = headwords.map((headword) => inSense(headword, senses.get(headword.id) ?? null));
-  const quizWords = (list: readonly ListedWord[]) => list.map((word) => quizWordOf(word, language));
+  const asked = listed.map((word) => quizWordOf(word, language));
+  const supply = await readChoices(db, asked, language);
   return {
     listed: new Map(listed.map((word) => [word.id, word])),
-    index: indexWords(quizWords(listed), quizWords(samples.map((headword) => listedWord(headword))), language),
+    index: indexWords(asked, supply, language),
   };
 }

@@ -1,5 +1,5 @@
 import type { Headword } from "../../domain/lexicon/entry.ts";
-import type { Level } from "../../domain/lexicon/level.ts";
+import type { PartOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import { meaningLanguages } from "../../domain/locale/locale.ts";
 import type { Db } from "../database.ts";
 import { and, eq, inArray, isAnyOf, sql } from "../drizzle.ts";
@@ -30,23 +30,29 @@ export async function readPhrases(db: Db, ids: readonly number[]): Promise<Reado
   return new Map(rows.map(({ id, phrase }) => [id, phrase]));
 }
 
-/** A sample of each level's lexicon entries with meanings in every language: arbitrary, but always the same. */
+/** A level and part of speech. */
+export type WordClass = { readonly level: number; readonly partOfSpeech: PartOfSpeech };
+
+/** A sample of the lexicon's entries of each class with meanings in every language: arbitrary, but always the same. */
 export async function readSamples(
   db: Db,
-  levels: readonly Level[],
+  classes: readonly WordClass[],
   countOfEach: number,
 ): Promise<Omit<Headword, "source">[]> {
+  const distinct = [...new Map(classes.map((one) => [`${one.level} ${one.partOfSpeech}`, one])).values()];
+  const isOfClass = and(eq(words.level, sql`given.level`), eq(words.partOfSpeech, sql`given.part_of_speech`));
   const sample = db
     .select({ id: words.id })
     .from(words)
-    .where(and(eq(words.source, "lexicon"), eq(words.level, sql`given.level`), ...meaningLanguages.map(hasMeaningIn)))
+    .where(and(eq(words.source, "lexicon"), isOfClass, ...meaningLanguages.map(hasMeaningIn)))
     // Ids are hashes, so their order is arbitrary.
     .orderBy(words.id)
     .limit(countOfEach)
     .as("sample");
+  const [levels, parts] = [distinct.map(({ level }) => level), distinct.map(({ partOfSpeech }) => partOfSpeech)];
   const ids = db
     .select({ id: sample.id })
-    .from(sql`unnest(${sql.param([...levels])}::smallint[]) as given (level)`)
+    .from(sql`unnest(${sql.param(levels)}::smallint[], ${sql.param(parts)}::text[]) as given (level, part_of_speech)`)
     .crossJoinLateral(sample);
   return await db.select(headwordColumns).from(words).where(inArray(words.id, ids)).orderBy(words.level, words.id);
 }

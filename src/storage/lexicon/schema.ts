@@ -35,8 +35,8 @@ export const words = pgTable(
   (table) => [
     unique("words_phrase_part_of_speech").on(table.phrase, table.partOfSpeech),
     index("words_phrase_lower").on(sql`lower(${table.phrase})`),
-    // For the samples of a level that choices are taken from, which reviews and quizzes read at each start.
-    index("words_lexicon_level").on(table.level, table.id).where(sql`${table.source} = 'lexicon'`),
+    // For the samples that choices are taken from, which reviews and quizzes read at each start.
+    index("words_lexicon_class").on(table.level, table.partOfSpeech, table.id).where(sql`${table.source} = 'lexicon'`),
     check("words_level", sql`${table.level} between 1 and 5`),
     check("words_source", sql`${table.source} in ('lexicon', 'fallback')`),
   ],

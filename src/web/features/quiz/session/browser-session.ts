@@ -5,6 +5,7 @@ import type { JudgedAnswer } from "../../../../domain/memory/grades.ts";
 import { keepOpenForOther } from "../../../../domain/quiz/also-right.ts";
 import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
 import { cardKindOf, wayOf } from "../../../../domain/quiz/answered-card.ts";
+import { wordsLackingChoices } from "../../../../domain/quiz/choices.ts";
 import type { QuizItem } from "../../../../domain/quiz/item.ts";
 import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
 import type { OpenQuestion, QuizState } from "../../../../domain/quiz/quiz-state.ts";
@@ -14,9 +15,6 @@ import { indexWords, type WordIndex } from "../../../../domain/quiz/word-index.t
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import type { PausableClock } from "./pausable-clock.ts";
 import type { BrowserQuiz, Feedback, Question, QuizSession, StoredList, Summary } from "./quiz-session.ts";
-
-/** A shorter list may not have three wrong choices for each of its words. */
-const shortList = 12;
 
 /** The index of a list's words, made when it is first needed: tens of milliseconds for thousands of words. */
 export type ListIndex = {
@@ -48,7 +46,7 @@ export function createListIndex({ words, meanLanguage }: Pick<StoredList, "words
   return {
     words,
     async prepare() {
-      if (words.length >= shortList) {
+      if (wordsLackingChoices(words).length === 0) {
         setTimeout(get, 60);
         return;
       }
