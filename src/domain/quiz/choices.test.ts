@@ -48,6 +48,14 @@ test("a word of the same part of speech from the supply comes before another one
   expect(sorted(words, "phrase", supply)).toEqual(["castle", "house", "ladder", "window"]);
 });
 
+test("phrases stand beside those that are defined as they are", () => {
+  const definitions = ["to end a marriage", "said when you agree", "to rest", "to a small degree", "to win", "to lose"];
+  const words = definitions.map((definition, at) =>
+    buildQuizWord({ id: at + 1, partOfSpeech: at === 5 ? "verb" : "phrase", definition, difficulty: 2 }),
+  );
+  expect(sorted(words, "definition")).toEqual(["to end a marriage", "to lose", "to rest", "to win"]);
+});
+
 test("a word far in level, of several words or much longer comes after those that are like it", () => {
   const words = [
     ...named("house", "horse", "houses of parliament", "on the house", "umbrella", "window"),

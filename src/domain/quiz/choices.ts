@@ -78,7 +78,7 @@ const alikeWanted = 8;
 /** The words of a list that have too few like them in it and in its supply, so that their choices need others. */
 export function wordsLackingChoices<W extends QuizWord>(list: readonly W[], supply: readonly QuizWord[] = []): W[] {
   const counts = new Map<string, number>();
-  const classOf = (word: QuizWord, step = 0) => `${kindOf(word.partOfSpeech)} ${word.difficulty + step}`;
+  const classOf = (word: QuizWord, step = 0) => `${kindOf(word)} ${word.difficulty + step}`;
   for (const word of [...list, ...supply]) counts.set(classOf(word), (counts.get(classOf(word)) ?? 0) + 1);
   return list.filter((word) => {
     const near = [-1, 0, 1].map((step) => counts.get(classOf(word, step)) ?? 0);

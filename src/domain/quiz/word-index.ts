@@ -22,7 +22,7 @@ export type IndexedWord<W extends QuizWord> = {
   readonly definition: string;
   readonly meanings: readonly string[];
   readonly synonyms: readonly string[];
-  /** Part of speech, similar ones under one name. */
+  /** As `kindOf` calls it. */
   readonly kind: string;
 };
 
@@ -32,9 +32,16 @@ const similarKinds: Readonly<Record<string, string>> = {
   interjection: "phrase",
 };
 
-/** A part of speech, similar ones under one name. */
-export function kindOf(partOfSpeech: string): string {
-  return similarKinds[partOfSpeech] ?? partOfSpeech;
+/**
+ * A word's part of speech, similar ones under one name. Phrases are told apart by how the lexicon defines them: "to end your
+ * marriage" does what a verb does, "said when you agree" is a sentence.
+ */
+export function kindOf({ partOfSpeech, definition }: Pick<QuizWord, "partOfSpeech" | "definition">): string {
+  const kind = similarKinds[partOfSpeech] ?? partOfSpeech;
+  if (kind !== "phrase") return kind;
+  // But "a bit" is "to a small degree".
+  if (/^to (?!an? |the |some )/.test(definition)) return "verb";
+  return /^(?:said|used) /.test(definition) ? "saying" : kind;
 }
 
 /**
@@ -118,6 +125,6 @@ function indexed<W extends QuizWord>(word: W, language: ListLanguage): IndexedWo
     definition: english(word.definition),
     meanings: language === "en" ? [] : meaningsOf(word, language).flatMap(({ forms }) => forms.map(bare)),
     synonyms: synonymsOf(word).map(english),
-    kind: kindOf(word.partOfSpeech),
+    kind: kindOf(word),
   };
 }

@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { ListLanguage } from "../../locale/meaning-language.ts";
 import type { QuizWord } from "../quiz-word.ts";
 import { foldedWords, lacksOnlyDiacritics } from "./fold-text.ts";
+import { hasBothGenders, ofAnyone, withoutGender, withoutObject, withoutOtherGender } from "./meaning-forms.ts";
 import { bareWords, isVerbal, type Meaning, meaningsOf, stemOf } from "./meanings.ts";
 import { answerLimit, type Verdict, verdict } from "./verdict.ts";
 
@@ -13,7 +14,14 @@ const slipStemLetters = 4;
 const cannotBeStem = /^[^aeıioöuü]*$|^[^aeıioöuü]{2}|[aeıioöuü]{2}|(.)\1/u;
 
 type Match = "right" | "diacritics" | "slip";
-type Accepted = { readonly meaning: Meaning; readonly isVerbal: boolean };
+type Accepted = {
+  readonly meaning: Meaning;
+  readonly isVerbal: boolean;
+  /** Spanish: what is said of a man and of a woman is one meaning. */
+  readonly isGendered: boolean;
+  /** The headword has one's or someone's: whose it is differs from sentence to sentence. */
+  readonly isOwned: boolean;
+};
 
 /**
  * Judges a written meaning: any listed one, or several of them in any order. One wrong meaning among several makes the
@@ -29,9 +37,15 @@ export function checkMeaning(
   isListed: (text: string) => boolean,
 ): Verdict {
   const accepted = words.flatMap((word) =>
-    meaningsOf(word, language).map((meaning) => ({ meaning, isVerbal: isVerbal(word) })),
+    meaningsOf(word, language).map((meaning) => ({
+      meaning,
+      isVerbal: isVerbal(word),
+      isGendered: language === "es" && hasBothGenders(word),
+      isOwned: /\b(?:one's|someone's|oneself)(?!\p{L})/u.test(word.phrase),
+    })),
   );
-  const text = answer.length > answerLimit ? "" : answer;
+  const whole = answer.length > answerLimit ? "" : answer;
+  const text = language === "es" ? withoutOtherGender(whole) : whole;
   const judged = judge(foldedWords(text, language), accepted, language, isListed);
   if (judged.isRight) return judged;
   const parts = text
@@ -58,25 +72,34 @@ function judge(
   return verdict("wrong", nearestOf(written, accepted));
 }
 
-function matchOf(
+function matchOf(written: readonly string[], accepted: Accepted, language: ListLanguage): Match | undefined {
+  const order: readonly Match[] = ["right", "diacritics", "slip"];
+  const matches = withoutObject(written, language).flatMap((words) =>
+    accepted.meaning.forms.map((form) => matchOfForm(words, form, accepted, language)),
+  );
+  return order.find((kind) => matches.includes(kind));
+}
+
+function matchOfForm(
   written: readonly string[],
-  { meaning, isVerbal }: Accepted,
+  form: readonly string[],
+  { isVerbal, isGendered, isOwned }: Accepted,
   language: ListLanguage,
 ): Match | undefined {
   if (written.length === 0) return undefined;
   const bare = (words: readonly string[]) => bareWords(words, language, isVerbal);
-  const spoken = written.join(" ");
-  const isInfinitive = bare(written).join(" ") !== spoken;
-  const matches = meaning.forms.map((form) => {
-    if (bare(written).join(" ") === bare(form).join(" ")) return "right";
-    const stemmed = isVerbal && language === "tr";
-    const almost = almostMatch(written, form, stemmed);
-    // Two infinitives are compared with their endings: "olmak" is not "ölmek" without diacritics.
-    const bothEnd = isInfinitive === (bare(form).join(" ") !== form.join(" "));
-    return almost ?? (bothEnd && language === "tr" ? undefined : almostMatch(bare(written), bare(form), stemmed));
-  });
-  const order: readonly Match[] = ["right", "diacritics", "slip"];
-  return order.find((kind) => matches.includes(kind));
+  const same = (words: readonly string[]) => {
+    const owned = isOwned ? bare(words).map((word) => ofAnyone(word, language)) : bare(words);
+    return (isGendered ? owned.map(withoutGender) : owned).join(" ");
+  };
+  if (same(written) === same(form)) return "right";
+  const isInfinitive = bare(written).join(" ") !== written.join(" ");
+  const stemmed = isVerbal && language === "tr";
+  // "lamano" is no slip in "la mano": only what follows the article is compared.
+  const almost = language === "es" ? undefined : almostMatch(written, form, stemmed);
+  // Two infinitives are compared with their endings: "olmak" is not "ölmek" without diacritics.
+  const bothEnd = isInfinitive === (bare(form).join(" ") !== form.join(" "));
+  return almost ?? (bothEnd && language === "tr" ? undefined : almostMatch(bare(written), bare(form), stemmed));
 }
 
 function almostMatch(written: readonly string[], form: readonly string[], stemmed: boolean): Match | undefined {
@@ -96,10 +119,20 @@ function almostMatch(written: readonly string[], form: readonly string[], stemme
 
 function isTypingError(written: string, wanted: string, stemmed: boolean): boolean {
   const stem = stemmed ? stemOf(wanted) : wanted;
+  if (stemmed && isOtherVoice(stemOf(written), stem)) return false;
   // "yapmak" has six letters, but one error in its stem of three makes yakmak, yatmak or yanmak, which are verbs.
   const isClear =
     stem === wanted || stem.length >= slipStemLetters || written.startsWith(stem) || cannotBeStem.test(stemOf(written));
   return [...wanted].length >= slipLetters && isClear && isOneEdit(written, wanted);
+}
+
+/** "öğrenmek" is no slip of "öğretmek", nor "hatırlamak" of "hatırlatmak": these letters make another verb of a stem. */
+function isOtherVoice(written: string, wanted: string): boolean {
+  const [shorter, longer] = written.length < wanted.length ? [written, wanted] : [wanted, written];
+  const isVoice = (letter: string) => /^[tnlrş]$/u.test(letter);
+  if (longer.length === shorter.length + 1) return longer.startsWith(shorter) && isVoice(longer.slice(-1));
+  const areEqualBefore = written.length === wanted.length && written.slice(0, -1) === wanted.slice(0, -1);
+  return areEqualBefore && written !== wanted && isVoice(written.slice(-1)) && isVoice(wanted.slice(-1));
 }
 
 function nearestOf(written: readonly string[], accepted: readonly Accepted[]): string {

@@ -51,12 +51,14 @@ function longForms(text: string): readonly string[] {
   );
 }
 
+const oneSpelling = (word: string) => (word === "ok" ? "okay" : americanSpelling(word));
+
 /** A hyphen stands for a space or for nothing: e-mail is email, ice-cream is ice cream. */
 function spellings(text: string): readonly (readonly string[])[] {
   const latin = text.replace(/[İı]/gu, "i");
   return [latin, ...longForms(latin)]
     .flatMap((form) => [form, form.replace(/[-‐‑–]/gu, "")])
-    .map((form) => foldedWords(form, "en").map(americanSpelling))
+    .map((form) => foldedWords(form, "en").map(oneSpelling))
     .filter((words) => words.length > 0);
 }
 
