@@ -4,6 +4,7 @@ import type { QuizWord } from "../quiz-word.ts";
 import { foldedWords, lacksOnlyDiacritics } from "./fold-text.ts";
 import { hasBothGenders, ofAnyone, withoutGender, withoutObject, withoutOtherGender } from "./meaning-forms.ts";
 import { bareWords, isVerbal, type Meaning, meaningsOf, stemOf } from "./meanings.ts";
+import { fitOf, wordsAndEndings } from "./turkish-endings.ts";
 import { answerLimit, type Verdict, verdict } from "./verdict.ts";
 
 /** Letters from which one typing error is accepted, and those an infinitive needs before -mek or -mak. */
@@ -46,30 +47,36 @@ export function checkMeaning(
   );
   const whole = answer.length > answerLimit ? "" : answer;
   const text = language === "es" ? withoutOtherGender(whole) : whole;
-  const judged = judge(foldedWords(text, language), accepted, language, isListed);
+  const judged = judge(text, accepted, language, isListed);
   if (judged.isRight) return judged;
-  const parts = text
-    .split(/[;,/\n]/u)
-    .map((part) => foldedWords(part, language))
-    .filter((part) => part.length > 0);
+  const parts = text.split(/[;,/\n]/u).filter((part) => foldedWords(part, language).length > 0);
   if (parts.length < 2) return judged;
   const verdicts = parts.map((part) => judge(part, accepted, language, isListed));
   return verdicts.find(({ isRight }) => !isRight) ?? verdicts.find(({ isAlmost }) => isAlmost) ?? verdicts[0] ?? judged;
 }
 
 function judge(
-  written: readonly string[],
+  text: string,
   accepted: readonly Accepted[],
   language: ListLanguage,
   isListed: (text: string) => boolean,
 ): Verdict {
-  const matches = accepted.map((one) => ({ shown: one.meaning.shown, match: matchOf(written, one, language) }));
+  const written = foldedWords(text, language);
+  const matches = accepted.map((one) => ({
+    shown: one.meaning.shown,
+    match: one.meaning.endings ? fitOfAny(text, one.meaning.endings) : matchOf(written, one, language),
+  }));
   const allowed: readonly Match[] = isListed(written.join(" ")) ? ["right"] : ["right", "diacritics", "slip"];
   for (const kind of allowed) {
     const found = matches.find(({ match }) => match === kind);
     if (found !== undefined) return verdict(kind, found.shown);
   }
   return verdict("wrong", nearestOf(written, accepted));
+}
+
+function fitOfAny(text: string, forms: readonly (readonly string[])[]): Match | undefined {
+  const fits = forms.map((form) => fitOf(wordsAndEndings(text), form));
+  return fits.find((fit) => fit === "right") ?? fits.find((fit) => fit !== undefined);
 }
 
 function matchOf(written: readonly string[], accepted: Accepted, language: ListLanguage): Match | undefined {

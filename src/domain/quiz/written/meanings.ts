@@ -1,9 +1,15 @@
 import type { ListLanguage } from "../../locale/meaning-language.ts";
 import type { QuizWord } from "../quiz-word.ts";
 import { foldedWords } from "./fold-text.ts";
+import { hasEnding, wordsAndEndings } from "./turkish-endings.ts";
 
 /** One listed meaning: as shown, and every way to write it (words in brackets are optional). */
-export type Meaning = { readonly shown: string; readonly forms: readonly (readonly string[])[] };
+export type Meaning = {
+  readonly shown: string;
+  readonly forms: readonly (readonly string[])[];
+  /** The forms of a Turkish meaning with endings in the place of words, marked as `wordsAndEndings` does. */
+  readonly endings?: readonly (readonly string[])[];
+};
 
 /** Brackets that are expanded; further ones are left as they are. */
 const bracketLimit = 3;
@@ -32,7 +38,11 @@ function meaningsIn(mean: string, phrase: string, language: ListLanguage): reado
   const byComma = !mean.includes(";") && !phrase.trim().includes(" ");
   return splitOutsideBrackets(mean, byComma ? /[;,]/ : /;/)
     .map((part) => part.trim())
-    .map((shown) => ({ shown, forms: writtenOut(shown, language) }))
+    .map((shown) => ({
+      shown,
+      forms: writtenOut(shown, (text) => foldedWords(text, language)),
+      ...(language === "tr" && hasEnding(shown) && { endings: writtenOut(shown, wordsAndEndings) }),
+    }))
     .filter(({ forms }) => forms.length > 0);
 }
 
@@ -48,8 +58,8 @@ function splitOutsideBrackets(text: string, separator: RegExp): readonly string[
   return parts;
 }
 
-function writtenOut(shown: string, language: ListLanguage): readonly (readonly string[])[] {
-  const texts = openBrackets(shown, bracketLimit).map((text) => foldedWords(text, language));
+function writtenOut(shown: string, fold: (text: string) => readonly string[]): readonly (readonly string[])[] {
+  const texts = openBrackets(shown, bracketLimit).map(fold);
   const forms = new Map(texts.filter((words) => words.length > 0).map((words) => [words.join(" "), words]));
   return [...forms.values()];
 }
