@@ -79,7 +79,7 @@ export const openItem = z
     definition: z.string().optional(),
     synonyms: z.array(z.string()).optional(),
     difficulty: word.shape.difficulty,
-    partOfSpeech: z.string(),
+    partOfSpeech: word.shape.partOfSpeech,
     choices_list: z.array(z.string()).describe("Four, shuffled; empty where the answer is written"),
     StartPointForScoring: points,
     DurationForScoring: z.int().describe("Seconds in which the points fall to a tenth"),

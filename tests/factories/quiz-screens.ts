@@ -32,6 +32,7 @@ export const started: StoredList = { ...list, quiz: browserQuiz };
 export const question: Question = {
   number: 3,
   method: "test-phrase-mean",
+  partOfSpeech: "noun",
   text: "tide",
   choices: ["gelgit", "ada"],
   points: 70,

@@ -5,6 +5,7 @@ import { methodOf } from "../../../domain/quiz/methods.ts";
 import { Button } from "../../design/button.tsx";
 import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
+import { partOfSpeechText } from "../lexicon/part-of-speech-text.ts";
 import { dayHere } from "../memory/visitor-memory.ts";
 import { useLocale } from "../page/use-page.ts";
 import { Announcement } from "../quiz/stage/announcement.tsx";
@@ -83,21 +84,24 @@ export function AskScreen({ state, screen, controller, voice, isMember }: AskScr
           <Left state={state} />
         </p>
         {shownWord === undefined ? (
-          <h2
-            key={state.number}
-            ref={isWritten && !isSelf ? undefined : takeFocusInPlace}
-            id={headingId}
-            tabIndex={-1}
-            className={stage.question}
-            data-asked={asked}
-          >
-            <small>{instructionOf(card)}</small>{" "}
-            {!isListening && (
-              <span lang={card.method === "cloze" ? "en" : languageOf(asked)}>
-                <span className="caption">{question.text}</span>
-              </span>
-            )}
-          </h2>
+          <>
+            <h2
+              key={state.number}
+              ref={isWritten && !isSelf ? undefined : takeFocusInPlace}
+              id={headingId}
+              tabIndex={-1}
+              className={stage.question}
+              data-asked={asked}
+            >
+              <small>{instructionOf(card)}</small>{" "}
+              {!isListening && (
+                <span lang={card.method === "cloze" ? "en" : languageOf(asked)}>
+                  <span className="caption">{question.text}</span>
+                </span>
+              )}
+            </h2>
+            {question.partOfSpeech && <p className={stage.partOfSpeech}>{partOfSpeechText(question.partOfSpeech)}</p>}
+          </>
         ) : (
           <>
             <WordCard word={shownWord} meanLanguage={locale} voice={voice} />

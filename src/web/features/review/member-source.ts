@@ -39,7 +39,12 @@ export function createMemberSource(
       isSelfGraded,
       cards: cards.map(({ item, word, ...card }) => ({
         ...card,
-        question: questionOf(card.method, { text: item.question, choices: item.choices_list, wordId: item.id }),
+        question: questionOf(card.method, {
+          text: item.question,
+          choices: item.choices_list,
+          partOfSpeech: item.partOfSpeech,
+          wordId: item.id,
+        }),
         word,
       })),
       hard: hard.map(({ word }) => word),

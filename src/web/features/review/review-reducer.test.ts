@@ -14,7 +14,12 @@ import type { AnsweredCard, Review, ReviewCard } from "./review-source.ts";
 const words = buildListWords(6);
 
 function card(number: number, isNew = false): ReviewCard {
-  const question = questionOf("test-phrase-mean", { text: `phrase ${number}`, choices: [], wordId: number });
+  const question = questionOf("test-phrase-mean", {
+    text: `phrase ${number}`,
+    choices: [],
+    partOfSpeech: "noun",
+    wordId: number,
+  });
   const word = isNew ? words[number] : undefined;
   return { cardId: `r${number}`, method: "test-phrase-mean", question, isNew, intervals: [1, 1, 2, 7], word };
 }

@@ -64,7 +64,7 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
     return {
       cardId: cardIdOf(card),
       method,
-      question: questionOf(method, { text, choices, wordId: card.wordId }),
+      question: questionOf(method, { text, choices, partOfSpeech: word.partOfSpeech, wordId: card.wordId }),
       isNew,
       intervals: visitorScheduler.intervals(card, day, seedOf(card, day)),
       word: isNew || isSelfGraded ? word : undefined,

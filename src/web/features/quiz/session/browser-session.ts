@@ -167,6 +167,7 @@ function questionOf(open: OpenQuestion, item: QuizItem<Word>, now: number): Ques
     number: open.number,
     wordId: item.id,
     method: item.method,
+    partOfSpeech: item.partOfSpeech,
     text: item.question,
     choices: item.choices,
     points: item.startPoints,

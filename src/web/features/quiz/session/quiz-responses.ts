@@ -36,6 +36,7 @@ function questionOf(
     number,
     ...(item.id !== undefined && { wordId: item.id }),
     method: item.method,
+    partOfSpeech: item.partOfSpeech,
     text: item.question,
     choices: item.choices_list,
     points: item.StartPointForScoring,

@@ -1,4 +1,5 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import type { PartOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
 import type { ListLanguage } from "../../../../domain/locale/meaning-language.ts";
 import type { MethodId } from "../../../../domain/quiz/methods.ts";
 import type { QuizState } from "../../../../domain/quiz/quiz-state.ts";
@@ -12,6 +13,8 @@ export type Question = {
   /** Absent where it would give the answer away. */
   readonly wordId?: number;
   readonly method: MethodId;
+  /** Of the asked word; absent in a quiz that an earlier version of the page kept. */
+  readonly partOfSpeech?: PartOfSpeech;
   /** What is shown; what the browser speaks, in a listening question without `sound`. */
   readonly text: string;
   /** Where the site speaks the word of a listening question for points. */

@@ -69,6 +69,7 @@ const returnPath = "/hesabim?page=quizzes";
 const question: Question = {
   number: 3,
   method: "test-phrase-mean",
+  partOfSpeech: "noun",
   text: "tide",
   choices: ["gelgit", "ada"],
   points: 70,

@@ -1,5 +1,6 @@
 import { languageOfType } from "../../../../contract/lexicon/mean-language-types.ts";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { type PartOfSpeech, partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
 import { type ListLanguage, listLanguages } from "../../../../domain/locale/meaning-language.ts";
 import { type MethodId, methodIds } from "../../../../domain/quiz/methods.ts";
 import type { OpenQuestion, QuizState, Tour, WordTally } from "../../../../domain/quiz/quiz-state.ts";
@@ -127,6 +128,7 @@ const isQuestion = object<Question>({
   number: isCount,
   wordId: orAbsent(isCount),
   method: isMethod,
+  partOfSpeech: orAbsent(oneOf<PartOfSpeech>(partsOfSpeech)),
   text: isText,
   choices: isTexts,
   points: isCount,

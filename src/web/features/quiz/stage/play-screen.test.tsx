@@ -74,6 +74,14 @@ test("a question is focused, its choices are numbered and read out", () => {
   expect(screen.getByRole("progressbar")).toHaveProperty("value", 2);
 });
 
+test("a question tells the part of speech; one that an earlier version kept does not", () => {
+  const showNext = show(screens.question);
+  expect(screen.getByText(text("pos_noun"))).toBeDefined();
+  const { partOfSpeech: _, ...earlier } = question;
+  showNext({ ...screens.question, question: earlier });
+  expect(screen.queryByText(text("pos_noun"))).toBeNull();
+});
+
 test("a choice is made by its key, by a press, or passed", () => {
   show(screens.question);
   press("2");

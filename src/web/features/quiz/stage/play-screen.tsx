@@ -3,6 +3,7 @@ import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { comeIntoSight, takeFocusInSight } from "../../../design/take-focus.ts";
 import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
 import { keepDocument } from "../../page/keep-document.ts";
 import { readPreferences } from "../quiz-preferences.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
@@ -79,6 +80,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
           <>
             {earningText(question) !== "" && <p className={styles.share}>{earningText(question)}</p>}
             <QuestionHeading key={number} id={headingId} question={question} language={languageOf(asked)} />
+            {question.partOfSpeech && <p className={styles.partOfSpeech}>{partOfSpeechText(question.partOfSpeech)}</p>}
           </>
         )}
         {isListening && !feedback && <ListenButtons word={{ id: wordId, phrase: text, sound }} voice={voice} />}
