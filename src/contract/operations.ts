@@ -2,6 +2,7 @@ import { reportMeaning, reportMissingWord, wishTitle } from "./contact/reports.t
 import { sendMessage } from "./contact.ts";
 import { accepted, type accessProblems, type EveryCallsProblem, get, type Operation, post } from "./operation.ts";
 import { signInOperations, userOperations } from "./operations/accounts.ts";
+import { broughtOperations } from "./operations/brought.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
 import { consoleOperations, staffOperations } from "./operations/console.ts";
 import { importOperations } from "./operations/imports.ts";
@@ -93,6 +94,7 @@ export const operations = {
   ...contactOperations,
   ...staffOperations,
   ...consoleOperations,
+  ...broughtOperations,
   ...importOperations,
   ...prizeOperations,
   ...lexiconOperations,

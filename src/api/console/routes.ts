@@ -1,5 +1,6 @@
 import type { Api } from "../handle.ts";
 import { registerAccess } from "./access-routes.ts";
+import { registerBrought } from "./brought-routes.ts";
 import { registerCoupons } from "./coupon-routes.ts";
 import { registerHealth } from "./health-routes.ts";
 import { registerImports } from "./import-routes.ts";
@@ -17,6 +18,7 @@ export function registerConsole(api: Api): void {
   registerAccess(api);
   registerHealth(api);
   registerTitles(api);
+  registerBrought(api);
   registerImports(api);
   registerReports(api);
   registerPolls(api);

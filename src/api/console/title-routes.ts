@@ -15,7 +15,7 @@ type Title = Awaited<ReturnType<typeof saveTitle>>;
 /** A poster's address names its content. */
 const posterCacheControl = "public, max-age=31536000, immutable";
 
-function presentTitle(title: Title): ManagedTitle {
+export function presentTitle(title: Title): ManagedTitle {
   const { id, kind, name, combinedUrl, year, genres, description, posterUrl, watchUrl, licence, credit } = title;
   const { isPremium, showLines, isHidden, difficulty, wordCount, episodes, createdAt } = title;
   return {

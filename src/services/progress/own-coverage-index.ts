@@ -1,9 +1,11 @@
 import { canReadTitle } from "../../domain/catalogue/title-rights.ts";
 import { type CoverageIndex, createCoverageIndex } from "../../domain/progress/coverage-index.ts";
-import { findPrivateTitle } from "../../storage/catalogue/find-private.ts";
-import { readEpisodeTokens, readFactsOf } from "../../storage/progress/coverage-data.ts";
+import { findOwnTitles, findPrivateTitle } from "../../storage/catalogue/find-private.ts";
+import type { Db } from "../../storage/database.ts";
+import { readEpisodeTokens, readFactsOf, readPublishedTitles } from "../../storage/progress/coverage-data.ts";
 import type { WordListSource } from "../catalogue/read-word-list.ts";
 import type { Services } from "../services.ts";
+import { readCoverageIndex } from "./coverage-index-cache.ts";
 import type { Viewer } from "./read-list.ts";
 
 /** The index of one title of the viewer's own, which is in nobody's cache; undefined where the list is of no such title. */
@@ -14,9 +16,26 @@ export async function readOwnIndex(
 ): Promise<CoverageIndex | undefined> {
   const title = viewer && (await findPrivateTitle(db, source));
   if (title === undefined || !canReadTitle(viewer?.id, title)) return undefined;
-  const episodes = await readEpisodeTokens(db, [title.titleId]);
+  return await indexOf(db, [title.titleId]);
+}
+
+async function indexOf(db: Db, titleIds: readonly number[]): Promise<CoverageIndex> {
+  const episodes = await readEpisodeTokens(db, titleIds);
   const facts = await readFactsOf(db, [...new Set(episodes.flatMap(({ wordIds }) => wordIds))]);
   return createCoverageIndex(episodes, (id) => facts.get(id));
+}
+
+/** An index in which titles are that a person may see: the catalogue's, or one of them alone where some are the person's own. */
+export async function readIndexWith(
+  services: Services,
+  userId: number,
+  titleIds: readonly number[],
+): Promise<CoverageIndex> {
+  const { db } = services.database;
+  const own = await findOwnTitles(db, userId, titleIds);
+  if (own.length === 0) return await readCoverageIndex(services);
+  const published = new Set(await readPublishedTitles(db));
+  return await indexOf(db, [...own, ...titleIds.filter((id) => published.has(id))]);
 }
 
 /**

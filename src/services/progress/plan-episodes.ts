@@ -15,7 +15,7 @@ import { readBegunCards } from "../../storage/memory/memories.ts";
 import { readSettings, savePlan } from "../../storage/memory/settings.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { readCoverageIndex } from "./coverage-index-cache.ts";
+import { readIndexWith } from "./own-coverage-index.ts";
 import { readKnowledge } from "./set-known.ts";
 
 /** A planned episode, its words with their phrases. */
@@ -32,10 +32,10 @@ export async function readWatchPlan(services: Services, user: StoredUser): Promi
 /**
  * Keeps what the person wants to watch, and plans it.
  *
- * @throws {Refusal} not_found, where a title is not published
+ * @throws {Refusal} not_found, where a title is neither published nor the person's own
  */
 export async function saveWatchPlan(services: Services, user: StoredUser, plan: SavedPlan): Promise<Planned[]> {
-  const { episodes } = await readCoverageIndex(services);
+  const { episodes } = await readIndexWith(services, user.id, plan.titleIds);
   const published = new Set(episodes.map(({ titleId }) => titleId));
   if (plan.titleIds.some((id) => !published.has(id))) throw new Refusal("not_found");
   const planned = await planWatching(services, user, plan);
@@ -47,7 +47,7 @@ export async function saveWatchPlan(services: Services, user: StoredUser, plan: 
 export async function planWatching(services: Services, user: StoredUser, plan: SavedPlan): Promise<Planned[]> {
   const { db } = services.database;
   const now = services.now();
-  const index = await readCoverageIndex(services);
+  const index = await readIndexWith(services, user.id, plan.titleIds);
   const settings = await readSettings(db, user.id);
   const today = memoryDay(now.getTime(), user.timeZone);
   const from = plan.from === null || plan.from < today ? today : plan.from;

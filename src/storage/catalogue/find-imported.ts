@@ -49,6 +49,19 @@ export async function findTitle(db: Db, identity: TitleIdentity): Promise<typeof
   return row;
 }
 
+/** The title of the catalogue that has an identity now, hidden or not, locked. */
+export async function findTitleOf(
+  transaction: Db,
+  identity: TitleIdentity,
+): Promise<{ readonly id: number } | undefined> {
+  const [row] = await transaction
+    .select({ id: titles.id })
+    .from(titles)
+    .where(hasIdentity(identity))
+    .for("no key update");
+  return row;
+}
+
 export type DecidedName = { readonly word: string; readonly isName: boolean };
 
 /** What the operator has changed of a title, as far as it matters to what an import finds. */

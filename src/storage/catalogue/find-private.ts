@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, eq } from "../drizzle.ts";
+import { and, eq, isAnyOf } from "../drizzle.ts";
 import { episodes, titleOwners, titles } from "./schema.ts";
 
 type Place = { readonly kind: "episode" | "season" | "series" | "movie"; readonly id: number };
@@ -22,4 +22,13 @@ export async function findPrivateTitle(db: Db, { kind, id }: Place): Promise<Pri
     .where(and(eq(titles.isPrivate, true), isHere))
     .limit(1);
   return row && { ...row, isPrivate: true };
+}
+
+/** Of some titles those that this person has brought. */
+export async function findOwnTitles(db: Db, userId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: titleOwners.titleId })
+    .from(titleOwners)
+    .where(and(eq(titleOwners.userId, userId), isAnyOf(titleOwners.titleId, ids)));
+  return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { readings } from "../catalogue/readings-schema.ts";
 import { saveSeason } from "../catalogue/save-season.ts";
 import { episodes, seasons, titleOwners, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
-import { and, eq, inArray, isNull, notExists, sql } from "../drizzle.ts";
+import { and, eq, inArray, notExists, sql } from "../drizzle.ts";
 
 /** A title that somebody has brought, as its owner sees it. */
 export type OwnTitle = CatalogueTitle & {
@@ -35,16 +35,27 @@ export async function readOwnTitles(db: Db, userId: number, titleId?: number): P
   });
 }
 
-/** Titles and episodes of a person that count for the limits. For a transaction that holds the person's lock. */
+/** Whether the public title that the operator made of a title has no such episode. */
+export const isNotPublic = sql`not exists (
+  select 1 from ${titleOwners}
+  join ${episodes} as public_episodes on public_episodes.title_id = ${titleOwners.publicTitleId}
+    and public_episodes.episode_number = ${episodes.episodeNumber}
+  left join ${seasons} as public_seasons on public_seasons.id = public_episodes.season_id
+  where ${titleOwners.titleId} = ${episodes.titleId} and public_seasons.season_number is not distinct from
+    (select own_seasons.season_number from ${seasons} as own_seasons where own_seasons.id = ${episodes.seasonId}))`;
+
+/**
+ * Titles and episodes of a person that count for the limits: those that are public now do not. For a transaction that holds
+ * the person's lock.
+ */
 export async function countOwn(db: Db, userId: number): Promise<{ titles: number; episodes: number }> {
   const [row] = await db
     .select({
-      titles: sql`count(distinct ${titleOwners.titleId})`.mapWith(Number),
-      episodes: sql`count(${episodes.id})`.mapWith(Number),
+      titles: sql`count(distinct ${episodes.titleId})`.mapWith(Number),
+      episodes: sql`count(*)`.mapWith(Number),
     })
-    .from(titleOwners)
-    .leftJoin(episodes, eq(episodes.titleId, titleOwners.titleId))
-    .where(and(eq(titleOwners.userId, userId), isNull(titleOwners.publicTitleId)));
+    .from(episodes)
+    .where(and(inArray(episodes.titleId, ownedBy(db, userId)), isNotPublic));
   return row ?? { titles: 0, episodes: 0 };
 }
 
@@ -130,22 +141,44 @@ export type PlacedReading = {
 
 /** Puts readings at places of a title, in place of what is there. `refreshOwnTitle` comes after it. */
 export async function placeReadings(transaction: Db, titleId: number, placed: readonly PlacedReading[]): Promise<void> {
-  const { runningWords, closedClassWords, nameWords, otherWords, unjudgedWords, itemWords, seconds } = readings;
-  for (const { season, episode, name, readingId } of placed) {
-    const seasonId =
-      season === null ? null : await saveSeason(transaction, { titleId, seasonNumber: season, isPremium: false });
-    const [read] = await transaction
-      .select({ runningWords, closedClassWords, nameWords, otherWords, unjudgedWords, itemWords, seconds })
-      .from(readings)
-      .where(eq(readings.id, readingId));
-    if (read === undefined) throw new Error(`reading ${readingId} is gone`);
-    // Figures stand in the reading: an episode of it has the same hash as long as it has the same reading.
-    const content = { ...read, name, readingId, contentHash: `reading ${readingId}` };
+  for (const reading of placed) {
+    const { season, episode, content } = await episodeOf(transaction, titleId, reading);
     await transaction
       .insert(episodes)
-      .values({ titleId, seasonId, episodeNumber: episode, ...content })
+      .values({ titleId, seasonId: season, episodeNumber: episode, ...content })
       .onConflictDoUpdate({ target: [episodes.titleId, episodes.seasonId, episodes.episodeNumber], set: content });
   }
+}
+
+/** The same without what is there. */
+export async function addReadings(transaction: Db, titleId: number, placed: readonly PlacedReading[]): Promise<void> {
+  for (const reading of placed) {
+    const { season, episode, content } = await episodeOf(transaction, titleId, reading, true);
+    await transaction
+      .insert(episodes)
+      .values({ titleId, seasonId: season, episodeNumber: episode, ...content })
+      .onConflictDoNothing();
+  }
+}
+
+async function episodeOf(
+  transaction: Db,
+  titleId: number,
+  { season: seasonNumber, episode, name, readingId }: PlacedReading,
+  isPremiumKept = false,
+) {
+  const season =
+    seasonNumber === null
+      ? null
+      : await saveSeason(transaction, { titleId, seasonNumber, isPremium: false, isPremiumKept });
+  const { runningWords, closedClassWords, nameWords, otherWords, unjudgedWords, itemWords, seconds } = readings;
+  const [read] = await transaction
+    .select({ runningWords, closedClassWords, nameWords, otherWords, unjudgedWords, itemWords, seconds })
+    .from(readings)
+    .where(eq(readings.id, readingId));
+  if (read === undefined) throw new Error(`reading ${readingId} is gone`);
+  // Figures stand in the reading: an episode of it has the same hash as long as it has the same reading.
+  return { season, episode, content: { ...read, name, readingId, contentHash: `reading ${readingId}` } };
 }
 
 /** @returns the title that it was of; undefined where the person has no such episode */

@@ -23,6 +23,7 @@ const table = {
   reports: { path: "bildirimler", role: "editor", group: "today" },
   messages: { path: "mesajlar", role: "admin", group: "today" },
   titles: { path: "yapimlar", role: "editor", group: "content" },
+  brought: { path: "istenenler", role: "admin", group: "content" },
   imports: { path: "aktarim", role: "editor", group: "content" },
   lexicon: { path: "sozluk", role: "editor", group: "content" },
   polls: { path: "anketler", role: "editor", group: "content" },

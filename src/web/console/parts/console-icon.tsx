@@ -2,6 +2,7 @@
 const paths = {
   overview: "M4 13h6V4H4zM14 20h6v-9h-6zM4 20h6v-3H4zM14 7h6V4h-6z",
   titles: "M4 5h16v14H4zM4 9h16M8 5v4M14 5v4M4 15h16",
+  brought: "M12 20V9m0 0 4 4m-4-4-4 4M4 8V4h16v4",
   imports: "M12 4v11m0 0 4-4m-4 4-4-4M4 16v4h16v-4",
   lexicon: "M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11M9 8h6",
   reports: "M5 21V4h12l-2 4 2 4H5",

@@ -6,6 +6,7 @@ import type { ConsolePageId } from "../../paths.ts";
 export const latePages: Readonly<Record<ConsolePageId, Late<ComponentType>>> = {
   overview: late(() => import("../../pages/overview/overview-page.tsx")),
   titles: late(() => import("../../pages/titles/titles-page.tsx")),
+  brought: late(() => import("../../pages/brought/brought-page.tsx")),
   imports: late(() => import("../../pages/imports/imports-page.tsx")),
   lexicon: late(() => import("../../pages/lexicon/lexicon-page.tsx")),
   reports: late(() => import("../../pages/reports/reports-page.tsx")),

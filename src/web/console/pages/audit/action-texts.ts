@@ -10,6 +10,7 @@ export const actionTexts: Readonly<Record<string, () => string>> = {
   UploadPoster: () => m.audit_actions_upload_poster(),
   HideTitle: () => m.audit_actions_hide_title(),
   DeleteTitle: () => m.audit_actions_delete_title(),
+  PublishBrought: () => m.audit_actions_publish_brought(),
   UploadSubtitles: () => m.audit_actions_upload_subtitles(),
   RetryImport: () => m.audit_actions_retry_import(),
   SetName: () => m.audit_actions_set_name(),
