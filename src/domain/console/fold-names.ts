@@ -19,6 +19,11 @@ export function plainName(name: string): string {
   return key.replace(seasonMark, "") || key;
 }
 
+/** Whether a name ends with a season. */
+export function namesSeason(name: string): boolean {
+  return plainName(name) !== wishKey(name);
+}
+
 const leastInitials = 3;
 
 /** The abbreviations of a name of several words: with its article too, as in TBBT. */

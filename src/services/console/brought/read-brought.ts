@@ -1,4 +1,4 @@
-import { foldNames, plainName, type SharedTexts } from "../../../domain/console/fold-names.ts";
+import { foldNames, namesSeason, plainName, type SharedTexts } from "../../../domain/console/fold-names.ts";
 import {
   type BroughtText,
   type Copy,
@@ -125,7 +125,11 @@ function namesOf(copies: readonly Copy[]): Name[] {
     spellings.sort((a, b) => peopleOf(b[1]) - peopleOf(a[1]) || (a[0] < b[0] ? -1 : 1));
     return { name: spellings[0]?.[0] ?? "", year: same[0]?.year ?? null, people: peopleOf(same) };
   });
-  return names.sort((a, b) => b.people - a.people || b.name.length - a.name.length || (a.name < b.name ? -1 : 1));
+  const isMarked = ({ name }: Name) => Number(namesSeason(name));
+  return names.sort(
+    (a, b) =>
+      b.people - a.people || isMarked(a) - isMarked(b) || b.name.length - a.name.length || (a.name < b.name ? -1 : 1),
+  );
 }
 
 /** Texts by the names' plain forms, as they are folded by. */
