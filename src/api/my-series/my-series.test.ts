@@ -65,6 +65,8 @@ test("a season is read, arranged, and has all that a title of the catalogue has"
     expect(tonight.words.length).toBeGreaterThan(0);
     const coverage = (await me.get(`WordList/GetCoverage?type=${type}&id=${id}`)).json();
     expect(coverage.titles).toMatchObject([{ titleId: title.id }]);
+    const all = (await me.get("WordList/GetCoverage")).json();
+    expect(all.titles).toContainEqual({ titleId: title.id, coverage: coverage.titles[0].coverage });
     const quiz = await me.post("Quiz/StartQuiz", { source: { type, id }, methods: ["test-phrase-mean"] });
     expect(quiz.statusCode, quiz.body).toBe(200);
   }

@@ -8,8 +8,8 @@ export function presentList({ id, title, url, isShared, wordCount }: OwnList): U
   return { id, title, url, isShared, wordCount };
 }
 
-export function presentChanged({ list, notFound }: ChangedWords): WordsAnswer {
-  return { list: presentList(list), notFound: [...notFound] };
+export function presentChanged({ list, notFound, unknownIds }: ChangedWords): WordsAnswer {
+  return { list: presentList(list), notFound: [...notFound], unknownIds: [...unknownIds] };
 }
 
 export function presentInfo({ id, title, owner, wordCount, expiresAt }: VisibleList): ListInfo {

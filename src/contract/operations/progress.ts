@@ -62,6 +62,7 @@ export const knownWordOperations = {
     ...get,
     access: "user",
     summary: "The share of what is said that the person knows: of every title, or of one list with its whole title",
+    description: "Of titles that the person has brought, those of the newest 300 episodes are among them.",
     query: coverageQuery,
     answer: coverage,
     problems: ["not_found"],

@@ -78,7 +78,11 @@ export const changeWords = z
   .meta({ id: "ChangeWords" });
 
 export const changedWords = z
-  .object({ list: userList, notFound: z.array(z.string()).describe("Phrases that the lexicon does not have") })
+  .object({
+    list: userList,
+    notFound: z.array(z.string()).describe("Phrases that the lexicon does not have"),
+    unknownIds: z.array(z.int()).describe("Of the wordIds those of no word"),
+  })
   .meta({ id: "ChangedWords" });
 
 export type UserList = z.infer<typeof userList>;

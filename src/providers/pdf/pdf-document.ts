@@ -13,6 +13,8 @@ export type PdfSense = {
   readonly partOfSpeech: string;
   readonly meaning: string;
   readonly level: Level;
+  /** When it is said in what it was added to a list from: 12:05. */
+  readonly minute?: string | undefined;
   /** An English sentence. */
   readonly example?: string | undefined;
 };

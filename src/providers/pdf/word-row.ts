@@ -45,6 +45,7 @@ const styles = {
   ipa: { font: "text", size: 9.5, colour: colours.quiet, isEnglish: true },
   partOfSpeech: { font: "italic", size: 9, colour: colours.quiet, isEnglish: false },
   meaning: { font: "text", size: 10.5, colour: colours.ink, isEnglish: false },
+  minute: { font: "text", size: 8.5, colour: colours.quiet, isEnglish: false },
   example: { font: "italic", size: 9.5, colour: colours.quiet, isEnglish: true },
 } as const satisfies Record<string, Style>;
 
@@ -88,7 +89,11 @@ export function measureRow(doc: Doc, word: PdfWord, columns: Columns, hasMeaning
       ipa = sense.ipa;
     }
     levels.push({ level: sense.level, y: y + 0.5 });
-    own.push(measure(doc, sense.partOfSpeech, columns.partOfSpeech, y + 1.6, styles.partOfSpeech));
+    const partOfSpeech = measure(doc, sense.partOfSpeech, columns.partOfSpeech, y + 1.6, styles.partOfSpeech);
+    own.push(partOfSpeech);
+    if (sense.minute !== undefined) {
+      own.push(measure(doc, sense.minute, columns.partOfSpeech, bottomOfCells([partOfSpeech]) + 1, styles.minute));
+    }
     if (hasMeanings) own.push(...measureMeaning(doc, sense, columns.meaning, y));
     else dots.push(y + senseHeight);
     cells.push(...own);

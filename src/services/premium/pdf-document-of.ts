@@ -16,7 +16,10 @@ export type PdfFormat = {
   readonly paper: PdfPaper;
 };
 
-export type PrintedWord = Omit<ListedWord, "times">;
+export type PrintedWord = Omit<ListedWord, "times"> & {
+  /** When it is said where it was added to a list from, in seconds. */
+  readonly second?: number | undefined;
+};
 
 /** Entries in the order in which they are printed. */
 export type PrintedSection = { readonly heading: string; readonly words: readonly PrintedWord[] };
@@ -78,8 +81,16 @@ function senseOf(listed: PrintedWord, language: ListLanguage, locale: Locale, tr
     partOfSpeech: translate(locale, `pos_${word.partOfSpeech.replace(" ", "_")}`),
     meaning: meanings.length > 0 ? meanings.join("; ") : instead,
     level: word.level,
+    minute: listed.second === undefined ? undefined : clockOf(listed.second),
     example: word.line ?? (example === "" ? undefined : example),
   };
+}
+
+/** As players show it: 12:05, 1:02:03. */
+function clockOf(second: number): string {
+  const [hours, minutes, seconds] = [Math.floor(second / 3_600), Math.floor(second / 60) % 60, second % 60];
+  const two = (value: number) => String(value).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
 function labelsIn(locale: Locale, translate: Translate): PdfLabels {

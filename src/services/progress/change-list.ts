@@ -6,6 +6,7 @@ import {
   appendWords,
   findHeadwords,
   findScenes,
+  findWordIds,
   removeWords,
   reorderWords,
 } from "../../storage/progress/list-words.ts";
@@ -74,7 +75,12 @@ export type NamedWords = {
   readonly phrases?: readonly string[] | undefined;
 };
 
-export type ChangedWords = { readonly list: StoredList; readonly notFound: readonly string[] };
+export type ChangedWords = {
+  readonly list: StoredList;
+  readonly notFound: readonly string[];
+  /** Ids of no word. */
+  readonly unknownIds: readonly number[];
+};
 
 /** A phrase and the phrase without a leading "to" or article, which is often no part of the headword. */
 function headwordsOf(phrase: string): readonly string[] {
@@ -88,9 +94,11 @@ async function findWords(db: Db, { wordIds = [], phrases = [] }: NamedWords) {
   const others = phrases.filter((phrase) => !asTyped.has(phrase));
   const asForms = await findFirst(db, others, (phrase) => headwordsOf(phrase).flatMap(possibleHeadwords));
   const ids = phrases.map((phrase) => asTyped.get(phrase) ?? asForms.get(phrase));
+  const known = await findWordIds(db, wordIds);
   return {
     ids: [...wordIds, ...ids.filter((id) => id !== undefined)],
     notFound: phrases.filter((_, at) => ids[at] === undefined),
+    unknownIds: [...new Set(wordIds)].filter((id) => !known.has(id)),
   };
 }
 
@@ -119,13 +127,13 @@ async function changeWords(
   words: NamedWords,
   save: (transaction: Db, wordIds: readonly number[]) => Promise<void>,
 ): Promise<ChangedWords> {
-  let notFound: readonly string[] = [];
+  let missed: Pick<ChangedWords, "notFound" | "unknownIds"> = { notFound: [], unknownIds: [] };
   const list = await change(services, userId, listId, async (transaction) => {
     const found = await findWords(transaction, words);
-    notFound = found.notFound;
+    missed = { notFound: found.notFound, unknownIds: found.unknownIds };
     await save(transaction, found.ids);
   });
-  return { list, notFound };
+  return { list, ...missed };
 }
 
 /** Of the list of the catalogue that words are added from; not_found where the person may not see it. */

@@ -4,7 +4,9 @@ import { type ListLanguage, localeBeside } from "../../domain/locale/meaning-lan
 import { canDownloadPdf } from "../../domain/premium/pdf-policies.ts";
 import type { PdfPaper } from "../../providers/pdf/pdf-document.ts";
 import type { OpenPdf } from "../../providers/pdf/pdf-files.ts";
+import type { Db } from "../../storage/database.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
+import type { CountedId } from "../../storage/progress/list-words.ts";
 import { readListTitle, readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
 import { defaultPaper, orRefusal } from "../premium/open-site-pdf.ts";
 import { bandsOf, type PrintedWord, pdfDocumentOf } from "../premium/pdf-document-of.ts";
@@ -84,15 +86,21 @@ async function readSource(
   if (source.kind === "own") {
     const list = await readOwnList(services, viewer, source.id);
     const title = list?.title ?? services.translate(locale, "list_title_known");
-    return list && { title, words: await wordsOf(db, list.entries) };
+    return list && { title, words: await placedWords(db, list.entries) };
   }
   if (source.kind === "shared") {
     const list = await readSharedList(services, viewer, source.url);
-    return list && { title: list.title ?? "", words: await wordsOf(db, list.entries) };
+    return list && { title: list.title ?? "", words: await placedWords(db, list.entries) };
   }
   const list = await readWordList(services, viewer.id, source);
   const title = await readListTitle(services, viewer.id, source);
   return list && title !== undefined ? { title, words: list.words } : undefined;
+}
+
+/** With the second of the place that each was added from. */
+async function placedWords(db: Db, entries: readonly CountedId[]): Promise<PrintedWord[]> {
+  const seconds = new Map(entries.map(({ wordId, scene }) => [wordId, scene?.second]));
+  return (await wordsOf(db, entries)).map((word) => ({ ...word, second: seconds.get(word.id) }));
 }
 
 async function readChosen(services: Services, ids: readonly number[], locale: Locale): Promise<Printed> {

@@ -1,6 +1,6 @@
 import { canReadTitle } from "../../domain/catalogue/title-rights.ts";
 import { type CoverageIndex, createCoverageIndex } from "../../domain/progress/coverage-index.ts";
-import { findOwnTitles, findPrivateTitle } from "../../storage/catalogue/find-private.ts";
+import { countOwnEpisodes, findOwnTitles, findPrivateTitle } from "../../storage/catalogue/find-private.ts";
 import type { Db } from "../../storage/database.ts";
 import { readEpisodeTokens, readFactsOf, readPublishedTitles } from "../../storage/progress/coverage-data.ts";
 import type { WordListSource } from "../catalogue/read-word-list.ts";
@@ -23,6 +23,19 @@ async function indexOf(db: Db, titleIds: readonly number[]): Promise<CoverageInd
   const episodes = await readEpisodeTokens(db, titleIds);
   const facts = await readFactsOf(db, [...new Set(episodes.flatMap(({ wordIds }) => wordIds))]);
   return createCoverageIndex(episodes, (id) => facts.get(id));
+}
+
+/** Episodes of one's own that are measured together; a title beyond them is measured when it is asked for alone. */
+const mostEpisodes = 300;
+
+/** Of the titles that a person has brought, the newest first, one after the other: other requests get a connection in between. */
+export async function* readOwnIndexes({ database: { db } }: Services, userId: number): AsyncGenerator<CoverageIndex> {
+  let left = mostEpisodes;
+  for (const { titleId, episodes } of await countOwnEpisodes(db, userId)) {
+    left -= episodes;
+    if (left < 0) return;
+    yield await indexOf(db, [titleId]);
+  }
 }
 
 /** An index in which titles are that a person may see: the catalogue's, or one of them alone where some are the person's own. */

@@ -17,7 +17,7 @@ import type { WordListSource } from "../catalogue/read-word-list.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { loadCoverageIndex, readCoverageIndex } from "./coverage-index-cache.ts";
-import { firstGiven, readOwnIndex } from "./own-coverage-index.ts";
+import { firstGiven, readOwnIndex, readOwnIndexes } from "./own-coverage-index.ts";
 import { isLockedFor, isSourcePremium, type Viewer } from "./read-list.ts";
 
 /** In percent: with fewer known words a text is hard to follow without help (Laufer and Ravenhorst-Kalovski, 2010). */
@@ -66,13 +66,19 @@ function sharesFor(canSee: CanSee, episodes: readonly IndexedEpisode[], { known,
   return { share: told(shareOf(coverage)), learningShare: told(learningShareOf(coverage)) };
 }
 
-/** The known share of the running words of every published title. */
+/** The known share of the running words of every published title, and of those that the viewer has brought. */
 export async function readTitleCoverages(
   services: Services,
   viewer: Viewer | undefined,
   knowledge: Knowledge,
 ): Promise<TitleCoverage[]> {
-  return titleCoverages(await readCoverageIndex(services), knowledge, canSeeAs(services, viewer));
+  const canSee = canSeeAs(services, viewer);
+  const coverages = titleCoverages(await readCoverageIndex(services), knowledge, canSee);
+  if (viewer === undefined) return coverages;
+  for await (const index of readOwnIndexes(services, viewer.id)) {
+    coverages.push(...titleCoverages(index, knowledge, canSee));
+  }
+  return coverages;
 }
 
 /** The same of the present version: what is kept for a version must not come from the one before. */

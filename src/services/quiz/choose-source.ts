@@ -62,7 +62,9 @@ export async function chooseSource(
     refuseLongList(entries);
     const words = await wordsOf(services.database.db, entries);
     const title = found.title ?? services.translate(locale, "list_title_known");
-    return { title, words, isLocked: found.isLocked, source: { list, wordIds: words.map(({ id }) => id) } };
+    const placed = entries.flatMap(({ wordId, scene }) => (scene === undefined ? [] : [[wordId, scene] as const]));
+    const scenes = placed.length === 0 ? undefined : Object.fromEntries(placed);
+    return { title, words, isLocked: found.isLocked, source: { list, wordIds: words.map(({ id }) => id), scenes } };
   }
   const { words, others, isPremium } = await readSourceWords(services, user.id, requested);
   refuseLongList(words);

@@ -68,8 +68,9 @@ async function indexSource(services: Services, { userId, source, settings }: Sto
 
 /** Whole lists of the catalogue are shared by all their quizzes, chosen words by all quizzes of the same ones. */
 function keyOf({ source, settings }: StoredQuiz, version: number): string {
-  const { list, wordIds } = source;
-  const chosen = wordIds === null ? "" : createHash("sha256").update(wordIds.join()).digest("base64url");
+  const { list, wordIds, scenes } = source;
+  const text = JSON.stringify([wordIds, scenes]);
+  const chosen = wordIds === null ? "" : createHash("sha256").update(text).digest("base64url");
   const isCatalogue = list !== null && catalogueList(list) !== undefined;
   const words = isCatalogue ? `${JSON.stringify(list)} ${chosen}` : chosen;
   return `${version} ${settings.meanLanguage} ${words}`;

@@ -17,9 +17,12 @@ export function catalogueList(list: ListSource): (WordListSource & { readonly is
   return list.kind === "own" || list.kind === "shared" ? undefined : list;
 }
 
-async function readChosenWords(services: Services, ids: readonly number[]): Promise<SourceWords> {
+async function readChosenWords(
+  services: Services,
+  { wordIds, scenes = {} }: Pick<QuizSource, "wordIds" | "scenes">,
+): Promise<SourceWords> {
   const words: ListedWord[] = [];
-  const entries = [...new Set(ids)].map((wordId) => ({ wordId, count: 0 }));
+  const entries = [...new Set(wordIds)].map((wordId) => ({ wordId, count: 0, scene: scenes[wordId] }));
   // In pages: other requests are served in between.
   for await (const page of pagesOf(services.database.db, entries, (read) => read())) words.push(...page);
   return { words, others: [], isPremium: false };
@@ -29,10 +32,10 @@ async function readChosenWords(services: Services, ids: readonly number[]): Prom
 export async function readSourceWords(
   services: Services,
   userId: number,
-  { list, wordIds }: QuizSource,
+  { list, wordIds, scenes }: QuizSource,
 ): Promise<SourceWords> {
   const catalogue = list === null ? undefined : catalogueList(list);
-  if (catalogue === undefined) return await readChosenWords(services, wordIds ?? []);
+  if (catalogue === undefined) return await readChosenWords(services, { wordIds, scenes });
   const { words, isPremium } = (await readWordList(services, userId, catalogue)) ?? { words: [], isPremium: false };
   if (wordIds === null) return { words, others: [], isPremium };
   const chosen = new Set(wordIds);

@@ -61,13 +61,13 @@ async function choose(services: Services, user: StoredUser, { source, locale }: 
   if (!("again" in source)) return await chooseSource(services, user, source, locale);
   const quiz = await findQuiz(services.database.db, user.id, source.again);
   if (quiz === undefined) throw new Refusal("not_found");
-  const { list, wordIds } = quiz.source;
+  const { list, wordIds, scenes } = quiz.source;
   try {
     return await chooseSource(services, user, quiz.source, locale);
   } catch (error) {
     // Its list is gone, or shared no longer: its words are left.
     if (list === null || wordIds === null || !(error instanceof Refusal) || error.code !== "not_found") throw error;
-    return await chooseSource(services, user, { list: null, wordIds }, locale);
+    return await chooseSource(services, user, { list: null, wordIds, scenes }, locale);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, eq, isAnyOf } from "../drizzle.ts";
+import { and, desc, eq, isAnyOf, sql } from "../drizzle.ts";
 import { episodes, titleOwners, titles } from "./schema.ts";
 
 type Place = { readonly kind: "episode" | "season" | "series" | "movie"; readonly id: number };
@@ -31,4 +31,18 @@ export async function findOwnTitles(db: Db, userId: number, ids: readonly number
     .from(titleOwners)
     .where(and(eq(titleOwners.userId, userId), isAnyOf(titleOwners.titleId, ids)));
   return rows.map(({ id }) => id);
+}
+
+/** The titles that a person has brought, the newest first, with how many episodes each has. */
+export async function countOwnEpisodes(
+  db: Db,
+  userId: number,
+): Promise<{ readonly titleId: number; readonly episodes: number }[]> {
+  return await db
+    .select({ titleId: titleOwners.titleId, episodes: sql`count(*)`.mapWith(Number) })
+    .from(titleOwners)
+    .innerJoin(episodes, eq(episodes.titleId, titleOwners.titleId))
+    .where(eq(titleOwners.userId, userId))
+    .groupBy(titleOwners.titleId)
+    .orderBy(desc(titleOwners.titleId));
 }

@@ -32,7 +32,7 @@ export async function findScenes(
   return new Map(rows.map(({ wordId, ...scene }) => [wordId, scene]));
 }
 
-export type CountedId = { readonly wordId: number; readonly count: number; readonly scene?: Scene };
+export type CountedId = { readonly wordId: number; readonly count: number; readonly scene?: Scene | undefined };
 
 /** The words of an own list, or of a generated one that holds them, by their ids in its order. */
 export async function readEntries(db: Db, listId: number): Promise<CountedId[]> {
@@ -115,6 +115,13 @@ export async function copyWords(db: Db, fromListId: number, toListId: number): P
     .from(listWords)
     .where(eq(listWords.listId, fromListId));
   await db.insert(listWords).select(copied);
+}
+
+/** Of some ids those of words. */
+export async function findWordIds(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.select({ id: words.id }).from(words).where(isAnyOf(words.id, ids));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The headword of each phrase, by the phrase in lower case: lexicon entries before fallbacks, then the easiest. */

@@ -93,7 +93,13 @@ export const progressPersonalData: readonly PersonalTable[] = [
     exportedAs: "wordsOfLists",
     read: (db, userId) =>
       db
-        .select({ list: wordLists.title, phrase: words.phrase, partOfSpeech: words.partOfSpeech })
+        .select({
+          list: wordLists.title,
+          phrase: words.phrase,
+          partOfSpeech: words.partOfSpeech,
+          sense: listWords.sense,
+          second: listWords.second,
+        })
         .from(listWords)
         .innerJoin(wordLists, eq(wordLists.id, listWords.listId))
         .innerJoin(words, eq(words.id, listWords.wordId))

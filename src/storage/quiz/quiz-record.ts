@@ -2,6 +2,7 @@ import type { PartOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import type { TourSummary, WordTally } from "../../domain/quiz/quiz-state.ts";
 import type { QuizWord } from "../../domain/quiz/quiz-word.ts";
 import type { Verdict } from "../../domain/quiz/written/verdict.ts";
+import type { Scene } from "../progress/list-words.ts";
 
 /** A list that the words of a quiz come from: of the catalogue, the person's own, or one with a shared address. */
 export type ListSource =
@@ -15,7 +16,12 @@ export type ListSource =
   | { readonly kind: "shared"; readonly url: string };
 
 /** Where the words of a quiz come from: a list, some words of a list, or words without a list. */
-export type QuizSource = { readonly list: ListSource | null; readonly wordIds: readonly number[] | null };
+export type QuizSource = {
+  readonly list: ListSource | null;
+  readonly wordIds: readonly number[] | null;
+  /** Of words of people's lists: where each was added from, by its id, so that it is asked in the sense of that place. */
+  readonly scenes?: Readonly<Record<string, Scene>> | undefined;
+};
 
 /** A word as shown after its answer. */
 export type QuizListWord = QuizWord & {

@@ -58,7 +58,10 @@ test("created, renamed, filled and deleted lists change at once", async () => {
   await changeOwnList(api.call("WordList/CreateList", { body: { title: "List 2" } }));
   answers.set("WordList/RenameList", Promise.resolve(listOf(1, { title: "Harbour" })));
   await changeOwnList(api.call("WordList/RenameList", { body: { id: 1, title: "Harbour" } }));
-  answers.set("WordList/AddWords", Promise.resolve({ list: listOf(2, { wordCount: 3 }), notFound: ["xyzzy"] }));
+  answers.set(
+    "WordList/AddWords",
+    Promise.resolve({ list: listOf(2, { wordCount: 3 }), notFound: ["xyzzy"], unknownIds: [] }),
+  );
   expect((await changeListWords("AddWords", 2, { phrases: ["rope", "xyzzy"] })).notFound).toEqual(["xyzzy"]);
   expect(titles()).toEqual([
     ["Harbour", 0],
