@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { personQuery, queryClient } from "../../features/accounts/session/queries.ts";
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
-import { isProblem } from "../../features/page/api-client.ts";
+import { isProblem } from "../../features/page/told-problem.ts";
 import { consoleApi } from "../api.ts";
 import { useConsoleLanguage } from "../messages.ts";
 import { Waiting } from "../parts/answer-parts.tsx";

@@ -2,8 +2,9 @@ import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { SiteListName } from "../../../domain/lexicon/site-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
-import { type ListKind, lockedListOf, wordListTypes } from "../page/api-client.ts";
+import { type ListKind, wordListTypes } from "../page/api-client.ts";
 import type { PageSources } from "../page/page-context.ts";
+import { lockedListOf } from "../page/told-problem.ts";
 
 /**
  * The key of a list's words. Data under a symbol is left out of the hydration data: the words are in the rows of the

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import { wordListTypes as contractTypes } from "../../../contract/lexicon/word-list.ts";
-import { type ApiClient, ApiError, createApiClient, isProblem, lockedListOf, wordListTypes } from "./api-client.ts";
+import { type ApiClient, ApiError, createApiClient, wordListTypes } from "./api-client.ts";
+import { isProblem, lockedListOf } from "./told-problem.ts";
 
 /** A client of somebody with these tokens, one after the other, whose every call is answered so. */
 function setUp(answer: () => Response, tokens: readonly (string | undefined)[] = ["t1"]) {

@@ -1,13 +1,14 @@
 import { type ChangeEvent, type DragEvent, useState } from "react";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { ApiError } from "../../../features/page/api-client.ts";
+import { filesOfDrop, filesOfList, type PathFile } from "../../../features/page/dropped-files.ts";
 import { problemText } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
-import { filesOfDrop, filesOfList, type PathFile, sortOut, uploadLimits } from "./collect-files.ts";
+import { sortOut, uploadLimits } from "./collect-files.ts";
 import styles from "./imports.module.css";
 import { uploadSubtitles, useUpload } from "./upload-store.ts";
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { refresh } from "../../../features/accounts/session/queries.ts";
-import { upload } from "../../parts/upload.ts";
-import type { PathFile } from "./collect-files.ts";
+import { sendFiles } from "../../../features/accounts/session/send-files.ts";
+import type { PathFile } from "../../../features/page/dropped-files.ts";
+import { consoleLanguage } from "../../messages.ts";
 
 type Upload =
   | { readonly state: "none" }
@@ -40,7 +41,11 @@ export async function uploadSubtitles(files: readonly PathFile[]): Promise<strin
   show(0);
   window.addEventListener("beforeunload", askBeforeLeaving);
   try {
-    const answer = await upload("Admin/UploadSubtitles", files, { onProgress: show, signal: controller.signal });
+    const answer = await sendFiles("Admin/UploadSubtitles", files, {
+      lang: consoleLanguage(),
+      onProgress: show,
+      signal: controller.signal,
+    });
     await Promise.all([refresh("Admin/GetImports"), refresh("Admin/GetOverview")]);
     const hasId = typeof answer === "object" && answer !== null && "id" in answer;
     return hasId ? String(answer.id) : undefined;

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { ImportJob } from "../../../../contract/console/imports.ts";
 import { refresh, setAnswer } from "../../../features/accounts/session/queries.ts";
 import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
+import { readEvents } from "../../../features/page/read-events.ts";
 import { useApi } from "../../api.ts";
-import { readEvents } from "./read-events.ts";
 
 const pauseMs = 2_000;
 

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useState } from "react";
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
+import { sendFiles } from "../../../features/accounts/session/send-files.ts";
 import { consoleApi, useAction } from "../../api.ts";
-import { m } from "../../messages.ts";
+import { consoleLanguage, m } from "../../messages.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
-import { upload } from "../../parts/upload.ts";
 import { valuesOf } from "./title-values.ts";
 import styles from "./titles.module.css";
 
@@ -24,7 +24,7 @@ export function TitlePoster({ title }: { title: ManagedTitle }) {
   async function send(file: File) {
     setSending(true);
     try {
-      await upload("Admin/UploadPoster", [{ path: file.name, file }], { query: { id } });
+      await sendFiles("Admin/UploadPoster", [{ path: file.name, file }], { lang: consoleLanguage(), query: { id } });
       await refresh("Admin/GetTitles");
       showDone(m.titles_poster_saved());
     } catch (error) {

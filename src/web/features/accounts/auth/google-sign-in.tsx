@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { m } from "../../../i18n/generated/messages.js";
-import { isProblem } from "../../page/api-client.ts";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { matchPath, pathOf } from "../../page/paths.ts";
 import { useIsBrowser, useLocale, useSite } from "../../page/use-page.ts";

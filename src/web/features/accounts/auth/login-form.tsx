@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { TextField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { isProblem } from "../../page/api-client.ts";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
+import { isProblem } from "../../page/told-problem.ts";
 import { canHavePasskeys } from "../passkeys/browser-passkeys.ts";
 import { signInWithPasskey } from "../passkeys/passkey-sign-in.tsx";
 import { ForgotDialog } from "../password/forgot-dialog.tsx";

@@ -1,11 +1,14 @@
-import type { Problem } from "../../../contract/problem.ts";
-import { userDataStore } from "../../features/accounts/session/use-user-data.ts";
-import { ApiError } from "../../features/page/api-client.ts";
-import { consoleLanguage } from "../messages.ts";
+import type { Problem } from "../../../../contract/problem.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
+import { ApiError } from "../../page/api-client.ts";
+import type { PathFile } from "../../page/dropped-files.ts";
+import { userDataStore } from "./use-user-data.ts";
 
-type UploadCall = "Admin/UploadSubtitles" | "Admin/UploadPoster";
+type UploadCall = "Admin/UploadSubtitles" | "Admin/UploadPoster" | "MySeries/Upload";
 
 type UploadOptions = {
+  /** Of problems. */
+  readonly lang: Locale;
   /** Of the file in hand, 0 to 1, while it is sent. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
@@ -18,10 +21,10 @@ type UploadOptions = {
  *
  * @returns the answer's JSON
  */
-export function upload(
+export function sendFiles(
   call: UploadCall,
-  files: readonly { readonly path: string; readonly file: File }[],
-  { onProgress, signal, query = {} }: UploadOptions = {},
+  files: readonly PathFile[],
+  { lang, onProgress, signal, query = {} }: UploadOptions,
 ): Promise<unknown> {
   const form = new FormData();
   for (const { path, file } of files) form.append("file", file, path);
@@ -30,7 +33,7 @@ export function upload(
     const request = new XMLHttpRequest();
     request.open("POST", `/api/${call}${values === "" ? "" : `?${values}`}`);
     request.setRequestHeader("authorization", `Bearer ${userDataStore().get().token ?? ""}`);
-    request.setRequestHeader("lang", consoleLanguage());
+    request.setRequestHeader("lang", lang);
     request.setRequestHeader("accept", "application/json");
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
     request.onload = () => {
