@@ -165,23 +165,13 @@ test("Enter before the titles are there opens the first one when they are", asyn
   await expect(box).toHaveValue("");
 });
 
-test("who finds no title can make a list from its subtitles", async ({ page }) => {
+test("who finds no title can bring it", async ({ page }) => {
   await openPage(page, "/film");
   const search = page.getByRole("search");
-  const box = search.getByRole("searchbox", { name: textIn("tr", "search_label") });
-  await box.fill("zzzz");
-  const offer = search.getByRole("button", { name: textIn("tr", "search_own_list") });
-  await offer.click();
-  const dialog = page.getByRole("dialog", { name: textIn("tr", "generate_heading") });
-  await expect(dialog.getByRole("radio", { name: textIn("tr", "generate_from_file") })).toBeChecked();
-  await expect(dialog.getByLabel(textIn("tr", "generate_file_label"))).toBeVisible();
-  // The keys of the dialog are its own, not those of the search behind it.
-  await dialog.getByRole("radio", { name: textIn("tr", "generate_from_file") }).press("ArrowLeft");
-  await expect(dialog.getByRole("radio", { name: textIn("tr", "generate_from_text") })).toBeChecked();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(box).toHaveValue("zzzz");
-  await expect(offer).toBeFocused();
+  await search.getByRole("searchbox", { name: textIn("tr", "search_label") }).fill("zzzz");
+  await search.getByRole("link", { name: textIn("tr", "bring_door") }).click();
+  await expect(page).toHaveURL(pathOf("bring", "tr"));
+  await expect(page.getByRole("heading", { level: 1, name: textIn("tr", "bring_door") })).toBeVisible();
 });
 
 test("what the search does not find can be wished for, by keyboard too", async ({ page }) => {

@@ -4,6 +4,7 @@ import { methodOf } from "../../src/domain/quiz/methods.ts";
 import { textOf } from "../../src/domain/quiz/word-text.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
+import { countTaps, pressOn, tapsOn, tapUntil } from "./hands.ts";
 import { hearWord } from "./hear-word.ts";
 import { openSignedIn, signUp, storedUser } from "./people.ts";
 import { askedIn, isTourOver, playTour } from "./quiz-player.ts";
@@ -305,29 +306,6 @@ async function swipe(page: Page, card: Locator, distance: number): Promise<void>
   await session.detach();
 }
 
-/** Taps again where nothing came of it: on a busy machine the browser takes a tap for a long press, which is no click. */
-async function tapUntil(target: Locator, next: Locator): Promise<void> {
-  await expect(async () => {
-    await target.tap();
-    await expect(next).toBeVisible();
-  }).toPass({ timeout: 120_000 });
-}
-
-/** Counts the taps that came to a click in this browser from now on, whichever page they are on. */
-async function countTaps(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener(
-      "click",
-      () => {
-        document.documentElement.dataset.taps = String(Number(document.documentElement.dataset.taps ?? 0) + 1);
-      },
-      true,
-    );
-  });
-}
-
-const tapsOn = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.taps ?? 0));
-
 /** How somebody answers: a choice, from 0, or what is written. */
 type Hand = {
   choose(truth: string, at: number): Promise<void>;
@@ -413,18 +391,3 @@ type Question = {
   /** Where the site speaks the word. */
   sound?: string;
 };
-
-/** Goes there by Tab alone, and presses a key. */
-async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
-  await expect(target).toBeVisible();
-  const isFocused = () => target.evaluate((element) => element.contains(document.activeElement));
-  const isBehind = await target.evaluate((element) => {
-    const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
-    return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  });
-  for (let step = 0; step < 60 && !(await isFocused()); step += 1) {
-    await page.keyboard.press(isBehind ? "Shift+Tab" : "Tab");
-  }
-  expect(await isFocused()).toBe(true);
-  await page.keyboard.press(key);
-}

@@ -3,7 +3,7 @@ import { contentWith, movieNamed, seriesNamed } from "../features/catalogue/cont
 import { sitemapOf, sitemapPart, sitemapPartOf } from "./feeds.ts";
 
 /** Pages that do not depend on the catalogue. */
-const ownPages = 19;
+const ownPages = 20;
 
 const origin = "https://site.example";
 
@@ -15,7 +15,7 @@ test("holds every public page in every language, each with its alternates", () =
   const content = contentWith({ seriesList: [seriesNamed("Low Tide", [2])], movieList: [movieNamed("Bread")] });
   const xml = sitemapOf(content, origin);
   const addresses = addressesOf(xml);
-  // Home, two lists, the level test, the watch plan, contact, the pages of text and articles; a series, two episodes, a film; three languages.
+  // Home, two lists, the level test, the watch plan, contact, bringing a series, the pages of text and articles; a series, two episodes, a film; three languages.
   expect(addresses).toHaveLength((ownPages + 4) * 3);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(`${origin}/`);

@@ -91,6 +91,7 @@ function publicPages(content: Content): PathMatch[] {
     { id: "movies", locale, params: {} },
     { id: "levelTest", locale, params: {} },
     { id: "watchPlan", locale, params: {} },
+    { id: "bring", locale, params: {} },
     { id: "contact", locale, params: {} },
     ...content.seriesList.flatMap(({ combinedUrl: url, seasons }): PathMatch[] => [
       { id: "seriesDetail", locale, params: { url } },

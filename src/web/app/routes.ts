@@ -1,6 +1,6 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { locales } from "../../domain/locale/locale.ts";
-import { type ExistingPageId, pageExists, pathIds, pathOf, patternOf } from "../features/page/paths.ts";
+import { type ExistingPageId, ownFolder, pageExists, pathIds, pathOf, patternOf } from "../features/page/paths.ts";
 
 /** The module of each page, relative to src/web/app. */
 export const pageModules: Readonly<Record<ExistingPageId, string>> = {
@@ -30,6 +30,7 @@ export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   review: "../features/review/review-page.tsx",
   watchPlan: "../features/progress/plan/plan-page.tsx",
   levelTest: "../features/level-test/level-test-page.tsx",
+  bring: "../features/my-series/bring-page.tsx",
   auth: "../features/accounts/auth/auth-page.tsx",
   account: "pages/account/account-page.tsx",
   contact: "../features/contact/contact-page.tsx",
@@ -63,6 +64,16 @@ const consoleRoute: RouteConfigEntry = {
   caseSensitive: true,
 };
 
+/** All addresses of titles that people have brought: a page knows by its table which it is. */
+function ownTitleRoutes(): RouteConfigEntry[] {
+  return locales.map((locale) => ({
+    path: `${locale === "tr" ? "" : `${locale}/`}:kind${ownFolder(locale)}*`,
+    id: `${locale}.own`,
+    file: "pages/titles/own-title-page.tsx",
+    caseSensitive: true,
+  }));
+}
+
 /** For each locale what answers an unknown address. */
 function notFoundRoutes(): RouteConfigEntry[] {
   return locales.map((locale) => ({
@@ -78,4 +89,10 @@ const developmentRoutes: RouteConfigEntry[] = import.meta.env.DEV
   ? [{ path: "dev/ui", id: "dev.ui", file: "pages/dev-ui/dev-ui-page.tsx" }]
   : [];
 
-export default [...pageRoutes(), consoleRoute, ...developmentRoutes, ...notFoundRoutes()] satisfies RouteConfig;
+export default [
+  ...pageRoutes(),
+  ...ownTitleRoutes(),
+  consoleRoute,
+  ...developmentRoutes,
+  ...notFoundRoutes(),
+] satisfies RouteConfig;

@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import WishTitle from "../features/contact/wish-title.tsx";
-import { GenerateList } from "../features/progress/generate-list/generate-list.tsx";
+import { pathOf } from "../features/page/paths.ts";
+import { useLocale } from "../features/page/use-page.ts";
 import { m } from "../i18n/generated/messages.js";
 import styles from "./search-offers.module.css";
 
@@ -8,7 +10,9 @@ export default function SearchOffers({ name }: { name: string }) {
   return (
     <div className={styles.offers}>
       <p>{m.search_own_subtitles()}</p>
-      <GenerateList text={m.search_own_list()} source="file" />
+      <Link className="button" data-kind="secondary" to={pathOf("bring", useLocale())}>
+        {m.bring_door()}
+      </Link>
       <WishTitle name={name} />
     </div>
   );

@@ -18,6 +18,7 @@ const pages = [
   ["home", m.nav_home],
   ["series", m.nav_series],
   ["movies", m.nav_movies],
+  ["bring", m.bring_door],
 ] as const;
 
 /** The menu of narrow screens has room for what wide ones have in the footer alone. */

@@ -78,7 +78,7 @@ export function onSearchKey(event: KeyboardEvent<HTMLElement>, clear: () => void
   // Keys of a dialog that was opened from here are its own.
   if (!(target instanceof HTMLElement) || !search.contains(target)) return;
   if (key === "Escape") clear();
-  if (key === "Enter" && target.matches("input")) search.querySelector("a")?.click();
+  if (key === "Enter" && target.matches("input")) search.querySelector<HTMLElement>("ul a")?.click();
   if (key !== "ArrowDown" && key !== "ArrowUp") return;
   const stops = [...search.querySelectorAll<HTMLElement>("input, a, button")];
   const next = stops[stops.indexOf(target) + (key === "ArrowDown" ? 1 : -1)];

@@ -6,6 +6,7 @@ import {
   canonicalPathOf,
   localeOfPath,
   matchPath,
+  ownUrl,
   pageExists,
   pathIds,
   pathOf,
@@ -28,6 +29,7 @@ test("the table of addresses", () => {
       "blogGuide": "/blog/dizilerle-ingilizce-ogrenme-rehberi  /en/blog/guide-to-learning-english-with-series  /es/blog/guia-para-aprender-ingles-con-series",
       "blogWords5000": "/blog/en-cok-kullanilan-5000-ingilizce-kelime  /en/blog/5000-most-common-english-words  /es/blog/5000-palabras-mas-comunes-en-ingles",
       "blogWordsA1": "/blog/ingilizce-a1-kelimeleri  /en/blog/english-a1-words  /es/blog/palabras-a1-en-ingles",
+      "bring": "/dizini-getir  /en/bring-your-series  /es/bring-your-series",
       "console": "/yonetim  –  –",
       "contact": "/iletisim  /en/contact  /es/contact",
       "episode": "/dizi/:url/:season/:episode  /en/tv-series/:url/:season/:episode  /es/tv-series/:url/:season/:episode",
@@ -79,6 +81,35 @@ describe("pathOf", () => {
 
   test("gives the console's address in every locale", () => {
     expect(locales.map((locale) => pathOf("console", locale))).toEqual(["/yonetim", "/yonetim", "/yonetim"]);
+  });
+});
+
+describe("one's own titles", () => {
+  test.each([
+    ["seriesDetail", { url: ownUrl("low-tide") }, "/dizi/benim/low-tide", "/en/tv-series/mine/low-tide"],
+    ["movieDetail", { url: ownUrl("mine") }, "/film/benim/mine", "/en/movies/mine/mine"],
+    [
+      "episodeCompanion",
+      { url: ownUrl("low-tide"), season: 1, episode: 2 },
+      "/dizi/benim/low-tide/1/2/izlerken",
+      "/en/tv-series/mine/low-tide/1/2/follow-along",
+    ],
+  ] as const)("%s", (id, params, tr, en) => {
+    const match = matchPath(tr);
+    expect(match).toEqual({ id, locale: "tr", params });
+    expect(match && canonicalPathOf(match)).toBe(tr);
+    expect(match && alternatesOf(match).map(({ path }) => path)).toEqual([tr, en, en.replace("/en/", "/es/")]);
+    expect(matchPath(en)).toEqual({ id, locale: "en", params });
+  });
+
+  test("a title of the catalogue that is named like them keeps its addresses", () => {
+    expect(matchPath("/en/movies/mine")).toEqual({ id: "movieDetail", locale: "en", params: { url: "mine" } });
+    expect(matchPath("/en/movies/mine/follow-along")).toMatchObject({ id: "movieCompanion", params: { url: "mine" } });
+    expect(matchPath("/dizi/benim/1/2")).toMatchObject({ id: "episode", params: { url: "benim" } });
+  });
+
+  test.each(["/dizi/benim", "/en/tv-series/benim/low-tide", "/dizi/benim/low-tide/1"])("none is at %s", (path) => {
+    expect(matchPath(path)?.params).not.toMatchObject({ url: ownUrl("low-tide") });
   });
 });
 

@@ -20,6 +20,7 @@ const table = {
     tr: "dizi/:url/:season/:episode/izlerken",
     en: "tv-series/:url/:season/:episode/follow-along",
   },
+  bring: { tr: "dizini-getir", en: "bring-your-series" },
   auth: { tr: "auth", en: "auth" },
   account: { tr: "hesabim", en: "account" },
   wordList: { tr: "liste/:url", en: "wordlist/:url" },
@@ -129,19 +130,35 @@ export function patternOf(id: PathId, locale: Locale): string | undefined {
 
 /** The address of a page: a path from the root, without a trailing slash. The console's is the same everywhere. */
 export function pathOf<Id extends PathId>(id: Id, locale: Locale, ...[params]: ParamsArgument<Id>): string {
-  return fill(patternOf(id, locale) ?? `/${table[id].tr}`, params ?? {});
+  return fill(patternOf(id, locale) ?? `/${table[id].tr}`, locale, params ?? {});
+}
+
+/**
+ * The `url` of a title that somebody has brought, whose pages are at the same addresses behind `benim`, such as
+ * `dizi/benim/low-tide/1/2`. No title of the catalogue has the sign in its address.
+ */
+export function ownUrl(url: string): string {
+  return `~${url}`;
+}
+
+/** What stands before one's own in an address. */
+export function ownFolder(locale: Locale): string {
+  return locale === "tr" ? "/benim/" : "/mine/";
 }
 
 /** The entry of the table that an address matches, whether it has a page of the site or not; undefined for an unknown one. */
 export function matchPath(pathname: string): PathMatch | undefined {
   const locale = localeOfPath(pathname);
-  const segments = decodeSegments(pathname);
-  if (segments === undefined) return undefined;
-  for (const id of pathIds) {
-    const pattern = patternOf(id, locale);
-    const params = pattern === undefined ? undefined : matchSegments(segmentsOf(pattern), segments);
-    // The parameters come from the pattern that the type is made from.
-    if (params !== undefined) return { id, locale, params } as PathMatch;
+  // One's own after the catalogue's, of which a title may be named by the same word.
+  for (const path of [pathname, pathname.replace(ownFolder(locale), "/~")]) {
+    const segments = decodeSegments(path);
+    if (segments === undefined) return undefined;
+    for (const id of pathIds) {
+      const pattern = patternOf(id, locale);
+      const params = pattern === undefined ? undefined : matchSegments(segmentsOf(pattern), segments);
+      // The parameters come from the pattern that the type is made from.
+      if (params !== undefined) return { id, locale, params } as PathMatch;
+    }
   }
   return undefined;
 }
@@ -166,13 +183,13 @@ export function localeOfPath(pathname: string): Locale {
 export function alternatesOf(match: PathMatch): readonly { readonly locale: Locale; readonly path: string }[] {
   return locales.flatMap((locale) => {
     const pattern = patternOf(match.id, locale);
-    return pattern === undefined ? [] : [{ locale, path: fill(pattern, match.params) }];
+    return pattern === undefined ? [] : [{ locale, path: fill(pattern, locale, match.params) }];
   });
 }
 
 /** The canonical path of a matched address. */
 export function canonicalPathOf(match: PathMatch): string {
-  return fill(patternOf(match.id, match.locale) ?? "/", match.params);
+  return fill(patternOf(match.id, match.locale) ?? "/", match.locale, match.params);
 }
 
 function segmentsOf(path: string): string[] {
@@ -187,8 +204,10 @@ function decodeSegments(pathname: string): string[] | undefined {
   }
 }
 
-function fill(pattern: string, params: Readonly<Record<string, string | number>>): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+function fill(pattern: string, locale: Locale, params: Readonly<Record<string, string | number>>): string {
+  return pattern
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    .replace("/~", ownFolder(locale));
 }
 
 function matchSegments(pattern: readonly string[], segments: readonly string[]) {

@@ -171,6 +171,7 @@ export function homeSections(series: number, movies: number, latest: string | un
       lead: m.home_lead(),
       toSeries: m.home_to_series(),
       toMovies: m.home_to_movies(),
+      toBring: m.bring_door(),
     },
     headings: {
       steps: m.home_steps_heading(),

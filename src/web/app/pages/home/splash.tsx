@@ -20,6 +20,7 @@ export function Splash({ lines, texts }: { lines: readonly Line[]; texts: Splash
       <div className={styles.text}>
         <h1 tabIndex={-1}>{texts.heading}</h1>
         <p className={styles.lead}>{texts.lead}</p>
+        <Link to={pathOf("bring", locale)}>{texts.toBring}</Link>
         <LevelQuestion />
         <p className={styles.actions}>
           <Link className="button" to={pathOf("series", locale)} prefetch="intent">

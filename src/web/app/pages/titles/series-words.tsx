@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { Series } from "../../../../contract/catalogue.ts";
 import { SelectField } from "../../../design/field.tsx";
-import { browserSources } from "../../../features/catalogue/browser-sources.ts";
+import { listClient } from "../../../features/accounts/session/list-client.ts";
 import { loadWordList, type WordListData } from "../../../features/lexicon/word-list-data.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
@@ -30,7 +30,7 @@ export function SeriesWords({ series, list }: { series: Series; list: WordListDa
     const settle = (loaded: WordListData | "failed") => {
       if (latest.current === seasonId) setScope({ season, list: loaded });
     };
-    loadWordList({ client: browserSources().client, locale }, { kind: "season", id: picked.id }).then(settle, () =>
+    loadWordList({ client: listClient(), locale }, { kind: "season", id: picked.id }).then(settle, () =>
       settle("failed"),
     );
   }

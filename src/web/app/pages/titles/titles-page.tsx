@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
@@ -18,6 +18,7 @@ import { type CardTitle, cardTitlesOf } from "../../../features/catalogue/titles
 import { TitleFilters, useTitleQuery } from "../../../features/catalogue/titles/title-filters.tsx";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
+import { pathOf } from "../../../features/page/paths.ts";
 import { useLocale } from "../../../features/page/use-page.ts";
 import type { TitleShares } from "../../../features/progress/coverage/ask-coverage.ts";
 import { meaningOfShares } from "../../../features/progress/coverage/share-text.ts";
@@ -79,7 +80,12 @@ export default function TitlesPage() {
       <div className={styles.heading}>
         <h1 tabIndex={-1}>{title()}</h1>
         <p>{lead()}</p>
-        <GenerateList />
+        <div className={styles.doors}>
+          <Link className="button" data-kind="secondary" to={pathOf("bring", useLocale())} prefetch="intent">
+            {m.bring_door()}
+          </Link>
+          <GenerateList />
+        </div>
       </div>
       {titles.length === 0 ? (
         <EmptyState heading={empty()} text={m.titles_empty()} />

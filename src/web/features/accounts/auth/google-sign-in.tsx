@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { m } from "../../../i18n/generated/messages.js";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { matchPath, pathOf } from "../../page/paths.ts";
+import { isProblem } from "../../page/told-problem.ts";
 import { useIsBrowser, useLocale, useSite } from "../../page/use-page.ts";
 import { api } from "../session/api.ts";
 import { type AuthState, authStateOf } from "../session/guards.ts";

@@ -26,24 +26,22 @@ const sourceTexts: Readonly<Record<ListSource, () => string>> = {
 export type GenerateDialogProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What the list is made from at first. */
-  readonly source: ListSource;
 };
 
 /** Generates a list from catalogue entries, a text or a subtitle file; while closed it keeps its input. */
-export default function GenerateDialog({ isOpen, onClose, source }: GenerateDialogProps) {
+export default function GenerateDialog({ isOpen, onClose }: GenerateDialogProps) {
   return (
     <Dialog heading={m.generate_heading()} isOpen={isOpen} onClose={onClose} keepsContent>
-      <GenerateForm firstSource={source} />
+      <GenerateForm />
     </Dialog>
   );
 }
 
-function GenerateForm({ firstSource }: { firstSource: ListSource }) {
+function GenerateForm() {
   const { token } = useUserData();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [source, setSource] = useState<ListSource>(firstSource);
+  const [source, setSource] = useState<ListSource>("titles");
   const [levels, setLevels] = useState<readonly number[]>([]);
   const [foundNothing, setFoundNothing] = useState(false);
   const form = useForm({

@@ -5,18 +5,11 @@ import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { late } from "../../page/late.ts";
 import { useLateDialog } from "../../page/load-asked.ts";
-import type { ListSource } from "./wanted-list.ts";
 
 const dialog = late(() => import("./generate-dialog.tsx"));
 
-type GenerateListProps = {
-  readonly text?: string;
-  /** What the dialog begins with. */
-  readonly source?: ListSource;
-};
-
 /** The button that generates a list, for visitors too; its dialog is loaded on the first click. */
-export function GenerateList({ text = m.generate_open(), source = "titles" }: GenerateListProps) {
+export function GenerateList() {
   const [hasFailed, setHasFailed] = useState(false);
   const { Dialog, isOpen, open, close } = useLateDialog(dialog, () => setHasFailed(true));
 
@@ -31,11 +24,11 @@ export function GenerateList({ text = m.generate_open(), source = "titles" }: Ge
         }}
       >
         <Icon name="plus" />
-        {text}
+        {m.generate_open()}
       </Button>
       <p role="alert">{hasFailed && m.coverage_failed()}</p>
       {/* Away from what surrounds the button, whose styles are not the dialog's. */}
-      {Dialog && createPortal(<Dialog source={source} isOpen={isOpen} onClose={close} />, document.body)}
+      {Dialog && createPortal(<Dialog isOpen={isOpen} onClose={close} />, document.body)}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { minimumWords } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { listClient } from "../../accounts/session/list-client.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
-import { browserSources } from "../../catalogue/browser-sources.ts";
 import { loadWords } from "../../lexicon/word-list-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import { pathOf } from "../../page/paths.ts";
@@ -102,7 +102,7 @@ export function Shortest({ kind, id, title, wordIds, target }: ShortestProps) {
 
   async function study() {
     try {
-      const words = await loadWords({ client: browserSources().client, locale }, { kind, id });
+      const words = await loadWords({ client: listClient(), locale }, { kind, id });
       setQuizList({
         title,
         words: shortestWords(words, wordIds, knownBy, minimumWords),

@@ -1,7 +1,7 @@
 import type { Tonight } from "../../../../contract/progress/tonight.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { minimumWords } from "../../../../domain/quiz/settings.ts";
-import { browserSources } from "../../catalogue/browser-sources.ts";
+import { listClient } from "../../accounts/session/list-client.ts";
 import { loadWords } from "../../lexicon/word-list-data.ts";
 import { wordListTypes } from "../../page/api-client.ts";
 import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
@@ -27,7 +27,7 @@ type Start = {
 export async function storeTonight({ list, title, tonight, knownBy, locale, returnPath }: Start): Promise<void> {
   const { words, shareBefore, shareAfter } = tonight;
   const isEnough = words.length >= minimumWords;
-  const all = isEnough ? words : await loadWords({ client: browserSources().client, locale }, list);
+  const all = isEnough ? words : await loadWords({ client: listClient(), locale }, list);
   const askable = all.filter(({ mean }) => mean !== null);
   const ids = words.map(({ id }) => id);
   setWatchedWords(list, ids);

@@ -1,0 +1,149 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "react";
+import { uploadLimits } from "../../../domain/my-series/limits.ts";
+import { Button } from "../../design/button.tsx";
+import { TextAreaField } from "../../design/field.tsx";
+import { m } from "../../i18n/generated/messages.js";
+import { filesOfDrop, filesOfList, type PathFile } from "../page/dropped-files.ts";
+import styles from "./bring.module.css";
+import { fileOfText, type LeftOut, type SortedFiles, sortOut } from "./sort-out.ts";
+
+const examples = ["Show Name S01E02.srt", "Show Name/S01E02.srt", "Movie Name (1999).srt"];
+
+const refusalTexts: Readonly<Record<NonNullable<SortedFiles["refusal"]>, () => string>> = {
+  none: m.bring_none,
+  many: () => m.bring_many({ limit: uploadLimits.files }),
+  large: m.bring_large,
+};
+
+type ChooseFilesProps = {
+  /** Called with subtitles and archives alone. */
+  readonly onFiles: (files: readonly PathFile[]) => void;
+  /** What is said of them from elsewhere, such as why they were not taken. */
+  readonly children?: ReactNode;
+};
+
+/** Where subtitles are dropped, chosen or pasted. It knows nothing of who brings them, and sends nothing. */
+export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
+  const [isOver, setOver] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const [sorted, setSorted] = useState<SortedFiles>();
+  const [isPasting, setPasting] = useState(false);
+
+  function take(files: readonly PathFile[]) {
+    const next = sortOut(files);
+    setSorted(next);
+    if (next.refusal === undefined) onFiles(next.wanted);
+  }
+
+  async function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    setLooking(true);
+    take(await filesOfDrop(event.dataTransfer).finally(() => setLooking(false)));
+  }
+
+  function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = filesOfList(target.files);
+    // So that the same ones can be chosen again.
+    target.value = "";
+    if (files.length > 0) take(files);
+  }
+
+  return (
+    <>
+      <section
+        className={styles.drop}
+        aria-labelledby="drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+        }}
+        onDrop={(event) => void onDrop(event)}
+      >
+        <h2 id="drop">{m.bring_drop_heading()}</h2>
+        <p>{isLooking ? m.bring_folder_reading() : m.bring_drop_text()}</p>
+        <p className={styles.actions}>
+          <label className="button">
+            <input
+              type="file"
+              className="visually-hidden"
+              multiple
+              accept=".srt,.vtt,.ass,.ssa,.zip"
+              onChange={onChoose}
+            />
+            {m.bring_choose_files()}
+          </label>
+          <label className="button" data-kind="secondary">
+            <input
+              type="file"
+              className="visually-hidden"
+              ref={(input) => input?.setAttribute("webkitdirectory", "")}
+              onChange={onChoose}
+            />
+            {m.bring_choose_folder()}
+          </label>
+          <Button kind="quiet" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+            {m.bring_paste()}
+          </Button>
+        </p>
+        <p className={styles.examples}>
+          {m.bring_drop_names()}
+          {examples.map((example) => (
+            <code key={example}>{example}</code>
+          ))}
+        </p>
+      </section>
+      {isPasting && <PasteText onText={(text) => take([fileOfText(text)])} />}
+      <div role="alert" className={styles.problem}>
+        {sorted?.refusal !== undefined && <p>{refusalTexts[sorted.refusal]()}</p>}
+        {children}
+      </div>
+      {sorted !== undefined && sorted.leftOut.length > 0 && <LeftOutFiles files={sorted.leftOut} />}
+    </>
+  );
+}
+
+function PasteText({ onText }: { readonly onText: (text: string) => void }) {
+  const [text, setText] = useState("");
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") onText(text);
+      }}
+    >
+      <TextAreaField
+        label={m.bring_paste_label()}
+        lang="en"
+        rows={8}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" kind="secondary" disabled={text.trim() === ""}>
+        {m.bring_paste_action()}
+      </Button>
+    </form>
+  );
+}
+
+/** What was chosen and is not sent, with the reason. */
+export function LeftOutFiles({ files }: { readonly files: readonly LeftOut[] }) {
+  return (
+    <details className={styles.leftOut}>
+      <summary>{m.bring_left_out({ count: files.length })}</summary>
+      <ul>
+        {files.map(({ path, reason }) => (
+          <li key={path}>
+            <b>{path}</b>: {reason === "kind" ? m.bring_left_out_kind() : m.bring_left_out_size()}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
