@@ -1,6 +1,16 @@
 import { z } from "zod";
+import { listLanguages } from "../domain/locale/meaning-language.ts";
 
 const level = z.int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)");
+
+/** One value for each language that lists are read in. */
+function byLanguage<Value extends z.ZodType>(value: Value) {
+  return z.record(z.enum(listLanguages), value);
+}
+
+const difficultyFor = byLanguage(level).describe(
+  "The same for who speaks the language: cognates are easier, false friends harder",
+);
 
 const translated = z.object({ tr: z.string(), en: z.string(), es: z.string() });
 
@@ -17,6 +27,11 @@ const titleFields = {
   credit: z.string().optional().describe("Who is to be named where it is shown"),
   isPremium: z.boolean(),
   difficulty: level,
+  difficultyFor,
+  cognateWords: byLanguage(z.int()).describe("Headwords that the language has too, meaning the same"),
+  falseFriendWords: byLanguage(z.int()).describe(
+    "Headwords that look like one of the language and mean something else",
+  ),
   wordCount: z.int().describe("Distinct headwords"),
   runningWords: z.int().describe("Words said, of all kinds"),
 };
@@ -28,6 +43,7 @@ export const episodeSummary = z
     name: z.string().nullable(),
     wordCount: z.int(),
     difficulty: level,
+    difficultyFor,
   })
   .meta({ id: "Episode" });
 
@@ -38,6 +54,7 @@ export const seasonSummary = z
     isPremium: z.boolean(),
     wordCount: z.int(),
     difficulty: level,
+    difficultyFor,
     episodes: z.array(episodeSummary),
   })
   .meta({ id: "Season" });

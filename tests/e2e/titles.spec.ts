@@ -30,7 +30,9 @@ function withShelf(content: Content): Content {
   const movieList = shelf
     .map(([name, difficulty, genres], index): Movie => {
       const combinedUrl = index === 0 ? template.combinedUrl : `film-${index}`;
-      return { ...template, id: template.id + index * 1000, name, combinedUrl, difficulty, genres: [...genres] };
+      const difficultyFor = { tr: difficulty, en: difficulty, es: difficulty };
+      const rated = { difficulty, difficultyFor, genres: [...genres] };
+      return { ...template, id: template.id + index * 1000, name, combinedUrl, ...rated };
     })
     .toReversed();
   return { ...content, movieList };
@@ -243,6 +245,7 @@ function withLongSeries(content: Content): Content {
       name: null,
       wordCount: 900,
       difficulty: 3,
+      difficultyFor: { tr: 3, en: 3, es: 3 },
     }));
     return { ...template, id: template.id + index, seasonNumber: index + 1, isPremium: index > 15, episodes };
   });

@@ -1,5 +1,6 @@
 import type { Headword } from "../../src/domain/lexicon/entry.ts";
 import { wordId } from "../../src/domain/lexicon/word-id.ts";
+import { byMeaningLanguage } from "../../src/domain/locale/meaning-language.ts";
 import { publishStale } from "../../src/storage/catalogue/publish-stale.ts";
 import { type EpisodeWord, replaceEpisode } from "../../src/storage/catalogue/replace-episode.ts";
 import { saveSeason } from "../../src/storage/catalogue/save-season.ts";
@@ -24,6 +25,8 @@ export function buildHeadword(phrase: string, overrides: HeadwordOverrides = {})
     synonyms: [],
     ipa: "",
     source: "fallback",
+    cognates: [],
+    falseFriends: byMeaningLanguage(() => ""),
     senses: [],
     ...overrides,
     meanings: meanings({ tr: [`${phrase}, türkçesi`], es: [`${phrase} en español`], ...overrides.meanings }),

@@ -98,6 +98,7 @@ for (const minutes of goals) {
     const person: PersonsMemory = {
       known: Uint8Array.from(index.ids, (id) => (id < 120 ? 1 : 0)),
       learnable: new Uint8Array(index.ids.length).fill(1),
+      levels: index.levels,
       cards: new Map(),
       production: new Map(),
       model: createModel(defaultScheduling),

@@ -64,3 +64,23 @@ test("a field that the call does not know is refused by name, in the language as
     expect(response.json()).toMatchObject({ code: "invalid", errors: [{ field: "colour", code: "unknown", message }] });
   }
 });
+
+test("titles, seasons and episodes tell their difficulty for who speaks a language", async () => {
+  await publishEpisode(api.database.db, {
+    title: { name: "Alike", combinedUrl: "alike" },
+    said: [
+      { phrase: "sea", count: 70 },
+      { phrase: "culture", level: 3, count: 30, cognates: ["es"] },
+    ],
+  });
+  const { seriesList } = await contentNow();
+  const series = seriesList.find(({ name }) => name === "Alike");
+  // 30 % are above A2, and none where Spanish has the word.
+  const rated = { difficulty: 4, difficultyFor: { en: 4, tr: 4, es: 1 } };
+  expect(series).toMatchObject({
+    ...rated,
+    cognateWords: { en: 0, tr: 0, es: 1 },
+    falseFriendWords: { en: 0, tr: 0, es: 0 },
+    seasons: [{ ...rated, episodes: [rated] }],
+  });
+});

@@ -1,10 +1,30 @@
 import type { Content, Movie, Series } from "../../contract/catalogue.ts";
 import type { LevelCounts } from "../../contract/lexicon/word-list.ts";
 import type { Catalogue, CatalogueTitle, TitleLevels } from "../../domain/catalogue/catalogue.ts";
+import type { FiguresFor } from "../../domain/catalogue/difficulty.ts";
+import { byMeaningLanguage, type ListLanguage, type MeaningLanguage } from "../../domain/locale/meaning-language.ts";
+
+/** A value for each language; in English there is none but `inEnglish`, and so there is where it was not counted yet. */
+function byLanguage(
+  { forLanguages }: Pick<CatalogueTitle, "forLanguages">,
+  of: (figures: FiguresFor) => number,
+  inEnglish: number,
+): Record<ListLanguage, number> {
+  const valueIn = (language: MeaningLanguage) => {
+    const figures = forLanguages?.[language];
+    return figures === undefined ? inEnglish : of(figures);
+  };
+  return { en: inEnglish, ...byMeaningLanguage(valueIn) };
+}
+
+function presentDifficulty(rated: Pick<CatalogueTitle, "difficulty" | "forLanguages">) {
+  const { difficulty } = rated;
+  return { difficulty, difficultyFor: byLanguage(rated, (figures) => figures.difficulty, difficulty) };
+}
 
 function presentTitle(title: CatalogueTitle) {
   const { id, name, combinedUrl, year, genres, description, posterUrl } = title;
-  const { watchUrl, licence, credit, isPremium, difficulty, wordCount, runningWords } = title;
+  const { watchUrl, licence, credit, isPremium, wordCount, runningWords } = title;
   return {
     id,
     name,
@@ -17,25 +37,27 @@ function presentTitle(title: CatalogueTitle) {
     ...(licence === null ? {} : { licence }),
     ...(credit === null ? {} : { credit }),
     isPremium,
-    difficulty,
+    ...presentDifficulty(title),
+    cognateWords: byLanguage(title, ({ cognates }) => cognates, 0),
+    falseFriendWords: byLanguage(title, ({ falseFriends }) => falseFriends, 0),
     wordCount,
     runningWords,
   };
 }
 
 function presentSeasons({ seasons }: CatalogueTitle) {
-  return seasons.map(({ id, seasonNumber, isPremium, wordCount, difficulty, episodes }) => ({
+  return seasons.map(({ id, seasonNumber, isPremium, wordCount, episodes, ...season }) => ({
     id,
     seasonNumber,
     isPremium,
     wordCount,
-    difficulty,
+    ...presentDifficulty(season),
     episodes: episodes.map((episode) => ({
       id: episode.id,
       episodeNumber: episode.episodeNumber,
       name: episode.name,
       wordCount: episode.wordCount,
-      difficulty: episode.difficulty,
+      ...presentDifficulty(episode),
     })),
   }));
 }

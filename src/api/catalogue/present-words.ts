@@ -3,6 +3,7 @@ import type { LockedWordList, Word, WordSense } from "../../contract/lexicon/wor
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { exampleIn, inSenseHere, meanIn, type SenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
 import type { ShownSense } from "../../domain/lexicon/entry.ts";
+import { isCognateIn, isFalseFriendIn } from "../../domain/lexicon/level-for.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 
 /** What has a value of a sense's fields. */
@@ -45,6 +46,8 @@ export function presentWords(words: readonly ListedWord[], meanLanguageType: num
       times: [...word.times],
       ...(word.line === null ? {} : { line: word.line }),
       ...(meant && presentFields(meant, language)),
+      ...(isCognateIn(word, language) && { cognate: true as const }),
+      ...(language !== "en" && isFalseFriendIn(word, language) && { falseFriend: word.falseFriends[language] }),
       ...(senses.length > 1 && { senses: senses.map((sense) => presentSense(sense, language)) }),
     };
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { meanings, texts } from "../../../tests/factories/translated.ts";
+import { meanLanguageTypes } from "../../contract/lexicon/mean-language-types.ts";
 import { lockedWordList, wordList } from "../../contract/lexicon/word-list.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 
@@ -20,6 +21,8 @@ const rain = {
   partOfSpeech: "verb",
   meanings: { tr: ["yağmur yağmak"], es: ["llover"] },
   definition: "what drops do",
+  cognates: ["es"],
+  falseFriends: texts({ tr: "reyn (?)" }),
 } as const;
 const sense = { level: 1, synonyms: [], registers: [], pattern: "", notes: texts() } as const;
 const bank = {
@@ -211,4 +214,18 @@ test("a premium list gives its first 20 words and the way to premium, and is nev
     expect(body.preview).toHaveLength(20);
     expect(body.detail).toContain(lang === "tr" ? "premium üyelere" : "premium members");
   }
+});
+
+test("a word says in the language asked for that it is alike there, or misleads", async () => {
+  const rainIn = async (language: number) => {
+    const { url, headers } = { url: `/api/WordList/GetWordListV2?type=5&id=${movie.title.id}`, headers: {} };
+    const response = await api.app.inject({ url: `${url}&MeanLanguageType=${language}`, headers });
+    return response.json()[0];
+  };
+  const { en, tr, es } = meanLanguageTypes;
+  expect(await rainIn(tr)).toMatchObject({ phrase: "rain", falseFriend: "reyn (?)" });
+  expect(await rainIn(tr)).not.toHaveProperty("cognate");
+  expect(await rainIn(es)).toMatchObject({ cognate: true });
+  expect(await rainIn(es)).not.toHaveProperty("falseFriend");
+  expect(await rainIn(en)).not.toHaveProperty("cognate");
 });

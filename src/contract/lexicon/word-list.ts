@@ -97,6 +97,11 @@ export const word = z
     times: z.array(z.int()).describe("Whole seconds from the start of the file; empty for more than one episode"),
     line: z.string().optional().describe("An example line, for titles that allow one"),
     ...senseFields,
+    cognate: z.literal(true).optional().describe("The language asked for has the same word, meaning the same"),
+    falseFriend: z
+      .string()
+      .optional()
+      .describe("A word of the language asked for that looks the same, and what that means"),
     senses: z
       .array(sense)
       .optional()

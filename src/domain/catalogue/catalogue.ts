@@ -1,10 +1,15 @@
 import type { Headword } from "../lexicon/entry.ts";
 import type { Level } from "../lexicon/level.ts";
 import type { Translated } from "../locale/locale.ts";
+import type { ByMeaningLanguage } from "../locale/meaning-language.ts";
+import type { FiguresFor } from "./difficulty.ts";
 
 export type TitleKind = "series" | "movie";
 
-export type CatalogueEpisode = {
+/** What it is for who speaks a language; null where it was published before that was counted. */
+type ForLanguages = { readonly forLanguages: ByMeaningLanguage<FiguresFor> | null };
+
+export type CatalogueEpisode = ForLanguages & {
   readonly id: number;
   readonly episodeNumber: number;
   readonly name: string | null;
@@ -13,7 +18,7 @@ export type CatalogueEpisode = {
   readonly difficulty: Level;
 };
 
-export type CatalogueSeason = {
+export type CatalogueSeason = ForLanguages & {
   readonly id: number;
   readonly seasonNumber: number;
   readonly isPremium: boolean;
@@ -23,7 +28,7 @@ export type CatalogueSeason = {
 };
 
 /** A published series or movie; a movie has no seasons. */
-export type CatalogueTitle = {
+export type CatalogueTitle = ForLanguages & {
   readonly id: number;
   readonly kind: TitleKind;
   readonly name: string;

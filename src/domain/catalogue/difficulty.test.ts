@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Level } from "../lexicon/level.ts";
-import { difficultyOf, isTooShortToRate, type LevelTokens } from "./difficulty.ts";
+import { difficultyOf, figuresByLanguage, isTooShortToRate, type LevelTokens } from "./difficulty.ts";
 
 /** As many headwords above A2 as below. */
 function counted(level: Level, tokens: number, words = 100): LevelTokens {
@@ -43,4 +43,25 @@ test("a list without words is of the lowest difficulty", () => {
 test("under 500 running words a title is too short to be rated", () => {
   expect(isTooShortToRate({ runningWords: 499 })).toBe(true);
   expect(isTooShortToRate({ runningWords: 500 })).toBe(false);
+});
+
+test("for a language cognates are a step easier and false friends a step harder", () => {
+  const none = { tr: "", es: "" };
+  const plain = { cognates: [], falseFriends: none };
+  const spanish = { cognates: ["es" as const], falseFriends: none };
+  const misleading = { cognates: [], falseFriends: { tr: "fabrika (factory)", es: "" } };
+  // 1,000 tokens, of which 280 are above A2: B2. For Spanish 60 of B1 are A2, so 220 are left: A2. For Turkish 50 of A2
+  // are B1, so they are 330: C1, or B2 where most headwords are easy.
+  const counts = [
+    { ...counted(1, 670, 60), ...plain },
+    { ...counted(2, 50, 5), ...misleading },
+    { ...counted(3, 60, 20), ...spanish },
+    { ...counted(4, 100, 20), ...spanish },
+    { ...counted(3, 120, 30), ...plain },
+  ];
+  expect(difficultyOf(counts)).toBe(4);
+  expect(figuresByLanguage(counts)).toEqual({
+    tr: { difficulty: 5, cognates: 0, falseFriends: 5 },
+    es: { difficulty: 2, cognates: 40, falseFriends: 0 },
+  });
 });

@@ -1,10 +1,12 @@
 import type { Level } from "../lexicon/level.ts";
+import { isCognateIn, isFalseFriendIn, type Likeness, levelFor } from "../lexicon/level-for.ts";
+import { type ByMeaningLanguage, byMeaningLanguage, type MeaningLanguage } from "../locale/meaning-language.ts";
 
 /** How many headwords of a list are of a level, and how many running words are theirs. */
 export type LevelTokens = { readonly level: Level; readonly words: number; readonly tokens: number };
 
 /** Raised when the rule below changes: titles are then published again. */
-export const difficultyRule = 3;
+export const difficultyRule = 4;
 
 /**
  * Upper bounds of the share of tokens above A2 for each level; above the last bound the level is 5. Easy words are most of
@@ -35,6 +37,32 @@ export function difficultyOf(counts: readonly LevelTokens[]): Level {
   const level = bounds.find(({ below }) => above / tokens < below)?.level ?? hardest;
   const easyWords = sumOf((count) => (count.level > 2 ? -count.words : count.words));
   return level === hardest && easyWords > 0 ? hardestOfEasyWords : level;
+}
+
+/** What a title, season or episode is for who speaks a language. */
+export type FiguresFor = {
+  readonly difficulty: Level;
+  /** Headwords that the language has too. */
+  readonly cognates: number;
+  /** Headwords that look like one of the language and mean something else. */
+  readonly falseFriends: number;
+};
+
+/** The headwords of a level that are alike in the same languages. */
+export type LikeTokens = LevelTokens & Likeness;
+
+/** For each language the difficulty by the same bounds, with the levels that its speakers have the words at. */
+export function figuresByLanguage(counts: readonly LikeTokens[]): ByMeaningLanguage<FiguresFor> {
+  return byMeaningLanguage((language) => figuresFor(counts, language));
+}
+
+function figuresFor(counts: readonly LikeTokens[], language: MeaningLanguage): FiguresFor {
+  const sumOf = (chosen: readonly LikeTokens[]) => chosen.reduce((sum, { words }) => sum + words, 0);
+  return {
+    difficulty: difficultyOf(counts.map((count) => ({ ...count, level: levelFor(count, language) }))),
+    cognates: sumOf(counts.filter((count) => isCognateIn(count, language))),
+    falseFriends: sumOf(counts.filter((count) => isFalseFriendIn(count, language))),
+  };
 }
 
 /** Fewer running words say too little of how hard a title is: it is shown as short, without a level. */

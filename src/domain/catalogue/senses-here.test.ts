@@ -17,7 +17,11 @@ const sense = (tr: string): ShownSense => ({
 });
 
 const senses = [sense("koşmak"), sense("kaçmak"), sense("yönetmek")];
-const run = listedWord({ ...sense("koşmak"), id: 7, phrase: "run", partOfSpeech: "verb", ipa: "rʌn", senses }, 5);
+const alike = { cognates: [], falseFriends: texts() };
+const run = listedWord(
+  { ...sense("koşmak"), ...alike, id: 7, phrase: "run", partOfSpeech: "verb", ipa: "rʌn", senses },
+  5,
+);
 
 test("without counts the senses stand in the lexicon's order, and all uses are of the first", () => {
   expect(sensesHere(run).map(({ id, count }) => [id, count])).toEqual([

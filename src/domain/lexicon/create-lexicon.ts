@@ -13,6 +13,8 @@ export type Lexicon = {
   describe(phrase: string, partOfSpeech: PartOfSpeech): Headword;
 };
 
+const noFalseFriends = byMeaningLanguage(() => "");
+
 function shownSense(sense: Sense): ShownSense {
   const { level, meanings, definition, synonyms, registers, pattern, example, translations, notes } = sense;
   return { level, meanings, definition, synonyms, registers, pattern, example, translations, notes };
@@ -21,7 +23,21 @@ function shownSense(sense: Sense): ShownSense {
 export function headwordOfEntry(entry: LexiconEntry): Headword {
   const { id, phrase, partOfSpeech, level, meanings, definition, synonyms, ipa } = entry;
   const senses = entry.senses.map(shownSense);
-  return { id, phrase, partOfSpeech, level, meanings, definition, synonyms, ipa, source: "lexicon", senses };
+  const [first] = entry.senses;
+  return {
+    id,
+    phrase,
+    partOfSpeech,
+    level,
+    meanings,
+    definition,
+    synonyms,
+    ipa,
+    source: "lexicon",
+    cognates: first?.cognates ?? [],
+    falseFriends: first?.falseFriends ?? noFalseFriends,
+    senses,
+  };
 }
 
 const noMeanings = byMeaningLanguage<readonly string[]>(() => []);
@@ -39,6 +55,8 @@ function fallback(phrase: string, partOfSpeech: PartOfSpeech, free: FreeWordData
     synonyms: description?.synonyms ?? [],
     ipa: description?.ipa ?? "",
     source: "fallback",
+    cognates: [],
+    falseFriends: noFalseFriends,
     senses: [],
   };
 }

@@ -65,6 +65,9 @@ export type Headword = Pick<
   "id" | "phrase" | "partOfSpeech" | "level" | "meanings" | "definition" | "synonyms" | "ipa"
 > & {
   readonly source: "lexicon" | "fallback";
+  /** Of its first sense; nothing of a fallback. */
+  readonly cognates: readonly MeaningLanguage[];
+  readonly falseFriends: ByMeaningLanguage<string>;
   /** In the order of use in series; none of a fallback. */
   readonly senses: readonly ShownSense[];
 };

@@ -1,4 +1,5 @@
-import type { Level } from "../lexicon/level.ts";
+import { levels as allLevels, type Level } from "../lexicon/level.ts";
+import { steppedLevel } from "../lexicon/level-for.ts";
 import { type ListLanguage, listLanguages } from "../locale/meaning-language.ts";
 
 /** The words of one episode (or a movie's file) with the running words (`tokens`) of each, in the order of `wordIds`. */
@@ -19,8 +20,16 @@ export type EpisodeTokens = {
   readonly firsts: readonly number[];
 };
 
-/** What the index needs of a word: its level, and the languages in which it has a meaning (a definition in English). */
-export type WordFacts = { readonly level: Level; readonly languages: readonly ListLanguage[] };
+/**
+ * What the index needs of a word: its level, the languages in which it has a meaning (a definition in English), and in which
+ * it is easier or harder than that.
+ */
+export type WordFacts = {
+  readonly level: Level;
+  readonly languages: readonly ListLanguage[];
+  readonly easierIn?: readonly ListLanguage[];
+  readonly harderIn?: readonly ListLanguage[];
+};
 
 /** How languages are kept in a byte: it has room for eight. */
 export const languageBit = (language: ListLanguage): number => 1 << listLanguages.indexOf(language);
@@ -45,8 +54,10 @@ export type CoverageIndex = {
   readonly numbers: ReadonlyMap<number, number>;
   /** Levels by number; 0 where the level is not known. */
   readonly levels: Uint8Array;
-  /** By number, the sum of the bits of its languages. */
+  /** By number, the sum of the bits of its languages; of those in which it is easier, and of those in which it is harder. */
   readonly languages: Uint8Array;
+  readonly easierIn: Uint8Array;
+  readonly harderIn: Uint8Array;
   readonly episodes: readonly IndexedEpisode[];
 };
 
@@ -74,8 +85,18 @@ export function createCoverageIndex(
     numbers,
     levels: Uint8Array.from(facts, (word) => word?.level ?? 0),
     languages: Uint8Array.from(facts, (word) => bitsOf(word?.languages ?? [])),
+    easierIn: Uint8Array.from(facts, (word) => bitsOf(word?.easierIn ?? [])),
+    harderIn: Uint8Array.from(facts, (word) => bitsOf(word?.harderIn ?? [])),
     episodes,
   };
+}
+
+/** The level of a word for who speaks a language, as `levelFor` has it; 0 where it is not known. */
+export function levelIn({ levels, easierIn, harderIn }: CoverageIndex, word: number, language: ListLanguage): number {
+  const level = allLevels[(levels[word] ?? 0) - 1];
+  const bit = languageBit(language);
+  const isIn = (bits: Uint8Array) => ((bits[word] ?? 0) & bit) !== 0;
+  return level === undefined ? 0 : steppedLevel(level, isIn(easierIn), isIn(harderIn));
 }
 
 function bitsOf(languages: readonly ListLanguage[]): number {

@@ -128,3 +128,19 @@ test("the evening is the last day on which words of the list were answered, what
   });
   expect(lastEvening(log, (id) => id > 9)).toBeUndefined();
 });
+
+test("a word is as hard as for who speaks the language: a cognate a level lower, a false friend a level higher", () => {
+  const index = createCoverageIndex([one], (id) => {
+    const level = levelOf[id];
+    return (
+      level && { level, languages: everywhere, easierIn: id === 13 ? ["es"] : [], harderIn: id === 11 ? ["tr"] : [] }
+    );
+  });
+  const flags = flagKnown(index, { wordIds: [], unknownIds: [], level: 0 });
+  const levelsIn = (language: Locale) =>
+    findCandidates(index, index.episodes, flags, { language, skipped: new Set() }).map(({ level }) => level);
+  // 11 is of A1, 13 of B1, 15 of C1.
+  expect(levelsIn("en")).toEqual([1, 3, 5]);
+  expect(levelsIn("es")).toEqual([1, 2, 5]);
+  expect(levelsIn("tr")).toEqual([2, 3, 5]);
+});

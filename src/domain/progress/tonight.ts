@@ -2,14 +2,14 @@ import { type Level, levels } from "../lexicon/level.ts";
 import type { ListLanguage } from "../locale/meaning-language.ts";
 import type { Day } from "../memory/memory-day.ts";
 import type { KnownFlags } from "./coverage.ts";
-import { type CoverageIndex, type IndexedEpisode, languageBit } from "./coverage-index.ts";
+import { type CoverageIndex, type IndexedEpisode, languageBit, levelIn } from "./coverage-index.ts";
 
 /** A word that somebody could learn before watching. */
 export type Candidate = {
   readonly wordId: number;
   /** Running words that are understood once it is known. */
   readonly gain: number;
-  /** 0 where it is not known. */
+  /** For who speaks the language that is wished; 0 where it is not known. */
   readonly level: number;
   /** Ascending in the order in which words are first said. */
   readonly firstSaid: number;
@@ -28,11 +28,12 @@ const timesOfEpisode = 2 ** 16;
 
 /** The words of some episodes that are not known. Names are in no word list, so they are not among them. */
 export function findCandidates(
-  { ids, levels: levelOf, languages }: CoverageIndex,
+  index: CoverageIndex,
   episodes: readonly IndexedEpisode[],
   flags: KnownFlags,
   { language, skipped }: Wish,
 ): Candidate[] {
+  const { ids, languages } = index;
   const wanted = languageBit(language);
   const gains = new Map<number, { gain: number; firstSaid: number }>();
   for (const [place, { words, tokens, firsts }] of episodes.entries()) {
@@ -47,7 +48,7 @@ export function findCandidates(
   }
   return [...gains].flatMap(([word, { gain, firstSaid }]) => {
     const wordId = ids[word] ?? 0;
-    return skipped.has(wordId) ? [] : [{ wordId, gain, level: levelOf[word] ?? 0, firstSaid }];
+    return skipped.has(wordId) ? [] : [{ wordId, gain, level: levelIn(index, word, language), firstSaid }];
   });
 }
 

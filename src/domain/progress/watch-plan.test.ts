@@ -32,6 +32,7 @@ function personOf(index: ReturnType<typeof indexOf>, change: Partial<PersonsMemo
   return {
     known: new Uint8Array(index.ids.length),
     learnable: new Uint8Array(index.ids.length).fill(1),
+    levels: index.levels,
     cards: new Map(),
     production: new Map(),
     model: createModel(defaultScheduling),

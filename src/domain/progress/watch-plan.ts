@@ -32,6 +32,8 @@ export type LearnableFlags = Uint8Array;
 export type PersonsMemory = {
   readonly known: KnownFlags;
   readonly learnable: LearnableFlags;
+  /** By number, for who speaks the person's language. */
+  readonly levels: Uint8Array;
   /** By number in the index where the word is in it; the cards of other words, which take time too, by negative numbers. */
   readonly cards: AheadCards;
   /** Of the same words, the other way round. */
@@ -85,12 +87,15 @@ function countFor(episode: IndexedEpisode, wanting: Wanting, retention: number, 
   return needed;
 }
 
-/** Words of an episode that are still to be begun, those said most first, until it reaches its target. */
-function wordsFor(episode: IndexedEpisode, wanting: Wanting, retention: number): number[] {
+/** Words of an episode that are still to be begun, those said most first, of equal ones the easier, until it reaches its target. */
+function wordsFor(episode: IndexedEpisode, wanting: Wanting, { retention, levels }: PersonsMemory): number[] {
   const { words, tokens } = episode;
   const missing: number[] = [];
   let { wanted } = missingOf(episode, wanting, missing);
-  missing.sort((a, b) => (tokens[b] ?? 0) - (tokens[a] ?? 0) || (words[a] ?? 0) - (words[b] ?? 0));
+  const levelAt = (at: number) => levels[words[at] ?? 0] || 6;
+  missing.sort(
+    (a, b) => (tokens[b] ?? 0) - (tokens[a] ?? 0) || levelAt(a) - levelAt(b) || (words[a] ?? 0) - (words[b] ?? 0),
+  );
   const chosen: number[] = [];
   for (const at of missing) {
     if (wanted <= 0) break;
@@ -127,7 +132,7 @@ export function orderEpisodes(titles: PlanTitles, memory: PersonsMemory, choice:
     }
     const [episode] = best?.title.splice(best.at, 1) ?? [];
     if (best === undefined || episode === undefined) return steps;
-    const words = wordsFor(episode, wanting, retention);
+    const words = wordsFor(episode, wanting, memory);
     for (const word of words) assumed[word] = retention;
     steps.push({ episode, words });
   }

@@ -6,7 +6,7 @@ import { createModel } from "../../domain/memory/scheduler.ts";
 import { seededRandom } from "../../domain/memory/seeded-random.ts";
 import { answersOfGoal } from "../../domain/memory/session.ts";
 import { flagKnown } from "../../domain/progress/coverage.ts";
-import { type CoverageIndex, type IndexedEpisode, languageBit } from "../../domain/progress/coverage-index.ts";
+import { type CoverageIndex, type IndexedEpisode, languageBit, levelIn } from "../../domain/progress/coverage-index.ts";
 import { canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import { type PlannedEpisode, planEpisodes } from "../../domain/progress/watch-plan.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
@@ -61,6 +61,7 @@ export async function planWatching(services: Services, user: StoredUser, plan: S
     {
       known: flagKnown(index, knowledge),
       learnable,
+      levels: index.levels.map((_, word) => levelIn(index, word, user.language)),
       cards: cardsIn(index, cards, "recognition", from),
       production: cardsIn(index, cards, "production", from),
       model: createModel(settings),

@@ -1,5 +1,6 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { inSenseHere, meanIn } from "../../domain/catalogue/senses-here.ts";
+import { steppedLevel } from "../../domain/lexicon/level-for.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import {
   type Coverage,
@@ -194,7 +195,7 @@ export async function readTonightOfList(
   let learningWords = 0;
   const isLearning = new Set(knowledge.learningIds);
   const candidates = entries.flatMap(({ wordId, count }, place): Candidate[] => {
-    const { level = 0, languages = [] } = facts.get(wordId) ?? {};
+    const { level = 0, languages = [], easierIn = [], harderIn = [] } = facts.get(wordId) ?? {};
     const gain = Math.max(1, count);
     runningWords += gain;
     if (knownBy(wordId, level) !== undefined) {
@@ -203,7 +204,8 @@ export async function readTonightOfList(
     }
     if (isLearning.has(wordId)) learningWords += gain;
     if (skipped.has(wordId) || !languages.includes(language)) return [];
-    return [{ wordId, gain, level, firstSaid: place }];
+    const levelHere = level && steppedLevel(level, easierIn.includes(language), harderIn.includes(language));
+    return [{ wordId, gain, level: levelHere, firstSaid: place }];
   });
   const likely = likelyLevelOf(
     knowledge.level,

@@ -1,6 +1,6 @@
 import type { Headword } from "../../domain/lexicon/entry.ts";
 import type { Db } from "../database.ts";
-import { and, eq, inArray, ne, sql } from "../drizzle.ts";
+import { and, eq, inArray, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { saidWords } from "./readings-schema.ts";
 import { episodes, titles } from "./schema.ts";
@@ -17,18 +17,20 @@ export async function markAllStale(db: Db): Promise<void> {
   await db.update(titles).set({ isStale: true });
 }
 
-/** Marks the titles with a word whose stored level differs from the given one. */
+/** Marks the titles with a word whose stored level or likeness to other languages differs from the given one. */
 export async function markChangedLevelsStale(
   db: Db,
-  headwords: readonly Pick<Headword, "id" | "level">[],
+  headwords: readonly Pick<Headword, "id" | "level" | "cognates" | "falseFriends">[],
 ): Promise<void> {
-  const ids = headwords.map(({ id }) => id);
-  const levels = headwords.map(({ level }) => level);
-  const given = sql`unnest(${sql.param(ids)}::bigint[], ${sql.param(levels)}::smallint[]) as given (id, level)`;
+  const rows = headwords.map(({ id, level, cognates, falseFriends }) => ({ id, level, cognates, falseFriends }));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as given (id bigint, level smallint, cognates text[], "falseFriends" jsonb)`;
+  const isOther = sql`(${words.level}, ${words.cognates}, ${words.falseFriends})
+    is distinct from (given.level, given.cognates, given."falseFriends")`;
   const changed = db
     .select({ titleId: episodes.titleId })
     .from(words)
-    .innerJoin(given, and(eq(words.id, sql`given.id`), ne(words.level, sql`given.level`)))
+    .innerJoin(given, and(eq(words.id, sql`given.id`), isOther))
     .innerJoin(saidWords, eq(saidWords.wordId, words.id))
     .innerJoin(episodes, eq(episodes.id, saidWords.episodeId));
   await db

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { storeEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
+import { texts } from "../../../tests/factories/translated.ts";
 import type { CatalogueTitle } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
 import { readVersion } from "../publication/queries.ts";
@@ -101,6 +102,25 @@ describe("the figures", () => {
         { seasonNumber: 2, wordCount: 2, difficulty: 4, episodes: [{ wordCount: 2, difficulty: 4 }] },
       ],
     });
+  });
+
+  test("are counted for who speaks each language, with words that are alike or mislead", async () => {
+    // 30 of 100 tokens above A2: B2. Of them 20 of B1 are Spanish words too, so 10 are left: A1; for Turkish 40 are: C1.
+    await storeEpisode(db, {
+      said: [
+        { phrase: "sea", count: 60 },
+        { phrase: "fabric", level: 2, count: 10, falseFriends: texts({ tr: "fabrika (factory)" }) },
+        { phrase: "culture", level: 3, count: 20, cognates: ["es"] },
+        { phrase: "rope", level: 4, count: 10 },
+      ],
+    });
+    await publishStale(db);
+    const forLanguages = {
+      tr: { difficulty: 5, cognates: 0, falseFriends: 1 },
+      es: { difficulty: 1, cognates: 1, falseFriends: 0 },
+    };
+    const figures = { difficulty: 4, forLanguages };
+    expect(await readOnlyTitle()).toMatchObject({ ...figures, seasons: [{ ...figures, episodes: [figures] }] });
   });
 
   test("of an episode that was replaced stay until they are published anew", async () => {

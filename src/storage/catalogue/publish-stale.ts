@@ -1,5 +1,6 @@
-import { difficultyOf } from "../../domain/catalogue/difficulty.ts";
+import { difficultyOf, type FiguresFor, figuresByLanguage } from "../../domain/catalogue/difficulty.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
+import type { ByMeaningLanguage } from "../../domain/locale/meaning-language.ts";
 import type { Db } from "../database.ts";
 import { asc, eq, isAnyOf, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
@@ -19,7 +20,12 @@ const parts = [
 
 type Part = (typeof parts)[number];
 
-type Figures = { readonly id: number; readonly wordCount: number; readonly difficulty: Level };
+type Figures = {
+  readonly id: number;
+  readonly wordCount: number;
+  readonly difficulty: Level;
+  readonly forLanguages: ByMeaningLanguage<FiguresFor>;
+};
 
 /** Locks the stale titles: an import that changes one of them at the same time marks it stale again afterwards. */
 async function lockStale(db: Db): Promise<{ id: number; isPrivate: boolean }[]> {
@@ -31,14 +37,17 @@ async function lockStale(db: Db): Promise<{ id: number; isPrivate: boolean }[]> 
     .for("no key update");
 }
 
-/** Words and tokens of each level by title, season and episode; level null where there are no words. */
+/** Words and tokens of each level and likeness by title, season and episode; level null where there are no words. */
 async function countByLevel(db: Db, titleIds: readonly number[]) {
   const { titleId, seasonId, id } = episodes;
+  const likeness = sql`${words.level}, ${words.cognates}, ${words.falseFriends}`;
   return await db
     .select({
       grouping: sql`grouping(${titleId}, ${seasonId}, ${id})`.mapWith(Number),
       id: sql`coalesce(${titleId}, ${seasonId}, ${id})`.mapWith(Number),
       level: words.level,
+      cognates: words.cognates,
+      falseFriends: words.falseFriends,
       words: sql`count(distinct ${words.id})`.mapWith(Number),
       tokens: sql`coalesce(sum(${saidWords.tokens}), 0)`.mapWith(Number),
     })
@@ -46,7 +55,7 @@ async function countByLevel(db: Db, titleIds: readonly number[]) {
     .leftJoin(saidWords, eq(saidWords.episodeId, episodes.id))
     .leftJoin(words, eq(words.id, saidWords.wordId))
     .where(isAnyOf(titleId, titleIds))
-    .groupBy(sql`grouping sets ((${titleId}, ${words.level}), (${seasonId}, ${words.level}), (${id}, ${words.level}))`)
+    .groupBy(sql`grouping sets ((${titleId}, ${likeness}), (${seasonId}, ${likeness}), (${id}, ${likeness}))`)
     .having(sql`coalesce(${titleId}, ${seasonId}, ${id}) is not null`);
 }
 
@@ -54,8 +63,12 @@ type LevelRow = Awaited<ReturnType<typeof countByLevel>>[number];
 
 function figuresOf(id: number, rows: readonly LevelRow[]): Figures {
   const wordCount = rows.reduce((sum, { words }) => sum + words, 0);
-  const levels = rows.flatMap(({ level, words, tokens }) => (level === null ? [] : [{ level, words, tokens }]));
-  return { id, wordCount, difficulty: difficultyOf(levels) };
+  const counts = rows.flatMap(({ level, cognates, falseFriends, words, tokens }) =>
+    level === null || cognates === null || falseFriends === null
+      ? []
+      : [{ level, cognates, falseFriends, words, tokens }],
+  );
+  return { id, wordCount, difficulty: difficultyOf(counts), forLanguages: figuresByLanguage(counts) };
 }
 
 /** One statement for all rows: the builder has no update of many rows with a value for each. */
@@ -63,10 +76,12 @@ async function saveFigures(db: Db, table: Part["table"], figures: readonly Figur
   const ids = figures.map(({ id }) => id);
   const wordCounts = figures.map(({ wordCount }) => wordCount);
   const difficulties = figures.map(({ difficulty }) => difficulty);
+  const forLanguages = figures.map((figure) => JSON.stringify(figure.forLanguages));
   await db.execute(sql`
-    update ${table} as target set word_count = figures.word_count, difficulty = figures.difficulty
-    from unnest(${sql.param(ids)}::int[], ${sql.param(wordCounts)}::int[], ${sql.param(difficulties)}::smallint[])
-      as figures (id, word_count, difficulty)
+    update ${table} as target set word_count = figures.word_count, difficulty = figures.difficulty,
+      for_languages = figures.for_languages
+    from unnest(${sql.param(ids)}::int[], ${sql.param(wordCounts)}::int[], ${sql.param(difficulties)}::smallint[],
+      ${sql.param(forLanguages)}::jsonb[]) as figures (id, word_count, difficulty, for_languages)
     where target.id = figures.id`);
 }
 

@@ -24,7 +24,8 @@ test("titles come oldest first, seasons and episodes by number, a movie without 
   const other = await storeEpisode(db, { seasonNumber: 1, episodeNumber: 3 });
   await publishStale(db);
 
-  const figures = { wordCount: 1, difficulty: 1 };
+  const none = { difficulty: 1, cognates: 0, falseFriends: 0 };
+  const figures = { wordCount: 1, difficulty: 1, forLanguages: { tr: none, es: none } };
   const description = { tr: "Bir liman", en: "A harbour", es: "Un puerto" };
   const unsaid = { watchUrl: null, licence: null, credit: null };
   const shared = { genres: ["comedy"], description, posterUrl: null, ...unsaid, ...figures };

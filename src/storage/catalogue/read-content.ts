@@ -30,6 +30,7 @@ async function readTitles(db: Db, condition: SQL | undefined) {
       isPremium: titles.isPremium,
       wordCount: titles.wordCount,
       difficulty: titles.difficulty,
+      forLanguages: titles.forLanguages,
     })
     .from(titles)
     .where(condition)
@@ -46,6 +47,7 @@ async function readSeasons(db: Db, condition: SQL | undefined) {
       isPremium: seasons.isPremium,
       wordCount: seasons.wordCount,
       difficulty: seasons.difficulty,
+      forLanguages: seasons.forLanguages,
     })
     .from(seasons)
     .innerJoin(titles, eq(titles.id, seasons.titleId))
@@ -65,6 +67,7 @@ async function readEpisodes(db: Db, condition: SQL | undefined) {
       name: episodes.name,
       wordCount: episodes.wordCount,
       difficulty: episodes.difficulty,
+      forLanguages: episodes.forLanguages,
     })
     .from(episodes)
     .innerJoin(titles, eq(titles.id, episodes.titleId))

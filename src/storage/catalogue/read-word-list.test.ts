@@ -47,6 +47,8 @@ test("an episode's list has all of each word, the most frequent first, then by t
     definition: 'What "rope" means',
     synonyms: [],
     ipa: "",
+    cognates: [],
+    falseFriends: { tr: "", es: "" },
     senses: [],
     senseCounts: [],
     count: 2,

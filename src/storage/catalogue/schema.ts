@@ -1,7 +1,9 @@
+import type { FiguresFor } from "../../domain/catalogue/difficulty.ts";
 import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import type { Level } from "../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 import type { Translated } from "../../domain/locale/locale.ts";
+import type { ByMeaningLanguage } from "../../domain/locale/meaning-language.ts";
 import {
   and,
   bigint,
@@ -43,6 +45,9 @@ export const titleFields = [
 
 export type TitleField = (typeof titleFields)[number];
 
+/** Difficulties by language: `figuresByLanguage`. */
+const forLanguages = () => jsonb("for_languages").$type<ByMeaningLanguage<FiguresFor>>();
+
 /** `difficulty` is null until the figures of a title, season or episode are published for the first time. */
 export const titles = pgTable(
   "titles",
@@ -58,6 +63,7 @@ export const titles = pgTable(
     isPremium: boolean("is_premium").notNull(),
     showLines: boolean("show_lines").notNull(),
     difficulty: smallint("difficulty").$type<Level>(),
+    forLanguages: forLanguages(),
     wordCount: integer("word_count").notNull().default(0),
     /** Where it can be watched. */
     watchUrl: text("watch_url"),
@@ -180,6 +186,7 @@ export const seasons = pgTable(
     seasonNumber: integer("season_number").notNull(),
     isPremium: boolean("is_premium").notNull(),
     difficulty: smallint("difficulty").$type<Level>(),
+    forLanguages: forLanguages(),
     wordCount: integer("word_count").notNull().default(0),
   },
   (table) => [
@@ -212,6 +219,7 @@ export const episodes = pgTable(
     /** Distinct headwords. */
     wordCount: integer("word_count").notNull().default(0),
     difficulty: smallint("difficulty").$type<Level>(),
+    forLanguages: forLanguages(),
     /** At which its last cue ends; null where nobody has counted. */
     seconds: integer("seconds"),
     /** The reading that has its words, in place of `episode_words`; shared with other episodes of the same text. */

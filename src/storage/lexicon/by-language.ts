@@ -30,6 +30,13 @@ export const meaningsJson = {
   fromDriver: (stored: Partial<Meanings>): Meanings => ({ ...noMeanings, ...stored }),
 };
 
+type Texts = ByMeaningLanguage<string>;
+
+export const textsJson = {
+  toDriver: asItIs<Texts>,
+  fromDriver: (stored: Partial<Texts>): Texts => ({ ...noTexts, ...stored }),
+};
+
 export const sensesJson = {
   toDriver: asItIs<readonly ShownSense[]>,
   fromDriver: (stored: readonly ShownSense[]): readonly ShownSense[] => stored.map(completeSense),

@@ -61,13 +61,13 @@ test("rows with a column for each language become rows by language, and lose not
     // Before the real tables on the search path.
     await transaction.execute(sql`create temporary table words (id bigint, phrase text, part_of_speech text,
       level smallint, tr text[] not null, es text[] not null, definition text, synonyms text[], ipa text, source text,
-      senses jsonb not null default '[]') on commit drop`);
+      senses jsonb not null default '[]', cognates text[] default '{}', false_friends jsonb default '{}') on commit drop`);
     await transaction.execute(sql`create temporary table lexicon_overlay (word_id bigint, entry jsonb, file_hash text,
       edited_at timestamptz, edited_by text) on commit drop`);
     await transaction.execute(sql`insert into words values
       (1, 'bank', 'noun', 1, '{banka,şube}', '{el banco}', 'it keeps money', '{}', 'bæŋk', 'lexicon',
-        ${JSON.stringify([shown, second])}),
-      (2, 'guessed', 'noun', 2, '{}', '{}', '', '{}', '', 'fallback', default)`);
+        ${JSON.stringify([shown, second])}, default, default),
+      (2, 'guessed', 'noun', 2, '{}', '{}', '', '{}', '', 'fallback', default, default, default)`);
     await transaction.execute(sql`insert into lexicon_overlay
       values (1, ${JSON.stringify(entry)}, 'hash', now(), 'ada')`);
     for (const statement of migration.join("").split("--> statement-breakpoint")) {

@@ -12,7 +12,8 @@ import { words } from "./schema.ts";
 function rowsOf(headwords: readonly Headword[]): SQL {
   return sql`select * from jsonb_to_recordset(${JSON.stringify(headwords)}::jsonb) as given (
     id bigint, phrase text, "partOfSpeech" text, level smallint, meanings jsonb,
-    definition text, synonyms text[], ipa text, source text, senses jsonb
+    definition text, synonyms text[], ipa text, source text, senses jsonb,
+    cognates text[], "falseFriends" jsonb
   ) order by id`;
 }
 
@@ -49,6 +50,8 @@ export async function writeHeadwords(transaction: Db, headwords: readonly Headwo
         ipa: excluded(words.ipa),
         source: excluded(words.source),
         senses: excluded(words.senses),
+        cognates: excluded(words.cognates),
+        falseFriends: excluded(words.falseFriends),
       },
       setWhere: or(eq(excluded(words.source), "lexicon"), eq(words.source, "fallback")),
     });

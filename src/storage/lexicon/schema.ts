@@ -1,6 +1,6 @@
 import type { Level } from "../../domain/lexicon/level.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
-import type { MeaningLanguage } from "../../domain/locale/meaning-language.ts";
+import { byMeaningLanguage, type MeaningLanguage } from "../../domain/locale/meaning-language.ts";
 import {
   bigint,
   check,
@@ -15,7 +15,7 @@ import {
   text,
   unique,
 } from "../drizzle.ts";
-import { entryJson, meaningsJson, sensesJson } from "./by-language.ts";
+import { entryJson, meaningsJson, sensesJson, textsJson } from "./by-language.ts";
 
 /** Headwords; the id is made from phrase and part of speech by the domain, never by the database. */
 export const words = pgTable(
@@ -31,6 +31,11 @@ export const words = pgTable(
     ipa: text("ipa").notNull(),
     source: text("source", { enum: ["lexicon", "fallback"] }).notNull(),
     senses: convertedJson(sensesJson)("senses").notNull().default([]),
+    /** Languages that have the same word for the first meaning. */
+    cognates: text("cognates").array().notNull().$type<MeaningLanguage[]>().default([]),
+    falseFriends: convertedJson(textsJson)("false_friends")
+      .notNull()
+      .default(byMeaningLanguage(() => "")),
   },
   (table) => [
     unique("words_phrase_part_of_speech").on(table.phrase, table.partOfSpeech),

@@ -1,3 +1,4 @@
+import { isCognateIn, isFalseFriendIn, type Likeness } from "../../domain/lexicon/level-for.ts";
 import { byMeaningLanguage, type ListLanguage, listLanguages } from "../../domain/locale/meaning-language.ts";
 import type { EpisodeTokens, WordFacts } from "../../domain/progress/coverage-index.ts";
 import { saidWords } from "../catalogue/readings-schema.ts";
@@ -64,13 +65,25 @@ export async function readEpisodeTokens(db: Db, titleIds: readonly number[]): Pr
 const facts = {
   id: words.id,
   level: words.level,
+  cognates: words.cognates,
+  falseFriends: words.falseFriends,
   en: sql`${words.definition} <> ''`.mapWith(Boolean),
   ...byMeaningLanguage((language) => hasMeaningIn(language).mapWith(Boolean)),
 };
 
-function byId(rows: readonly ({ id: number; level: WordFacts["level"] } & Record<ListLanguage, boolean>)[]) {
+type FactsRow = Likeness & { id: number; level: WordFacts["level"] } & Record<ListLanguage, boolean>;
+
+function byId(rows: readonly FactsRow[]) {
   return new Map<number, WordFacts>(
-    rows.map((row) => [row.id, { level: row.level, languages: listLanguages.filter((language) => row[language]) }]),
+    rows.map((row) => [
+      row.id,
+      {
+        level: row.level,
+        languages: listLanguages.filter((language) => row[language]),
+        easierIn: listLanguages.filter((language) => isCognateIn(row, language)),
+        harderIn: listLanguages.filter((language) => isFalseFriendIn(row, language)),
+      },
+    ]),
   );
 }
 

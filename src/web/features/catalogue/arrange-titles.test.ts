@@ -72,7 +72,7 @@ test.each([
   [[25, 25], "medium"],
   [[25, 26], "long"],
 ] as const)("a series with seasons of %j episodes is %s", (episodes, length) => {
-  expect(lengthOf(cardTitleOf(seriesNamed("Series", episodes)))).toBe(length);
+  expect(lengthOf(cardTitleOf(seriesNamed("Series", episodes), "tr"))).toBe(length);
 });
 
 test("length and decade are combined; a title without a year is of no decade", () => {

@@ -19,13 +19,18 @@ function titleFields(name: string) {
     posterUrl: null,
     isPremium: false,
     difficulty: 2,
+    difficultyFor: { tr: 2, en: 2, es: 2 },
+    cognateWords: { tr: 0, en: 0, es: 0 },
+    falseFriendWords: { tr: 0, en: 0, es: 0 },
     wordCount: 100,
     runningWords: 1_000,
   };
 }
 
 export function movieNamed(name: string, fields: Partial<Movie> = {}): Movie {
-  return { kind: "movie", ...titleFields(name), ...fields };
+  const { difficulty = 2 } = fields;
+  const difficultyFor = { tr: difficulty, en: difficulty, es: difficulty };
+  return { kind: "movie", ...titleFields(name), difficultyFor, ...fields };
 }
 
 /** @param episodeCounts how many episodes each season has */
@@ -35,7 +40,7 @@ export function seriesNamed(name: string, episodeCounts: readonly number[] = [1]
 
 function seasonWith(episodeCount: number, index: number): Season {
   lastId += 1;
-  const fields = { wordCount: 90, difficulty: 2 };
+  const fields = { wordCount: 90, difficulty: 2, difficultyFor: { tr: 2, en: 2, es: 2 } };
   const episodes = Array.from({ length: episodeCount }, (_, position): Episode => {
     lastId += 1;
     return { id: lastId, episodeNumber: position + 1, name: null, ...fields };

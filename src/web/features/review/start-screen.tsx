@@ -9,6 +9,7 @@ import { EmptyState } from "../../design/placeholder.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import { numberText } from "../../i18n/texts.ts";
 import { useApi } from "../accounts/session/queries.ts";
+import { WordLikeness } from "../lexicon/word-likeness.tsx";
 import { pathOf } from "../page/paths.ts";
 import { useLocale } from "../page/use-page.ts";
 import { OwnNote } from "./card-tools.tsx";
@@ -158,6 +159,7 @@ function HardWord({ word, controller, isMember }: { readonly word: Word } & Omit
           <q lang="en">{example}</q> {exampleMean}
         </p>
       )}
+      <WordLikeness word={word} />
       {note !== undefined && <p>{note}</p>}
       <OwnNote word={word} isMember={isMember} isOpen={isOpen} onOpen={setIsOpen} />
       <Button kind="secondary" onClick={() => controller.takeUp(word)}>

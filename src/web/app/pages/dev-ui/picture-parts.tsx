@@ -53,9 +53,10 @@ const counts: LevelCounts = {
     { seasonId: 2, seasonNumber: 2, levels: [10, 20, 120, 300, 240] },
   ],
 };
-const episode = { id: 1, episodeNumber: 1, name: "The Wrong Umbrella", wordCount: 434, difficulty: 2 };
+const rated = { difficulty: 2, difficultyFor: { tr: 2, en: 2, es: 2 } };
+const episode = { id: 1, episodeNumber: 1, name: "The Wrong Umbrella", wordCount: 434, ...rated };
 const episodes = [episode, { ...episode, id: 2, episodeNumber: 2, name: "" }];
-const season = { id: 1, seasonNumber: 1, isPremium: false, wordCount: 911, difficulty: 2, episodes };
+const season = { id: 1, seasonNumber: 1, isPremium: false, wordCount: 911, ...rated, episodes };
 
 /** The filters of the lists of titles; their layout follows the width of the page. */
 export function FilterPart() {

@@ -86,7 +86,7 @@ export default function EpisodePage() {
             </p>
           )}
           <p className={styles.facts}>
-            <LevelTag level={episode.difficulty} />
+            <LevelTag level={episode.difficultyFor[locale]} />
             <span>{wordCountText(episode.wordCount)}</span>
             {picked.isPremium && <PremiumMark />}
           </p>

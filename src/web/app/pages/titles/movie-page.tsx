@@ -4,6 +4,7 @@ import type { Locale } from "../../../../domain/locale/locale.ts";
 import { findMovie, relatedTitles } from "../../../features/catalogue/find-title.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { movieData } from "../../../features/catalogue/structured-data.ts";
+import { titleIn } from "../../../features/catalogue/title-in-language.ts";
 import { CompanionLink } from "../../../features/catalogue/titles/companion-link.tsx";
 import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
@@ -22,13 +23,20 @@ import { RelatedTitles } from "./related-titles.tsx";
 const load = pageLoader("movieDetail", async (request) => {
   await loadPosterDrawer();
   const content = await request.catalogue.get();
-  const movie = findMovie(content, request.params.url);
-  if (movie === undefined) return undefined;
+  const { locale } = request;
+  const found = findMovie(content, request.params.url);
+  if (found === undefined) return undefined;
+  const movie = titleIn(found, locale);
   const [counts, list] = await Promise.all([
     request.client.call("WordList/GetLevelCounts", { query: { titleId: movie.id } }),
     loadWordList(request, { kind: "movie", id: movie.id }),
   ]);
-  return { movie, counts, list, related: relatedTitles(movie, content.movieList).map(cardTitleOf) };
+  return {
+    movie,
+    counts,
+    list,
+    related: relatedTitles(movie, content.movieList).map((title) => cardTitleOf(title, locale)),
+  };
 });
 
 export const loader = load;

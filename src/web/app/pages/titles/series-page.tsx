@@ -4,6 +4,7 @@ import type { Locale } from "../../../../domain/locale/locale.ts";
 import { findSeries, relatedTitles } from "../../../features/catalogue/find-title.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { seriesData } from "../../../features/catalogue/structured-data.ts";
+import { titleIn } from "../../../features/catalogue/title-in-language.ts";
 import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
@@ -23,13 +24,20 @@ import { SeriesWords } from "./series-words.tsx";
 const load = pageLoader("seriesDetail", async (request) => {
   await loadPosterDrawer();
   const content = await request.catalogue.get();
-  const series = findSeries(content, request.params.url);
-  if (series === undefined) return undefined;
+  const { locale } = request;
+  const found = findSeries(content, request.params.url);
+  if (found === undefined) return undefined;
+  const series = titleIn(found, locale);
   const [counts, list] = await Promise.all([
     request.client.call("WordList/GetLevelCounts", { query: { titleId: series.id } }),
     loadWordList(request, { kind: "series", id: series.id }),
   ]);
-  return { series, counts, list, related: relatedTitles(series, content.seriesList).map(cardTitleOf) };
+  return {
+    series,
+    counts,
+    list,
+    related: relatedTitles(series, content.seriesList).map((title) => cardTitleOf(title, locale)),
+  };
 });
 
 export const loader = load;

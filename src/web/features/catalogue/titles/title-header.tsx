@@ -8,6 +8,7 @@ import { Poster, type PosterTitle } from "../poster/poster.tsx";
 import { PremiumMark } from "./title-card.tsx";
 import styles from "./title-header.module.css";
 import { TitleLevel } from "./title-level.tsx";
+import { type LikeTitle, TitleLikeness } from "./title-likeness.tsx";
 import { type WatchableTitle, WatchLink } from "./watch-link.tsx";
 
 /** Longer names are below the poster on a phone. */
@@ -15,6 +16,7 @@ const maxBesidePoster = 40;
 
 export type HeaderTitle = PosterTitle &
   WatchableTitle &
+  LikeTitle &
   Pick<Series | Movie, "difficulty" | "wordCount" | "runningWords" | "description" | "isPremium">;
 
 type TitleHeaderProps = {
@@ -55,6 +57,7 @@ export function TitleHeader({ title, facts = [], note, noteLink, children }: Tit
           <TitleLevel title={title} />
           {title.isPremium && <PremiumMark />}
         </p>
+        <TitleLikeness title={title} />
         {description !== "" && <p className={styles.description}>{description}</p>}
         <WatchLink title={title} />
         <p className="note">

@@ -1,5 +1,6 @@
 import type { Content } from "../../../../contract/catalogue.ts";
 import type { WatchPlan } from "../../../../contract/memory.ts";
+import { isTooShortToRate } from "../../../../domain/catalogue/difficulty.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { episodePath, titlePath } from "../../catalogue/title-path.ts";
 
@@ -11,6 +12,8 @@ export type ShownEpisode = {
   readonly path: string;
   readonly shareAfter: number;
   readonly newWords: number;
+  /** For who speaks the site's language; null of a film too short to tell. */
+  readonly level: number | null;
 };
 
 export type PlanDay = {
@@ -21,7 +24,7 @@ export type PlanDay = {
   readonly episodes: readonly ShownEpisode[];
 };
 
-type Places = ReadonlyMap<number, Pick<ShownEpisode, "name" | "path">>;
+type Places = ReadonlyMap<number, Pick<ShownEpisode, "name" | "path" | "level">>;
 
 /** Names and addresses by episode id, and of films by title id. */
 function placesOf({ seriesList, movieList }: Content, locale: Locale): { episodes: Places; movies: Places } {
@@ -30,11 +33,15 @@ function placesOf({ seriesList, movieList }: Content, locale: Locale): { episode
       season.episodes.map((episode) => {
         const place = { seriesName: series.name, seriesUrl: series.combinedUrl, seasonNumber: season.seasonNumber };
         const name = `${series.name} ${season.seasonNumber}×${episode.episodeNumber}`;
-        return [episode.id, { name, path: episodePath({ ...place, episode }, locale) }] as const;
+        const path = episodePath({ ...place, episode }, locale);
+        return [episode.id, { name, path, level: episode.difficultyFor[locale] }] as const;
       }),
     ),
   );
-  const movies = movieList.map((movie) => [movie.id, { name: movie.name, path: titlePath(movie, locale) }] as const);
+  const movies = movieList.map((movie) => {
+    const level = isTooShortToRate(movie) ? null : movie.difficultyFor[locale];
+    return [movie.id, { name: movie.name, path: titlePath(movie, locale), level }] as const;
+  });
   return { episodes: new Map(episodes), movies: new Map(movies) };
 }
 

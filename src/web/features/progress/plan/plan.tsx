@@ -11,6 +11,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
 import { queryClient, refresh, setAnswer, useApi } from "../../accounts/session/queries.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
+import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
@@ -157,9 +158,10 @@ function Day({ day: { day, words, episodes } }: { day: PlanDay }) {
           <p lang="en">{words.map(({ phrase }) => phrase).join(", ")}</p>
         </details>
       )}
-      {episodes.map(({ episodeId, name, path, shareAfter }) => (
+      {episodes.map(({ episodeId, name, path, level, shareAfter }) => (
         <p key={episodeId} className={styles.ready}>
-          <Link to={path}>{name}</Link> <span>{m.plan_ready({ percent: percent(shareAfter) })}</span>
+          <Link to={path}>{name}</Link> {level !== null && <LevelTag level={level} hasName={false} />}{" "}
+          <span>{m.plan_ready({ percent: percent(shareAfter) })}</span>
         </p>
       ))}
     </li>

@@ -5,6 +5,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
+import { WordLikeness } from "../../lexicon/word-likeness.tsx";
 import { splitAtPhrase } from "../split-at-phrase.ts";
 import type { Spoken, Voice } from "./voice.ts";
 import styles from "./word-card.module.css";
@@ -37,6 +38,7 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
           {mean}
         </p>
       )}
+      <WordLikeness word={word} className={styles.more} />
       {definition !== "" && <p lang="en">{definition}</p>}
       {example !== undefined && (
         <p className={styles.example}>

@@ -5,6 +5,7 @@ import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
+import { WordLikeness } from "../../lexicon/word-likeness.tsx";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import { setKnown } from "../../progress/known/known-words.ts";
@@ -105,6 +106,7 @@ function OpenWord({ id, word, onSwap }: OpenWordProps) {
       <p className={styles.mean} lang={mean === null ? "en" : locale}>
         {mean ?? definition}
       </p>
+      <WordLikeness word={word} className="note" />
       <p className={styles.swaps}>
         <Button kind="secondary" onClick={() => onSwap(word, "known")}>
           {m.triage_know()}

@@ -4,6 +4,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { registerText } from "../../lexicon/register-text.ts";
+import { WordLikeness } from "../../lexicon/word-likeness.tsx";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
 import { late, useLoaded } from "../../page/late.ts";
 import type { WholeWords } from "./whole-words.ts";
@@ -58,6 +59,14 @@ function WordFacts({ word }: { word: Word }) {
   const { definition, synonyms, line, times, difficulty, count, pattern, note, register = [], senses = [] } = word;
   return (
     <dl>
+      {(word.cognate || word.falseFriend !== undefined) && (
+        <div>
+          <dt>{m.word_likeness()}</dt>
+          <dd>
+            <WordLikeness word={word} />
+          </dd>
+        </div>
+      )}
       {definition !== "" && (
         <div>
           <dt>{m.word_definition()}</dt>

@@ -5,6 +5,7 @@ import { Button } from "../../../../design/button.tsx";
 import { LineChart } from "../../../../design/line-chart.tsx";
 import { api } from "../../../../features/accounts/session/api.ts";
 import { refresh, useAction, useApi } from "../../../../features/accounts/session/queries.ts";
+import { WordLikeness } from "../../../../features/lexicon/word-likeness.tsx";
 import { AnswerState } from "../../../../features/page/answer-state.tsx";
 import { useLocale } from "../../../../features/page/use-page.ts";
 import { dayText, shortDayText } from "../../../../i18n/dates.ts";
@@ -42,6 +43,7 @@ export function OpenedWord({ wordId, aimed, today, onStopped }: OpenedWordProps)
           {word.exampleMean !== undefined && <small> {word.exampleMean}</small>}
         </p>
       )}
+      <WordLikeness word={word} />
       {word.note !== undefined && <p>{word.note}</p>}
       {recognition !== undefined && recognition.reps > 0 && (
         <p className={styles.small}>

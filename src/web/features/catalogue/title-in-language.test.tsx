@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { textIn } from "../../../../tests/e2e/texts.ts";
+import { movieNamed, seriesNamed } from "./content.fixture.ts";
+import { titleIn } from "./title-in-language.ts";
+import { cardTitleOf } from "./titles/title-card.tsx";
+import { TitleLikeness } from "./titles/title-likeness.tsx";
+
+const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
+const harbour = movieNamed("Harbour", {
+  difficulty: 4,
+  difficultyFor: { tr: 3, en: 4, es: 2 },
+  cognateWords: { tr: 41, en: 0, es: 212 },
+  falseFriendWords: { tr: 2, en: 0, es: 9 },
+});
+
+test("pages and cards have the level for their language, seasons and episodes too", () => {
+  expect(titleIn(harbour, "es").difficulty).toBe(2);
+  expect(titleIn(harbour, "en").difficulty).toBe(4);
+  expect(cardTitleOf(harbour, "tr").difficulty).toBe(3);
+  const series = seriesNamed("Strait");
+  const [season] = series.seasons;
+  const [episode] = season?.episodes ?? [];
+  if (season === undefined || episode === undefined) throw new Error("a series without an episode");
+  const difficultyFor = { tr: 1, en: 2, es: 3 };
+  const rated = { ...season, difficultyFor, episodes: [{ ...episode, difficultyFor }] };
+  expect(titleIn({ ...series, seasons: [rated] }, "es").seasons).toMatchObject([
+    { difficulty: 3, episodes: [{ difficulty: 3 }] },
+  ]);
+});
+
+function show(title: typeof harbour) {
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <TitleLikeness title={title} /> }])} />);
+}
+
+test("a title says how many words are alike, which mislead, and what its level makes of them", () => {
+  show(harbour);
+  const told = screen.getByText(/./, { selector: "p" });
+  expect(told.textContent).toContain(text("title_easier", { count: "41" }));
+  expect(told.textContent).toContain(text("title_misleading", { count: "2" }));
+  expect(told.textContent).toContain(text("title_likeness_how"));
+});
+
+test("where the level stays, it is not called easier; without such words nothing is said", () => {
+  show({ ...harbour, difficultyFor: { tr: 4, en: 4, es: 2 } });
+  expect(screen.getByText(/./, { selector: "p" }).textContent).toContain(text("title_alike", { count: "41" }));
+});
