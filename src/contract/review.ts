@@ -60,7 +60,9 @@ const answerFields = {
     .enum(answerWays)
     .exclude(ungradedWays)
     .optional()
-    .describe("Of a grade: by the person (self, unless given), while watching, or how the client asked"),
+    .describe(
+      "Of a grade: by the person (self, unless given), while watching, or how the client asked; then good is easy where it was quick",
+    ),
   sense: z
     .int()
     .min(1)

@@ -356,3 +356,25 @@ test("a word that is not to be asked again is in no session and no count, is not
   const left = (await call(memory, "GetMemory")).stopped.map(({ wordId }) => wordId);
   expect(left.toSorted()).toEqual([first, idOf(2)].toSorted());
 });
+
+test("what a client judged by itself is easy where it was quick, by the person's own median, and never a choice", async () => {
+  await learn(...phrases.keys());
+  const judged = (at: number, way: string, elapsedMs: number, grade = 3) =>
+    ({ answerId: randomUUID(), cardId: `r${idOf(at)}`, grade, way, elapsedMs }) as const;
+  const send = (...answers: readonly object[]) => call(answeredReviews, "AnswerReviews", { answers });
+  await send(...Array.from({ length: 10 }, (_, at) => judged(at, "writing", 6_000)));
+  const answers = [
+    judged(10, "writing", 2_000),
+    judged(11, "writing", 3_500),
+    judged(12, "choice", 500),
+    judged(13, "listening", 0),
+    judged(14, "writing", 500, 2),
+    judged(15, "self", 500),
+  ];
+  await send(...answers);
+  const { rows } = await api.database.pool.query<{ grade: number }>(
+    "select grade from memory_log join unnest($1::uuid[]) with ordinality as sent (id, place) on sent.id = answer_id order by place",
+    [answers.map(({ answerId }) => answerId)],
+  );
+  expect(rows.map(({ grade }) => grade)).toEqual([4, 3, 3, 3, 2, 3]);
+});

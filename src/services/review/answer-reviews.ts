@@ -125,13 +125,22 @@ function gradedOf(
   { index }: ReviewWords,
   medians: Medians,
 ): Pick<TimedEntry, "kind" | "way" | "grade"> {
-  if (grade !== undefined) return { kind, way, grade };
+  if (grade !== undefined)
+    return { kind, way, grade: way === "self" ? grade : quickened(way, grade, elapsedMs, medians[kind]) };
   const word = index.byId.get(wordId)?.word;
   if (word === undefined) throw new Refusal("not_found");
   const asked = answeredCard(method);
   const { verdict } = judgeReview(method, word, index, answer ?? "");
   const judged = { way: asked.way, verdict, elapsedMs, isHelped: false };
   return { ...asked, grade: gradeOf(judged, medians[asked.kind]) };
+}
+
+/** A client that has judged by itself cannot know the median: what it found good is easy where it was quick. */
+function quickened(way: Exclude<GradedWay, "self">, grade: Grade, elapsedMs: number, medianMs: number | null): Grade {
+  if (grade !== 3) return grade;
+  // None was measured.
+  const measured = elapsedMs === 0 ? null : elapsedMs;
+  return gradeOf({ way, verdict: "right", elapsedMs: measured, isHelped: false }, medianMs);
 }
 
 async function record(

@@ -11,7 +11,9 @@ import { closeMemoryDatabase, openMemoryDatabase } from "./memory-database.ts";
 import { hasBrowserMemory, markBrowserMemory } from "./memory-mark.ts";
 import { forgetAnswer, type Remembered, rememberAnswer, startLearning, stopAsking } from "./remember.ts";
 import { useDueNow } from "./use-due-now.ts";
+import { visitorGoal } from "./visitor-goal.ts";
 import { readLog } from "./visitor-memory.ts";
+import { changeVisitorSettings } from "./visitor-settings.ts";
 import { readVisitorWords } from "./visitor-words.ts";
 import { sendWaiting } from "./waiting.ts";
 
@@ -24,6 +26,7 @@ const noon = Date.parse("2026-03-02T12:00:00Z");
 beforeEach(() => {
   // What another file of tests has left.
   userDataStore().clear();
+  localStorage.clear();
   markBrowserMemory(false);
   globalThis.indexedDB = new IDBFactory();
   vi.useFakeTimers({ toFake: ["Date"], now: noon });
@@ -252,4 +255,23 @@ test("a word that is not to be asked again waits for nobody, comes to the accoun
   await waitFor(() =>
     expect(server.calls).toContainEqual({ name: "StopAsking", body: { wordIds: [word.id], stopped: false } }),
   );
+});
+
+test("a visitor's goal is the one that was chosen, from that day on", async () => {
+  const answerDay = async (place: number, answers: number) => {
+    for (let at = 0; at < answers; at += 1) {
+      vi.setSystemTime(noon + place * day + at * 1_000);
+      await rememberAnswer(answerTo(at));
+    }
+  };
+  await answerDay(0, 40);
+  expect(await visitorGoal()).toMatchObject({ today: { answers: 40, goal: 40 }, streak: { days: 1 } });
+  vi.setSystemTime(noon + day);
+  changeVisitorSettings({ goalMinutes: 10 });
+  // What was reached with five minutes stays.
+  expect(await visitorGoal()).toMatchObject({ today: { answers: 0, goal: 80 }, streak: { days: 1 } });
+  await answerDay(1, 40);
+  expect(await visitorGoal()).toMatchObject({ today: { answers: 40, goal: 80 }, streak: { days: 1 } });
+  changeVisitorSettings({ goalMinutes: 5 });
+  expect(await visitorGoal()).toMatchObject({ today: { answers: 40, goal: 40 }, streak: { days: 2 } });
 });

@@ -1,18 +1,21 @@
-import { goalStreak, studiedDays } from "../../../domain/memory/goal.ts";
+import { streakByGoals, studiedDays } from "../../../domain/memory/goal.ts";
 import type { Day } from "../../../domain/memory/memory-day.ts";
 import { answersOfGoal, defaultReviewSettings } from "../../../domain/memory/session.ts";
 import type { Goal } from "./goal/goal-panel.tsx";
 import { hasBrowserMemory } from "./memory-mark.ts";
 import { dayHere, readLog } from "./visitor-memory.ts";
+import { visitorSettings } from "./visitor-settings.ts";
 
-/** The goal of the day and its streak by this browser's log: visitors have no settings, so their goal is the default. */
+/** The goal of the day and its streak, by this browser's log and settings. */
 export async function visitorGoal(): Promise<Goal> {
   const day = dayHere(Date.now());
   const answered = (await answeredHere()).map((one) => one.day);
-  const goal = answersOfGoal(defaultReviewSettings.goalMinutes);
+  const { goalMinutes, goalChanges } = visitorSettings();
+  // What was chosen before changes were kept counts from the beginning.
+  const firstGoal = goalChanges.length === 0 ? goalMinutes : defaultReviewSettings.goalMinutes;
   return {
-    today: { answers: answered.filter((one) => one === day).length, goal },
-    streak: goalStreak(studiedDays(answered), () => goal, day),
+    today: { answers: answered.filter((one) => one === day).length, goal: answersOfGoal(goalMinutes) },
+    streak: streakByGoals(studiedDays(answered), goalChanges, firstGoal, day),
     day,
   };
 }

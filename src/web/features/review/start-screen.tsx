@@ -10,13 +10,13 @@ import { m } from "../../i18n/generated/messages.js";
 import { numberText } from "../../i18n/texts.ts";
 import { useApi } from "../accounts/session/queries.ts";
 import { WordLikeness } from "../lexicon/word-likeness.tsx";
+import { visitorSettings } from "../memory/visitor-settings.ts";
 import { pathOf } from "../page/paths.ts";
 import { useLocale } from "../page/use-page.ts";
 import { OwnNote } from "./card-tools.tsx";
 import styles from "./review.module.css";
 import type { ReviewController } from "./review-controller.ts";
 import { progressOf, type ReviewState } from "./review-reducer.ts";
-import { visitorSettings } from "./review-settings.ts";
 
 type StartScreenProps = {
   readonly state: ReviewState;

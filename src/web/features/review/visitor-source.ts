@@ -17,9 +17,9 @@ import { wordsHere } from "../memory/due-now.ts";
 import type { BrowserEntry, RememberedWord } from "../memory/memory-database.ts";
 import { forgetAnswer, rememberAnswer, startLearning, stopAsking } from "../memory/remember.ts";
 import { dayHere, readLog, visitorScheduler } from "../memory/visitor-memory.ts";
+import { changeVisitorSettings, visitorSettings } from "../memory/visitor-settings.ts";
 import { createListIndex } from "../quiz/session/browser-session.ts";
 import { questionOf } from "./review-question.ts";
-import { changeVisitorSettings, visitorSettings } from "./review-settings.ts";
 import type { AnsweredCard, GivenAnswer, Review, ReviewCard, ReviewSource } from "./review-source.ts";
 
 /** Least cards of a session that goes beyond the day's goal. */

@@ -81,7 +81,13 @@ export type TourProgress = {
 export type TourSource = "pool" | "missed";
 
 /** What tonight's words change: the share known of what is said, from 0 to 1, without and with them. */
-export type TonightShares = { readonly shareBefore: number; readonly shareAfter: number };
+export type TonightShares = {
+  readonly shareBefore: number;
+  readonly shareAfter: number;
+  /** Of words that are being learnt, and the share with these and tonight's. */
+  readonly learning?: number;
+  readonly shareLearnt?: number;
+};
 
 /** The list in `history` that the quiz page plays, and the quiz of its words. */
 export type StoredList = {

@@ -34,6 +34,10 @@ const textOf = (list: StoredList) => historyText(list, JSON.stringify(list.words
 test.each([
   ["a list", buildList({ quiz: null })],
   ["a list of tonight's words", buildList({ quiz: null, tonight: { shareBefore: 0.87, shareAfter: 0.9 } })],
+  [
+    "one with words that are being learnt",
+    buildList({ quiz: null, tonight: { shareBefore: 0.87, shareAfter: 0.9, learning: 0.02, shareLearnt: 0.91 } }),
+  ],
   ["a list to review", buildList({ quiz: null, isReview: true })],
   ["a quiz run by the browser", buildList()],
   ["a quiz run by the server", buildList({ quiz: buildServerQuiz({ quizId: "k1", owner: 7, remaining: 8 }) })],

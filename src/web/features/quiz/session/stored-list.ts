@@ -122,7 +122,12 @@ const isListSource = object<ListSource>({
   isWhole: isFlag,
 });
 
-const isTonight = object<TonightShares>({ shareBefore: isCount, shareAfter: isCount });
+const isTonight = object<TonightShares>({
+  shareBefore: isCount,
+  shareAfter: isCount,
+  learning: orAbsent(isCount),
+  shareLearnt: orAbsent(isCount),
+});
 
 const isQuestion = object<Question>({
   number: isCount,

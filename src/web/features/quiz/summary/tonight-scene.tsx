@@ -8,7 +8,7 @@ import { clockText } from "../../lexicon/clock-text.ts";
 import { late, useLoaded } from "../../page/late.ts";
 import { matchPath } from "../../page/paths.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
-import { shareTexts } from "../../progress/coverage/share-change.ts";
+import { learningText, shareTexts } from "../../progress/coverage/share-change.ts";
 import { meaningOfShares } from "../../progress/coverage/share-text.ts";
 import { companionPathOf } from "../back-text.ts";
 import type { TonightShares } from "../session/quiz-session.ts";
@@ -36,7 +36,7 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
   const companionPath = companionPathOf(returnPath);
   const isEpisode = matchPath(returnPath)?.id === "episode";
   const spoken = words.reduce((sum, { count }) => sum + count, 0);
-  const { shareBefore, shareAfter } = shares;
+  const { shareBefore, shareAfter, learning, shareLearnt = shareAfter } = shares;
   const figures = shareTexts(shares);
   const lines = words.flatMap(({ id, phrase, line, example }) => {
     const said = line ?? example;
@@ -63,7 +63,8 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
       )}
       <div className={styles.share}>
         <p>{meaningOfShares(user) === "understood" ? m.tonight_understood(figures) : m.tonight_familiar(figures)}</p>
-        <CoverageStrip share={shareBefore} next={shareAfter} isGrowing />
+        <CoverageStrip share={shareBefore} learning={learning} next={shareLearnt} isGrowing />
+        {learning !== undefined && <p>{learningText(learning)}</p>}
         {companionPath !== undefined && spoken > 0 && (
           <p>{isEpisode ? m.tonight_spoken_episode({ count: spoken }) : m.tonight_spoken({ count: spoken })}</p>
         )}

@@ -25,7 +25,7 @@ type Start = {
  * are not known fill it up, the most frequent first. Rejects as the API client does.
  */
 export async function storeTonight({ list, title, tonight, knownBy, locale, returnPath }: Start): Promise<void> {
-  const { words, shareBefore, shareAfter } = tonight;
+  const { words, shareBefore, shareAfter, learning, shareLearnt } = tonight;
   const isEnough = words.length >= minimumWords;
   const all = isEnough ? words : await loadWords({ client: listClient(), locale }, list);
   const askable = all.filter(({ mean }) => mean !== null);
@@ -38,6 +38,11 @@ export async function storeTonight({ list, title, tonight, knownBy, locale, retu
     source: { type: wordListTypes[list.kind], id: list.id, isWhole: false },
     meanLanguage: locale,
     returnPath,
-    tonight: { shareBefore, shareAfter },
+    tonight: {
+      shareBefore,
+      shareAfter,
+      ...(learning !== undefined && { learning }),
+      ...(shareLearnt !== undefined && { shareLearnt }),
+    },
   });
 }
