@@ -1,10 +1,10 @@
 import { type Device, deviceText } from "../../domain/accounts/device.ts";
+import { dateLocales } from "../../domain/locale/date-locales.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Services } from "../services.ts";
 
 /** The site's English is British. */
-const dateLocales: Readonly<Record<Locale, string>> = { tr: "tr", en: "en-GB", es: "es" };
 
 /** A moment in the person's language and time zone, such as 22 Kasım 2026 09:30 GMT+3. */
 export function timeText({ language, timeZone }: Pick<StoredUser, "language" | "timeZone">, moment: Date): string {

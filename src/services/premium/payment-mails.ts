@@ -1,4 +1,5 @@
 import type { Premium } from "../../domain/accounts/premium-status.ts";
+import { dateLocales } from "../../domain/locale/date-locales.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { priceText } from "../../domain/premium/plans.ts";
 import { receiptDocument } from "../../domain/premium/receipt-document.ts";
@@ -121,5 +122,5 @@ function factsOf({ translate }: Services, { id, plan, amount, currency, locale }
 }
 
 function dayText(date: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(date);
+  return new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(date);
 }

@@ -1,3 +1,4 @@
+import { dateLocales } from "../../domain/locale/date-locales.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type EndingPremium, notePremiumEnd, readEndingPremiums } from "../../storage/premium/ending-premiums.ts";
 import { noticeCode } from "../accounts/notice-code.ts";
@@ -58,5 +59,5 @@ async function tell(services: Services, notice: "soon" | "ended", ending: Ending
 }
 
 function dayText(date: Date, locale: Locale, timeZone: string): string {
-  return date.toLocaleDateString(locale, { timeZone, dateStyle: "long" });
+  return date.toLocaleDateString(dateLocales[locale], { timeZone, dateStyle: "long" });
 }

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { dateLocales } from "../../domain/locale/date-locales.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { makeCode } from "../../domain/premium/codes.ts";
 import { foldCode } from "../../domain/premium/coupons.ts";
@@ -31,7 +32,7 @@ const reminderMs = dayMs;
 
 /** In the reader's language: Ekim 2026. */
 export function monthText(month: Month, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(dateLocales[locale], { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 

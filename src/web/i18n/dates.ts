@@ -1,7 +1,5 @@
+import { dateLocales } from "../../domain/locale/date-locales.ts";
 import { getLocale } from "./generated/runtime.js";
-
-/** The site's English is British; "en" alone would write dates the American way. */
-export const dateLocales = { tr: "tr", en: "en-GB", es: "es" } as const;
 
 /** The day of an ISO 8601 time in the browser's time zone, such as 21 Kasım 2026. */
 export function dateText(time: string): string {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Leaderboard } from "../../../../contract/progress/points.ts";
+import { dateLocales } from "../../../../domain/locale/date-locales.ts";
 import { lastDayOf, leaderboardDay, leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
 import { Button } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
-import { dateLocales } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { getLocale } from "../../../i18n/generated/runtime.js";
 import { numberText } from "../../../i18n/texts.ts";
@@ -133,7 +133,7 @@ function addMonths(month: Month, months: number): Month {
 
 /** In the page's language: Kasım 2026. */
 function monthText(month: Month): string {
-  return new Intl.DateTimeFormat(getLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(dateLocales[getLocale()], { month: "long", year: "numeric", timeZone: "UTC" }).format(
     firstOf(month),
   );
 }
