@@ -21,11 +21,16 @@ function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Tran
     );
     return { field, code: fieldCode, message };
   });
+  const [only, ...others] = errors;
   return {
     type: `urn:dizi-okulu:problem:${code}`,
     title,
     status,
-    detail: translate(locale, reason === undefined ? messageKey("problem", code) : `problem_reason_${reason}`),
+    detail:
+      // A conflict whose one reason is known is told by it; only others are changes made meanwhile.
+      code === "conflict" && only !== undefined && others.length === 0
+        ? only.message
+        : translate(locale, reason === undefined ? messageKey("problem", code) : `problem_reason_${reason}`),
     code,
     ...(reason === undefined ? {} : { reason }),
     ...(errors.length === 0 ? {} : { errors }),

@@ -78,6 +78,7 @@ test("what is offered says until when premium would last, before paying", async 
     acceptTerms: true,
   });
   expect([refused.statusCode, refused.json().errors[0].code]).toEqual([409, "premium.lifetime"]);
+  expect(refused.json().detail).toBe(refused.json().errors[0].message);
 });
 
 test("a provider that is silent is asked after 15 minutes, again every 10, and what it says is done", async () => {

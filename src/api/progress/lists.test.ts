@@ -129,6 +129,7 @@ test("of 50 calls at once a free user gets four lists, and a fifth only after on
   expect(statuses.filter((status) => status === 409)).toHaveLength(46);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json().errors[0]).toMatchObject({ code: "list.limit" });
+  expect(refused?.json().detail).toBe(refused?.json().errors[0].message);
   const lists = await listsOf(user);
   expect(lists).toHaveLength(4);
   await post("DeleteList", { id: lists[0]?.id }, user);
