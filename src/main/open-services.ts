@@ -20,15 +20,15 @@ import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
 import { createProcessFigures } from "../services/console/health/process-figures.ts";
 import { createKeyedHash } from "../services/mail/keyed-hash.ts";
 import { createMailHealth } from "../services/mail/mail-health.ts";
-import type { PremiumServices } from "../services/premium/premium-services.ts";
 import type { Google, Services } from "../services/services.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
 import { readVersion } from "../storage/publication/queries.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 import { type Config, publicUrlOf } from "./config.ts";
+import { premiumServicesOf } from "./premium-services.ts";
 import { siteConfigOf } from "./site-config.ts";
-import { paymentLinksOf, siteLinksOf } from "./site-links.ts";
+import { siteLinksOf } from "./site-links.ts";
 import { loadTranslate } from "./translate.ts";
 
 const { version } = z
@@ -50,22 +50,6 @@ function googleOf({ google }: Config, publicUrl: string): Google | undefined {
     // A secret that all processes of a site share.
     sealer: createSealer(google.clientSecret, "sign-in with Google"),
     authPath: (locale) => pathOf("auth", locale),
-  };
-}
-
-function premiumOf(
-  config: Config,
-  publicUrl: string,
-  providers: readonly PaymentProvider[],
-  onError: (error: Error) => void,
-): PremiumServices {
-  return {
-    providerFor: (currency) => providers.find(({ currencies }) => currencies.includes(currency)),
-    providerById: (id) => providers.find((provider) => provider.id === id),
-    onPaymentFault: (error) => onError(error instanceof Error ? error : new Error(String(error))),
-    links: paymentLinksOf(publicUrl),
-    siteName: siteConfigOf(config, publicUrl).name,
-    seller: { name: config.legal.name, address: config.legal.address },
   };
 }
 
@@ -109,7 +93,7 @@ export async function openServices(
       mailHealth: createMailHealth((line) => onError(new Error(line))),
       mailsPerHour: config.mailLimitPerHour,
       signUpsPerAddress: config.signUpLimit,
-      premium: premiumOf(config, publicUrl, paymentProviders, onError),
+      premium: premiumServicesOf(config, publicUrl, paymentProviders, onError),
       translate: loadTranslate(),
       passkeys: passkeySite && createPasskeys(passkeySite),
       google: googleOf(config, publicUrl),

@@ -45,9 +45,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 /** Terms and privacy policy must name the operator. */
-function reportMissingIdentity({ legal }: Config, report: (line: string) => void): void {
+function reportMissingIdentity({ legal, isProduction }: Config, report: (line: string) => void): void {
   const missing = Object.entries(legal).flatMap(([field, value]) => (value ? [] : [`LEGAL_${field.toUpperCase()}`]));
   if (missing.length > 0) report(`Not set: ${missing.join(", ")}. The legal pages say that it is not stated.`);
+  if (isProduction && legal.name === undefined) {
+    report("Not set: LEGAL_NAME. Purchases are refused: a contract must name the seller.");
+  }
 }
 
 /** Seals what was stored before there was a key, and says what keeps secrets of authenticators from being safe. */

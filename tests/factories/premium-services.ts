@@ -13,6 +13,7 @@ export function premiumServices(
     onPaymentFault: () => undefined,
     links: paymentLinksOf(publicUrl),
     siteName: "Dizi Okulu",
+    lacksSeller: false,
     seller: { name: "Ada Yıldız", address: "Deniz Sokak 1, İzmir" },
   };
 }

@@ -188,6 +188,7 @@ test("payments are paged without a gap", async () => {
 
 test("the overview counts what waits, and health tells of processes, jobs, mails and the database", async () => {
   const overview = await get("GetOverview");
+  expect(overview.isShopClosed).toBe(false);
   expect(overview.days).toHaveLength(14);
   expect(overview.purchases).toEqual({ today: 1, week: 1 });
   expect(overview.waiting).toMatchObject({ reports: 0, messages: 0, failedMails: 0, stuckPayments: 0, imports: 0 });

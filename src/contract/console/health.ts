@@ -14,6 +14,7 @@ export const overview = z
       flags: z.int().describe("Open ones of people on the leaderboard"),
       months: z.int().describe("Frozen ones whose prizes are not granted yet"),
     }),
+    isShopClosed: z.boolean().describe("Purchases are refused because LEGAL_NAME is not set"),
     learners: counts.describe("People who earned points"),
     answers: counts,
     purchases: counts,

@@ -8,7 +8,7 @@ const day = 24 * hour;
 const shownDays = 14;
 
 /** What waits for the operator, and figures of learners, answers and purchases by day. */
-export async function readOverview({ database, now }: Services) {
+export async function readOverview({ database, now, premium }: Services) {
   const { db } = database;
   const time = now();
   const today = localDay(time, leaderboardZone);
@@ -29,6 +29,7 @@ export async function readOverview({ database, now }: Services) {
   });
   return {
     waiting,
+    isShopClosed: premium.lacksSeller,
     learners: { today: days.at(-1)?.learners ?? 0, week: await countLearners(db, weekStart) },
     answers: sum("answers"),
     purchases: sum("purchases"),

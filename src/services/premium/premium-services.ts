@@ -23,5 +23,7 @@ export type PremiumServices = {
   onPaymentFault(error: unknown): void;
   readonly links: PaymentLinks;
   readonly siteName: string;
+  /** Nothing is sold: in production a contract must name the seller (LEGAL_NAME). */
+  readonly lacksSeller: boolean;
   readonly seller: Seller;
 };

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Notice } from "../../../design/notice.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
@@ -47,6 +48,11 @@ export default function OverviewPage() {
         <Waiting error={overview.error} retry={() => void overview.refetch()} />
       ) : (
         <>
+          {data.isShopClosed && (
+            <Notice kind="error">
+              <p>{m.overview_shop_closed()}</p>
+            </Notice>
+          )}
           <section aria-labelledby="waiting-heading">
             <h2 id="waiting-heading">{m.overview_waiting()}</h2>
             {kinds.every((kind) => data.waiting[kind] === 0) ? (
