@@ -9,9 +9,9 @@ let lastEnd: SessionEnd | undefined;
 
 /**
  * What a person did that only this browser has, in local storage: the level test, words put off for today, what is being
- * watched, the day whose goal was celebrated, the lists that were studied. Whoever uses the browser next must not be shown it.
+ * watched, the day whose goal was celebrated, the lists that were studied, the open quiz. Whoever uses the browser next must not be shown it.
  */
-const personalKeys = ["levelTest", "tonight", "watch", "goal", "evenings"] as const;
+const personalKeys = ["levelTest", "tonight", "watch", "goal", "evenings", "history"] as const;
 
 /** Removes the user's data from this browser. */
 export function endSession(end: SessionEnd): void {
