@@ -1,5 +1,6 @@
 import { type PlanId, planIds } from "../../../domain/premium/plans.ts";
 import { signedInListId } from "../accounts/session/session.ts";
+import { matchPath } from "../page/paths.ts";
 import { createStored, useStored } from "../page/stored.ts";
 
 /** The fields of the info form, as they were typed. */
@@ -16,9 +17,18 @@ export type OrderDraft = {
   readonly isAccepted: boolean;
   /** The provider's page for it; undefined before it is asked for, and where asking has failed. */
   readonly checkout: string | undefined;
+  /** The page that the purchase was begun from, such as a locked list's; a path of this site. */
+  readonly returnTo: string | undefined;
 };
 
-export const emptyDraft: OrderDraft = { plan: 2, coupon: "", info: {}, isAccepted: false, checkout: undefined };
+export const emptyDraft: OrderDraft = {
+  plan: 2,
+  coupon: "",
+  info: {},
+  isAccepted: false,
+  checkout: undefined,
+  returnTo: undefined,
+};
 
 type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -55,8 +65,15 @@ function parseOrder(json: unknown): StoredOrder {
       info: infoOf(values.info),
       isAccepted: values.isAccepted === true,
       checkout: /^https?:/.test(textOf(values.checkout)) ? textOf(values.checkout) : undefined,
+      returnTo: localPathOf(textOf(values.returnTo)),
     },
   };
+}
+
+/** A known path of the site; undefined for any other text. */
+export function localPathOf(text: string): string | undefined {
+  // A second slash would make it another site.
+  return /^\/(?![/\\])/.test(text) && matchPath(text) !== undefined ? text : undefined;
 }
 
 function isObject(value: unknown): value is object {

@@ -48,7 +48,13 @@ export default function DataSection({ person }: { person: Person }) {
         <Button kind="secondary" onClick={() => setLeaving(true)}>
           {m.account_delete()}
         </Button>
-        <DeleteDialog person={person} googleToken={googleToken} isOpen={isLeaving} onClose={() => setLeaving(false)} />
+        <DeleteDialog
+          person={person}
+          googleToken={googleToken}
+          isOpen={isLeaving}
+          onClose={() => setLeaving(false)}
+          onExport={exporting.run}
+        />
       </section>
     </div>
   );

@@ -1,5 +1,7 @@
+import { isForLife } from "../../../../domain/accounts/premium-status.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
+import { dateText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
@@ -18,12 +20,24 @@ type DeleteDialogProps = {
   readonly googleToken: string | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Downloads what the account holds. */
+  readonly onExport: () => void;
 };
 
-export function DeleteDialog({ person, googleToken, isOpen, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ person, googleToken, isOpen, onClose, onExport }: DeleteDialogProps) {
   return (
     <Dialog heading={m.account_delete_question()} isOpen={isOpen} onClose={onClose}>
       <p>{m.account_delete_warning()}</p>
+      {person.isPremium && (
+        <p>
+          {isForLife(person) || person.premiumEndDate === null
+            ? m.account_delete_lifetime()
+            : m.account_delete_premium({ date: dateText(person.premiumEndDate) })}
+        </p>
+      )}
+      <Button kind="secondary" onClick={onExport}>
+        {m.account_delete_export()}
+      </Button>
       {person.hasPassword || googleToken !== undefined ? (
         <DeleteForm googleToken={googleToken} onClose={onClose} />
       ) : (

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { dateText } from "../../../i18n/dates.ts";
@@ -7,7 +7,7 @@ import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
-import { emptyDraft, type OrderDraft, selectPlan } from "../order-draft.ts";
+import { emptyDraft, localPathOf, type OrderDraft, orderDraftStore, selectPlan } from "../order-draft.ts";
 import { PdfShelf } from "../pdf-shelf.tsx";
 import { CouponField, usePrice } from "./coupon.tsx";
 import { type Offers, untilText } from "./offers.ts";
@@ -28,6 +28,13 @@ export function MainStep({ draft, query }: MainStepProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const offers = query.data;
+  const from = new URLSearchParams(useLocation().search).get("from") ?? "";
+
+  function goOn() {
+    orderDraftStore().update({ returnTo: localPathOf(from) });
+    void navigate(stepPath("info", locale));
+  }
+
   if (offers?.canBuy === false) {
     return (
       <div className={styles.main}>
@@ -52,7 +59,7 @@ export function MainStep({ draft, query }: MainStepProps) {
           <p className={styles.goPrice}>
             {planNames[draft.plan]()}: <PriceText price={price} />
           </p>
-          <Button disabled={offers === undefined} onClick={() => void navigate(stepPath("info", locale))}>
+          <Button disabled={offers === undefined} onClick={goOn}>
             {m.shop_continue()}
           </Button>
           <p className={styles.fine}>{m.premium_no_renewal()}</p>

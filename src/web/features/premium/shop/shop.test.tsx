@@ -214,3 +214,22 @@ test("a status that the server cannot tell is said as a failure, with the way to
   answers["CreditCardPayment/CheckPaymentStatus"] = () => Response.json({ status: "success", text: "" });
   await screen.findByRole("heading", { name: text("shop_success_heading") }, { timeout: 5_000 });
 });
+
+test("after paying the way leads back to the page whose words were locked", async () => {
+  const router = open("/premium?from=/dizi/quiet-things");
+  await userEvent.click(await button("shop_continue"));
+  await waitFor(() => expect(router.state.location.search).toBe("?step=info"));
+  answers["CreditCardPayment/CheckPaymentStatus"] = () => Response.json({ status: "success", text: "" });
+  const after = createMemoryRouter([{ path: "*", Component: ProcessingPage }], {
+    initialEntries: ["/premium/isleniyor"],
+  });
+  render(<RouterProvider router={after} />);
+  const back = await screen.findByRole("link", { name: text("shop_success_back") });
+  expect(back.getAttribute("href")).toBe("/dizi/quiet-things");
+});
+
+test("no address of another site is gone to after paying", async () => {
+  open("/premium?from=https://evil.example/dizi");
+  await userEvent.click(await button("shop_continue"));
+  expect(orderDraftStore().get().returnTo).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { isForLife } from "../../../../domain/accounts/premium-status.ts";
 import { dateText } from "../../../i18n/dates.ts";
@@ -64,6 +64,8 @@ function Unanswered() {
 function Bought() {
   const { isPremium, premiumType, premiumEndDate } = useUserData();
   const locale = useLocale();
+  // The order is forgotten below.
+  const [returnTo] = useState(() => orderDraftStore().get().returnTo);
   useEffect(() => {
     orderDraftStore().clear();
     // Without an answer now, the minute's question for the status brings it.
@@ -81,8 +83,8 @@ function Bought() {
         {m.shop_success_mail()}
       </p>
       <div className={styles.actions}>
-        <Link className="button" to={pathOf("series", locale)}>
-          {m.shop_success_watch()}
+        <Link className="button" to={returnTo ?? pathOf("series", locale)}>
+          {returnTo === undefined ? m.shop_success_watch() : m.shop_success_back()}
         </Link>
         <Link className="button" data-kind="secondary" to={`${pathOf("account", locale)}?page=premium`}>
           {m.shop_success_account()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
@@ -132,10 +132,11 @@ function LoadedList(props: LoadedListProps) {
 
 function LockedNote({ list }: { list: WordListData }) {
   const locale = useLocale();
+  const { pathname } = useLocation();
   return (
     <div className={`always-dark ${styles.locked}`}>
       <p>{m.words_locked({ shown: list.count, total: list.total })}</p>
-      <Link className="button" to={pathOf("premium", locale)}>
+      <Link className="button" to={`${pathOf("premium", locale)}?from=${pathname}`}>
         {m.words_to_premium()}
       </Link>
     </div>
