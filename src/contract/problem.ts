@@ -54,6 +54,7 @@ export const fieldCodes = [
   "username.long",
   "username.characters",
   "username.taken",
+  "profile.changed",
   "mail.invalid",
   "mail.taken",
   "mail.same",

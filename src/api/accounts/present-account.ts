@@ -6,6 +6,7 @@ import { isPremiumAt, type Premium } from "../../domain/accounts/premium-status.
 import type { exportData } from "../../services/accounts/export-data.ts";
 import type { SignedIn } from "../../services/accounts/log-in.ts";
 import type { Session } from "../../services/accounts/session.ts";
+import { profileVersionOf } from "../../services/accounts/update-profile.ts";
 
 type Account = Session["user"];
 
@@ -33,6 +34,7 @@ export function presentProfile(user: Account, now: Date): Profile {
     premiumMail,
     needsPasskey,
     language,
+    version: profileVersionOf(user),
     hasPassword,
   };
 }

@@ -44,6 +44,18 @@ test("what is named is changed, the rest stays", async () => {
   expect((await post("UpdateProfile", {})).json()).toEqual(changed.json());
 });
 
+test("a change made from a profile that has changed since is refused and changes nothing", async () => {
+  const seen = (await get("GetProfile")).json();
+  const other = await post("UpdateProfile", { mailConsent: true, version: seen.version });
+  expect(other.statusCode).toBe(200);
+  expect(other.json().version).not.toBe(seen.version);
+  const late = await post("UpdateProfile", { username: `New${user.username}`, version: seen.version });
+  expect([late.statusCode, ...codesOf(late)]).toEqual([409, ["version", "profile.changed"]]);
+  expect((await get("GetProfile")).json()).toMatchObject({ username: user.username, mailConsent: true });
+  const again = await post("UpdateProfile", { username: `New${user.username}`, version: other.json().version });
+  expect(again.statusCode).toBe(200);
+});
+
 test("one may change the case of one's own name, not take another's", async () => {
   expect((await post("UpdateProfile", { username: user.username.toUpperCase() })).statusCode).toBe(200);
   const other = await signUp(api.app);

@@ -24,6 +24,7 @@ export const profile = z
     premiumMail: z.boolean().describe("Whether the end of premium is told by mail"),
     needsPasskey: z.boolean().describe("Whether the password alone does not sign in: a passkey does"),
     language: z.enum(locales).describe("Of the mails that are sent"),
+    version: z.string().describe("Changes with what UpdateProfile changes"),
     hasPassword: z.boolean().describe("False for accounts that sign in with Google alone"),
   })
   .meta({ id: "Profile" });

@@ -11,6 +11,11 @@ export const updateProfile = z
     premiumMail: z.boolean().optional(),
     language: z.enum(locales).optional(),
     timeZone: timeZone.optional(),
+    version: z
+      .string()
+      .max(64)
+      .optional()
+      .describe("Of the profile that was seen: 409 by profile.changed where it has changed since"),
   })
   .meta({ id: "UpdateProfile" });
 

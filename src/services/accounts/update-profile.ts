@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { foldUsername } from "../../domain/accounts/username.ts";
 import { skeletonOf, skeletonVersion } from "../../domain/accounts/username-skeleton.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
@@ -18,7 +19,16 @@ export type ProfileChange = {
   readonly premiumMail?: boolean | undefined;
   readonly language?: Locale | undefined;
   readonly timeZone?: string | undefined;
+  /** Of the profile that the change was made from; nothing changes where it is another by now. */
+  readonly version?: string | undefined;
 };
+
+/** Another one after each change of what `updateProfile` changes. */
+export function profileVersionOf(user: StoredUser): string {
+  const { username, mailConsent, newDeviceMail, premiumMail, language, timeZone } = user;
+  const values = JSON.stringify([username, mailConsent, newDeviceMail, premiumMail, language, timeZone]);
+  return createHash("sha256").update(values).digest("base64url").slice(0, 16);
+}
 
 /** A streak counts local days: changing the zone at will would make a day longer. */
 function timeZoneChange(user: StoredUser, timeZone: string | undefined, now: Date) {
@@ -48,17 +58,20 @@ const usernameTaken = () => new Refusal("conflict", [{ field: "username", code: 
 /**
  * Changes the given fields.
  *
- * @throws {Refusal} conflict, by username.taken, or by timeZone.soon when it was changed less than a week ago.
+ * @throws {Refusal} conflict, by profile.changed where it is another than the version says, by username.taken, or by timeZone.soon when it was changed less than a week ago.
  */
 export async function updateProfile(
   { database, now }: Services,
   { id }: StoredUser,
-  { username, mailConsent, newDeviceMail, premiumMail, language, timeZone }: ProfileChange,
+  { username, mailConsent, newDeviceMail, premiumMail, language, timeZone, version }: ProfileChange,
 ): Promise<StoredUser> {
   return await database.db.transaction(async (transaction) => {
     // Read under the lock: of concurrent changes of the time zone one is made.
     const user = await lockAndReadUser(transaction, id);
     if (user === undefined) throw new Refusal("unauthorized");
+    if (version !== undefined && version !== profileVersionOf(user)) {
+      throw new Refusal("conflict", [{ field: "version", code: "profile.changed" }]);
+    }
     const change = {
       ...(await usernameChange(transaction, user, username)),
       ...(mailConsent === undefined ? {} : { mailConsent }),

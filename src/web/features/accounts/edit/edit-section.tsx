@@ -15,7 +15,7 @@ export default function EditSection({ person }: { person: Person }) {
     <div className={styles.forms}>
       <section aria-labelledby="edit-profile">
         <h3 id="edit-profile">{m.account_edit_profile()}</h3>
-        <ProfileForm person={person} />
+        <ProfileForm />
       </section>
       <section aria-labelledby="edit-mail">
         <h3 id="edit-mail">{m.field_mail()}</h3>

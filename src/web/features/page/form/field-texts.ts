@@ -8,6 +8,7 @@ export const fieldTexts: Readonly<Record<FieldCode, (values: { limit: number }) 
   "username.long": m.field_problem_username_long,
   "username.characters": m.field_problem_username_characters,
   "username.taken": m.field_problem_username_taken,
+  "profile.changed": m.field_problem_profile_changed,
   "mail.invalid": m.field_problem_mail_invalid,
   "mail.taken": m.field_problem_mail_taken,
   "mail.same": m.field_problem_mail_same,
