@@ -51,7 +51,7 @@ const wayToPremium = () => screen.queryByRole("link", { name: textIn("tr", "word
 test("others see the first words and the way to premium, and nothing more is asked", async () => {
   userDataStore().update({ token: "free", isPremium: false });
   await showPreview();
-  expect(wayToPremium()?.getAttribute("href")).toBe("/premium");
+  expect(wayToPremium()?.getAttribute("href")).toBe("/premium?from=/");
   expect(screen.getByText("phrase20")).toBeDefined();
   expect(screen.queryByText("phrase21")).toBeNull();
   expect(tokens).toEqual([]);
