@@ -113,21 +113,31 @@ function ContentsList({ contents, current }: { contents: ContentsProps["contents
   );
 }
 
-/** The id of the last heading above the lower edge of the window's upper third; undefined above the first. */
+/**
+ * The id of the last heading above the lower edge of the window's upper third; undefined above the first. At the end of
+ * the page the heading of the address, which may not get up there.
+ */
 function useCurrentHeading(joinedIds: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = joinedIds.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight / 3;
-        setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
-      },
-      // Reports only headings that cross the line, not every scroll.
-      { rootMargin: "0px 0px -66.6% 0px" },
-    );
+    function mark() {
+      const { clientHeight, scrollTop, scrollHeight } = document.documentElement;
+      const isAtEnd = scrollTop + clientHeight > scrollHeight - 2;
+      const wanted = headings.find(({ id }) => isAtEnd && `#${id}` === window.location.hash);
+      const read = headings.findLast((heading) => heading.getBoundingClientRect().top < clientHeight / 3);
+      const isWanted = wanted !== undefined && wanted.getBoundingClientRect().top > 0;
+      setCurrent((isWanted ? wanted : read)?.id);
+    }
+    // Reports only headings that cross the line, not every scroll.
+    const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66.6% 0px" });
     for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    // A jump may cross headings that stay on the same side of the window.
+    window.addEventListener("scrollend", mark);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scrollend", mark);
+    };
   }, [joinedIds]);
   return current;
 }
