@@ -221,7 +221,7 @@ test("the account has the known words, and lists that are made, shared and delet
   await page.getByRole("link", { name: text("account_lists") }).click();
   await expect(page.getByRole("heading", { name: text("lists_empty_heading") })).toBeVisible();
   await page.getByRole("button", { name: text("list_create") }).click();
-  await expect(page.getByRole("alert").getByText("Liste adı boş olamaz!").first()).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Liste adı boş olamaz.").first()).toBeVisible();
   await page.getByLabel(text("list_name")).fill("Liman");
   await page.getByRole("button", { name: text("list_create") }).click();
   await expect(page.getByRole("link", { name: "Liman" })).toBeVisible();

@@ -74,7 +74,7 @@ test("selected words go to a new list; a fifth is refused kindly", async ({ page
   // Without the one that is looked at.
   await expect(dialog.getByRole("list", { name: text("list_add_to_own") }).getByRole("button")).toHaveCount(2);
   await button(dialog, "list_add_to_create").click();
-  await expect(dialog.getByRole("alert")).toContainText("Liste adı boş olamaz!");
+  await expect(dialog.getByRole("alert")).toContainText("Liste adı boş olamaz.");
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByLabel(text("list_add_to_new")).fill("Dört");
   await page.keyboard.press("Enter");
@@ -142,7 +142,7 @@ test("a list is renamed, but not to nothing", async ({ page, request }) => {
   await expect(name).toBeFocused();
   await name.fill("  ");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Liste adı boş olamaz!");
+  await expect(page.getByRole("alert")).toContainText("Liste adı boş olamaz.");
   expect(await violationsOf(page)).toEqual([]);
   await name.fill("Rıhtım");
   await page.keyboard.press("Enter");

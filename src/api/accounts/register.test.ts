@@ -121,8 +121,8 @@ test("a password may have 128 characters, and none of the most used ones is take
 
 test.each([
   ["en", "Password confirmation is incorrect", "You must accept the terms of use!"],
-  ["tr", "Şifre tekrarı hatalı", "Kullanım koşullarını kabul etmelisiniz!"],
-  ["es", "La confirmación de la contraseña no es correcta", "¡Debes aceptar las condiciones de uso!"],
+  ["tr", "Şifre tekrarı hatalı", "Kullanım koşullarını kabul etmelisiniz."],
+  ["es", "La confirmación de la contraseña no es correcta", "Debes aceptar las condiciones de uso."],
 ])("in %s, the repeated password and the terms are refused by their texts", async (lang, repeat, terms) => {
   const { all } = await problemsOf({ passwordRepeat: "Another7One", acceptTerms: false }, lang);
   expect(all).toEqual([
