@@ -24,6 +24,21 @@ const withoutTable = { exclude: "table" };
 /** A film of few words: axe looks at every row of its table, also where the table is left out of what it judges. */
 const moviePath = pathOf("movieDetail", "tr", { url: "sprite-fright" });
 
+test("twelve tabs at most lead by keyboard from the top of a film's page to its quiz", async ({ page, request }) => {
+  await openSignedIn(page, moviePath, { ...(await signUp(request)).userData, knownLevel: 2 });
+  const start = startIn(panelOf(page));
+  await expect(start).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  let tabs = 1;
+  while (tabs < 12 && !(await start.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    tabs += 1;
+  }
+  await expect(start).toBeFocused();
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 

@@ -87,7 +87,7 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
       {tonight !== undefined && (
         <>
           <Share tonight={tonight} target={coverage?.list?.target} />
-          {words.length === 0 ? <p>{m.tonight_none()}</p> : <TonightWords words={words} list={list} />}
+          {words.length === 0 && <p>{m.tonight_none()}</p>}
         </>
       )}
       {tonight !== undefined && words.length > 0 && (
@@ -102,6 +102,8 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
           <p role="alert">{start.hasFailed && m.tonight_failed()}</p>
         </div>
       )}
+      {/* Below the start: by keyboard its buttons would stand before it. */}
+      {words.length > 0 && <TonightWords words={words} list={list} />}
       {(tonight !== undefined || error !== null) && <Settings {...props} count={count} coverage={coverage?.list} />}
       {isSorting && Triage !== undefined && (
         <Triage
