@@ -1,3 +1,4 @@
+import { type Level, nameOfLevel } from "../../domain/lexicon/level.ts";
 import { m } from "./generated/messages.js";
 import { getLocale } from "./generated/runtime.js";
 
@@ -6,6 +7,12 @@ const levelTexts = [m.level_1, m.level_2, m.level_3, m.level_4, m.level_5];
 /** The name of a level, 1 to 5, in the page's language; the CEFR letters are shown beside it. */
 export function levelText(level: number): string {
   return levelTexts[level - 1]?.() ?? "";
+}
+
+/** With its letters before it, such as A2 Kolay; in English, where levels have no other name, the letters alone. */
+export function levelWithLetters(level: Level): string {
+  const letters = nameOfLevel(level);
+  return levelText(level) === letters ? letters : `${letters} ${levelText(level)}`;
 }
 
 /** How many words, such as "912 words". */

@@ -14,7 +14,6 @@ import { pathOf } from "../page/paths.ts";
 import { useLocale } from "../page/use-page.ts";
 import { CoverageStrip } from "../progress/coverage/coverage-strip.tsx";
 import { familiarShareText } from "../progress/coverage/share-text.ts";
-import { levelOfPersonText } from "../progress/known/level-question.tsx";
 import { ShareCardDialog } from "../progress/share-card/share-card-dialog.tsx";
 import styles from "./result-screen.module.css";
 import { useResult } from "./use-result.ts";
@@ -42,9 +41,7 @@ export function ResultScreen({ result, answers, onAgain }: ResultScreenProps) {
         <p>{m.level_test_between({ low: numberText(low), high: numberText(high) })}</p>
         <ul className={styles.lines}>
           <li>
-            <span className="caption">
-              {m.level_test_cefr({ level: nameOfLevel(level), name: levelOfPersonText(level) })}
-            </span>
+            <span className="caption">{m.level_test_cefr({ level: nameOfLevel(level) })}</span>
           </li>
           {filmShare !== undefined && (
             <li>

@@ -1,7 +1,7 @@
 import type { LevelCounts } from "../../../contract/lexicon/word-list.ts";
-import { levelNames, levels } from "../../../domain/lexicon/level.ts";
+import { levels as allLevels, levelNames } from "../../../domain/lexicon/level.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { levelText, numberText, percentText } from "../../i18n/texts.ts";
+import { levelWithLetters, numberText, percentText } from "../../i18n/texts.ts";
 import { LevelBar, totalOf } from "./level-bar.tsx";
 import styles from "./level-chart.module.css";
 import { LevelTag } from "./level-tag.tsx";
@@ -34,9 +34,9 @@ function SeasonsTable({ seasons }: { seasons: LevelCounts["seasons"] }) {
         <thead>
           <tr>
             <th scope="col">{m.season_column()}</th>
-            {levelNames.map((letters, index) => (
-              <th key={letters} scope="col">
-                {levelText(index + 1) === letters ? letters : `${letters} ${levelText(index + 1)}`}
+            {allLevels.map((level) => (
+              <th key={level} scope="col">
+                {levelWithLetters(level)}
               </th>
             ))}
           </tr>
@@ -73,7 +73,7 @@ export function LevelStrip({ counts, caption }: LevelStripProps) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {levels.map((level) => (
+            {allLevels.map((level) => (
               <th key={level} scope="col">
                 <LevelTag level={level} />
               </th>
@@ -82,7 +82,7 @@ export function LevelStrip({ counts, caption }: LevelStripProps) {
         </thead>
         <tbody>
           <tr>
-            {levels.map((level) => {
+            {allLevels.map((level) => {
               const count = counts[level - 1] ?? 0;
               return (
                 <td key={level}>

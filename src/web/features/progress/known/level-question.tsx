@@ -1,19 +1,13 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { type Level, levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
+import { levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
 import { m } from "../../../i18n/generated/messages.js";
+import { levelWithLetters } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { KnownLevel } from "./known-words.ts";
 import styles from "./level-question.module.css";
-
-const names = [m.level_person_1, m.level_person_2, m.level_person_3, m.level_person_4, m.level_person_5];
-
-/** What a level is called where it is a person's, not a word's. */
-export function levelOfPersonText(level: Level): string {
-  return names[level - 1]?.() ?? "";
-}
 
 /** With the first answer: the home page asks in its first screen. */
 const loadKnownWords = () => import("./known-words.ts");
@@ -50,7 +44,8 @@ export function LevelQuestion({ onChosen }: LevelQuestionProps) {
             aria-pressed={level === knownLevel}
             onClick={() => choose(level)}
           >
-            <b data-level={level}>{nameOfLevel(level)}</b> {levelOfPersonText(level)}
+            <b data-level={level}>{nameOfLevel(level)}</b>
+            {levelWithLetters(level).slice(2)}
           </button>
         ))}
       </div>

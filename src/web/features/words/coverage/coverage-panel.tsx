@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { levels, nameOfLevel } from "../../../../domain/lexicon/level.ts";
+import { levels } from "../../../../domain/lexicon/level.ts";
 import { minimumWords } from "../../../../domain/quiz/settings.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { levelWithLetters } from "../../../i18n/texts.ts";
 import { listClient } from "../../accounts/session/list-client.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
@@ -19,7 +20,6 @@ import { coverageText, shareText } from "../../progress/coverage/share-text.ts";
 import { shortestWords } from "../../progress/coverage/shortest-words.ts";
 import { useLateCoverage } from "../../progress/coverage/use-late-coverage.ts";
 import { type KnownLevel, setKnownLevel, useKnownRule } from "../../progress/known/known-words.ts";
-import { levelOfPersonText } from "../../progress/known/level-question.tsx";
 import { setQuizList } from "../../quiz/set-quiz-list.ts";
 import styles from "./coverage.module.css";
 
@@ -79,7 +79,7 @@ export function LevelChoice({ level }: { level: KnownLevel }) {
         <option value={0}>{m.coverage_level_none()}</option>
         {levels.map((one) => (
           <option key={one} value={one}>
-            {nameOfLevel(one)} · {levelOfPersonText(one)}
+            {levelWithLetters(one)}
           </option>
         ))}
       </select>
