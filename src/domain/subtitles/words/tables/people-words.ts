@@ -1,6 +1,6 @@
 /** Abbreviated titles: no items before a name; the next word is a name. */
 export const shortTitles: ReadonlySet<string> = new Set(
-  "mr mrs ms dr prof st sgt lt capt col gen cpl pvt maj rev hon gov sen rep det supt mister messrs monsieur mademoiselle mme mlle".split(
+  "mr mrs ms dr prof st sgt lt capt col gen cpl pvt maj rev hon gov sen rep det supt mister messrs monsieur mademoiselle mme mlle signor signora signorina senor senora senorita herr frau fraulein".split(
     " ",
   ),
 );
@@ -96,7 +96,9 @@ const singlePlaces =
   "hollywood chicago japan berlin manhattan europe rome kansas panama jersey riverside broadway shanghai delaware missouri arizona miami";
 
 /** Firms and their products. */
-export const brands: ReadonlySet<string> = new Set("google visa amazon uber tinder siri alexa discord".split(" "));
+export const brands: ReadonlySet<string> = new Set(
+  "google visa amazon uber tinder siri alexa discord sprite".split(" "),
+);
 
 /** Newspapers, after an article ("the Post"). */
 export const newspapers: ReadonlySet<string> = new Set(
