@@ -56,6 +56,28 @@ test("phrases stand beside those that are defined as they are", () => {
   expect(sorted(words, "definition")).toEqual(["to end a marriage", "to lose", "to rest", "to win"]);
 });
 
+test("no two wrong choices say the same", () => {
+  const words = named("house", "horse", "mouse", "hose", "window").map((word, at) => ({
+    ...word,
+    mean: at === 1 || at === 2 ? "at; beygir" : word.mean,
+  }));
+  expect(sorted(words, "phrase")).toEqual(["horse", "hose", "house", "window"]);
+});
+
+test("what is said in the same moment is no wrong choice", () => {
+  const definitions = [
+    "said when something surprises you",
+    "used to show great surprise or anger",
+    "said when you agree",
+    "said to greet a friend",
+    "used to ask for help",
+  ];
+  const words = definitions.map((definition, at) =>
+    buildQuizWord({ id: at + 1, partOfSpeech: "interjection", definition, difficulty: 2 }),
+  );
+  expect(choices(words, "definition")).not.toContain(definitions[1]);
+});
+
 test("a word far in level, of several words or much longer comes after those that are like it", () => {
   const words = [
     ...named("house", "horse", "houses of parliament", "on the house", "umbrella", "window"),

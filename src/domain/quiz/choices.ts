@@ -30,15 +30,16 @@ export function choicesFor<W extends QuizWord>(
   answered: Answered,
   random: Random,
 ): readonly string[] {
-  const chosen = [textOf(own.word, answered)];
+  const chosen: IndexedWord<QuizWord>[] = [own];
   for (const isLike of likenesses) {
     for (const words of [index.list, index.supply]) {
-      if (chosen.length === choiceCount) return shuffle(chosen, random);
+      if (chosen.length === choiceCount) break;
       const group = words.filter((other) => isLike(other, own, answered));
       addClosest(chosen, group, own, answered);
     }
   }
-  return shuffle(chosen, random);
+  const texts = chosen.map(({ word }) => textOf(word, answered));
+  return shuffle(texts, random);
 }
 
 /** A word of the next level may be as hard as this one. */
@@ -53,22 +54,20 @@ function isAlikeInLength(a: string, b: string): boolean {
 }
 
 function addClosest(
-  chosen: string[],
+  chosen: IndexedWord<QuizWord>[],
   words: readonly IndexedWord<QuizWord>[],
   own: IndexedWord<QuizWord>,
   answered: Answered,
 ): void {
-  const shown = new Set(chosen.map((text) => text.toLowerCase()));
   const ranked = words
     .filter((other) => other[answered] !== "")
     .map((other) => ({ other, rank: similarity(other[answered], own[answered]) }))
     .sort((a, b) => b.rank - a.rank);
   for (const { other } of ranked) {
     if (chosen.length === choiceCount) return;
-    const text = textOf(other.word, answered);
-    if (shown.has(text.toLowerCase()) || isAlsoRight(other, own)) continue;
-    shown.add(text.toLowerCase());
-    chosen.push(text);
+    // Two wrong choices that say the same can both be excluded.
+    if (chosen.some((one) => other[answered] === one[answered] || saysTheSame(other, one))) continue;
+    chosen.push(other);
   }
 }
 
@@ -91,14 +90,29 @@ function similarity(a: string, b: string): number {
   return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** The same word, or one that shares a meaning, the definition or a synonym, or is a synonym itself. */
-function isAlsoRight(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): boolean {
+/** The same word, or one that shares a meaning, the definition or a synonym, is a synonym itself, or is defined much alike. */
+function saysTheSame(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): boolean {
   return (
     a.word.id === b.word.id ||
     a.phrase === b.phrase ||
     (a.definition !== "" && a.definition === b.definition) ||
     a.meanings.some((meaning) => b.meanings.includes(meaning)) ||
     a.synonyms.some((synonym) => synonym === b.phrase || b.synonyms.includes(synonym)) ||
-    b.synonyms.includes(a.phrase)
+    b.synonyms.includes(a.phrase) ||
+    areDefinedAlike(a, b)
   );
+}
+
+/** Of nouns, verbs and adjectives, whose definitions name what they are about, one word in common is not enough. */
+const named = ["noun", "verb", "adjective", "number"];
+const long = 6;
+const usualWords = new Set("someone something somebody people person another because without always things".split(" "));
+
+/** Whether two definitions share what they say: "used to show surprise", "said when something surprises you". */
+function areDefinedAlike(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): boolean {
+  const wordsOf = ({ definition }: IndexedWord<QuizWord>) =>
+    definition.split(" ").filter((word) => word.length >= long && !usualWords.has(word));
+  const others = wordsOf(b);
+  const shared = wordsOf(a).filter((word) => others.some((other) => other.slice(0, long) === word.slice(0, long)));
+  return shared.length > (named.includes(a.kind) ? 1 : 0);
 }

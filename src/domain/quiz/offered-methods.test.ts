@@ -58,3 +58,28 @@ test("words that no chosen method can ask for are left out", () => {
 test("a day of the leaderboard counts as many methods as there are", () => {
   expect(methodCount).toBe(methodIds.length);
 });
+
+test.each([
+  ["handful", "as much as fits into one hand", []],
+  ["Monday", "the day after Sunday", []],
+  ["take a look", "to look at something", []],
+])("%s is not asked by the definition %j, which names it", (phrase, definition, synonyms) => {
+  const word = buildQuizWord({ id: 1, phrase, definition, synonyms });
+  const ids = methodsForWord(word, { meanLanguage: "tr", hasVoice: true }).map(({ id }) => id);
+  expect(ids.filter((id) => id.includes("definition"))).toEqual([]);
+  expect(ids).toContain("test-phrase-mean");
+});
+
+test("a synonym that has the word in it is not asked for; one that only begins alike is", () => {
+  const means = { meanLanguage: "tr", hasVoice: true } as const;
+  const ids = (phrase: string, synonyms: string[]) =>
+    methodsForWord(buildQuizWord({ id: 1, phrase, definition: "a x", synonyms }), means).map(({ id }) => id);
+  expect(ids("bodyguard", ["guard"])).not.toContain("test-synonyms-phrase");
+  expect(ids("begin", ["start"])).toContain("test-synonyms-phrase");
+  expect(ids("car", ["carriage"])).toContain("test-synonyms-phrase");
+});
+
+test("a word that nothing else can ask for is asked all the same", () => {
+  const word = buildQuizWord({ id: 1, phrase: "handful", definition: "what fits in a hand", mean: null, synonyms: [] });
+  expect(methodsForWord(word, { meanLanguage: "en", hasVoice: false })).not.toHaveLength(0);
+});

@@ -1,8 +1,9 @@
 import type { ListLanguage } from "../locale/meaning-language.ts";
-import { type Asked, type Method, type MethodId, methods } from "./methods.ts";
+import { type Answered, type Asked, type Method, type MethodId, methods } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
 import type { QuizSettings } from "./settings.ts";
 import { textOf } from "./word-text.ts";
+import { foldedWords } from "./written/fold-text.ts";
 
 type Means = { readonly meanLanguage: ListLanguage; readonly hasVoice: boolean };
 
@@ -14,10 +15,36 @@ export function methodsFor({ meanLanguage, hasVoice }: Means): readonly Method[]
   );
 }
 
-/** The methods that a word has the data for. */
+/** The methods that a word has the data for, and whose question does not name the answer. */
 export function methodsForWord(word: QuizWord, means: Means): readonly Method[] {
   const has = (part: Asked) => textOf(word, part) !== "";
-  return methodsFor(means).filter(({ asked, answered }) => has(asked) && has(answered));
+  const possible = methodsFor(means).filter(({ asked, answered }) => has(asked) && has(answered));
+  const fair = possible.filter(({ asked, answered }) => !isNamed(word, asked, answered));
+  return fair.length === 0 ? possible : fair;
+}
+
+/** In definitions of any word, and in the place of what differs in phrases. */
+const usualWords = new Set(
+  "someone somebody something with from into that than about over their your other".split(" "),
+);
+
+/** "Monday" is defined as a day: shorter words are too often part of others by chance. */
+const partLetters = 4;
+
+/** Whether a phrase and its definition, or its synonyms, have a word or a part of one in common: handful, "fits into one hand". */
+function isNamed(word: QuizWord, asked: Asked, answered: Answered): boolean {
+  if (asked === "mean" || answered === "mean" || asked === "audio") return false;
+  const wordsOf = (text: string) => foldedWords(text, "en").filter((one) => !usualWords.has(one));
+  const other = asked === "phrase" ? answered : asked;
+  const phrase = wordsOf(word.phrase);
+  return wordsOf(textOf(word, other)).some((one) =>
+    phrase.some((own) => isPart(one, own) || isPart(own, one) || (one === "day" && own.endsWith(one))),
+  );
+}
+
+function isPart(part: string, whole: string): boolean {
+  if (part.length < partLetters) return false;
+  return whole.startsWith(part) || (whole.endsWith(part) && whole.length - part.length >= 2);
 }
 
 /** For a whole list: the methods that any of its words can be asked by, with the number of words that can. */

@@ -34,13 +34,14 @@ const similarKinds: Readonly<Record<string, string>> = {
 
 /**
  * A word's part of speech, similar ones under one name. Phrases are told apart by how the lexicon defines them: "to end your
- * marriage" does what a verb does, "said when you agree" is a sentence.
+ * marriage" does what a verb does, "the last stop" what a noun does, "said when you agree" is a sentence.
  */
 export function kindOf({ partOfSpeech, definition }: Pick<QuizWord, "partOfSpeech" | "definition">): string {
   const kind = similarKinds[partOfSpeech] ?? partOfSpeech;
   if (kind !== "phrase") return kind;
   // But "a bit" is "to a small degree".
   if (/^to (?!an? |the |some )/.test(definition)) return "verb";
+  if (/^(?:an?|the) (?!little|bit|short time|long time)/.test(definition)) return "noun";
   return /^(?:said|used) /.test(definition) ? "saying" : kind;
 }
 
