@@ -64,6 +64,7 @@ function NextStep({ step }: { step: Step<ContinuedQuiz> }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const account = pathOf("account", locale);
+  const { token } = useUserData();
   switch (step.kind) {
     case "quiz": {
       const { title, served } = step.quiz;
@@ -112,7 +113,11 @@ function NextStep({ step }: { step: Step<ContinuedQuiz> }) {
         <>
           <h2 id="continue">{m.continue_hard({ count: step.count })}</h2>
           <p>{m.continue_hard_text()}</p>
-          <WayOn to={`${account}?page=memory`} text={m.continue_hard_way()} />
+          {/* A visitor's are listed where reviews begin. */}
+          <WayOn
+            to={token === undefined ? pathOf("review", locale) : `${account}?page=memory`}
+            text={m.continue_hard_way()}
+          />
         </>
       );
     case "done":
