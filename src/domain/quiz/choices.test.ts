@@ -78,6 +78,14 @@ test("what is said in the same moment is no wrong choice", () => {
   expect(choices(words, "definition")).not.toContain(definitions[1]);
 });
 
+test("a definition that begins otherwise is no choice where there are others", () => {
+  const definitions = ["to cut off", "remove by surgery", "to open up", "to move on", "to fall down"];
+  const words = definitions.map((definition, at) =>
+    buildQuizWord({ id: at + 1, partOfSpeech: "verb", definition, difficulty: 2 }),
+  );
+  expect(choices(words, "definition")).not.toContain("remove by surgery");
+});
+
 test("a word far in level, of several words or much longer comes after those that are like it", () => {
   const words = [
     ...named("house", "horse", "houses of parliament", "on the house", "umbrella", "window"),

@@ -13,7 +13,7 @@ const likenesses: readonly ((
   answered: Answered,
 ) => boolean)[] = [
   (other, own, answered) =>
-    other.kind === own.kind && isNearInLevel(other, own) && isAlikeInLength(other[answered], own[answered]),
+    other.kind === own.kind && isNearInLevel(other, own) && isAlikeInForm(other[answered], own[answered]),
   (other, own) => other.kind === own.kind && isNearInLevel(other, own),
   (other, own) => other.kind === own.kind,
   () => true,
@@ -47,10 +47,12 @@ function isNearInLevel(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): bool
   return Math.abs(a.word.difficulty - b.word.difficulty) <= 1;
 }
 
-/** Both of one word or both of several, and neither much longer than the other. */
-function isAlikeInLength(a: string, b: string): boolean {
+/** Both of one word or both of several, neither much longer than the other, and definitions that begin alike. */
+function isAlikeInForm(a: string, b: string): boolean {
   const longer = Math.max(a.length, b.length);
-  return a.includes(" ") === b.includes(" ") && longer - Math.min(a.length, b.length) <= Math.max(4, longer / 3);
+  const isAlikeInLength = longer - Math.min(a.length, b.length) <= Math.max(4, longer / 3);
+  const isVerbal = (text: string) => text.startsWith("to ");
+  return a.includes(" ") === b.includes(" ") && isAlikeInLength && isVerbal(a) === isVerbal(b);
 }
 
 function addClosest(

@@ -63,6 +63,7 @@ test.each([
   ["handful", "as much as fits into one hand", []],
   ["Monday", "the day after Sunday", []],
   ["take a look", "to look at something", []],
+  ["pardonable", "admitting of being pardoned", []],
 ])("%s is not asked by the definition %j, which names it", (phrase, definition, synonyms) => {
   const word = buildQuizWord({ id: 1, phrase, definition, synonyms });
   const ids = methodsForWord(word, { meanLanguage: "tr", hasVoice: true }).map(({ id }) => id);

@@ -42,8 +42,12 @@ function isNamed(word: QuizWord, asked: Asked, answered: Answered): boolean {
   );
 }
 
+/** "pardoned" and "pardonable" are of one stem. */
+const stemLetters = 6;
+
 function isPart(part: string, whole: string): boolean {
   if (part.length < partLetters) return false;
+  if (part.length >= stemLetters && part.slice(0, stemLetters) === whole.slice(0, stemLetters)) return true;
   return whole.startsWith(part) || (whole.endsWith(part) && whole.length - part.length >= 2);
 }
 

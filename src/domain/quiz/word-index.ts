@@ -32,6 +32,8 @@ const similarKinds: Readonly<Record<string, string>> = {
   interjection: "phrase",
 };
 
+const sentence = /^(?:said|used|asked)\b|^an? (?:\w+ )?(?:way|word|phrase|expression|greeting|question)\b/;
+
 /**
  * A word's part of speech, similar ones under one name. Phrases are told apart by how the lexicon defines them: "to end your
  * marriage" does what a verb does, "the last stop" what a noun does, "said when you agree" is a sentence.
@@ -39,10 +41,10 @@ const similarKinds: Readonly<Record<string, string>> = {
 export function kindOf({ partOfSpeech, definition }: Pick<QuizWord, "partOfSpeech" | "definition">): string {
   const kind = similarKinds[partOfSpeech] ?? partOfSpeech;
   if (kind !== "phrase") return kind;
-  // But "a bit" is "to a small degree".
+  if (partOfSpeech === "interjection" || sentence.test(definition)) return "saying";
+  // But "a bit" is "to a small degree", and "just now" is "a very short time ago".
   if (/^to (?!an? |the |some )/.test(definition)) return "verb";
-  if (/^(?:an?|the) (?!little|bit|short time|long time)/.test(definition)) return "noun";
-  return /^(?:said|used) /.test(definition) ? "saying" : kind;
+  return /^(?:an?|the) (?!little|bit|very|few|lot|(?:short|long) time)/.test(definition) ? "noun" : kind;
 }
 
 /**
