@@ -181,6 +181,20 @@ test("the same ids are the owner's own", async () => {
   }
 });
 
+test("one's own titles are planned, first their words and then themselves; nobody else plans them", async () => {
+  const [, , [, titleId = 0] = [], [, movieId = 0] = []] = lists;
+  const plan = { titleIds: [titleId, movieId], wordsPerDay: 5, target: 90, anyOrder: false };
+  const titlesIn = ({ statusCode, body }: Awaited<ReturnType<Bringer["get"]>>) => {
+    expect(statusCode, body).toBe(200);
+    return JSON.parse(body).map((episode: { titleId: number }) => episode.titleId);
+  };
+  expect(titlesIn(await owner.post("Memory/Plan", plan))).toEqual([titleId, movieId]);
+  expect(titlesIn(await owner.get("Memory/Plan"))).toEqual([titleId, movieId]);
+  const theirs = createBringer(api, stranger);
+  expect((await theirs.post("Memory/Plan", plan)).statusCode).toBe(404);
+  expect(titlesIn(await theirs.get("Memory/Plan"))).toEqual([]);
+});
+
 test("a list made of one's own title is one's own, by its address and as a copy; no search or page knows the title", async () => {
   const [, , [, titleId = 0] = []] = lists;
   const made = (await owner.post("WordList/GenerateList", { titleIds: [titleId] })).json();

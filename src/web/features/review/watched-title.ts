@@ -1,8 +1,8 @@
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { api } from "../accounts/session/api.ts";
-import { browserSources } from "../catalogue/browser-sources.ts";
 import { episodePath, pageEpisodeOf, titlePath } from "../catalogue/title-path.ts";
 import { loadWords } from "../lexicon/word-list-data.ts";
+import { loadWithOwn } from "../progress/own-titles.ts";
 import { watchedList } from "../words/companion/watch-store.ts";
 
 /** What the words of a review do for what one watches. */
@@ -25,7 +25,7 @@ export async function readWatched(locale: Locale, wordIds: readonly number[]): P
 }
 
 async function findTitle(kind: string, id: number, locale: Locale): Promise<Omit<WatchedTitle, "said"> | undefined> {
-  const { movieList, seriesList } = await browserSources().catalogue.get();
+  const { movieList, seriesList } = await loadWithOwn();
   if (kind === "movie") {
     const movie = movieList.find((one) => one.id === id);
     return movie && { name: movie.name, path: titlePath(movie, locale) };

@@ -35,6 +35,11 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     section: late(() => import("../../../features/progress/lists/lists-section.tsx")),
   },
   {
+    id: "series",
+    heading: m.own_heading,
+    section: late(() => import("../../../features/my-series/my-series-section.tsx")),
+  },
+  {
     id: "quizzes",
     heading: m.account_quizzes,
     section: late(() => import("../../../features/quiz/quizzes/quizzes-section.tsx")),

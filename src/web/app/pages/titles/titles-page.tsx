@@ -16,6 +16,7 @@ import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx"
 import { chosenText } from "../../../features/catalogue/titles/filter-texts.ts";
 import { type CardTitle, cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters, useTitleQuery } from "../../../features/catalogue/titles/title-filters.tsx";
+import { late, useLoaded } from "../../../features/page/late.ts";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
@@ -68,6 +69,8 @@ export const meta = pageMeta<TitlesId, TitlesData>(ids, ({ id }) => ({
   description: texts[id].description(),
 }));
 
+const ownCards = late(() => import("./own-cards.tsx"));
+
 /** A list with fewer titles has neither filters nor an order. */
 const minFiltered = 4;
 
@@ -75,6 +78,7 @@ const minFiltered = 4;
 export default function TitlesPage() {
   const { id, titles } = useLoaderData<typeof load>();
   const { title, lead, empty } = texts[id];
+  const OwnCards = useLoaded(useUserData().token !== undefined, ownCards);
   return (
     <>
       <div className={styles.heading}>
@@ -87,6 +91,7 @@ export default function TitlesPage() {
           <GenerateList />
         </div>
       </div>
+      {OwnCards && <OwnCards kind={id} />}
       {titles.length === 0 ? (
         <EmptyState heading={empty()} text={m.titles_empty()} />
       ) : (

@@ -5,23 +5,18 @@ import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { queryClient } from "../../accounts/session/queries.ts";
-import { browserSources } from "../../catalogue/browser-sources.ts";
+import { personQuery, queryClient } from "../../accounts/session/queries.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { newestFirst } from "../../catalogue/find-title.ts";
 import { searchTitles } from "../../catalogue/search-titles.ts";
 import { PremiumMark } from "../../catalogue/titles/title-card.tsx";
+import { loadWithOwn } from "../own-titles.ts";
 import styles from "./generate-list.module.css";
 
 /** Selects titles, seasons and episodes, whose ids the form reads; what a search hides stays selected. */
 export function TitlePicker() {
-  const query = useQuery(
-    {
-      queryKey: ["Home/GetContent"],
-      queryFn: () => browserSources().catalogue.get(),
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-    queryClient,
-  );
+  const { token } = useUserData();
+  const query = useQuery(personQuery(token, ["MySeries/GetMyTitles", "all"], loadWithOwn), queryClient);
   if (query.data !== undefined) return <Titles content={query.data} />;
   if (!query.isError) return <Skeleton lines={4} />;
   return (

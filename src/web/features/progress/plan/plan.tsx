@@ -9,14 +9,15 @@ import { SelectField } from "../../../design/field.tsx";
 import { dayText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
-import { queryClient, refresh, setAnswer, useApi } from "../../accounts/session/queries.ts";
-import { browserSources } from "../../catalogue/browser-sources.ts";
+import { personQuery, queryClient, refresh, setAnswer, useApi } from "../../accounts/session/queries.ts";
+import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
 import { saveFile } from "../../page/save-file.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { isOwn, loadWithOwn } from "../own-titles.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 import styles from "./plan.module.css";
 import { type PlanDay, planByDay } from "./plan-days.ts";
@@ -25,10 +26,8 @@ import { type PlanDay, planByDay } from "./plan-days.ts";
 export default function Plan() {
   const settings = useApi("Memory/GetSettings");
   const plan = useApi("Memory/GetPlan", { query: {} });
-  const catalogue = useQuery(
-    { queryKey: ["Home/GetContent"], queryFn: () => browserSources().catalogue.get() },
-    queryClient,
-  );
+  const { token } = useUserData();
+  const catalogue = useQuery(personQuery(token, ["MySeries/GetMyTitles", "all"], loadWithOwn), queryClient);
   const failed = [settings, plan, catalogue].find(({ isError }) => isError);
   if (settings.data === undefined || plan.data === undefined || catalogue.data === undefined) {
     return <AnswerState query={failed ?? plan} lines={8} />;
@@ -62,7 +61,9 @@ function ChoiceForm({ saved, content }: ChoiceFormProps) {
       await refresh("Memory/GetSettings");
     },
   });
-  const titles: readonly (Series | Movie)[] = [...content.seriesList, ...content.movieList];
+  // What one has brought first: it is what one watches.
+  const all: readonly (Series | Movie)[] = [...content.seriesList, ...content.movieList];
+  const titles = all.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   const wanted = search.trim().toLocaleLowerCase();
   const isShown = ({ name }: { name: string }) => wanted === "" || name.toLocaleLowerCase().includes(wanted);
   return (
@@ -82,7 +83,7 @@ function ChoiceForm({ saved, content }: ChoiceFormProps) {
                 kind="checkbox"
                 name="titleIds"
                 value={title.id}
-                label={title.name}
+                label={isOwn(title) ? `${title.name} (${m.own_mark()})` : title.name}
                 defaultChecked={saved?.titleIds.includes(title.id) ?? false}
               />
             </div>

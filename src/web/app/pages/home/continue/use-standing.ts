@@ -5,13 +5,13 @@ import type { QuizHistory } from "../../../../../contract/quiz.ts";
 import type { Locale } from "../../../../../domain/locale/locale.ts";
 import { personQuery, queryClient, useApi } from "../../../../features/accounts/session/queries.ts";
 import { useUserData } from "../../../../features/accounts/session/use-user-data.ts";
-import { browserSources } from "../../../../features/catalogue/browser-sources.ts";
 import { episodePath, pageEpisodeOf, titlePath } from "../../../../features/catalogue/title-path.ts";
 import { dueNow } from "../../../../features/memory/due-now.ts";
 import type { Goal } from "../../../../features/memory/goal/goal-panel.tsx";
 import { visitorGoal } from "../../../../features/memory/visitor-goal.ts";
 import { wordListTypes } from "../../../../features/page/api-client.ts";
 import { useLocale } from "../../../../features/page/use-page.ts";
+import { loadWithOwn } from "../../../../features/progress/own-titles.ts";
 import { storedHistory } from "../../../../features/quiz/history-storage.ts";
 import { listedQuizOf } from "../../../../features/quiz/session/quiz-responses.ts";
 import { unfinishedWords } from "../../../../features/quiz/session/quiz-session.ts";
@@ -56,14 +56,14 @@ export function useMember(): Known | undefined {
 
 /** Null for none: the title may be gone. */
 async function eveningOf(quiz: QuizHistory[number] | undefined, locale: Locale): Promise<LastEvening | null> {
-  const path = quiz?.source && pathOfList(await browserSources().catalogue.get(), quiz.source, locale);
+  const path = quiz?.source && pathOfList(await loadWithOwn(), quiz.source, locale);
   if (quiz === undefined || path === undefined) return null;
   return { title: quiz.title, path, at: Date.parse(quiz.updatedAt), missed: quiz.result?.wrong ?? null };
 }
 
 type Source = NonNullable<QuizHistory[number]["source"]>;
 
-/** The page of a list of the catalogue. */
+/** The page of a list of the catalogue, or of one's own titles. */
 export function pathOfList({ seriesList, movieList }: Content, { type, id }: Source, locale: Locale) {
   const title =
     type === wordListTypes.movie
