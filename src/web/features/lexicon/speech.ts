@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** The browser's English voice, preferably American as the IPA of the lists; undefined where there is none. */
-function englishVoice(): SpeechSynthesisVoice | undefined {
-  const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
-  const american = english.filter(({ lang }) => /^en[-_]us/i.test(lang));
-  return american.find((voice) => voice.default) ?? american[0] ?? english[0];
-}
+import { bestEnglishVoice } from "./english-voice.ts";
 
 function hasSpeech(): boolean {
   return typeof speechSynthesis !== "undefined";
@@ -20,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether this browser can speak English by now. */
 export function canSpeak(): boolean {
-  return hasSpeech() && englishVoice() !== undefined;
+  return hasSpeech() && bestEnglishVoice(speechSynthesis.getVoices()) !== undefined;
 }
 
 /** The same in a component; false on the server. */
@@ -40,7 +34,7 @@ export function speakWord(phrase: string, id: number): void {
  * @param rate 1 is the voice's normal speed
  */
 export function speak(text: string, rate = 1): void {
-  const voice = hasSpeech() ? englishVoice() : undefined;
+  const voice = hasSpeech() ? bestEnglishVoice(speechSynthesis.getVoices()) : undefined;
   if (voice === undefined) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;

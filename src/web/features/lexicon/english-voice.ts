@@ -1,0 +1,35 @@
+type Named = Pick<SpeechSynthesisVoice, "name" | "lang" | "default" | "voiceURI">;
+
+/**
+ * Names that Apple's systems list among their English voices: sound effects, and synthesizers of the 1980s and 1990s that
+ * are hard to understand. Systems in other languages translate some of them, so the address is looked at as well.
+ * Source: Apple's lists as recorded by the Readium project (web-speech-recommended-voices, 2025).
+ */
+const effects =
+  /^(?:albert|bad news|bahh|bells|boing|bubbles|cellos|good news|jester|(?:pipe )?organ|superstar|trinoids|whisper|wobble|zarvox|deranged|hysterical|malas noticias|buenas noticias|campanas|burbujas|violonchelos|bufón|órgano|superestrella|susurro)\b/i;
+const robots =
+  /^(?:eddy|flo|grandma|grandpa|jacques|reed|rocko|sandy|shelley|fred|junior|kathy|ralph|agnes|princess|abuela|abuelo)\b|espeak/i;
+const oldAddress = /speech\.synthesis\.voice\.(?!alex|samantha)|eloquence/i;
+
+/** Natural voices of Edge and Chrome, and those that Apple's users have downloaded in better quality. */
+const natural = /natural|premium|neural|siri|google/i;
+const better = /enhanced|gelişmiş|mejorad|samantha|ava|zoe|allison|nathan|evan|alex\b|aria|jenny|network/i;
+
+function rankOf({ name, lang, voiceURI, default: isDefault }: Named): number {
+  if (effects.test(name)) return -1;
+  const isRobot = robots.test(name) || oldAddress.test(voiceURI);
+  const text = `${name} ${voiceURI}`;
+  const quality = isRobot ? 0 : natural.test(text) ? 3 : better.test(text) ? 2 : 1;
+  // American, as the IPA of the lists, weighs more than any quality but a robot's.
+  return (isRobot ? 0 : 16) + (/^en[-_]us/i.test(lang) ? 8 : 0) + quality * 2 + (isDefault ? 1 : 0);
+}
+
+/** The best English voice of a system: American, natural, never a sound effect. Undefined where there is none. */
+export function bestEnglishVoice<V extends Named>(voices: readonly V[]): V | undefined {
+  const ranked = voices
+    .filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")))
+    .map((voice) => ({ voice, rank: rankOf(voice) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => b.rank - a.rank);
+  return ranked[0]?.voice;
+}
