@@ -1,7 +1,6 @@
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
 import { isTooShortToRate } from "../../../../domain/catalogue/difficulty.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { numberText } from "../../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";
 
 export type LikeTitle = Pick<Series | Movie, "difficultyFor" | "cognateWords" | "falseFriendWords" | "runningWords">;
@@ -12,12 +11,12 @@ export function TitleLikeness({ title }: { readonly title: LikeTitle }) {
   const { difficultyFor, cognateWords, falseFriendWords } = title;
   const [cognates, misleading] = [cognateWords[locale], falseFriendWords[locale]];
   if (cognates + misleading === 0) return null;
-  const isEasier = !isTooShortToRate(title) && difficultyFor[locale] < difficultyFor.en;
-  const count = numberText(cognates);
+  const isRated = !isTooShortToRate(title);
+  const isEasier = isRated && difficultyFor[locale] < difficultyFor.en;
   return (
     <p className="note">
-      {cognates > 0 && (isEasier ? m.title_easier({ count }) : m.title_alike({ count }))}{" "}
-      {misleading > 0 && m.title_misleading({ count: numberText(misleading) })} {m.title_likeness_how()}
+      {cognates > 0 && (isEasier ? m.title_easier({ count: cognates }) : m.title_alike({ count: cognates }))}{" "}
+      {misleading > 0 && m.title_misleading({ count: misleading })} {isRated && m.title_likeness_how()}
     </p>
   );
 }

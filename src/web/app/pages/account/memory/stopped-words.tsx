@@ -16,7 +16,9 @@ export function StoppedWords({ words }: { words: Memory["stopped"] }) {
       <ul className={styles.words}>
         {words.map(({ wordId, phrase }) => (
           <li key={wordId}>
-            <span lang="en">{phrase}</span>
+            <b className={styles.stopped} lang="en">
+              {phrase}
+            </b>
             <AskAgain wordId={wordId} phrase={phrase} onDone={() => setDone(m.memory_taken_up({ phrase }))} />
           </li>
         ))}
