@@ -7,6 +7,7 @@ import { compareWithBare } from "./http-bench.ts";
 import { benchPipeline, benchWholeImport } from "./import-bench.ts";
 import { benchLeaderboard } from "./leaderboard-bench.ts";
 import { benchMemory } from "./memory-bench.ts";
+import { benchMySeries } from "./my-series-bench.ts";
 import { benchRendering } from "./page-bench.ts";
 import { benchPayments } from "./payment-bench.ts";
 import { benchAnswers } from "./quiz-bench.ts";
@@ -15,6 +16,7 @@ import { runAbuse } from "./run-abuse.ts";
 // All figures come from one run, as ratios where there is something to compare with: machines are noisy.
 // npm run bench -- abuse measures nothing of this, but learners beside attackers: abuse/.
 // npm run bench -- memory 10000000 measures reviews alone, with so many cards: memory-bench.ts.
+// npm run bench -- my-series measures a season that somebody brings, beside learners: my-series-bench.ts.
 // npm run bench -- 2000 imports that many files in the whole import; 200 unless told.
 // With TEST_DATABASE_URL the leaderboard and fifty players at once are measured on that PostgreSQL too.
 
@@ -24,6 +26,10 @@ if (process.argv[2] === "abuse") {
 }
 if (process.argv[2] === "memory") {
   await benchMemory(Number(process.argv[3] ?? 1_000_000));
+  process.exit();
+}
+if (process.argv[2] === "my-series") {
+  await benchMySeries();
   process.exit();
 }
 const wholeImportFiles = Number(process.argv[2] ?? 200);

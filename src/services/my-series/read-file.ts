@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { uploadLimits } from "../../domain/my-series/limits.ts";
 import { insertReading, setDuration, takeReading } from "../../storage/my-series/readings.ts";
-import { inAnalysis } from "../progress/text-analysis.ts";
-import type { Services } from "../services.ts";
+import { type AnalysisServices, inAnalysis } from "../progress/text-analysis.ts";
 
 /** Waits so many milliseconds; replaced in tests. */
 export type Pause = (ms: number) => Promise<unknown>;
@@ -15,7 +14,7 @@ export type Pause = (ms: number) => Promise<unknown>;
  * @throws {Refusal} unavailable, while many others wait
  */
 export async function readSubtitle(
-  services: Services,
+  services: AnalysisServices,
   source: Uint8Array,
   wait: Pause = pause,
 ): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { claimUpload, saveOutcome, type UploadedFile, updateUpload } from "../../storage/my-series/uploads.ts";
+import type { AnalysisServices } from "../progress/text-analysis.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { type FileProblem, fileProblem, problemOf } from "../subtitles/file-problem.ts";
@@ -9,11 +10,13 @@ import { type Pause, readSubtitle } from "./read-file.ts";
 
 const leaseMs = 120_000;
 
+type ReadingServices = AnalysisServices & Pick<Services, "broughtFolder" | "now">;
+
 /**
  * Reads the files that people have brought, of those on this machine, one at a time. Each is removed as soon as it is read.
  * One that is cut off, by the end of the process too, is taken up again when its lease has ended.
  */
-export async function runUploads(services: Services, signal: AbortSignal, wait?: Pause): Promise<void> {
+export async function runUploads(services: ReadingServices, signal: AbortSignal, wait?: Pause): Promise<void> {
   const { db } = services.database;
   while (!signal.aborted) {
     const now = services.now();
@@ -41,7 +44,7 @@ export async function runUploads(services: Services, signal: AbortSignal, wait?:
 const numberOf = ({ code, detail }: FileProblem) =>
   code === "not-english" || code === "too-large" ? Number.parseInt(detail, 10) || null : null;
 
-async function readOne(services: Services, file: UploadedFile, wait: Pause | undefined): Promise<void> {
+async function readOne(services: ReadingServices, file: UploadedFile, wait: Pause | undefined): Promise<void> {
   const { db } = services.database;
   const place = path.join(folderOf(services, file.uploadId), file.name);
   try {

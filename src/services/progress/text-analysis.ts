@@ -19,8 +19,11 @@ let idleTimer: NodeJS.Timeout | undefined;
 /** The published version for which the thread has the edited entries of the lexicon, these, and what they change. */
 let known: { readonly version: number; readonly overlay: string; readonly ownWords: string } | undefined;
 
+/** What the thread needs to know. */
+export type AnalysisServices = Pick<Services, "database" | "contentVersion">;
+
 /** The thread, started anew where entries were edited since. */
-async function started({ database, contentVersion }: Services): Promise<ReturnType<typeof startAnalysis>> {
+async function started({ database, contentVersion }: AnalysisServices): Promise<ReturnType<typeof startAnalysis>> {
   const version = contentVersion.current();
   if (analysis !== undefined && known?.version === version) return analysis;
   const edited = await readOverlay(database.db);
@@ -42,7 +45,7 @@ function stop(): void {
 }
 
 async function runInThread<Result>(
-  services: Services,
+  services: AnalysisServices,
   work: (thread: FileAnalysis, key: string) => Promise<Result>,
 ): Promise<Result> {
   const thread = await started(services);
@@ -61,7 +64,7 @@ async function runInThread<Result>(
  * @throws {Refusal} unavailable, while many others wait
  */
 export async function inAnalysis<Result>(
-  services: Services,
+  services: AnalysisServices,
   work: (thread: FileAnalysis, key: string) => Promise<Result>,
 ): Promise<Result> {
   if (queue.pending + queue.size >= maxTexts) throw new Refusal("unavailable", [], 5);
