@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import type { BodyOf } from "../../../contract/calls.ts";
 import type { OwnTitle, UploadProgress } from "../../../contract/my-series.ts";
 import { Button } from "../../design/button.tsx";
 import { Segmented } from "../../design/choice.tsx";
@@ -31,14 +32,19 @@ type ArrangeFormProps = {
   readonly place: WantedPlace | undefined;
   readonly onAgain: () => void;
   readonly onArranged: (path: string) => void;
+  /** Makes a title of them; by the API unless given. */
+  readonly arrange?: (body: BodyOf<"MySeries/Arrange">) => Promise<OwnTitle>;
 };
+
+const askToArrange = (body: BodyOf<"MySeries/Arrange">) => api.call("MySeries/Arrange", { body });
 
 const kinds = ["series", "movie"] as const satisfies readonly Kind[];
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
 /** What the files are, as far as their names tell; all of it can be mended. */
-export function ArrangeForm({ upload, titles, into: wanted, place, onAgain, onArranged }: ArrangeFormProps) {
+export function ArrangeForm(props: ArrangeFormProps) {
+  const { upload, titles, into: wanted, place, onAgain, onArranged, arrange: send = askToArrange } = props;
   const { uploadId, proposal, files, isDone } = upload;
   const locale = useLocale();
   const [edits, setEdits] = useState<Edits>(noEdits);
@@ -56,15 +62,13 @@ export function ArrangeForm({ upload, titles, into: wanted, place, onAgain, onAr
   const isClear = names.length === 0 && !isNameless && taken.every(({ fault }) => fault === undefined);
 
   const arrange = useAction(async () => {
-    const title = await api.call("MySeries/Arrange", {
-      body: {
-        uploadId,
-        ...(into !== undefined && { titleId: into.id }),
-        title: into?.name ?? name,
-        kind,
-        year: /^\d{4}$/.test(year) ? Number(year) : null,
-        rows: placesOf(rows, kind),
-      },
+    const title = await send({
+      uploadId,
+      ...(into !== undefined && { titleId: into.id }),
+      title: into?.name ?? name,
+      kind,
+      year: /^\d{4}$/.test(year) ? Number(year) : null,
+      rows: placesOf(rows, kind),
     });
     await refresh("MySeries/GetMyTitles");
     onArranged(arrangedPath(title, placesOf(rows, kind), locale));

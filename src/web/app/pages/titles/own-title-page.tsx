@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import { data, type MetaFunction, RouterContextProvider, useLoaderData, useLocation } from "react-router";
+import type { Content } from "../../../../contract/catalogue.ts";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { api } from "../../../features/accounts/session/api.ts";
-import { userDataStore, useUserData } from "../../../features/accounts/session/use-user-data.ts";
+import { userDataStore } from "../../../features/accounts/session/use-user-data.ts";
 import { FailureScreen } from "../../../features/page/failure-screen.tsx";
 import { sourcesContext } from "../../../features/page/page-context.ts";
 import { failureMeta, privateMeta, siteOf } from "../../../features/page/page-meta.ts";
@@ -42,19 +43,33 @@ export function loader() {
 export async function clientLoader({ request }: LoaderArguments) {
   const match = matchPath(new URL(request.url).pathname);
   const load = match && modules[match.id];
-  if (match === undefined || load === undefined || userDataStore().get().token === undefined) throw notFound();
+  if (match === undefined || load === undefined) throw notFound();
+  const loadTitles = await titlesFor();
   const page = await load();
   loadedPages.set(match.id, page.default);
   const context = new RouterContextProvider();
-  context.set(sourcesContext, { client: api, catalogue: { get: loadWithOwn } });
-  return { ...(await page.clientLoader({ request, context })), title: await titleOf(match) };
+  context.set(sourcesContext, { client: api, catalogue: { get: loadTitles } });
+  return { ...(await page.clientLoader({ request, context })), title: await titleOf(match, loadTitles) };
 }
 
 // The server has answered for nobody in particular.
 clientLoader.hydrate = true as const;
 
-async function titleOf({ params }: NonNullable<ReturnType<typeof matchPath>>): Promise<string> {
-  const { seriesList, movieList } = await loadWithOwn();
+/** What a person has brought, with what they had read as a visitor; or that alone. */
+async function titlesFor(): Promise<() => Promise<Content>> {
+  if (userDataStore().get().token === undefined) {
+    return (await import("../../../features/my-series/visitor-calls.ts")).loadWithVisitors;
+  }
+  const { takeOverEpisode } = await import("../../../features/my-series/take-over-episode.ts");
+  await takeOverEpisode();
+  return loadWithOwn;
+}
+
+async function titleOf(
+  { params }: NonNullable<ReturnType<typeof matchPath>>,
+  loadTitles: () => Promise<Content>,
+): Promise<string> {
+  const { seriesList, movieList } = await loadTitles();
   const url = "url" in params ? params.url : "";
   const name = [...seriesList, ...movieList].find(({ combinedUrl }) => combinedUrl === url)?.name ?? "";
   return "episode" in params ? `${name}, ${m.episode_full_name(params)}` : name;
@@ -67,9 +82,8 @@ export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, matches })
 export default function OwnTitlePage() {
   const isLoaded = useLoaderData<typeof clientLoader | typeof loader>() !== null;
   const match = matchPath(useLocation().pathname);
-  const { token } = useUserData();
   const Page = match && loadedPages.get(match.id);
-  if (isLoaded && token !== undefined && Page !== undefined) return <Page />;
+  if (isLoaded && Page !== undefined) return <Page />;
   return (
     <>
       <div className={styles.waiting} aria-busy="true">

@@ -4,7 +4,7 @@ import { ApiError } from "../../page/api-client.ts";
 import type { PathFile } from "../../page/dropped-files.ts";
 import { userDataStore } from "./use-user-data.ts";
 
-type UploadCall = "Admin/UploadSubtitles" | "Admin/UploadPoster" | "MySeries/Upload";
+type UploadCall = "Admin/UploadSubtitles" | "Admin/UploadPoster" | "MySeries/Upload" | "MySeries/ReadEpisode";
 
 type UploadOptions = {
   /** Of problems. */
@@ -32,7 +32,8 @@ export function sendFiles(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", `/api/${call}${values === "" ? "" : `?${values}`}`);
-    request.setRequestHeader("authorization", `Bearer ${userDataStore().get().token ?? ""}`);
+    const { token } = userDataStore().get();
+    if (token !== undefined) request.setRequestHeader("authorization", `Bearer ${token}`);
     request.setRequestHeader("lang", lang);
     request.setRequestHeader("accept", "application/json");
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
