@@ -73,10 +73,13 @@ export default function BringOne() {
   return (
     <>
       <Notice kind="info">
-        <p>{m.bring_visitor_one()}</p>
-        <p>
-          <AuthLink page="register" text={m.session_sign_up()} /> <AuthLink page="login" text={m.auth_login_action()} />
-        </p>
+        <div className={styles.visitor}>
+          <p>{m.bring_visitor_one()}</p>
+          <p className={styles.actions}>
+            <AuthLink page="register" text={m.session_sign_up()} />
+            <AuthLink page="login" text={m.auth_login_action()} />
+          </p>
+        </div>
       </Notice>
       <div className={styles.reading}>
         <ChooseFiles onFiles={(files) => void read(files)}>{problem !== undefined && <p>{problem}</p>}</ChooseFiles>

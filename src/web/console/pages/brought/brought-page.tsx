@@ -64,7 +64,7 @@ function useColumns(): Column<Brought>[] {
         return share === undefined ? "" : formats.percent(share);
       },
     },
-    { id: "state", heading: m.brought_state(), cell: (title) => <BroughtState title={title} /> },
+    { id: "state", heading: m.brought_state(), isSecondary: true, cell: (title) => <BroughtState title={title} /> },
   ];
 }
 
