@@ -4,6 +4,7 @@ import { Icon } from "../../design/icon.tsx";
 import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import foot from "../quiz/stage/foot.module.css";
+import stepFoot from "../quiz/stage/step-foot.module.css";
 import styles from "./review.module.css";
 import type { ReviewCard } from "./review-source.ts";
 
@@ -21,7 +22,7 @@ const gradeTexts = { 1: m.review_grade_1, 2: m.review_grade_2, 3: m.review_grade
 export function SelfGrades({ card, isOpen, isSent, onOpen, onGrade }: SelfGradesProps) {
   if (!isOpen) {
     return (
-      <div className={styles.foot}>
+      <div className={stepFoot.foot}>
         <Button onClick={onOpen}>{m.review_show()}</Button>
       </div>
     );

@@ -2,10 +2,8 @@ import { Button } from "../../design/button.tsx";
 import { takeFocusInPlace } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { useLocale } from "../page/use-page.ts";
-import { Announcement } from "../quiz/stage/announcement.tsx";
-import stage from "../quiz/stage/stage.module.css";
+import { TeachWord } from "../quiz/stage/teach-word.tsx";
 import type { Voice } from "../quiz/stage/voice.ts";
-import { WordCard } from "../quiz/stage/word-card.tsx";
 import styles from "./review.module.css";
 import type { ReviewController } from "./review-controller.ts";
 import type { ReviewState } from "./review-reducer.ts";
@@ -27,19 +25,23 @@ export function TeachScreen({ state, card: { word }, controller, voice }: TeachS
   useReviewKeys({ onEnter: go, onUndo: controller.undo });
   return (
     <ReviewStage state={state} onPause={() => controller.send({ type: "pause" })}>
-      <Announcement text={word === undefined ? "" : `${m.review_new()}: ${word.phrase}. ${word.mean ?? ""}`} />
-      <section className={stage.screen} data-answered="true" aria-label={m.review_new()}>
-        <p className={styles.left}>
-          {m.review_new()} · <Left state={state} />
-        </p>
-        {word !== undefined && <WordCard word={word} meanLanguage={locale} voice={voice} />}
-      </section>
-      <div className={styles.foot}>
-        <p>{m.review_new_text()}</p>
-        <Button key={state.number} ref={takeFocusInPlace} onClick={go}>
-          {m.review_seen()}
-        </Button>
-      </div>
+      {word !== undefined && (
+        <TeachWord
+          word={word}
+          meanLanguage={locale}
+          voice={voice}
+          text={m.review_new_text()}
+          head={
+            <p className={styles.left}>
+              {m.review_new()} · <Left state={state} />
+            </p>
+          }
+        >
+          <Button key={state.number} ref={takeFocusInPlace} onClick={go}>
+            {m.review_seen()}
+          </Button>
+        </TeachWord>
+      )}
     </ReviewStage>
   );
 }

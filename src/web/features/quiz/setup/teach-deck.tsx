@@ -1,15 +1,13 @@
 import { useState } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { Button } from "../../../design/button.tsx";
+import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { readPreferences } from "../quiz-preferences.ts";
-import { Announcement } from "../stage/announcement.tsx";
-import stage from "../stage/stage.module.css";
 import { Stage } from "../stage/stage.tsx";
+import { TeachWord } from "../stage/teach-word.tsx";
 import { useVoice } from "../stage/voice.ts";
-import { WordCard } from "../stage/word-card.tsx";
-import styles from "./teach-deck.module.css";
 
 type TeachDeckProps = {
   readonly words: readonly Word[];
@@ -53,22 +51,17 @@ export default function TeachDeck({ words, meanLanguage, returnPath, onDone }: T
       hasPoints={false}
       texts={{ title: m.quiz_title(), leave: m.quiz_leave(), progress: m.teach_progress() }}
     >
-      <Announcement text={`${word.phrase}: ${word.mean ?? word.definition}`} />
-      <section className={stage.screen} data-answered="true" aria-label={m.review_new()}>
-        <WordCard key={word.id} word={word} meanLanguage={meanLanguage} voice={voice} />
-      </section>
-      <div className={styles.foot}>
-        <p>{m.teach_text()}</p>
+      <TeachWord word={word} meanLanguage={meanLanguage} voice={voice} text={m.teach_text()}>
         {!isLast && (
           <Button kind="quiet" onClick={onDone}>
             {m.teach_ask()}
           </Button>
         )}
         {/* One button, which keeps the focus from word to word. */}
-        <Button ref={(element) => element?.focus({ preventScroll: true })} onClick={go}>
+        <Button ref={takeFocusInPlace} onClick={go}>
           {isLast ? m.teach_ask() : m.teach_next()}
         </Button>
-      </div>
+      </TeachWord>
     </Stage>
   );
 }
