@@ -36,7 +36,7 @@ export function OwnTitleItem({ title }: OwnTitleItemProps) {
         </Link>
       </p>
       <p className={styles.facts}>
-        <TitleLevel title={title} />
+        <TitleLevel title={{ difficulty: title.difficultyFor[locale], runningWords: title.runningWords }} />
         {year !== null && <span>{year}</span>}
         <span>{kind === "movie" ? m.kind_movie() : m.episodes_count({ count: episodes })}</span>
         <span>{wordCountText(title.wordCount)}</span>
