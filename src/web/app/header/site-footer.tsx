@@ -19,6 +19,15 @@ const groups = [
     ],
   ],
   [
+    m.footer_rules,
+    [
+      ["privacy", m.footer_privacy],
+      ["mobilePrivacy", m.footer_mobile_privacy],
+      ["terms", m.footer_terms],
+      ["purchaseTerms", m.footer_purchase_terms],
+    ],
+  ],
+  [
     m.footer_blog,
     [
       ["blog", m.footer_blog_all],
@@ -27,15 +36,6 @@ const groups = [
       ["blogWords5000", m.footer_blog_5000],
       ["blogWordsA1", m.footer_blog_a1],
       ["blogAcademicWords", m.footer_blog_exams],
-    ],
-  ],
-  [
-    m.footer_rules,
-    [
-      ["privacy", m.footer_privacy],
-      ["mobilePrivacy", m.footer_mobile_privacy],
-      ["terms", m.footer_terms],
-      ["purchaseTerms", m.footer_purchase_terms],
     ],
   ],
 ] as const;
