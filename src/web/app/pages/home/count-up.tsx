@@ -27,13 +27,17 @@ export default function CountUp({ value }: { value: number }) {
       const started = performance.now();
       const step = (now: number) => {
         const part = Math.min(1, Math.max(0, now - started) / durationMs);
-        setShown(Math.round(value * eased(part)));
+        // Never fewer than one of what there is, and the value itself in a tab that is left meanwhile.
+        setShown(document.hidden ? value : Math.ceil(value * eased(part)));
         if (part < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     });
     seen.observe(element);
+    const showValue = () => setShown(value);
+    document.addEventListener("visibilitychange", showValue);
     return () => {
+      document.removeEventListener("visibilitychange", showValue);
       seen.disconnect();
       cancelAnimationFrame(frame);
       setShown(value);
