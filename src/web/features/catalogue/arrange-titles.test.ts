@@ -23,6 +23,12 @@ test("names are sorted by the language, with numbers by value", () => {
   expect(namesOf("sort=name")).toEqual(["Çay Saati", "Dalga 9", "Dalga 10", "Ihlamur", "İncir", "Zeytin"]);
 });
 
+test("by year those made last come first, those without a year last", () => {
+  const made = [movieNamed("A", { year: 1941 }), movieNamed("B", { year: null }), movieNamed("C", { year: 1968 })];
+  const query = titleQueryOf(new URLSearchParams("sort=year"));
+  expect(arrangeTitles(made, query, "tr").map(({ name }) => name)).toEqual(["C", "A", "B"]);
+});
+
 test("by level the easiest come first, newer before older", () => {
   expect(namesOf("sort=level")).toEqual(["Çay Saati", "Ihlamur", "İncir", "Zeytin", "Dalga 10", "Dalga 9"]);
 });

@@ -2,7 +2,7 @@ import type { Movie, Series } from "../../../contract/catalogue.ts";
 import { isTooShortToRate } from "../../../domain/catalogue/difficulty.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 
-export const titleSorts = ["newest", "name", "level", "understood"] as const;
+export const titleSorts = ["newest", "year", "name", "level", "understood"] as const;
 export type TitleSort = (typeof titleSorts)[number];
 
 export const titleLengths = ["short", "medium", "long"] as const;
@@ -136,6 +136,7 @@ export function arrangeTitles<Title extends ArrangedTitle>(
 ): readonly Title[] {
   const found = titles.filter((title) => titleFilters.every((filter) => passes(title, query, filter, shares)));
   if (query.sort === "newest") return found;
+  if (query.sort === "year") return found.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
   if (query.sort === "level") {
     const placeOf = (title: Title) => (isTooShortToRate(title) ? Number.POSITIVE_INFINITY : title.difficulty);
     return found.toSorted((a, b) => Math.sign(placeOf(a) - placeOf(b)) || 0);

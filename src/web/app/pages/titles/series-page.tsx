@@ -1,6 +1,7 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { Series } from "../../../../contract/catalogue.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
+import { easiestEpisode } from "../../../features/catalogue/easiest-episode.ts";
 import { findSeries, relatedTitles } from "../../../features/catalogue/find-title.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { seriesData } from "../../../features/catalogue/structured-data.ts";
@@ -68,7 +69,9 @@ export default function SeriesDetailPage() {
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(series, useLocale())} />
-      <TitleHeader title={series} facts={facts} note={m.watch_elsewhere_series()} />
+      <TitleHeader title={series} facts={facts} note={m.watch_elsewhere_series()}>
+        <Begin series={series} />
+      </TitleHeader>
       <Coverage key={series.id} kind="series" id={series.id} title={series.name} />
       <div className={styles.overview} data-wide={series.seasons.length > 1 || undefined}>
         <LevelChart counts={counts} caption={m.level_chart_title()} />
@@ -83,5 +86,21 @@ export default function SeriesDetailPage() {
       <SeriesWords key={series.id} series={series} list={list} />
       <RelatedTitles titles={related} heading={m.related_series()} />
     </>
+  );
+}
+
+/** The way into a series for who does not know where to start. */
+function Begin({ series }: { series: Series }) {
+  const locale = useLocale();
+  const first = easiestEpisode(series);
+  if (first === undefined) return null;
+  const season = first.seasonNumber;
+  const episode = first.episode.episodeNumber;
+  return (
+    <p>
+      <Link className="button" to={pathOf("episode", locale, { url: series.combinedUrl, season, episode })}>
+        {m.series_begin({ episode: m.episode_full_name({ season, episode }) })}
+      </Link>
+    </p>
   );
 }

@@ -25,6 +25,7 @@ import styles from "./title-filters.module.css";
 
 const sortTexts: Readonly<Record<TitleSort, () => string>> = {
   newest: m.titles_sort_newest,
+  year: m.titles_sort_year,
   name: m.titles_sort_name,
   level: m.titles_sort_level,
   understood: m.titles_sort_understood,
