@@ -26,6 +26,10 @@ test("today's full points are told plainly", () => {
   expect(textsOf()).toEqual(["Bugün sıralamaya tam sayılan puanlar: 14.200 / 20.000"]);
 });
 
+test("before the first point of a day nothing is told of full points", () => {
+  expect(textsOf({ counted: 0 })).toEqual([]);
+});
+
 test.each([
   [0.5, "board_share_half"],
   [0.25, "board_share_quarter"],

@@ -7,10 +7,13 @@ export function FullPoints({ points: { fullPoints, unranked } }: { points: Point
   const { counted, of, share } = fullPoints;
   return (
     <>
-      <p>
-        {m.board_full_points({ counted: numberText(counted), of: numberText(of) })}
-        {share < 1 && `. ${shareText(share)}`}
-      </p>
+      {/* Of no interest before the first point of the day. */}
+      {counted > 0 && (
+        <p>
+          {m.board_full_points({ counted: numberText(counted), of: numberText(of) })}
+          {share < 1 && `. ${shareText(share)}`}
+        </p>
+      )}
       {unranked !== null && <p>{unranked === "mail" ? m.board_unranked_mail() : m.board_unranked_review()}</p>}
     </>
   );

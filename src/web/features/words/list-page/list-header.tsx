@@ -29,6 +29,7 @@ export function ListHeader({ url, info, own, children }: ListHeaderProps) {
   const { username } = useUserData();
   const { owner, expiresAt } = info;
   const { title, wordCount } = own ?? info;
+  const [isSaved, setIsSaved] = useState(false);
   const isMine = own !== undefined || (owner !== undefined && owner === username);
   return (
     <header className={styles.header}>
@@ -38,14 +39,14 @@ export function ListHeader({ url, info, own, children }: ListHeaderProps) {
         <li>{wordCountText(wordCount)}</li>
       </ul>
       {own && <p className={styles.visibility}>{own.isShared ? m.list_shared() : m.list_private()}</p>}
-      {expiresAt !== undefined && <p className="note">{m.list_expires({ day: dateText(expiresAt) })}</p>}
-      {isMine ? children : <SaveList url={url} title={title} />}
+      {expiresAt !== undefined && !isSaved && <p className="note">{m.list_expires({ day: dateText(expiresAt) })}</p>}
+      {isMine ? children : <SaveList url={url} title={title} onSaved={() => setIsSaved(true)} />}
     </header>
   );
 }
 
 /** Copies a shared or generated list to the user's own lists. */
-function SaveList({ url, title }: { url: string; title: string }) {
+function SaveList({ url, title, onSaved }: { url: string; title: string; onSaved: () => void }) {
   const user = useUserData();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -56,6 +57,7 @@ function SaveList({ url, title }: { url: string; title: string }) {
     setIsUnderWay(true);
     try {
       setOutcome(await changeOwnList(api.call("WordList/CreateList", { body: { title, fromUrl: url } })));
+      onSaved();
     } catch (error) {
       // A problem of the title is shown as one of the call: there is no field for it.
       setOutcome(problemsOf(error, new Set()).form.join(" "));
