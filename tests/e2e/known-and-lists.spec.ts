@@ -6,6 +6,7 @@ import { sampleOf } from "./catalogue.ts";
 import { openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
+import { showAllWords } from "./word-tables.ts";
 
 test.use({ expectedErrors: /status of 40[0149]|net::ERR/ });
 
@@ -101,6 +102,7 @@ test("who says a level is told what they understand, and what to study", async (
 test("words of the level count as known at once, and the mark is taken off one for good", async ({ page, request }) => {
   const { userData } = await signUp(request);
   await openSignedIn(page, await episodePath(request), { ...userData, knownList: [] });
+  await showAllWords(page);
   const rows = page.getByRole("table").locator("tbody:not([hidden]) > tr:not([hidden])");
   const byLevel = page.getByText(text("word_known_by_level"), { exact: true });
   const all = await rows.count();
@@ -126,6 +128,7 @@ test("words of the level count as known at once, and the mark is taken off one f
 
   await page.evaluate(() => localStorage.clear());
   await openSignedIn(page, await episodePath(request), { ...userData, knownList: [] });
+  await showAllWords(page);
   await expect(byLevel).toHaveCount(known - 1);
   await expect.poll(async () => (await storedUser(page))?.unknownList).toEqual([id]);
 });

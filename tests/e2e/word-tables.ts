@@ -4,6 +4,7 @@ import type { Locale } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { sampleOf } from "./catalogue.ts";
 import { expect, openPage } from "./site-test.ts";
+import { textIn } from "./texts.ts";
 
 export async function episodePathOf(request: APIRequestContext, locale: Locale = "tr"): Promise<string> {
   const { series, season, episode } = await sampleOf(request);
@@ -16,6 +17,7 @@ export async function episodePathOf(request: APIRequestContext, locale: Locale =
 
 export async function openEpisode(page: Page, request: APIRequestContext): Promise<Locator> {
   await openPage(page, await episodePathOf(request));
+  await showAllWords(page);
   return page.getByRole("table");
 }
 
@@ -42,6 +44,11 @@ export function wordOf(index: number, fields: Partial<Word> = {}): Word {
     times: [],
     ...fields,
   };
+}
+
+/** Sixty rows are shown at first. */
+export async function showAllWords(page: Page): Promise<void> {
+  await page.getByRole("button", { name: textIn("tr", "words_all"), exact: true }).click();
 }
 
 export const rowsOf = (table: Locator) => table.locator("tbody:not([hidden]) > tr:not([hidden])");

@@ -4,7 +4,16 @@ import { expectAccessible, expectAccessibleAndToFit, expectToFit, narrowest } fr
 import { sampleOf } from "./catalogue.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
-import { boxOf, episodePathOf, openEpisode, openerOf, openFilmWith, rowsOf, wordOf } from "./word-tables.ts";
+import {
+  boxOf,
+  episodePathOf,
+  openEpisode,
+  openerOf,
+  openFilmWith,
+  rowsOf,
+  showAllWords,
+  wordOf,
+} from "./word-tables.ts";
 
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
 
@@ -22,6 +31,8 @@ test.describe("lists of every kind", () => {
     words[1] = wordOf(1, { mean: null, definition: "", ipa: "", count: 4000 });
     await openFilmWith(page, request, words);
     const table = page.getByRole("table", { name: text("words_of_movie") });
+    await expect(rowsOf(table)).toHaveCount(60);
+    await showAllWords(page);
     await expect(boxOf(rowsOf(table).nth(1999))).toBeAttached();
     await expect(rowsOf(table).nth(0)).toContainText(text("word_no_meaning"));
     await expect(rowsOf(table).nth(1)).toContainText(text("word_nothing_yet"));

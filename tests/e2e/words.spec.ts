@@ -5,7 +5,7 @@ import { sampleOf } from "./catalogue.ts";
 import { storedUser } from "./people.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
-import { boxOf, episodePathOf, openEpisode, openerOf, phraseOf, rowsOf } from "./word-tables.ts";
+import { boxOf, episodePathOf, openEpisode, openerOf, phraseOf, rowsOf, showAllWords } from "./word-tables.ts";
 
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
 
@@ -25,6 +25,7 @@ test("known words are marked from a row, kept after a reload, hidden, and taken 
 
   await page.reload();
   await hydrated(page);
+  await showAllWords(page);
   // New words come first now.
   await expect(rowsOf(table).first().locator("b")).not.toHaveText(phrase);
   await expect(rowsOf(table).last().locator("b")).toHaveText(phrase);
@@ -199,6 +200,19 @@ test("a phrase is spoken by an English voice, and without one by the site", asyn
   await expect.poll(spoken).toEqual([[await phraseOf(row), "en-US", 1]]);
 });
 
+test("sixty rows are shown, then sixty more, then all, and only those are selected", async ({ page, request }) => {
+  await openPage(page, await episodePathOf(request));
+  const rows = rowsOf(page.getByRole("table"));
+  await expect(rows).toHaveCount(60);
+  await page.getByRole("checkbox", { name: patternIn("tr", "words_select_shown") }).check();
+  await expect(page.getByRole("status").filter({ hasText: patternIn("tr", "words_selected") })).toContainText("60");
+  await page.getByRole("button", { name: text("words_more", { count: 60 }) }).click();
+  await expect(rows).toHaveCount(120);
+  await showAllWords(page);
+  await expect(page.getByRole("button", { name: text("words_all"), exact: true })).toHaveCount(0);
+  expect(await rows.count()).toBeGreaterThan(120);
+});
+
 test("an open row shows the other senses, and a wrong one is reported from it", async ({ page, request }) => {
   const words: Word[] = await (
     await request.get(`/api/WordList/GetWordListV2?type=2&id=${(await sampleOf(request)).episode.id}`)
@@ -234,7 +248,7 @@ test("first-load scripts stay small: 110 KB at home, 130 KB on a word list", asy
   const home = await weigh();
   expect(home).toBeGreaterThan(50_000);
   expect(home).toBeLessThanOrEqual(110_000);
-  await openEpisode(page, request);
+  await openPage(page, await episodePathOf(request));
   expect(await weigh()).toBeLessThanOrEqual(130_000);
 });
 

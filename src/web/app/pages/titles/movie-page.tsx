@@ -70,8 +70,8 @@ export default function MovieDetailPage() {
       <TitleHeader title={movie} note={m.watch_elsewhere_movie()} noteLink={<CompanionLink path={companionPath} />} />
       <Tonight key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
-      <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />
       <RelatedTitles titles={related} heading={m.related_movies()} />
+      <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />
     </>
   );
 }

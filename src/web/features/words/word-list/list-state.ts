@@ -14,7 +14,12 @@ export type ListState = KeptFilter & {
   readonly isRead: boolean;
   readonly selected: ReadonlySet<number>;
   readonly opened: ReadonlySet<number>;
+  /** At most so many rows are shown; the others are in the document, hidden. */
+  readonly most: number;
 };
+
+/** How many rows are shown at first, and each time more are asked for. */
+export const rowsAtATime = 60;
 
 export type ListAction =
   | { readonly type: "read"; readonly filter: KeptFilter }
@@ -24,7 +29,8 @@ export type ListAction =
   | { readonly type: "sort"; readonly sort: Sort | undefined }
   | { readonly type: "toggleOpen"; readonly id: number }
   | { readonly type: "select"; readonly ids: Iterable<number>; readonly isSelected: boolean }
-  | { readonly type: "clearSelection" };
+  | { readonly type: "clearSelection" }
+  | { readonly type: "show"; readonly most: number };
 
 /** Sorted in the list's own order; else by count, or from A to Z where there are no counts. */
 export function startSort({ isOrdered, hasCounts }: { isOrdered: boolean; hasCounts: boolean }): Sort {
@@ -39,6 +45,7 @@ export const startState: ListState = {
   isRead: false,
   selected: new Set(),
   opened: new Set(),
+  most: rowsAtATime,
 };
 
 export function listReducer(state: ListState, action: ListAction): ListState {
@@ -59,6 +66,8 @@ export function listReducer(state: ListState, action: ListAction): ListState {
       return { ...state, selected: withIds(state.selected, action.ids, action.isSelected) };
     case "clearSelection":
       return { ...state, selected: new Set() };
+    case "show":
+      return { ...state, most: action.most };
   }
 }
 

@@ -19,7 +19,7 @@ const noneKnown: KnownWords = new Map();
 export function useArrangedWords(
   list: WordListData,
   whole: WholeWords,
-  { query, levels, sort }: ListState,
+  { query, levels, sort, most }: ListState,
   hidesKnown: boolean,
 ) {
   const { words, isWhole } = useWordsOf(list, whole);
@@ -39,7 +39,11 @@ export function useArrangedWords(
     () => (hidesKnown ? new Set([...matching].filter((id) => !known.has(id))) : matching),
     [matching, known, hidesKnown],
   );
-  const shownWords = useMemo(() => sorted.filter(({ id }) => shown.has(id)), [sorted, shown]);
+  const shownWords = useMemo(() => sorted.filter(({ id }) => shown.has(id)).slice(0, most), [sorted, shown, most]);
+  const shownRows = useMemo(
+    () => (shownWords.length === shown.size ? shown : new Set(shownWords.map(({ id }) => id))),
+    [shown, shownWords],
+  );
   const levelCounts = useMemo(
     () => (isWhole || hidesKnown ? countByLevel(hidesKnown ? unknown : words) : list.levelCounts),
     [words, unknown, hidesKnown, isWhole, list],
@@ -52,8 +56,11 @@ export function useArrangedWords(
     /** Undefined where the words that are new to the user come first. */
     sort: sort ?? (startsWithNew ? undefined : startSort(list)),
     startsWithNew,
+    /** All that match. */
     shown,
+    /** Those of them whose rows are shown, in their order. */
     shownWords,
+    shownRows,
     levelCounts,
     known,
     knownCount: words.length - unknown.length,

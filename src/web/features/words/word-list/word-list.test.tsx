@@ -231,6 +231,8 @@ test("a row opens by its button and by a click beside its controls", async () =>
 
 test("of 800 rows only those are rendered again that change", async () => {
   await showList(many);
+  expect(document.querySelectorAll("tbody:not([hidden]) > tr:not([hidden])")).toHaveLength(60);
+  fireEvent.click(screen.getByText(text("words_all")));
   const rendered = vi.spyOn(listedWords, "idText");
   const rowsRendered = (work: () => void) => {
     rendered.mockClear();

@@ -8,7 +8,7 @@ import { type MarkChange, setKnown } from "../../progress/known/known-words.ts";
 import { takeSelection } from "../../progress/lists/kept-selection.ts";
 import type { BarChange, ListOwner } from "../selection-actions.tsx";
 import { changeListSettings, useListSettings } from "./list-settings.ts";
-import { type ListAction, listReducer, startState } from "./list-state.ts";
+import { type ListAction, listReducer, rowsAtATime, startState } from "./list-state.ts";
 import { nameOf } from "./listed-words.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useArrangedWords } from "./use-arranged-words.ts";
@@ -58,10 +58,10 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
   const canSpeak = useCanSpeak() || hasSpeech;
   const whole = useWholeWords(list);
   const arranged = useArrangedWords(list, whole, state, hidesKnown);
-  const { words, shownWords, shown, sorted, known, sort } = arranged;
+  const { words, shownWords, shownRows, shown, sorted, known, sort } = arranged;
   const view = useMemo(
-    () => ({ sorted, shown, selected, known, isCovered }),
-    [sorted, shown, selected, known, isCovered],
+    () => ({ sorted, shown: shownRows, selected, known, isCovered }),
+    [sorted, shownRows, selected, known, isCovered],
   );
   const columns = useMemo(
     () => ({ hasCounts, hasTimes, maxCount: words.reduce((most, word) => Math.max(most, word.count), 1) }),
@@ -106,7 +106,7 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
         dispatch={dispatch}
       />
       <div className={styles.status}>
-        <ShownSelector shown={shown} selected={selected} dispatch={dispatch} />
+        <ShownSelector shown={shownRows} selected={selected} dispatch={dispatch} />
         <p role="status" data-all={shown.size === count}>
           {shown.size === count
             ? m.words_shown_all({ count })
@@ -136,6 +136,7 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
           <WordRows view={view} opened={opened} columns={columns} actions={actions} />
         </WordTable>
       </DetailsContext>
+      {shownRows !== shown && <MoreRows count={shown.size} most={state.most} dispatch={dispatch} />}
       {!arranged.isWhole && <OtherWords whole={whole} />}
       {arranged.isWhole && shown.size === 0 && (
         <EmptyTable
@@ -159,6 +160,27 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
         onClear={() => dispatch({ type: "clearSelection" })}
       />
     </div>
+  );
+}
+
+type MoreRowsProps = {
+  readonly count: number;
+  readonly most: number;
+  readonly dispatch: Dispatch<ListAction>;
+};
+
+/** Shows more rows, or all of them, such as for the browser's find-in-page. */
+function MoreRows({ count, most, dispatch }: MoreRowsProps) {
+  const show = (rows: number) => dispatch({ type: "show", most: rows });
+  return (
+    <p className={styles.more}>
+      <button type="button" className="button" data-kind="secondary" onClick={() => show(most + rowsAtATime)}>
+        {m.words_more({ count: Math.min(rowsAtATime, count - most) })}
+      </button>
+      <button type="button" onClick={() => show(Number.POSITIVE_INFINITY)}>
+        {m.words_all()}
+      </button>
+    </p>
   );
 }
 

@@ -141,7 +141,8 @@ function PartRows({ place, view, selected, isFilled, opened, columns, actions }:
       role="rowgroup"
       className={styles.part}
       hidden={count === 0}
-      style={count === words.length ? undefined : style}
+      // None in server HTML, whose policy allows no inline styles: there each part is shown or hidden as a whole.
+      style={count === words.length || count === 0 ? undefined : style}
     >
       {words.map((word) => (
         <WordRow
