@@ -32,8 +32,10 @@ export async function pressOn(page: Page, target: Locator, key = "Enter"): Promi
     const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
     return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   });
-  for (let step = 0; step < 60 && !(await isFocused()); step += 1) {
-    await page.keyboard.press(isBehind ? "Shift+Tab" : "Tab");
+  // Where what had the focus is gone, the browser goes on from its place, which may be behind the target.
+  for (const way of isBehind ? ["Shift+Tab"] : ["Tab", "Shift+Tab"]) {
+    const steps = way === "Tab" || isBehind ? 60 : 120;
+    for (let step = 0; step < steps && !(await isFocused()); step += 1) await page.keyboard.press(way);
   }
   expect(await isFocused()).toBe(true);
   await page.keyboard.press(key);
