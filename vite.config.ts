@@ -91,7 +91,7 @@ const chunks = [
 ];
 
 const loadedLate =
-  /title-share|selection-actions|draw-poster|session-keeper|-dialog|meaning-report|unlocked-list|recent-review|remember|waiting|own-film-share|home-content|\/words-|week-|count-up|search-offers|title-results|advertisement|follow-releases/;
+  /title-share|selection-actions|change-actions|empty-table|draw-poster|session-keeper|-dialog|meaning-report|unlocked-list|recent-review|remember|waiting|own-film-share|home-content|\/words-|week-|count-up|search-offers|title-results|advertisement|follow-releases/;
 
 /** What no page is without need not be named where a part is loaded. */
 const inEveryPage = /\/(rolldown-runtime|vendor|frame)-/;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { late, useLoaded } from "../../page/late.ts";
 import { Missing } from "../../page/missing.ts";
@@ -17,14 +16,26 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <Bar text={count > 0 ? m.words_selected({ count }) : change?.text}>
       {count > 0 && Actions && <Actions {...props} />}
-      {count === 0 && change && <ChangeActions key={change.id} change={change} />}
+      {count === 0 && <Change change={change} />}
     </Bar>
   );
 }
 
 /** The same for a list whose words were all removed. */
 export function ChangeBar({ change }: { change: BarChange | undefined }) {
-  return <Bar text={change?.text}>{change && <ChangeActions key={change.id} change={change} />}</Bar>;
+  return (
+    <Bar text={change?.text}>
+      <Change change={change} />
+    </Bar>
+  );
+}
+
+/** Loaded with the first change. */
+const changeActions = late(() => import("../change-actions.tsx"));
+
+function Change({ change }: { change: BarChange | undefined }) {
+  const Actions = useLoaded(change !== undefined, changeActions, Missing);
+  return change && Actions && <Actions key={change.id} change={change} />;
 }
 
 /** Hidden without a text. */
@@ -37,25 +48,4 @@ function Bar({ text, children }: { text: string | undefined; children: ReactNode
       {children}
     </div>
   );
-}
-
-function ChangeActions({ change: { onUndo, onDismiss } }: { change: BarChange }) {
-  return (
-    <div className={styles.actions}>
-      <button ref={takeLostFocus} type="button" className={`${styles.action} ${styles.undo}`} onClick={onUndo}>
-        <Icon name="arrow" />
-        {m.words_undo()}
-      </button>
-      <button type="button" className={styles.action} onClick={onDismiss}>
-        <Icon name="close" />
-        {m.words_dismiss()}
-      </button>
-    </div>
-  );
-}
-
-/** The focused element may be gone: a button of the bar, or a row that is hidden now. */
-function takeLostFocus(button: HTMLButtonElement | null) {
-  const active = document.activeElement;
-  if (active === null || active === document.body || active.closest("[hidden]")) button?.focus();
 }

@@ -116,7 +116,7 @@ test("rows are filtered by level and searched for in phrases and meanings", asyn
   expect(phrases()).toEqual(["umbrella"]);
   expect(screen.getByText(patternIn("tr", "words_shown_some"))).toBeTruthy();
   await user.type(search, "x");
-  expect(screen.getByText(text("words_no_match"))).toBeTruthy();
+  expect(await screen.findByText(text("words_no_match"))).toBeTruthy();
   await user.click(screen.getByRole("button", { name: text("words_clear_filter") }));
   expect(phrases()).toEqual(["umbrella", "rain", "ferry", "zeal"]);
 });

@@ -7,7 +7,7 @@ import { useIsBrowser, useSite } from "../../page/use-page.ts";
 import { type MarkChange, setKnown } from "../../progress/known/known-words.ts";
 import { takeSelection } from "../../progress/lists/kept-selection.ts";
 import type { BarChange, ListOwner } from "../selection-actions.tsx";
-import { changeListSettings, useListSettings } from "./list-settings.ts";
+import { useListSettings } from "./list-settings.ts";
 import { type ListAction, listReducer, rowsAtATime, startState } from "./list-state.ts";
 import { nameOf } from "./listed-words.ts";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -30,6 +30,9 @@ type WordListProps = {
 
 /** What a page shows above the table of the list as a whole. */
 export type ListSummary = (list: WordListData, knownCount: number, whole: WholeWords) => ReactNode;
+
+/** Why no row is shown; loaded then. */
+const emptyTable = late(() => import("../empty-table.tsx"));
 
 /** Only lists that are filtered need it. */
 const filterKeeper = late(() => import("./filter-keeper.ts"));
@@ -67,6 +70,8 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
     () => ({ hasCounts, hasTimes, maxCount: words.reduce((most, word) => Math.max(most, word.count), 1) }),
     [hasCounts, hasTimes, words],
   );
+  const isEmpty = arranged.isWhole && shown.size === 0;
+  const EmptyTable = useLoaded(isEmpty, emptyTable);
   const { actions, events } = useRowEvents({ shownWords, dispatch, announce: setAnnounced, onTouch: whole.load });
 
   const listName = nameOf(list);
@@ -138,7 +143,7 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
       </DetailsContext>
       {shownRows !== shown && <MoreRows count={shown.size} most={state.most} dispatch={dispatch} />}
       {!arranged.isWhole && <OtherWords whole={whole} />}
-      {arranged.isWhole && shown.size === 0 && (
+      {isEmpty && EmptyTable && (
         <EmptyTable
           isKnownHidden={arranged.matchingCount > 0}
           isFiltered={arranged.matchingCount < count}
@@ -222,35 +227,6 @@ function ShownSelector({ shown, selected, dispatch }: ShownSelectorProps) {
       />
       {m.words_select_shown({ count: shown.size })}
     </label>
-  );
-}
-
-type EmptyTableProps = {
-  /** Words match, but the user knows them all and hides known words. */
-  readonly isKnownHidden: boolean;
-  readonly isFiltered: boolean;
-  readonly dispatch: Dispatch<ListAction>;
-};
-
-/** Why no row is shown, and a button that shows rows again. */
-function EmptyTable({ isKnownHidden, isFiltered, dispatch }: EmptyTableProps) {
-  if (isKnownHidden) {
-    return (
-      <div className={styles.empty}>
-        <p>{isFiltered ? m.words_match_known() : m.words_all_known()}</p>
-        <button type="button" onClick={() => changeListSettings({ hidesKnown: false })}>
-          {m.words_show_known()}
-        </button>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.empty}>
-      <p>{m.words_no_match()}</p>
-      <button type="button" onClick={() => dispatch({ type: "clearFilter" })}>
-        {m.words_clear_filter()}
-      </button>
-    </div>
   );
 }
 
