@@ -1,8 +1,6 @@
-import type { OwnTitle, ReadEpisode } from "../../../contract/my-series.ts";
+import type { OwnTitle } from "../../../contract/my-series.ts";
 import { combinedUrlOf } from "../../../domain/catalogue/combined-url.ts";
-import { difficultyOf } from "../../../domain/catalogue/difficulty.ts";
 import { type Level, levels } from "../../../domain/lexicon/level.ts";
-import { steppedLevel } from "../../../domain/lexicon/level-for.ts";
 import { byMeaningLanguage } from "../../../domain/locale/meaning-language.ts";
 import type { VisitorEpisode } from "./visitor-episode.ts";
 
@@ -11,23 +9,15 @@ export const visitorId = 2_147_483_647;
 
 export const levelOf = (number: number): Level => levels.find((level) => level === number) ?? 1;
 
+/** Every language has the same: to work out a level for each, what every page loads would have the rule in it. */
 const byLanguage = <Value>(value: Value) => ({ en: value, ...byMeaningLanguage(() => value) });
-
-/** As of the language that its words were read in: of the others nothing is known here. */
-function difficultyFor({ words, tokens }: ReadEpisode) {
-  const counts = words.map(({ difficulty, cognate = false, falseFriend }, at) => {
-    const level = steppedLevel(levelOf(difficulty), cognate, falseFriend !== undefined);
-    return { level, words: 1, tokens: tokens[at] ?? 0 };
-  });
-  return byLanguage(difficultyOf(counts));
-}
 
 /** The title of a visitor's episode, as the API gives those of one's own; undefined before it is arranged. */
 export function visitorTitle({ read, arranged }: VisitorEpisode): OwnTitle | undefined {
   if (arranged === null) return undefined;
   const { title: name, year = null, kind, rows } = arranged;
   const { difficulty, wordCount, runningWords } = read;
-  const figures = { id: visitorId, wordCount, difficulty, difficultyFor: difficultyFor(read) };
+  const figures = { id: visitorId, wordCount, difficulty, difficultyFor: byLanguage(difficulty) };
   const title: Omit<Extract<OwnTitle, { kind: "movie" }>, "kind"> = {
     ...figures,
     name,
