@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestEnglishVoice } from "./english-voice.ts";
+import bestEnglishVoice from "./english-voice.ts";
 
 type Listed = readonly [name: string, lang: string, voiceURI?: string, isDefault?: true];
 
@@ -101,6 +101,7 @@ test.each(systems)("on %s the voice is the clearest American one", (_system, voi
     voiceURI,
     default: isDefault,
   }));
-  expect(bestEnglishVoice(listed)?.name).toBe(expected);
-  expect(bestEnglishVoice(listed.toReversed())?.name).toBe(expected);
+  const english = listed.filter(({ lang }) => lang.startsWith("en"));
+  expect(bestEnglishVoice(english)?.name).toBe(expected);
+  expect(bestEnglishVoice(english.toReversed())?.name).toBe(expected);
 });

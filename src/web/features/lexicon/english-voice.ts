@@ -24,10 +24,9 @@ function rankOf({ name, lang, voiceURI, default: isDefault }: Named): number {
   return (isRobot ? 0 : 16) + (/^en[-_]us/i.test(lang) ? 8 : 0) + quality * 2 + (isDefault ? 1 : 0);
 }
 
-/** The best English voice of a system: American, natural, never a sound effect. Undefined where there is none. */
-export function bestEnglishVoice<V extends Named>(voices: readonly V[]): V | undefined {
+/** The best of some English voices: American, natural, never a sound effect. Undefined where there is none. */
+export default function bestEnglishVoice<V extends Named>(voices: readonly V[]): V | undefined {
   const ranked = voices
-    .filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")))
     .map((voice) => ({ voice, rank: rankOf(voice) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => b.rank - a.rank);

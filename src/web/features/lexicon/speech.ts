@@ -1,5 +1,16 @@
 import { useSyncExternalStore } from "react";
-import { bestEnglishVoice } from "./english-voice.ts";
+import { late } from "../page/late.ts";
+
+/** Names of voices, loaded where there are any to choose from. */
+const ranking = late(() => import("./english-voice.ts"));
+
+/** The clearest American voice; any English one until the names are loaded. */
+function englishVoice(): SpeechSynthesisVoice | undefined {
+  const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")));
+  const best = ranking.loaded();
+  if (english[0] !== undefined && best === undefined) ranking.load().catch(() => undefined);
+  return best === undefined ? english[0] : best(english);
+}
 
 function hasSpeech(): boolean {
   return typeof speechSynthesis !== "undefined";
@@ -14,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether this browser can speak English by now. */
 export function canSpeak(): boolean {
-  return hasSpeech() && bestEnglishVoice(speechSynthesis.getVoices()) !== undefined;
+  return hasSpeech() && englishVoice() !== undefined;
 }
 
 /** The same in a component; false on the server. */
@@ -34,7 +45,7 @@ export function speakWord(phrase: string, id: number): void {
  * @param rate 1 is the voice's normal speed
  */
 export function speak(text: string, rate = 1): void {
-  const voice = hasSpeech() ? bestEnglishVoice(speechSynthesis.getVoices()) : undefined;
+  const voice = hasSpeech() ? englishVoice() : undefined;
   if (voice === undefined) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
