@@ -164,7 +164,8 @@ export function homeLines(): Line[] {
 }
 
 /** What the page tells beside its lines and the film; texts are part of the page's data, since code would be in its first load. */
-export function homeSections(series: number, movies: number, latest: string | undefined) {
+export function homeSections({ seriesList, movieList }: Content, latest: string | undefined) {
+  const [series, movies] = [seriesList.length, movieList.length];
   return {
     splash: {
       heading: m.home_heading(),
@@ -250,4 +251,11 @@ function filmOf(title: Movie, share: number): HomeFilm {
     share: shareText(share),
     text: m.home_film_share({ percent: understoodShareText(share) }),
   };
+}
+
+const newestShown = 6;
+
+/** The titles that were added last. Ids rise in the order of creation, across series and films. */
+export function newestTitles({ seriesList, movieList }: Content) {
+  return [...seriesList, ...movieList].sort((a, b) => b.id - a.id).slice(0, newestShown);
 }

@@ -19,21 +19,17 @@ import styles from "./home-page.module.css";
 import { loadParts } from "./load-parts.ts";
 import { Splash } from "./splash.tsx";
 
-const newestShown = 6;
-
 const load = pageLoader("home", async ({ client, catalogue, locale }) => {
-  const [content, { homeFilms, homeLines, homeSections }] = await Promise.all([
+  const [content, { homeFilms, homeLines, homeSections, newestTitles }] = await Promise.all([
     catalogue.get(),
     import("./home-content.ts"),
     loadPosterDrawer(),
   ]);
-  const { seriesList, movieList } = content;
-  // Ids rise in the order of creation, across series and films.
-  const newest = [...seriesList, ...movieList].sort((a, b) => b.id - a.id).slice(0, newestShown);
+  const newest = newestTitles(content);
   return {
     newest: cardTitlesOf(newest, locale),
     lines: homeLines(),
-    sections: homeSections(seriesList.length, movieList.length, newest[0]?.name),
+    sections: homeSections(content, newest[0]?.name),
     films: await homeFilms(content, client, Date.now()),
   };
 });
@@ -100,15 +96,13 @@ export default function HomePage() {
   );
 }
 
-const countUp = late(async () => (await loadParts()).loadCountUp());
-const week = late(async () => (await loadParts()).loadWeek());
+const moving = late(async () => (await loadParts()).loadMoving());
 
 /** What the catalogue has, and what people did this week. What moves in it is loaded once it is seen. */
 function Figures({ figures, heading }: { readonly figures: readonly Figure[]; readonly heading: string }) {
   const band = useRef<HTMLElement>(null);
   const isSeen = useSeen(band);
-  const CountUp = useLoaded(isSeen, countUp);
-  const Week = useLoaded(isSeen, week);
+  const parts = useLoaded(isSeen, moving);
   return (
     <section ref={band} className={styles.figuresBand} aria-labelledby="figures">
       <h2 id="figures">{heading}</h2>
@@ -116,19 +110,19 @@ function Figures({ figures, heading }: { readonly figures: readonly Figure[]; re
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{CountUp ? <CountUp value={value} /> : numberText(value)}</dd>
+            <dd>{parts ? <parts.CountUp value={value} /> : numberText(value)}</dd>
           </div>
         ))}
       </dl>
-      {Week && <Week />}
+      {parts && <parts.Week />}
     </section>
   );
 }
 
 /** Links to the mobile apps: on the Turkish home page only, and where there are apps. */
 function MobileApps({ locale, texts }: { readonly locale: Locale; readonly texts: AppTexts }) {
-  const links = useSite()?.storeLinks ?? {};
-  if (locale !== "tr" || (links.ios === undefined && links.android === undefined)) return null;
+  const { storeLinks: links } = useSite() ?? {};
+  if (locale !== "tr" || !(links?.ios ?? links?.android)) return null;
   return (
     <section className={styles.apps} aria-labelledby="apps">
       <div>

@@ -13,6 +13,8 @@ export const loadOwnFilm = async () => {
   return own;
 };
 
-export const loadCountUp = () => import("./count-up.tsx");
-
-export const loadWeek = () => import("./week.tsx");
+/** What moves among the figures. */
+export async function loadMoving() {
+  const [{ default: CountUp }, { default: Week }] = await Promise.all([import("./count-up.tsx"), import("./week.tsx")]);
+  return { default: { CountUp, Week } };
+}
