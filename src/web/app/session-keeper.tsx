@@ -7,6 +7,7 @@ import { personQuery, queryClient, refresh, useSync } from "../features/accounts
 import { untilAnswered } from "../features/accounts/session/until-answered.ts";
 import { userDataStore, useUserData } from "../features/accounts/session/use-user-data.ts";
 import { hasBrowserMemory } from "../features/memory/memory-mark.ts";
+import { hasVisitorEpisode } from "../features/my-series/visitor-mark.ts";
 import { ApiError } from "../features/page/api-client.ts";
 import { useIsBrowser } from "../features/page/use-page.ts";
 import { loadPremiumStatus } from "../features/premium/status/premium-status.ts";
@@ -24,6 +25,7 @@ export default function SessionKeeper() {
   useSync("WordList/GetUserLists", loadOwnLists);
   useSync("User/GetPreferences", loadPreferences);
   useSync("Memory/TakeOver", sendMemory);
+  useSync("MySeries/Arrange", sendEpisode);
   useGuards();
   return null;
 }
@@ -38,6 +40,13 @@ async function sendMemory(): Promise<void> {
   const { sendWaiting } = await import("../features/memory/waiting.ts");
   await sendWaiting();
   await refresh("Memory/GetMemory");
+}
+
+/** What somebody had read here before signing in becomes their own. */
+async function sendEpisode(): Promise<void> {
+  if (!hasVisitorEpisode()) return;
+  const { takeOverEpisode } = await import("../features/my-series/take-over-episode.ts");
+  await takeOverEpisode();
 }
 
 let checkedToken: string | undefined;

@@ -9,6 +9,7 @@ import { queryClient } from "../accounts/session/queries.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { movieNamed } from "../catalogue/content.fixture.ts";
 import MySeriesSection from "./my-series-section.tsx";
+import { markVisitorEpisode } from "./visitor-mark.ts";
 
 type OwnMovie = Extract<OwnTitle, { kind: "movie" }>;
 
@@ -30,6 +31,16 @@ const answerOf = (movieList: OwnMovie[]): AnswerOf<"MySeries/GetMyTitles"> => ({
 
 let answer: () => Response;
 
+/** In the place of IndexedDB, which the tests' document does not have. */
+let kept: { readonly arranged: { readonly title: string } } | undefined;
+let refused = false;
+vi.mock("./visitor-episode.ts", () => ({ readEpisode: async () => kept }));
+vi.mock("./take-over-episode.ts", () => ({
+  async takeOverEpisode() {
+    if (!refused) kept = undefined;
+  },
+}));
+
 beforeEach(() => {
   userDataStore().update({ token: "ayse" });
   vi.stubGlobal("fetch", async () => answer());
@@ -37,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   queryClient.clear();
+  markVisitorEpisode(false);
   vi.unstubAllGlobals();
 });
 
@@ -44,6 +56,19 @@ function show() {
   const router = createMemoryRouter([{ path: "*", element: <MySeriesSection /> }]);
   render(<RouterProvider router={router} />);
 }
+
+test("what a visitor had read and there is no room for is named, and is no longer once it was taken over", async () => {
+  const arranged = { uploadId: "u1", title: "Rıhtım", kind: "series", rows: [] } as const;
+  kept = { arranged };
+  markVisitorEpisode(true);
+  answer = () => Response.json(answerOf([film(1)]));
+  refused = true;
+  show();
+  expect(await screen.findByText(textIn("tr", "own_waiting", { name: "Rıhtım" }))).toBeTruthy();
+  refused = false;
+  await queryClient.refetchQueries();
+  await vi.waitFor(() => expect(screen.queryByText(textIn("tr", "own_waiting", { name: "Rıhtım" }))).toBeNull());
+});
 
 test("forty titles are shown, the latest first, with addresses of their own; one that is public now leads there", async () => {
   const long = "Rindfleischetikettierungsüberwachung ".repeat(5).trim();

@@ -6,7 +6,7 @@ import { forgetEpisode, readEpisode } from "./visitor-episode.ts";
 /**
  * Makes what this browser's visitor has had read a title of the person who has signed in. It is forgotten here once the API
  * has it; the same again, as from two tabs or after a lost answer, comes to the same title. What the API refuses, as beyond
- * the limits, stays here.
+ * the limits, stays here, and the account says so.
  */
 export async function takeOverEpisode(): Promise<void> {
   const episode = await readEpisode();

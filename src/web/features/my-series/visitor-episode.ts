@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from "idb";
 import type { BodyOf } from "../../../contract/calls.ts";
 import type { ReadEpisode } from "../../../contract/my-series.ts";
+import { markVisitorEpisode } from "./visitor-mark.ts";
 
 /** The one episode or film that a visitor has had read, kept in this browser alone. */
 export type VisitorEpisode = {
@@ -31,6 +32,7 @@ async function open() {
 /** Rejects where the browser does not allow to store anything. */
 export async function keepEpisode(episode: VisitorEpisode): Promise<void> {
   await withDatabase((database) => database.put("episodes", episode, "one"));
+  markVisitorEpisode(true);
 }
 
 /** Undefined where there is none, or where the browser stores nothing. */
@@ -43,7 +45,9 @@ export async function forgetEpisode({ read }: VisitorEpisode): Promise<void> {
   await withDatabase(async (database) => {
     const transaction = database.transaction("episodes", "readwrite");
     const kept = await transaction.store.get("one");
-    if (kept?.read.uploadId === read.uploadId) await transaction.store.delete("one");
+    const isSame = kept?.read.uploadId === read.uploadId;
+    if (isSame) await transaction.store.delete("one");
     await transaction.done;
+    if (isSame) markVisitorEpisode(false);
   });
 }
