@@ -51,13 +51,17 @@ test("selected words of an episode go to a list of one's own", async ({ page, re
   const add = button(page, "list_add_to");
   await add.click();
   const dialog = page.getByRole("dialog");
+  const sent = page.waitForRequest("**/api/WordList/AddWords");
   await dialog.getByRole("button", { name: /^Liman/ }).click();
+  // With the episode, so that they keep their sense and minute.
+  expect((await sent).postDataJSON()).toMatchObject({ from: { type: 2, id: expect.any(Number) } });
   await expect(dialog.getByText(text("list_add_to_done", { title: "Liman" }))).toBeVisible();
   await expect(dialog.getByRole("link", { name: text("list_open") })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(add).toBeFocused();
   await add.click();
   await dialog.getByRole("button", { name: /^Liman/ }).click();
+  await expect(dialog.getByText(text("list_add_to_present", { count: 2 }))).toBeVisible();
   await dialog.getByRole("link", { name: text("list_open") }).click();
   await expect(page).toHaveURL(listPath(list));
   await expect(rowsOf(page)).toHaveCount(3);

@@ -12,6 +12,7 @@ import { api } from "../../accounts/session/api.ts";
 import type { AuthState } from "../../accounts/session/guards.ts";
 import { useSync } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 import { Form } from "../../page/form/form.tsx";
 import { problemsOf } from "../../page/form/form-problems.ts";
 import { textOf, useForm } from "../../page/form/use-form.ts";
@@ -42,6 +43,15 @@ export default function AddToListDialog({ selected, listName, isOpen, onClose }:
       )}
     </Dialog>
   );
+}
+
+const catalogueKinds = ["episode", "season", "series", "movie"] as const;
+
+/** Of the name that `nameOf` gives a list: the catalogue's lists have a place where each of their words is said. */
+function catalogueList(listName: string) {
+  const [kind, id] = listName.split(" ");
+  const known = catalogueKinds.find((one) => one === kind);
+  return known && { type: wordListTypes[known], id: Number(id) };
 }
 
 const ways = [
@@ -78,15 +88,17 @@ function OwnLists({ wordIds, listName }: { wordIds: readonly number[]; listName:
   const user = useUserData();
   // Without the list that they are in already.
   const lists = user.userWordLists.filter(({ url }) => listName !== `shared ${url}`);
-  const [added, setAdded] = useState<UserList>();
+  const [added, setAdded] = useState<AddedWords>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<number>();
   // Lists may have changed on another device; without an answer the stored ones are shown.
   useSync("WordList/GetUserLists", loadOwnLists);
 
   async function addTo(id: number) {
-    const { list } = await changeListWords("AddWords", id, { wordIds });
-    setAdded(list);
+    const from = catalogueList(listName);
+    const before = lists.find((list) => list.id === id)?.wordCount ?? 0;
+    const { list } = await changeListWords("AddWords", id, { wordIds, ...(from && { from }) });
+    setAdded({ list, present: Math.max(0, wordIds.length - (list.wordCount - before)) });
   }
 
   async function onPick(id: number) {
@@ -96,7 +108,7 @@ function OwnLists({ wordIds, listName }: { wordIds: readonly number[]; listName:
     setBusy(undefined);
   }
 
-  if (added !== undefined) return <Added list={added} />;
+  if (added !== undefined) return <Added {...added} />;
   return (
     <>
       {problem !== undefined && (
@@ -141,14 +153,18 @@ function NewList({ isOnly, onCreated }: { isOnly: boolean; onCreated: (id: numbe
   );
 }
 
+/** A list after words were added, and how many of them were in it before. */
+type AddedWords = { readonly list: UserList; readonly present: number };
+
 /** The clicked button is gone, so the link takes the focus. */
-function Added({ list: { title, url } }: { list: UserList }) {
+function Added({ list: { title, url }, present }: AddedWords) {
   const locale = useLocale();
   return (
     <>
       <div role="status">
         <Notice kind="success">
           <p>{m.list_add_to_done({ title })}</p>
+          {present > 0 && <p>{m.list_add_to_present({ count: present })}</p>}
         </Notice>
       </div>
       <footer>

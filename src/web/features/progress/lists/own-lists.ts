@@ -1,3 +1,4 @@
+import type { BodyOf } from "../../../../contract/calls.ts";
 import type { ChangedWords, UserList } from "../../../../contract/progress/lists.ts";
 import { listLimits } from "../../../../domain/progress/list-limits.ts";
 import { api } from "../../accounts/session/api.ts";
@@ -25,6 +26,9 @@ export async function changeOwnList(call: Promise<UserList>): Promise<UserList> 
   return list;
 }
 
+/** The list of the catalogue that words are added from: they keep their sense and minute in it. */
+type From = { readonly from?: BodyOf<"WordList/AddWords">["from"] };
+
 /** Words by their ids, or as typed. */
 type NamedWords = { readonly wordIds: readonly number[] } | { readonly phrases: readonly string[] };
 
@@ -32,7 +36,7 @@ type NamedWords = { readonly wordIds: readonly number[] } | { readonly phrases: 
 export async function changeListWords(
   call: "AddWords" | "RemoveWords",
   id: number,
-  words: NamedWords,
+  words: NamedWords & From,
 ): Promise<ChangedWords> {
   const changed = await api.call(`WordList/${call}`, { body: { id, ...words } });
   store(changed.list);
