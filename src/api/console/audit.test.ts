@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBringer } from "../../../tests/factories/brought-series.ts";
 import { invitationOf, signUpOperator } from "../../../tests/factories/operators.ts";
 import { openShop, type Shop, silentProvider } from "../../../tests/factories/purchases.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
@@ -162,6 +163,13 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
   ApproveMonth: async () => {
     const month = await frozenMonth("2024-02");
     return () => post("ApproveMonth", { month });
+  },
+  PublishBrought: async () => {
+    const { user } = await somebody();
+    await createBringer(shop, user).bringSeries("The Quiet Pier", [subtitle]);
+    const names = [{ name: "The Quiet Pier", year: null }];
+    return () =>
+      post("PublishBrought", { kind: "series", names, name: "The Quiet Pier", year: 2005, genres: ["drama"] });
   },
   HideTitle: async () => {
     const id = await newTitle();

@@ -44,7 +44,7 @@ test("an episode's list has all of each word, the most frequent first, then by t
     partOfSpeech: "noun",
     level: 1,
     meanings: { tr: ["rope, türkçesi"], es: ["rope en español"] },
-    definition: 'What "rope" means',
+    definition: 'What "epor" means',
     synonyms: [],
     ipa: "",
     cognates: [],
