@@ -34,6 +34,7 @@ test("who registers is signed in, with an account that is neither premium nor ve
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(knownListId).toBeGreaterThan(0);
   expect(account).toEqual({
+    version: expect.stringMatching(/^[\w-]{16}$/),
     username: "Ayşe1",
     mail: "Ayse@Example.org",
     isMailVerified: false,
