@@ -58,7 +58,7 @@ const bodies: { readonly [Name in OperationName]?: BodySize } = {
   "CreditCardPayment/Callback": { kb: 256, values: 0, keys: 0 },
   // A code, or a passkey.
   "Admin/EnterSecondFactor": passkey,
-  "Admin/PublishBrought": { kb: 48, values: 256, keys: 256 },
+  "Admin/PublishBrought": { kb: 48, values: 360, keys: 256 },
   "Admin/SavePoll": { kb: 32, values: 256, keys: 160 },
   "Admin/SetName": { kb: 96, values: 1_600, keys: 1_100 },
   // Twelve senses with eighty clues each.
