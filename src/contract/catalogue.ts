@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { listLanguages } from "../domain/locale/meaning-language.ts";
+import { byMeaningLanguage } from "../domain/locale/meaning-language.ts";
 
 const level = z.int().min(1).max(5).describe("1 (A1) to 5 (C1 and above)");
 
 /** One value for each language that lists are read in. */
 function byLanguage<Value extends z.ZodType>(value: Value) {
-  return z.record(z.enum(listLanguages), value);
+  return z.object({ en: value, ...byMeaningLanguage(() => value) });
 }
 
 const difficultyFor = byLanguage(level).describe(
