@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { firstSorts, nextSort } from "./arrange-words.ts";
-import { type ListAction, listReducer, startSort, startState } from "./list-state.ts";
+import { type ListAction, listReducer, startSort, startStateOf } from "./list-state.ts";
 
 function after(...actions: ListAction[]) {
-  return actions.reduce(listReducer, startState);
+  return actions.reduce(listReducer, startStateOf(800));
 }
 
 test("a list starts with the most frequent words, unfiltered, nothing selected", () => {
-  expect(startState).toMatchObject({ query: "", levels: [], sort: undefined });
-  expect(startState.selected.size).toBe(0);
+  expect(startStateOf(800)).toMatchObject({ query: "", levels: [], sort: undefined });
+  expect(startStateOf(800).selected.size).toBe(0);
   expect(startSort({ isOrdered: false, hasCounts: true })).toEqual({ by: "count", isDescending: true });
   const unsaid = startSort({ isOrdered: false, hasCounts: false });
   expect(unsaid, "where nobody says them").toEqual({ by: "phrase", isDescending: false });
@@ -47,4 +47,9 @@ test("rows open one by one and shut again", () => {
   const both = after({ type: "toggleOpen", id: 1 }, { type: "toggleOpen", id: 2 });
   expect([...both.opened]).toEqual([1, 2]);
   expect([...listReducer(both, { type: "toggleOpen", id: 1 }).opened]).toEqual([2]);
+});
+
+test("long lists begin with sixty rows, those of a hundred words are whole", () => {
+  expect(startStateOf(101).most).toBe(60);
+  expect(startStateOf(100).most).toBe(100);
 });

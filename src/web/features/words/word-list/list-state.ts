@@ -38,7 +38,7 @@ export function startSort({ isOrdered, hasCounts }: { isOrdered: boolean; hasCou
   return hasCounts ? firstSorts.count : firstSorts.phrase;
 }
 
-export const startState: ListState = {
+const startState: ListState = {
   query: "",
   levels: [],
   sort: undefined,
@@ -47,6 +47,13 @@ export const startState: ListState = {
   opened: new Set(),
   most: rowsAtATime,
 };
+
+/** Lists up to this are shown whole: parts of the site's lists, where a word that was looked for may stand at the end. */
+const shownWhole = 100;
+
+export function startStateOf(count: number): ListState {
+  return count > shownWhole ? startState : { ...startState, most: count };
+}
 
 export function listReducer(state: ListState, action: ListAction): ListState {
   switch (action.type) {

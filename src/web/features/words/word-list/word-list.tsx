@@ -8,7 +8,7 @@ import { type MarkChange, setKnown } from "../../progress/known/known-words.ts";
 import { takeSelection } from "../../progress/lists/kept-selection.ts";
 import type { BarChange, ListOwner } from "../selection-actions.tsx";
 import { useListSettings } from "./list-settings.ts";
-import { type ListAction, listReducer, rowsAtATime, startState } from "./list-state.ts";
+import { type ListAction, listReducer, rowsAtATime, startStateOf } from "./list-state.ts";
 import { nameOf } from "./listed-words.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useArrangedWords } from "./use-arranged-words.ts";
@@ -46,7 +46,7 @@ type KnownChange = MarkChange & { readonly isKnown: boolean };
  */
 export function WordList({ list, caption, title, keepsFilter, owner, summary }: WordListProps) {
   const { count, hasCounts, hasTimes, isOrdered } = list;
-  const [state, dispatch] = useReducer(listReducer, startState);
+  const [state, dispatch] = useReducer(listReducer, list.count, startStateOf);
   const { query, levels, selected, opened } = state;
   const hasFilter = query !== "" || levels.length > 0 || state.sort !== undefined;
   const hasAddress = useIsBrowser() && window.location.search !== "";
