@@ -150,12 +150,13 @@ test("Enter opens the first title found, slips and spaces forgiven", async ({ pa
 
 test("Enter before the titles are there opens the first one when they are", async ({ page, request }) => {
   const { series } = await sampleOf(request);
-  await openPage(page, "/film");
   const { promise: wait, resolve: release } = Promise.withResolvers<void>();
+  // Before the page is there, which asks for it by itself a moment later.
   await page.route("**/api/Home/GetContent*", async (route) => {
     await wait;
     await route.continue();
   });
+  await openPage(page, "/film");
   const box = page.getByRole("searchbox", { name: textIn("tr", "search_label") });
   await box.fill(series.name);
   await box.press("Enter");

@@ -4,6 +4,7 @@ import { pathOf } from "../../src/web/features/page/paths.ts";
 import { sampleOf } from "./catalogue.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
+import { showAllWords } from "./word-tables.ts";
 
 /** The rows of a word list that are shown, without the header. */
 function shownRows(table: Locator): Locator {
@@ -55,6 +56,7 @@ for (const locale of locales) {
     );
     const table = page.getByRole("table", { name: text("words_of_episode") });
     expect(words).toBeGreaterThan(100);
+    await showAllWords(page, locale);
     await expect.poll(() => phrasesIn(table)).toHaveLength(words);
     const all = await phrasesIn(table);
 
@@ -131,7 +133,7 @@ for (const locale of locales) {
 
   test(`${locale}: the header finds a title while one types`, async ({ page }) => {
     await openPage(page, pathOf("movies", locale));
-    const name = (await page.getByRole("main").getByRole("link").first().textContent()) ?? "";
+    const name = (await page.getByRole("main").getByRole("listitem").getByRole("link").first().textContent()) ?? "";
     const search = page.getByRole("searchbox", { name: text("search_label") });
     await search.fill("qqqq");
     await expect(page.getByRole("status").filter({ hasText: "qqqq" })).toBeVisible();

@@ -47,8 +47,10 @@ export function wordOf(index: number, fields: Partial<Word> = {}): Word {
 }
 
 /** Sixty rows are shown at first. */
-export async function showAllWords(page: Page): Promise<void> {
-  await page.getByRole("button", { name: textIn("tr", "words_all"), exact: true }).click();
+export async function showAllWords(page: Page, locale: Locale = "tr"): Promise<void> {
+  const all = page.getByRole("button", { name: textIn(locale, "words_all"), exact: true });
+  await all.click();
+  await expect(all).toHaveCount(0);
 }
 
 export const rowsOf = (table: Locator) => table.locator("tbody:not([hidden]) > tr:not([hidden])");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildQuizWord, buildQuizWords, seededRandom } from "../../../tests/factories/quiz-words.ts";
-import { choicesFor, wordsLackingChoices } from "./choices.ts";
+import { choicesAmong, choicesFor, wordsLackingChoices } from "./choices.ts";
 import type { Answered } from "./methods.ts";
 import type { QuizWord } from "./quiz-word.ts";
 import { indexWords } from "./word-index.ts";
@@ -98,6 +98,17 @@ test("the list comes first where it has words that are alike", () => {
   const words = named("house", "window", "garden", "kitchen");
   const supply = ["mouse", "horse", "hose"].map((phrase, at) => buildQuizWord({ id: 20 + at, phrase, difficulty: 2 }));
   expect(sorted(words, "phrase", supply)).toEqual(["garden", "house", "kitchen", "window"]);
+});
+
+test("of many words sixty of each kind that lacks choices are enough", () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    buildQuizWord({ id: at + 1, partOfSpeech: ["noun", "verb", "adverb"][at % 3] ?? "" }),
+  );
+  const lacking = [buildQuizWord({ id: 900, partOfSpeech: "phrasal verb" }), buildQuizWord({ id: 901 })];
+  const taken = choicesAmong(many, lacking);
+  expect(taken.filter(({ partOfSpeech }) => partOfSpeech === "verb")).toHaveLength(60);
+  expect(taken.filter(({ partOfSpeech }) => partOfSpeech === "noun")).toHaveLength(60);
+  expect(taken).toHaveLength(120);
 });
 
 test("words lack choices where few of their kind and level are in the list", () => {

@@ -6,22 +6,9 @@ import { choiceCount } from "./settings.ts";
 import { type IndexedWord, kindOf, type WordIndex } from "./word-index.ts";
 import { textOf } from "./word-text.ts";
 
-/** How a wrong choice may be like the right one, the best first: what differs visibly gives the right one away. */
-const likenesses: readonly ((
-  other: IndexedWord<QuizWord>,
-  own: IndexedWord<QuizWord>,
-  answered: Answered,
-) => boolean)[] = [
-  (other, own, answered) =>
-    other.kind === own.kind && isNearInLevel(other, own) && isAlikeInForm(other[answered], own[answered]),
-  (other, own) => other.kind === own.kind && isNearInLevel(other, own),
-  (other, own) => other.kind === own.kind,
-  () => true,
-];
-
 /**
  * The right choice and three distractors, shuffled. Distractors are words whose answer is not also right: those of the same
- * part of speech, near in level and in length, first from the list and then from the supply; where these are too few, less
+ * part of speech, near in level and in form, first from the list and then from the supply; where these are too few, less
  * alike ones. Of a group the closest by similarity of the shown text. Fewer than four where there are no more.
  */
 export function choicesFor<W extends QuizWord>(
@@ -31,28 +18,40 @@ export function choicesFor<W extends QuizWord>(
   random: Random,
 ): readonly string[] {
   const chosen: IndexedWord<QuizWord>[] = [own];
-  for (const isLike of likenesses) {
-    for (const words of [index.list, index.supply]) {
-      if (chosen.length === choiceCount) break;
-      const group = words.filter((other) => isLike(other, own, answered));
-      addClosest(chosen, group, own, answered);
-    }
+  const ofList = byLikeness(index.list, own, answered);
+  const ofSupply = byLikeness(index.supply, own, answered);
+  for (const [at, alike] of ofList.entries()) {
+    addClosest(chosen, alike, own, answered);
+    addClosest(chosen, ofSupply[at] ?? [], own, answered);
   }
   const texts = chosen.map(({ word }) => textOf(word, answered));
   return shuffle(texts, random);
 }
 
-/** A word of the next level may be as hard as this one. */
-function isNearInLevel(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): boolean {
-  return Math.abs(a.word.difficulty - b.word.difficulty) <= 1;
+/** Words by how much they are like another, the most alike first: what differs visibly gives the right choice away. */
+function byLikeness(
+  words: readonly IndexedWord<QuizWord>[],
+  own: IndexedWord<QuizWord>,
+  answered: Answered,
+): readonly IndexedWord<QuizWord>[][] {
+  const groups: readonly IndexedWord<QuizWord>[][] = [[], [], [], []];
+  for (const other of words) groups[unlikeness(other, own, answered)]?.push(other);
+  return groups;
+}
+
+/** 0 for a word of the same kind that is near in level and in form, 3 for one of another kind. */
+function unlikeness(other: IndexedWord<QuizWord>, own: IndexedWord<QuizWord>, answered: Answered): number {
+  if (other.kind !== own.kind) return 3;
+  // A word of the next level may be as hard as this one.
+  if (Math.abs(other.word.difficulty - own.word.difficulty) > 1) return 2;
+  return isAlikeInForm(other[answered], own[answered]) ? 0 : 1;
 }
 
 /** Both of one word or both of several, neither much longer than the other, and definitions that begin alike. */
 function isAlikeInForm(a: string, b: string): boolean {
   const longer = Math.max(a.length, b.length);
   const isAlikeInLength = longer - Math.min(a.length, b.length) <= Math.max(4, longer / 3);
-  const isVerbal = (text: string) => text.startsWith("to ");
-  return a.includes(" ") === b.includes(" ") && isAlikeInLength && isVerbal(a) === isVerbal(b);
+  return a.includes(" ") === b.includes(" ") && isAlikeInLength && a.startsWith("to ") === b.startsWith("to ");
 }
 
 function addClosest(
@@ -61,6 +60,7 @@ function addClosest(
   own: IndexedWord<QuizWord>,
   answered: Answered,
 ): void {
+  if (chosen.length === choiceCount) return;
   const ranked = words
     .filter((other) => other[answered] !== "")
     .map((other) => ({ other, rank: similarity(other[answered], own[answered]) }))
@@ -84,6 +84,20 @@ export function wordsLackingChoices<W extends QuizWord>(list: readonly W[], supp
   return list.filter((word) => {
     const near = [-1, 0, 1].map((step) => counts.get(classOf(word, step)) ?? 0);
     return near.reduce((sum, count) => sum + count) <= alikeWanted;
+  });
+}
+
+/** Of each kind, so that the closest are close enough. */
+const supplyOfKind = 60;
+
+/** Of many words some that are of the kinds that lack choices: each word of a supply costs time at each question. */
+export function choicesAmong<W extends QuizWord>(many: readonly W[], lacking: readonly QuizWord[]): W[] {
+  const left = new Map(lacking.map((word) => [kindOf(word), supplyOfKind]));
+  return many.filter((word) => {
+    const kind = kindOf(word);
+    const count = left.get(kind) ?? 0;
+    if (count > 0) left.set(kind, count - 1);
+    return count > 0;
   });
 }
 

@@ -5,7 +5,7 @@ import type { JudgedAnswer } from "../../../../domain/memory/grades.ts";
 import { keepOpenForOther } from "../../../../domain/quiz/also-right.ts";
 import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
 import { cardKindOf, wayOf } from "../../../../domain/quiz/answered-card.ts";
-import { wordsLackingChoices } from "../../../../domain/quiz/choices.ts";
+import { choicesAmong, wordsLackingChoices } from "../../../../domain/quiz/choices.ts";
 import type { QuizItem } from "../../../../domain/quiz/item.ts";
 import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
 import type { OpenQuestion, QuizState } from "../../../../domain/quiz/quiz-state.ts";
@@ -34,7 +34,8 @@ export function createListIndex({ words, meanLanguage }: Pick<StoredList, "words
     const levels = words.map(({ difficulty }) => difficulty).toSorted((a, b) => a - b);
     const level = levels[Math.floor(levels.length / 2)] ?? 1;
     const query = { level, MeanLanguageType: meanLanguageTypes[meanLanguage] };
-    supply = await browserSources().client.call("WordList/GetLexiconWords", { query });
+    const ofLevel = await browserSources().client.call("WordList/GetLexiconWords", { query });
+    supply = choicesAmong(ofLevel, wordsLackingChoices(words));
     index = undefined;
   }
 
