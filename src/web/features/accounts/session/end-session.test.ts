@@ -16,3 +16,8 @@ test.each<SessionEnd>(["loggedOut", "deleted", "loggedOutEverywhere"])(
     expect(Object.keys(localStorage)).toEqual(["isDark"]);
   },
 );
+
+test("of a session that has expired the open quiz stays, for who signs in again", () => {
+  endSession("expired");
+  expect(Object.keys(localStorage).sort()).toEqual(["history", "isDark"]);
+});

@@ -16,7 +16,9 @@ const personalKeys = ["levelTest", "tonight", "watch", "goal", "evenings", "hist
 /** Removes the user's data from this browser. */
 export function endSession(end: SessionEnd): void {
   lastEnd = end;
-  for (const key of personalKeys) removeStored(key);
+  // Who signs in again goes on with the quiz, and the answer that waited counts; another person's is not shown.
+  const kept = end === "expired" ? "history" : undefined;
+  for (const key of personalKeys) if (key !== kept) removeStored(key);
   // What was not sent yet of answers waits in it for its person, whom nobody sees it before.
   if (end === "deleted") globalThis.indexedDB?.deleteDatabase("memory");
   userDataStore().clear();
