@@ -1,15 +1,16 @@
+import "fake-indexeddb/auto";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../tests/e2e/texts.ts";
 import type { AnswerOf } from "../../../contract/calls.ts";
-import type { OwnTitle } from "../../../contract/my-series.ts";
+import type { OwnTitle, ReadEpisode } from "../../../contract/my-series.ts";
 import { queryClient } from "../accounts/session/queries.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { movieNamed } from "../catalogue/content.fixture.ts";
 import MySeriesSection from "./my-series-section.tsx";
-import { markVisitorEpisode } from "./visitor-mark.ts";
+import { keepEpisode, readEpisode } from "./visitor-episode.ts";
 
 type OwnMovie = Extract<OwnTitle, { kind: "movie" }>;
 
@@ -29,17 +30,23 @@ const answerOf = (movieList: OwnMovie[]): AnswerOf<"MySeries/GetMyTitles"> => ({
   filesPerUpload: 300,
 });
 
-let answer: () => Response;
+const read: ReadEpisode = {
+  uploadId: "u1",
+  guess: { name: "Rıhtım", year: null, season: 1, episode: 1, episodeName: null },
+  seconds: 60,
+  difficulty: 2,
+  wordCount: 0,
+  runningWords: 9,
+  closedClassWords: 9,
+  nameWords: 0,
+  otherWords: 0,
+  unjudgedWords: 0,
+  levels: [0, 0, 0, 0, 0],
+  words: [],
+  tokens: [],
+};
 
-/** In the place of IndexedDB, which the tests' document does not have. */
-let kept: { readonly arranged: { readonly title: string } } | undefined;
-let refused = false;
-vi.mock("./visitor-episode.ts", () => ({ readEpisode: async () => kept }));
-vi.mock("./take-over-episode.ts", () => ({
-  async takeOverEpisode() {
-    if (!refused) kept = undefined;
-  },
-}));
+let answer: () => Response;
 
 beforeEach(() => {
   userDataStore().update({ token: "ayse" });
@@ -48,7 +55,6 @@ beforeEach(() => {
 
 afterEach(() => {
   queryClient.clear();
-  markVisitorEpisode(false);
   vi.unstubAllGlobals();
 });
 
@@ -58,16 +64,18 @@ function show() {
 }
 
 test("what a visitor had read and there is no room for is named, and is no longer once it was taken over", async () => {
-  const arranged = { uploadId: "u1", title: "Rıhtım", kind: "series", rows: [] } as const;
-  kept = { arranged };
-  markVisitorEpisode(true);
-  answer = () => Response.json(answerOf([film(1)]));
-  refused = true;
+  await keepEpisode({ read, arranged: { uploadId: "u1", title: "Rıhtım", kind: "series", rows: [] } });
+  let isFull = true;
+  const own = Response.json(answerOf([film(1)]));
+  const full = () => Response.json({ code: "conflict", errors: [] }, { status: 409 });
+  vi.stubGlobal("fetch", async (path: string) => (path.endsWith("/Arrange") && isFull ? full() : own.clone()));
   show();
-  expect(await screen.findByText(textIn("tr", "own_waiting", { name: "Rıhtım" }))).toBeTruthy();
-  refused = false;
+  const named = textIn("tr", "own_waiting", { name: "Rıhtım" });
+  expect(await screen.findByText(named)).toBeTruthy();
+  isFull = false;
   await queryClient.refetchQueries();
-  await vi.waitFor(() => expect(screen.queryByText(textIn("tr", "own_waiting", { name: "Rıhtım" }))).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(named)).toBeNull());
+  expect(await readEpisode()).toBeUndefined();
 });
 
 test("forty titles are shown, the latest first, with addresses of their own; one that is public now leads there", async () => {
