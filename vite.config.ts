@@ -34,7 +34,9 @@ const chunks = [
   {
     name: "frame",
     test: inWeb(
-      "app/header/",
+      "app/header/locale",
+      "app/header/mobile",
+      "app/header/site",
       "app/navigation",
       "features/accounts/session/guarded-pages",
       "features/accounts/session/use-user-data",

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Locale } from "../../../domain/locale/locale.ts";
-import { Icon } from "../../design/icon.tsx";
+import { late, useLoaded } from "../../features/page/late.ts";
 import { localeOfPath, pathOf } from "../../features/page/paths.ts";
-import type { StoreLinks } from "../../features/page/site-config.ts";
 import { useSite } from "../../features/page/use-page.ts";
 import { AdSettings } from "../../features/premium/ads/ad-settings.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import styles from "./site-footer.module.css";
+
+/** Loaded where there are apps. */
+const storeBadges = late(() => import("./store-badges.tsx"));
 
 const groups = [
   [
@@ -44,6 +45,7 @@ const groups = [
 export function SiteFooter({ pathname }: { pathname: string }) {
   const locale = localeOfPath(pathname);
   const site = useSite();
+  const Badges = useLoaded((site?.storeLinks.ios ?? site?.storeLinks.android) !== undefined, storeBadges);
   return (
     <footer className={`always-dark ${styles.footer}`}>
       <nav className={styles.credits} aria-label={m.footer_label()}>
@@ -74,7 +76,7 @@ export function SiteFooter({ pathname }: { pathname: string }) {
           ))}
         </Credit>
       </nav>
-      {site && <StoreBadges locale={locale} links={site.storeLinks} />}
+      {site && Badges && <Badges locale={locale} links={site.storeLinks} />}
       <p className={styles.end} aria-hidden="true">
         {m.footer_end()}
       </p>
@@ -89,30 +91,5 @@ function Credit({ heading, children }: { heading: string; children: ReactNode })
       <h2>{heading}</h2>
       <ul>{children}</ul>
     </div>
-  );
-}
-
-const stores = [
-  ["ios", "App Store", m.store_ios],
-  ["android", "Google Play", m.store_android],
-] as const;
-
-/** Links to the mobile apps. The apps teach in Turkish and Spanish, so English pages have none. */
-export function StoreBadges({ locale, links }: { locale: Locale; links: StoreLinks }) {
-  const shown = stores.filter(([store]) => links[store] !== undefined);
-  if (locale === "en" || shown.length === 0) return null;
-  return (
-    <ul className={styles.badges}>
-      {shown.map(([store, name, text]) => (
-        <li key={store}>
-          <a className={styles.badge} href={links[store]} rel="noopener">
-            <Icon name="download" />
-            <span>
-              <small>{text()}</small> <b>{name}</b>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

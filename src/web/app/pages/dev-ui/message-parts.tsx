@@ -8,7 +8,7 @@ import { SendActivation } from "../../../features/accounts/activation/mail-state
 import { LevelTag } from "../../../features/lexicon/level-tag.tsx";
 import { GenerateList } from "../../../features/progress/generate-list/generate-list.tsx";
 import { ListLimit } from "../../../features/progress/lists/list-limit.tsx";
-import { StoreBadges } from "../../header/site-footer.tsx";
+import StoreBadges from "../../header/store-badges.tsx";
 import styles from "./dev-ui.module.css";
 
 const stores = { ios: "https://apps.apple.com/", android: "https://play.google.com/" };

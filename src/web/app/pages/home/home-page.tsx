@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
-import type { Locale } from "../../../../domain/locale/locale.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { late, useLoaded } from "../../../features/page/late.ts";
@@ -11,10 +10,9 @@ import { useIsBrowser, useLocale, useSite } from "../../../features/page/use-pag
 import { useSeen } from "../../../features/page/use-seen.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
-import { StoreBadges } from "../../header/site-footer.tsx";
 import { PersonalTitleCards } from "../titles/personal-title-cards.tsx";
 import { FilmBand } from "./film-band.tsx";
-import type { AppTexts, Figure } from "./home-content.ts";
+import type { Figure } from "./home-content.ts";
 import styles from "./home-page.module.css";
 import { loadParts } from "./load-parts.ts";
 import { Splash } from "./splash.tsx";
@@ -57,6 +55,8 @@ export default function HomePage() {
   const { newest, lines, sections, films } = useLoaderData<typeof load>();
   const { congratulations, headings } = sections;
   const locale = useLocale();
+  const { storeLinks } = useSite() ?? {};
+  const Apps = useLoaded(locale === "tr" && (storeLinks?.ios ?? storeLinks?.android) !== undefined, apps);
   const Continue = useLoaded(useIsBrowser() && isBack(), goOn);
   return (
     <>
@@ -91,10 +91,13 @@ export default function HomePage() {
           </Link>
         </p>
       </section>
-      <MobileApps locale={locale} texts={sections.apps} />
+      {Apps && <Apps texts={sections.apps} />}
     </>
   );
 }
+
+/** Links to the mobile apps: on the Turkish home page only, and where there are apps. */
+const apps = late(async () => (await loadParts()).loadApps());
 
 const moving = late(async () => (await loadParts()).loadMoving());
 
@@ -115,21 +118,6 @@ function Figures({ figures, heading }: { readonly figures: readonly Figure[]; re
         ))}
       </dl>
       {parts && <parts.Week />}
-    </section>
-  );
-}
-
-/** Links to the mobile apps: on the Turkish home page only, and where there are apps. */
-function MobileApps({ locale, texts }: { readonly locale: Locale; readonly texts: AppTexts }) {
-  const { storeLinks: links } = useSite() ?? {};
-  if (locale !== "tr" || !(links?.ios ?? links?.android)) return null;
-  return (
-    <section className={styles.apps} aria-labelledby="apps">
-      <div>
-        <h2 id="apps">{texts.heading}</h2>
-        <p>{texts.text}</p>
-      </div>
-      <StoreBadges locale={locale} links={links} />
     </section>
   );
 }

@@ -18,3 +18,5 @@ export async function loadMoving() {
   const [{ default: CountUp }, { default: Week }] = await Promise.all([import("./count-up.tsx"), import("./week.tsx")]);
   return { default: { CountUp, Week } };
 }
+
+export const loadApps = () => import("./mobile-apps.tsx");
