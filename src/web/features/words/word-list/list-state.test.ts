@@ -49,7 +49,7 @@ test("rows open one by one and shut again", () => {
   expect([...listReducer(both, { type: "toggleOpen", id: 1 }).opened]).toEqual([2]);
 });
 
-test("long lists begin with sixty rows, those of a hundred words are whole", () => {
-  expect(startStateOf(101).most).toBe(60);
-  expect(startStateOf(100).most).toBe(100);
+test("long lists begin with sixty rows, short ones are whole", () => {
+  expect(startStateOf(201).most).toBe(60);
+  expect(startStateOf(200).most).toBe(200);
 });

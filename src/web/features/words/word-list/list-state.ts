@@ -49,7 +49,7 @@ const startState: ListState = {
 };
 
 /** Lists up to this are shown whole: parts of the site's lists, where a word that was looked for may stand at the end. */
-const shownWhole = 100;
+const shownWhole = 200;
 
 export function startStateOf(count: number): ListState {
   return count > shownWhole ? startState : { ...startState, most: count };
