@@ -7,6 +7,7 @@ import { sampleOf } from "./catalogue.ts";
 import { openSignedIn, signUp, storedUser } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
+import { showAllWords } from "./word-tables.ts";
 
 const text = (key: string, values = {}) => textIn("tr", key, values);
 
@@ -89,6 +90,7 @@ test("words marked a moment ago count on the way back", async ({ page, request }
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     text("episode_full_name", { season: season.seasonNumber, episode: episode.episodeNumber }),
   );
+  await showAllWords(page);
   await page.getByRole("checkbox", { name: patternIn("tr", "words_select_shown") }).check();
   await page.getByRole("button", { name: text("words_mark_known") }).click();
   await expect.poll(async () => (await storedUser(page))?.unsentKnown).toEqual({});

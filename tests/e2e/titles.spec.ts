@@ -271,7 +271,7 @@ async function openLongSeries(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole("heading", { level: 1, name: text("nav_series") })).toBeVisible();
-  await page.getByRole("main").getByRole("link").first().click();
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
   await expect(page.getByRole("navigation", { name: text("seasons_heading") })).toBeVisible();
 }
 

@@ -338,7 +338,7 @@ function byTouch(page: Page): Hand {
       await page.getByRole("textbox").fill(truth);
       await button(page, text("quiz_check")).tap();
     },
-    goOn: () => button(page, text("quiz_go_on")).tap(),
+    goOn: () => page.getByRole("button", { name: text("quiz_go_on"), exact: true }).tap(),
   };
 }
 
