@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { Button } from "../../design/button.tsx";
 import { ProgressBar } from "../../design/progress-bar.tsx";
@@ -14,7 +14,6 @@ import { ChooseFiles } from "./choose-files.tsx";
 import { ReadFiles } from "./read-files.tsx";
 import { RoomText } from "./room-text.tsx";
 import { sendBrought } from "./send-brought.ts";
-import { takeOverEpisode } from "./take-over-episode.ts";
 
 const numberIn = (params: URLSearchParams, name: string) => {
   const value = params.get(name);
@@ -58,7 +57,6 @@ type Sending = { readonly files: number; readonly share: number; readonly isCutO
 
 function SendFiles({ onSent }: { readonly onSent: (uploadId: string) => void }) {
   const own = useApi("MySeries/GetMyTitles");
-  useEffect(() => void takeOverEpisode(), []);
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
 

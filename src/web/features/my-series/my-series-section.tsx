@@ -11,14 +11,12 @@ import styles from "./my-series.module.css";
 import { OwnTitleItem } from "./own-title-item.tsx";
 import { RoomText } from "./room-text.tsx";
 import { takeOverEpisode } from "./take-over-episode.ts";
-import { readEpisode } from "./visitor-episode.ts";
 import { hasVisitorEpisode } from "./visitor-mark.ts";
 
 /** The name of what this browser's visitor had read and the account has no room for. */
 async function waitingTitle(): Promise<string | null> {
   if (!hasVisitorEpisode()) return null;
-  await takeOverEpisode();
-  return (await readEpisode())?.arranged?.title ?? null;
+  return (await takeOverEpisode())?.arranged?.title ?? null;
 }
 
 /** What a person has brought, the latest first. */

@@ -30,12 +30,12 @@ export function createListIndex({ words, meanLanguage }: Pick<StoredList, "words
   let loading: Promise<void> | undefined;
 
   /** Words of the list's median level, for choices. Without a response there are fewer choices. */
-  async function loadSupply() {
+  async function loadSupply(lacking: readonly Word[]) {
     const levels = words.map(({ difficulty }) => difficulty).toSorted((a, b) => a - b);
     const level = levels[Math.floor(levels.length / 2)] ?? 1;
     const query = { level, MeanLanguageType: meanLanguageTypes[meanLanguage] };
     const ofLevel = await browserSources().client.call("WordList/GetLexiconWords", { query });
-    supply = choicesAmong(ofLevel, wordsLackingChoices(words));
+    supply = choicesAmong(ofLevel, lacking);
     index = undefined;
   }
 
@@ -47,11 +47,12 @@ export function createListIndex({ words, meanLanguage }: Pick<StoredList, "words
   return {
     words,
     async prepare() {
-      if (wordsLackingChoices(words).length === 0) {
+      const lacking = wordsLackingChoices(words);
+      if (lacking.length === 0) {
         setTimeout(get, 60);
         return;
       }
-      loading ??= loadSupply().catch(() => undefined);
+      loading ??= loadSupply(lacking).catch(() => undefined);
       await loading;
     },
     get,
