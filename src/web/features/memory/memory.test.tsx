@@ -25,6 +25,7 @@ const noon = Date.parse("2026-03-02T12:00:00Z");
 
 beforeEach(() => {
   // What another file of tests has left.
+  closeMemoryDatabase();
   userDataStore().clear();
   localStorage.clear();
   markBrowserMemory(false);
