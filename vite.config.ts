@@ -58,6 +58,7 @@ const chunks = [
   {
     name: "cards",
     test: inWeb(
+      "app/pages/home/home-page.module",
       "app/pages/titles/personal-title-cards",
       "features/catalogue/poster/poster.",
       "features/catalogue/titles/title-card",
@@ -66,6 +67,7 @@ const chunks = [
     ),
     priority: 2,
   },
+  // Pages of titles; what only their list needs, such as its filters, is in a file of its own.
   {
     name: "titles",
     test: inWeb(
@@ -73,11 +75,15 @@ const chunks = [
       "design/button",
       "design/field",
       "design/placeholder",
-      "features/catalogue/arrange-titles",
       "features/catalogue/find-title",
       "features/catalogue/genre-texts",
       "features/catalogue/structured-data",
-      "features/catalogue/titles/",
+      "features/catalogue/titles/companion-link",
+      "features/catalogue/titles/season-nav",
+      "features/catalogue/titles/title-header",
+      "features/catalogue/titles/title-level",
+      "features/catalogue/titles/title-likeness",
+      "features/catalogue/titles/watch-link",
       "features/lexicon/level-",
       "features/lexicon/word-list-data",
       "features/page/breadcrumb",

@@ -5,7 +5,6 @@ import { sampleOf } from "./catalogue.ts";
 import { authForm, openSignedIn, signUp } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
-import { showAllWords } from "./word-tables.ts";
 
 test.use({ expectedErrors: /status of 4(0[0134]|13)/ });
 
@@ -123,7 +122,6 @@ test("a choice of the catalogue, with levels, and without what one knows", async
   await dialog.getByLabel(text("generate_known")).selectOption("false");
   await submit(dialog);
   await expect(page).toHaveURL(anyList);
-  await showAllWords(page);
   const expected = others.map(({ phrase }) => phrase).sort();
   await expect.poll(async () => (await phrasesOf(page)).sort()).toEqual(expected);
 });

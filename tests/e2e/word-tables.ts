@@ -4,7 +4,7 @@ import type { Locale } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { sampleOf } from "./catalogue.ts";
 import { expect, openPage } from "./site-test.ts";
-import { textIn } from "./texts.ts";
+import { patternIn, textIn } from "./texts.ts";
 
 export async function episodePathOf(request: APIRequestContext, locale: Locale = "tr"): Promise<string> {
   const { series, season, episode } = await sampleOf(request);
@@ -46,11 +46,15 @@ export function wordOf(index: number, fields: Partial<Word> = {}): Word {
   };
 }
 
-/** Sixty rows are shown at first. */
+/** Sixty rows are shown at first. Waits for the rows too: those below the first screen follow a moment later. */
 export async function showAllWords(page: Page, locale: Locale = "tr"): Promise<void> {
-  const all = page.getByRole("button", { name: textIn(locale, "words_all"), exact: true });
-  await all.click();
-  await expect(all).toHaveCount(0);
+  // By a key: the rows above the button take their true height as one scrolls to it, so that it moves under a click.
+  await page.getByRole("button", { name: textIn(locale, "words_all"), exact: true }).press("Enter");
+  const selector = page.getByText(patternIn(locale, "words_select_shown"));
+  await expect(async () => {
+    const count = Number(/[\d.,]+/.exec(await selector.innerText())?.[0].replace(/\D/g, ""));
+    expect(await rowsOf(page.getByRole("table")).count()).toBeGreaterThanOrEqual(count);
+  }).toPass();
 }
 
 export const rowsOf = (table: Locator) => table.locator("tbody:not([hidden]) > tr:not([hidden])");
