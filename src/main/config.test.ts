@@ -24,6 +24,19 @@ test("a wrong value is refused by the setting's name", () => {
   expect(() => readConfig({ PUBLIC_URL: "ftp://example.org" })).toThrow(/PUBLIC_URL/);
 });
 
+test.each([
+  ["DATABASE_URL", ["hello", "mysql://u:hunter2@h/d", "hunter2@h"], "postgresql://u:p@h:5432/d"],
+  ["DATABASE_MIGRATION_URL", ["hunter2", "https://u:hunter2@h"], "postgres://u:p@h/d"],
+  ["TRUST_PROXY", ["nginx", "10.0.0.0/33", "10.0.0.1,nginx", "1.5"], "10.0.0.1, ::1/128, loopback"],
+  ["PUBLIC_URL", ["https://a.example/dizi", "https://a.example?x", "https://a.example/#x"], "https://a.example/"],
+])("%s is refused by name where it cannot be used, without its value", (name, wrong, right) => {
+  for (const value of wrong) {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+    expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/);
+  }
+  expect(() => readConfig({ [name]: right })).not.toThrow();
+});
+
 test("production needs the public address, which loses its last slash", () => {
   expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/PUBLIC_URL/);
   const config = readConfig({ NODE_ENV: "production", PUBLIC_URL: "https://example.org/" });

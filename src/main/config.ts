@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import type { MailSender } from "../providers/mail/mail-provider.ts";
@@ -29,18 +30,44 @@ const secretsKey = z
   })
   .transform((keys) => keys.map((key) => Buffer.from(key, "base64")));
 
+/** Its value may hold a password, and is in no message. */
+const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: "give postgres://user:password@host:5432/database" })
+  .optional();
+
+/** Ranges that Fastify knows by a name. */
+const proxyNames: readonly string[] = ["loopback", "linklocal", "uniquelocal"];
+
+function isProxyAddress(text: string): boolean {
+  const [, address = "", bits] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return proxyNames.includes(text) || (version > 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128));
+}
+
+const trustedProxies = optional.refine(
+  (value = "0") =>
+    /^(true|false|\d+)$/.test(value) || value.split(",").every((address) => isProxyAddress(address.trim())),
+  { error: "give the number of proxies before this server, or their IP addresses (10.0.0.0/8), no names" },
+);
+
+/** Pages, links and cookies are those of a whole host. */
+const publicUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => /^https?:\/\/[^/?#]+\/*$/.test(url), { error: "give scheme and host alone: https://example.org" })
+  .optional();
+
 /** Every setting, from the environment; documented in docs/operating.md. */
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: publicUrl,
   DATA_DIR: z.string().default("data"),
   ASSETS_DIR: optional,
-  DATABASE_URL: optional,
-  DATABASE_MIGRATION_URL: optional,
+  DATABASE_URL: databaseUrl,
+  DATABASE_MIGRATION_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: trustedProxies,
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
   RATE_LIMIT_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(0).default(10),
   RATE_LIMIT_SIGN_UPS_PER_30_MINUTES: z.coerce.number().int().min(0).optional(),
@@ -91,6 +118,9 @@ const environment = z.object({
     .transform((list) => list.split(/[\s,]+/).filter((link) => link !== ""))
     .pipe(z.array(z.url({ protocol: /^https$/ }))),
 });
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 /** Sign-in with Google, or another OpenID provider in its place. */
 export type GoogleConfig = {

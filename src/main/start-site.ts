@@ -13,6 +13,7 @@ import { type OpenServices, openServices, servicesOfRequests } from "./open-serv
 import type { PagesLoader } from "./pages.ts";
 import { openPayments } from "./payments.ts";
 import { keepDataPrivate } from "./private-files.ts";
+import { settingHints } from "./setting-hints.ts";
 import { siteTasks } from "./site-tasks.ts";
 import { startWorker } from "./worker.ts";
 
@@ -87,6 +88,7 @@ export async function startSite(
   const reportError = (error: unknown) => {
     process.stderr.write(`${reasonOf(error).stack}\n`);
   };
+  for (const hint of settingHints(env)) report(hint);
   keepDataPrivate(config.dataDir, report);
   if (config.isProduction) reportMissingIdentity(config, report);
   const stops: (() => Promise<unknown>)[] = [];
