@@ -1,6 +1,7 @@
 import { DataFolderLockedError } from "../storage/embedded/data-folder-lock.ts";
 import { reasonOf } from "../storage/reason-of.ts";
 import { sendCommand } from "./command-socket.ts";
+import { needsPassword } from "./commands/admin-command.ts";
 import { analyseCommand } from "./commands/analyse-command.ts";
 import type { CommandEvent } from "./commands/command.ts";
 import { createEventPrinter } from "./commands/event-printer.ts";
@@ -10,19 +11,27 @@ import { storageCommands } from "./commands/storage-commands.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openServices } from "./open-services.ts";
 import { keepDataPrivate } from "./private-files.ts";
+import { readPassword } from "./read-password.ts";
 
 const [name = "help", ...args] = process.argv.slice(2);
 
 /** Runs the command in this process, which opens the database; Ctrl-C ends it after the current step. */
-async function runHere(config: Config, report: (event: CommandEvent) => void): Promise<number> {
+async function runHere(
+  config: Config,
+  password: string | undefined,
+  report: (event: CommandEvent) => void,
+): Promise<number> {
   const command = storageCommands[name];
   if (command === undefined) throw new Error(`There is no command “${name}”.`);
   keepDataPrivate(config.dataDir, (line) => process.stderr.write(`${line}\n`));
-  const services = await openServices(config, (error) => process.stderr.write(`Database: ${error.message}\n`));
+  const services = await openServices(config, {
+    report: (line) => process.stderr.write(`${line}\n`),
+    reportError: (error) => process.stderr.write(`Database: ${error.message}\n`),
+  });
   const interrupted = new AbortController();
   process.once("SIGINT", () => interrupted.abort());
   try {
-    return await command.run({ services, args, cwd: process.cwd(), signal: interrupted.signal, report });
+    return await command.run({ services, args, password, cwd: process.cwd(), signal: interrupted.signal, report });
   } finally {
     await services.close();
   }
@@ -30,12 +39,16 @@ async function runHere(config: Config, report: (event: CommandEvent) => void): P
 
 async function runWithStorage(): Promise<number> {
   const config = readConfig(process.env);
+  const password =
+    name === "admin" && needsPassword(args)
+      ? await readPassword(process.env.ADMIN_PASSWORD, { input: process.stdin, output: process.stderr })
+      : undefined;
   const printer = createEventPrinter(process.stdout, process.stderr);
   try {
-    return await runHere(config, printer.print);
+    return await runHere(config, password, printer.print);
   } catch (error) {
     if (!(error instanceof DataFolderLockedError)) throw error;
-    return await sendCommand(config.dataDir, { command: name, args, cwd: process.cwd() }, printer.print);
+    return await sendCommand(config.dataDir, { command: name, args, password, cwd: process.cwd() }, printer.print);
   } finally {
     printer.end();
   }

@@ -9,7 +9,12 @@ import type { CommandEvent } from "./commands/command.ts";
 import { storageCommands } from "./commands/storage-commands.ts";
 
 /** The request is one line of JSON; the response is lines of JSON: events, then the exit code. */
-const callSchema = z.strictObject({ command: z.string(), args: z.array(z.string()), cwd: z.string() });
+const callSchema = z.strictObject({
+  command: z.string(),
+  args: z.array(z.string()),
+  password: z.string().optional(),
+  cwd: z.string(),
+});
 
 type CommandLine = { readonly event: CommandEvent } | { readonly exitCode: number };
 

@@ -25,6 +25,7 @@ import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
 import { readVersion } from "../storage/publication/queries.ts";
 import { pathOf } from "../web/features/page/paths.ts";
+import { whenReachable } from "./await-database.ts";
 import { type Config, publicUrlOf } from "./config.ts";
 import { premiumServicesOf } from "./premium-services.ts";
 import { siteConfigOf } from "./site-config.ts";
@@ -34,6 +35,9 @@ import { loadTranslate } from "./translate.ts";
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../../package.json"), "utf8")));
+
+/** Where what happens meanwhile is told: a line for the operator, and failures that no caller awaits. */
+export type Reports = { readonly report: (line: string) => void; readonly reportError: (error: Error) => void };
 
 export type OpenServices = Services & { readonly database: OpenDatabase; close(): Promise<void> };
 
@@ -54,13 +58,13 @@ function googleOf({ google }: Config, publicUrl: string): Google | undefined {
 }
 
 /**
- * Opens storage, migrates it to this release's schema and lexicon, and follows the published version.
+ * Opens storage once it can be reached, migrates it to this release's schema and lexicon, and follows the published version.
  *
  * @param paymentProviders none for commands, which begin no payments
  */
 export async function openServices(
   config: Config,
-  onError: (error: Error) => void,
+  { report, reportError: onError }: Reports,
   paymentProviders: readonly PaymentProvider[] = [],
 ): Promise<OpenServices> {
   const publicUrl = publicUrlOf(config);
@@ -72,7 +76,7 @@ export async function openServices(
     onError,
   });
   try {
-    await migrate(database);
+    await whenReachable(() => migrate(database), { report });
     await syncLexicon(database);
     const passwords = await createPasswords(createPasswordHasher());
     const contentVersion = await followContentVersion(() => readVersion(database.db));

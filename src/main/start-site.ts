@@ -98,7 +98,7 @@ export async function startSite(
   try {
     const payments = await openPayments(config, report);
     stops.push(() => payments.close());
-    const services = await openServices(config, reportError, payments.providers);
+    const services = await openServices(config, { report, reportError }, payments.providers);
     stops.push(() => services.close());
     await sealStoredSecrets(services, config, report);
     if (services.speech !== undefined) report(services.speech.description);

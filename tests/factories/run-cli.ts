@@ -7,11 +7,15 @@ const root = path.resolve(import.meta.dirname, "../..");
 export type CliRun = { readonly code: number | null; readonly out: string; readonly err: string };
 
 /** Starts a command as `npm run cli -- …` does. */
-export function startCli(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+export function startCli(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  input: "ignore" | "pipe" = "ignore",
+): ChildProcess {
   return spawn(process.execPath, ["src/main/cli.ts", ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: [input, "pipe", "pipe"],
   });
 }
 

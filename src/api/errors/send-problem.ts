@@ -3,24 +3,26 @@ import type { Problem } from "../../contract/problem.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { Translate } from "../../domain/locale/translate.ts";
 import { localeOf } from "../request-origin.ts";
-import type { ProblemError } from "./problem-error.ts";
+import type { FieldProblem, ProblemError } from "./problem-error.ts";
 import { problemStatuses } from "./problem-statuses.ts";
 
 /** Names of messages have underscores where codes have dots and capitals: `field_problem_time_zone_soon`. */
 const messageKey = (prefix: string, code: string) => `${prefix}_${code.replaceAll(/\.|(?=[A-Z])/g, "_").toLowerCase()}`;
 
+export function fieldMessage({ code, limit, of }: FieldProblem, locale: Locale, translate: Translate): string {
+  const key = messageKey("field_problem", of === undefined ? code : `${code}.${of}`);
+  return translate(locale, key, limit === undefined ? undefined : { limit });
+}
+
 /** The body by RFC 9457. */
 function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Translate): Problem {
   const { status, title } = problemStatuses[code];
   const { reason } = details;
-  const errors = (details.fields ?? []).map(({ field, code: fieldCode, limit, of }) => {
-    const message = translate(
-      locale,
-      messageKey("field_problem", of === undefined ? fieldCode : `${fieldCode}.${of}`),
-      limit === undefined ? undefined : { limit },
-    );
-    return { field, code: fieldCode, message };
-  });
+  const errors = (details.fields ?? []).map((problem) => ({
+    field: problem.field,
+    code: problem.code,
+    message: fieldMessage(problem, locale, translate),
+  }));
   const [only, ...others] = errors;
   return {
     type: `urn:dizi-okulu:problem:${code}`,

@@ -1,7 +1,11 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { fieldProblemsOf } from "../../api/errors/field-problems.ts";
+import type { FieldProblem } from "../../api/errors/problem-error.ts";
+import { fieldMessage } from "../../api/errors/send-problem.ts";
 import { mail, newPassword, username } from "../../contract/accounts/fields.ts";
-import { createAdmin } from "../../services/accounts/create-admin.ts";
+import type { Translate } from "../../domain/locale/translate.ts";
+import { createAdmin } from "../../services/console/people/create-admin.ts";
 import { inviteByCommand } from "../../services/console/second-factor/invite-operator.ts";
 import { resetSecondFactor } from "../../services/console/second-factor/reset-second-factor.ts";
 import { Refusal } from "../../services/refusal.ts";
@@ -9,11 +13,12 @@ import type { CommandCall, StorageCommand } from "./command.ts";
 
 const newAdmin = z.strictObject({ username, mail, password: newPassword });
 
-const usage = `Give it as: admin create --mail MAIL --username NAME --password PASSWORD
+const usage = `Give it as: admin create --mail MAIL --username NAME
+            (the password is asked for, or read from ADMIN_PASSWORD or the input)
         or: admin invite --username NAME
         or: admin reset-second-factor --username NAME`;
 
-const options = { mail: { type: "string" }, username: { type: "string" }, password: { type: "string" } } as const;
+const options = { mail: { type: "string" }, username: { type: "string" } } as const;
 
 function readOptions(args: readonly string[]) {
   try {
@@ -24,8 +29,15 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-function problemsOf(fields: readonly { readonly field: string; readonly code: string }[]): string {
-  return fields.map(({ field, code }) => `--${field}: ${code}`).join("\n");
+/** Whether it makes an account, for which a password must be given. */
+export function needsPassword(args: readonly string[]): boolean {
+  const { mail: givenMail, username: givenName } = readOptions(args) ?? {};
+  return givenMail !== undefined && givenName !== undefined;
+}
+
+function problemsOf(fields: readonly FieldProblem[], translate: Translate): string {
+  const label = (field: string) => (field === "password" ? field : `--${field}`);
+  return fields.map((problem) => `${label(problem.field)}: ${fieldMessage(problem, "en", translate)}`).join("\n");
 }
 
 const verbs = ["invite", "reset-second-factor"] as const;
@@ -62,7 +74,7 @@ async function runVerb(call: CommandCall, { verb, name }: NonNullable<ReturnType
 
 export const adminCommand: StorageCommand = {
   async run(call) {
-    const { services, args, report } = call;
+    const { services, args, password, report } = call;
     const verb = readVerb(args);
     if (verb !== undefined) return await runVerb(call, verb);
     const values = readOptions(args);
@@ -70,17 +82,17 @@ export const adminCommand: StorageCommand = {
       report({ type: "failure", message: usage });
       return 2;
     }
-    const parsed = newAdmin.safeParse(values);
+    const parsed = newAdmin.safeParse({ ...values, password });
     if (!parsed.success) {
-      const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), code: message }));
-      report({ type: "failure", message: `${problemsOf(fields)}\n${usage}` });
+      const problems = problemsOf(fieldProblemsOf(parsed.error), services.translate);
+      report({ type: "failure", message: `${problems}\n${usage}` });
       return 2;
     }
     try {
       await createAdmin(services, parsed.data);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      report({ type: "failure", message: problemsOf(error.fields) });
+      report({ type: "failure", message: problemsOf(error.fields, services.translate) });
       return 1;
     }
     report({ type: "done", message: `${parsed.data.username} can sign in now, with every right.` });

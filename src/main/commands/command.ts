@@ -15,6 +15,8 @@ export type StorageCommand = {
 export type CommandCall = {
   readonly services: Services;
   readonly args: readonly string[];
+  /** What was asked for apart from the arguments, which others on the machine may see. */
+  readonly password?: string | undefined;
   /** The folder that relative paths of the arguments refer to. */
   readonly cwd: string;
   /** Ends the command after the current step. */

@@ -11,8 +11,9 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
   analyse FILE … [--json] [--force]
                            Show what an import would find, without importing.
   lexicon stats [FILE …]   The lexicon in figures, and how much of subtitle files it describes.
-  admin create --mail MAIL --username NAME --password PASSWORD
-                           Make an account with every right, and print its invitation to the console.
+  admin create --mail MAIL --username NAME
+                           Make an account with every right, and print its invitation to the console. Its
+                           password is asked for; scripts set ADMIN_PASSWORD, or give it as the input's first line.
   admin invite --username NAME
                            Print an operator's invitation: a one-time code that sets up the second factor.
   admin reset-second-factor --username NAME

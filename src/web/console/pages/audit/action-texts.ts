@@ -27,6 +27,7 @@ export const actionTexts: Readonly<Record<string, () => string>> = {
   BlockUser: () => m.audit_actions_block_user(),
   SetRole: () => m.audit_actions_set_role(),
   EraseUser: () => m.audit_actions_erase_user(),
+  CreateAdmin: () => m.audit_actions_create_admin(),
   InviteOperator: () => m.audit_actions_invite_operator(),
   DisqualifyRank: () => m.audit_actions_disqualify_rank(),
   LookAtRank: () => m.audit_actions_look_at_rank(),
