@@ -24,7 +24,13 @@ test("the menu of a narrow screen is opened, gone through and closed by keyboard
     await page.keyboard.press("Tab");
   }
   const link = (name: string) => menu.getByRole("link", { name: textIn("tr", name), exact: true });
-  for (const name of ["auth_login_action", "session_sign_up", "footer_how_it_works", "footer_blog"]) {
+  for (const name of [
+    "auth_login_action",
+    "session_sign_up",
+    "level_test_crumb",
+    "footer_how_it_works",
+    "footer_blog",
+  ]) {
     await expect(link(name)).toBeVisible();
   }
   await expect(link("session_account")).toBeHidden();

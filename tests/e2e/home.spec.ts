@@ -99,6 +99,15 @@ test("the newest titles, the note and the four steps are on the home page", asyn
   }
 });
 
+test("the yellow button leads to the kind of titles that there are more of", async ({ page }) => {
+  await openPage(page, "/");
+  const ways = page.getByRole("main").getByRole("link", { name: /göz at$/ });
+  await expect(ways.first()).toHaveText(textIn("tr", "home_to_movies"));
+  await expect(ways.nth(1)).toHaveText(textIn("tr", "home_to_series"));
+  await ways.first().click();
+  await expect(page).toHaveURL(pathOf("movies", "tr"));
+});
+
 test("the subtitle is one for the level that is chosen, and its words open", async ({ page }) => {
   const text = (key: string, values = {}) => textIn("tr", key, values);
   await openPage(page, "/");

@@ -175,6 +175,15 @@ test("on a phone the filters are shown on demand, and everything fits", async ({
   await expectToFit(page);
 });
 
+test("on a tablet the levels stand in one row", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openPage(page, pathOf("movies", "tr"));
+  const chips = page.getByRole("group", { name: text("titles_levels") }).getByRole("checkbox");
+  await expect(chips).toHaveCount(5);
+  const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test("an address with a filter opens the filtered list", async ({ page, request }) => {
   const { movieList }: Content = await (await request.get("/api/Home/GetContent")).json();
   const westerns = movieList.filter(({ genres }) => genres.includes("western")).map(({ name }) => name);

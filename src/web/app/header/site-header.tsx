@@ -22,7 +22,12 @@ const pages = [
 ] as const;
 
 /** The menu of narrow screens has room for what wide ones have in the footer alone. */
-const menuPages = [...pages, ["howItWorks", m.footer_how_it_works], ["blog", m.footer_blog]] as const;
+const menuPages = [
+  ...pages,
+  ["levelTest", m.level_test_crumb],
+  ["howItWorks", m.footer_how_it_works],
+  ["blog", m.footer_blog],
+] as const;
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const locale = localeOfPath(pathname);

@@ -163,6 +163,13 @@ export function homeLines(): Line[] {
   return [0, 1, 2, 3, 4, 5].map((level) => lineOf(lines[Math.min(level, 4)] ?? [], level));
 }
 
+/** The button of the first screen leads to the kind that has more titles; the other one is beside it. */
+function waysTo(series: number, movies: number) {
+  const toSeries = { page: "series", text: m.home_to_series() } as const;
+  const toMovies = { page: "movies", text: m.home_to_movies() } as const;
+  return movies > series ? [toMovies, toSeries] : [toSeries, toMovies];
+}
+
 /** What the page tells beside its lines and the film; texts are part of the page's data, since code would be in its first load. */
 export function homeSections({ seriesList, movieList }: Content, latest: string | undefined) {
   const [series, movies] = [seriesList.length, movieList.length];
@@ -170,8 +177,7 @@ export function homeSections({ seriesList, movieList }: Content, latest: string 
     splash: {
       heading: m.home_heading(),
       lead: m.home_lead(),
-      toSeries: m.home_to_series(),
-      toMovies: m.home_to_movies(),
+      ways: waysTo(series, movies),
       toBring: m.bring_door(),
     },
     headings: {

@@ -23,12 +23,17 @@ export function Splash({ lines, texts }: { lines: readonly Line[]; texts: Splash
         <Link to={pathOf("bring", locale)}>{texts.toBring}</Link>
         <LevelQuestion />
         <p className={styles.actions}>
-          <Link className="button" to={pathOf("series", locale)} prefetch="intent">
-            {texts.toSeries}
-          </Link>
-          <Link to={pathOf("movies", locale)} prefetch="intent">
-            {texts.toMovies}
-          </Link>
+          {texts.ways.map(({ page, text }, at) => (
+            <Link
+              key={page}
+              className="button"
+              data-kind={at > 0 ? "secondary" : undefined}
+              to={pathOf(page, locale)}
+              prefetch="intent"
+            >
+              {text}
+            </Link>
+          ))}
         </p>
       </div>
       {line && <SubtitleLine key={knownLevel} line={line} level={knownLevel} />}
