@@ -39,6 +39,7 @@ export const memory = z
       answers: count,
       goal: count.describe("Answers that make the goal"),
       minutes: z.number().min(0).describe("By answers, 7.5 seconds each"),
+      fresh: count.describe("New words that may still be begun today"),
     }),
     streak: z
       .object({

@@ -104,6 +104,14 @@ test("a mail comes at the person's hour, once a day, and says how many words wai
   expect(await reminders()).toHaveLength(2);
 });
 
+test("new words that were begun today leave less room for others", async () => {
+  await learn(30);
+  await choose("mail");
+  for (const id of ids.slice(0, 8)) await answer(id);
+  await tick(evening);
+  expect((await reminders())[0]).toMatchObject({ data: { waiting: "2" } });
+});
+
 test("another hour on the same day is no second reminder", async () => {
   await learn(5);
   await choose("mail", 13);
@@ -118,6 +126,7 @@ test("another hour on the same day is no second reminder", async () => {
 test("none on a day whose goal is reached, and none where nothing waits", async () => {
   await learn(60);
   await choose("mail");
+  await post("Memory/Settings", { newPerDay: 50 });
   time = start + hourMs;
   for (const id of ids.slice(0, 39)) await answer(id);
   await tick(evening);

@@ -10,4 +10,9 @@ export type SavedPlan = {
   readonly isAnyOrder: boolean;
 };
 
+/** New words that may be begun on a day: at least as many as a plan counts on. */
+export function newWordsPerDay({ newPerDay, plan }: { newPerDay: number; plan: SavedPlan | null }): number {
+  return Math.max(newPerDay, plan?.wordsPerDay ?? 0);
+}
+
 export const planLimits = { titles: 20, wordsPerDay: 50, episodes: 200, words: 8_000 } as const;

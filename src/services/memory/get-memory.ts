@@ -1,7 +1,9 @@
 import { type GoalStreak, mondayOf, type StudiedDay, streakByGoals } from "../../domain/memory/goal.ts";
 import { type Day, dayAfter, memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
+import { newWordsPerDay } from "../../domain/memory/saved-plan.ts";
 import { answersOfGoal, defaultReviewSettings, minutesOfAnswers } from "../../domain/memory/session.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
+import { countBegun } from "../../storage/memory/due-cards.ts";
 import {
   type CardCounts,
   countByStability,
@@ -32,7 +34,13 @@ export type Memory = CardCounts & {
   /** Measured is null until there is an answer to a card that was graded before. */
   readonly retention: { readonly aimed: number; readonly measured: number | null; readonly answers: number };
   readonly byStability: readonly { readonly from: number; readonly words: number }[];
-  readonly today: { readonly answers: number; readonly goal: number; readonly minutes: number };
+  readonly today: {
+    readonly answers: number;
+    readonly goal: number;
+    readonly minutes: number;
+    /** New words that may still be begun today. */
+    readonly fresh: number;
+  };
   readonly streak: GoalStreak;
   readonly weeks: readonly StudiedWeek[];
   readonly hard: readonly HardWord[];
@@ -68,8 +76,10 @@ export async function getMemory({ database: { db }, now }: Services, { id, timeZ
   const words = await countByStability(db, id, stabilityBounds);
   const studied = await readStudiedDays(db, id);
   const answersToday = studied.find((one) => one.day === day)?.answers ?? 0;
+  const counts = await countWords(db, id);
+  const freshLeft = Math.max(0, newWordsPerDay(settings) - (await countBegun(db, id, day, startOf(0))));
   return {
-    ...(await countWords(db, id)),
+    ...counts,
     dueByDay: Array.from({ length: daysAhead }, (_, ahead) => {
       const of = dayAfter(day, ahead);
       return { day: of, due: due.get(of) ?? 0 };
@@ -80,6 +90,7 @@ export async function getMemory({ database: { db }, now }: Services, { id, timeZ
       answers: answersToday,
       goal: answersOfGoal(settings.goalMinutes),
       minutes: minutesOfAnswers(answersToday),
+      fresh: Math.min(freshLeft, counts.fresh),
     },
     streak: streakByGoals(studied, goalChanges, firstGoal, day),
     weeks: weeksOf(studied, dayAfter(mondayOf(day), -7 * (weeksBack - 1))),

@@ -1,9 +1,10 @@
 import { memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
 import type { PushMessage } from "../../domain/memory/push-message.ts";
 import { isQuiet, isReminderTime, nextReminder } from "../../domain/memory/reminder.ts";
+import { newWordsPerDay } from "../../domain/memory/saved-plan.ts";
 import { answersOfGoal } from "../../domain/memory/session.ts";
 import type { Db } from "../../storage/database.ts";
-import { countDue, countFresh } from "../../storage/memory/due-cards.ts";
+import { countBegun, countDue, countFresh } from "../../storage/memory/due-cards.ts";
 import { countAnswers } from "../../storage/memory/log.ts";
 import { queuePushes } from "../../storage/memory/pushes.ts";
 import {
@@ -63,10 +64,12 @@ async function countReasons(db: Db, reminder: DueReminder, day: string, now: Dat
   if (by === "none" || (by === "mail" && !isMailVerified)) return 0;
   if (remindedDay === day || !isReminderTime(hour, timeZone, now.getTime())) return 0;
   if (isQuiet(await readLastAnswerAt(db, userId), since.getTime(), now.getTime())) return 0;
-  const { goalMinutes, newPerDay } = await readSettings(db, userId);
-  const answers = await countAnswers(db, userId, day, new Date(startOfMemoryDay(day, timeZone)));
-  if (answers >= answersOfGoal(goalMinutes)) return 0;
-  return (await countDue(db, userId, day)) + Math.min(newPerDay, await countFresh(db, userId));
+  const settings = await readSettings(db, userId);
+  const dayStart = new Date(startOfMemoryDay(day, timeZone));
+  const answers = await countAnswers(db, userId, day, dayStart);
+  if (answers >= answersOfGoal(settings.goalMinutes)) return 0;
+  const freshLeft = Math.max(0, newWordsPerDay(settings) - (await countBegun(db, userId, day, dayStart)));
+  return (await countDue(db, userId, day)) + Math.min(freshLeft, await countFresh(db, userId));
 }
 
 async function queueReminderMail(

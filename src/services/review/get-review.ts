@@ -2,6 +2,7 @@ import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type Card, cardIdOf } from "../../domain/memory/card.ts";
 import { memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
+import { newWordsPerDay } from "../../domain/memory/saved-plan.ts";
 import { answersOfGoal, buildSession, worthSaving } from "../../domain/memory/session.ts";
 import { seedOf } from "../../domain/memory/word-memory.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
@@ -68,7 +69,7 @@ export async function getReview(
   const due = await countDue(db, id, day);
   const answered = await countAnswers(db, id, day, since);
   const begun = await countBegun(db, id, day, since);
-  const freshLeft = Math.max(0, settings.newPerDay - begun);
+  const freshLeft = Math.max(0, newWordsPerDay(settings) - begun);
   const fresh = Math.min(freshLeft, await countFresh(db, id));
   const goal = answersOfGoal(settings.goalMinutes);
   const limit = wish.limit ?? Math.max(leastCards, goal - answered);

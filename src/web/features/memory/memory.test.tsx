@@ -66,7 +66,7 @@ function serveMemory() {
       throw new TypeError("the connection was lost");
     }
     if (name === "GetMemory") {
-      return Response.json({ dueByDay: [{ day: "2026-03-02", due: 4 }], fresh: 2, hard: [{}] });
+      return Response.json({ dueByDay: [{ day: "2026-03-02", due: 4 }], today: { fresh: 2 }, hard: [{}] });
     }
     return Response.json(name === "AnswerReviews" ? [] : {});
   });
@@ -106,6 +106,16 @@ test("of a day the first answer counts, and an answer taken back is none", async
 test("words to be taught are new ones", async () => {
   await startLearning(words.slice(0, 3), "tr");
   expect(await dueNow("tr")).toEqual({ due: 0, fresh: 3, hard: 0 });
+});
+
+test("no more new words are offered than the day has room for", async () => {
+  const many = Array.from({ length: 14 }, (_, at) => ({ ...answerTo(0).word, id: 1_000 + at, phrase: `new${at}` }));
+  await startLearning(many, "tr");
+  expect(await dueNow("tr")).toMatchObject({ fresh: 10 });
+  for (const word of many.slice(0, 10)) await rememberAnswer({ ...answerTo(0), word });
+  expect(await dueNow("tr")).toMatchObject({ fresh: 0 });
+  vi.setSystemTime(noon + day);
+  expect(await dueNow("tr")).toMatchObject({ fresh: 4 });
 });
 
 test("what an earlier release kept is taken up once, and its key is gone", async () => {

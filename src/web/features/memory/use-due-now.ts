@@ -19,6 +19,6 @@ export function useDueNow(): { readonly data: DueNow | undefined; readonly isErr
 }
 
 async function askDue(): Promise<DueNow> {
-  const { dueByDay, fresh, hard } = await api.call("Memory/GetMemory");
-  return { due: dueByDay[0]?.due ?? 0, fresh, hard: hard.length };
+  const { dueByDay, today, hard } = await api.call("Memory/GetMemory");
+  return { due: dueByDay[0]?.due ?? 0, fresh: today.fresh, hard: hard.length };
 }

@@ -2,21 +2,14 @@ import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { activeCards, type Card, cardIdOf, isHard, parseCardId } from "../../../domain/memory/card.ts";
 import { dayAfter } from "../../../domain/memory/memory-day.ts";
-import {
-  answersOfGoal,
-  buildSession,
-  defaultReviewSettings,
-  isDue,
-  isFresh,
-  rankDue,
-} from "../../../domain/memory/session.ts";
+import { answersOfGoal, buildSession, isDue, isFresh, rankDue } from "../../../domain/memory/session.ts";
 import { seedOf } from "../../../domain/memory/word-memory.ts";
 import type { WordIndex } from "../../../domain/quiz/word-index.ts";
 import { answeredCard, judgeReview, methodFor, reviewItem } from "../../../domain/review/question.ts";
-import { wordsHere } from "../memory/due-now.ts";
-import type { BrowserEntry, RememberedWord } from "../memory/memory-database.ts";
+import { answersOn, freshLeft, wordsHere } from "../memory/due-now.ts";
+import type { RememberedWord } from "../memory/memory-database.ts";
 import { forgetAnswer, rememberAnswer, startLearning, stopAsking } from "../memory/remember.ts";
-import { dayHere, readLog, visitorScheduler } from "../memory/visitor-memory.ts";
+import { dayHere, visitorScheduler } from "../memory/visitor-memory.ts";
 import { changeVisitorSettings, visitorSettings } from "../memory/visitor-settings.ts";
 import { createListIndex } from "../quiz/session/browser-session.ts";
 import { questionOf } from "./review-question.ts";
@@ -38,10 +31,10 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
       activeCards(memory).map((card) => ({ ...card, phrase: word.phrase })),
     );
     const due = cards.filter((card) => isDue(card, day));
-    const log = (await readLog()).filter((entry) => entry.day === day && entry.grade !== null);
+    const answers = await answersOn(day);
     const waiting = cards.filter(isFresh).toSorted((a, b) => lastAtOf(byId, a) - lastAtOf(byId, b));
-    const fresh = Math.min(waiting.length, Math.max(0, defaultReviewSettings.newPerDay - begunOn(log, here)));
-    const limit = Math.max(leastCards, answersOfGoal(goalMinutes) - log.length);
+    const fresh = Math.min(waiting.length, freshLeft(answers, here));
+    const limit = Math.max(leastCards, answersOfGoal(goalMinutes) - answers.length);
     const chosen = buildSession(rankDue(due, day, visitorScheduler), waiting, { limit, fresh });
     const list = createListIndex({ words: here.map(({ word }) => word), meanLanguage: locale });
     await list.prepare();
@@ -112,10 +105,4 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
 /** The order in which words were taken up. */
 function lastAtOf(words: ReadonlyMap<number, RememberedWord>, { wordId }: Card): number {
   return words.get(wordId)?.memory.lastAt ?? 0;
-}
-
-/** How many words were begun on the day of these answers: asked then for the first time. */
-function begunOn(log: readonly BrowserEntry[], words: readonly RememberedWord[]): number {
-  const today = new Set(log.map(({ wordId }) => wordId));
-  return words.filter(({ id, memory }) => today.has(id) && memory.recognition?.reps === 1).length;
 }

@@ -30,7 +30,7 @@ const memory = {
   hard: [],
   dueByDay: [{ day: "2026-03-04", due: 2 }],
   retention: { aimed: 0.9, measured: null, answers: 0 },
-  today: { answers: 3, goal: 40, minutes: 0.375 },
+  today: { answers: 3, goal: 40, minutes: 0.375, fresh: 0 },
   streak: { days: 0, best: 0, frozenDay: null, hasFreeze: true },
 };
 let server: { points: PointData; failing: RegExp | undefined };

@@ -19,7 +19,7 @@ const memory: Memory = {
   dueByDay: Array.from({ length: 30 }, (_, at) => ({ day: dayAfter(today, at), due: at === 0 ? 5 : at % 3 })),
   retention: { aimed: 0.9, measured: 0.87, answers: 214 },
   byStability: [0, 1, 3, 7, 21, 60, 180, 365].map((from) => ({ from, words: from === 3 ? 9 : 1 })),
-  today: { answers: 27, goal: 40, minutes: 3.375 },
+  today: { answers: 27, goal: 40, minutes: 3.375, fresh: 2 },
   streak: { days: 4, best: 9, frozenDay: null, hasFreeze: true },
   weeks: [{ monday: "2026-03-02", answers: 96, minutes: 12 }],
   hard: [{ cardId: "r7", wordId: 7, kind: "recognition", phrase: "reprieve" }],

@@ -15,7 +15,7 @@ export type Standing<Quiz extends OpenQuiz = OpenQuiz> = {
   /** The one played last. */
   readonly quiz: Quiz | undefined;
   readonly due: number;
-  /** New words that were taken up. */
+  /** New words that may still be begun today. */
   readonly fresh: number;
   readonly hard: number;
   readonly evening: LastEvening | undefined;

@@ -40,13 +40,13 @@ export function useMember(): Known | undefined {
     queryClient,
   ).data;
   if (memory === undefined || history === undefined || evening === undefined) return undefined;
-  const { dueByDay, fresh, hard, today, streak } = memory;
+  const { dueByDay, hard, today, streak } = memory;
   const open = history.map(listedQuizOf).find(({ remaining }) => remaining > 0);
   return {
     standing: {
       quiz: open && { title: open.title, left: open.remaining, at: Date.parse(open.updatedAt), served: open },
       due: dueByDay[0]?.due ?? 0,
-      fresh,
+      fresh: today.fresh,
       hard: hard.length,
       evening: evening ?? undefined,
     },
