@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { memory, memorySettings as memorySettingsSchema, takenOver } from "../../contract/memory.ts";
+import { memory, memorySettings as memorySettingsSchema, note, takenOver } from "../../contract/memory.ts";
 import { answeredReview, answeredReviews, review, startedLearning, undoneReview } from "../../contract/review.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 import { upsertHeadwords } from "../../storage/lexicon/queries.ts";
@@ -175,6 +175,17 @@ test("new words are ten a day, and after a break the goal says how many are aske
   time += 20 * dayMs;
   const back = await getReview("?limit=12");
   expect([back.due, back.cards.length]).toEqual([30, 12]);
+});
+
+test("a meaning that the person has written for a word is right", async () => {
+  const cardId = `r${idOf(0)}`;
+  const written = { method: "write-phrase-mean" };
+  await learn(0);
+  expect(await answer(cardId, "benimki", written)).toMatchObject({ isRight: false });
+  await call(note, "Note", { wordId: idOf(0), meaning: "benimki" });
+  time += dayMs;
+  expect(await answer(cardId, "benimki", written)).toMatchObject({ isRight: true, trueChoice: "anlam0" });
+  expect(await answer(`r${idOf(1)}`, "benimki", written)).toMatchObject({ isRight: false });
 });
 
 test("home and reviews offer the new words that the day has room for, and no more", async () => {

@@ -47,6 +47,19 @@ test("a gap shows the sentence, and takes any form of its word", () => {
   expect(answeredCard("cloze")).toEqual({ kind: "production", way: "cloze" });
 });
 
+test("the person's own meaning is right too, a slip in it almost, and another word's stays wrong", () => {
+  const verdictOn = (answer: string, own?: string) =>
+    judgeReview("write-phrase-mean", withExample, index, answer, own).verdict;
+  expect(verdictOn("işkillenmek")).toBe("wrong");
+  const own = "kıllanmak; işkillenmek";
+  expect(["işkillenmek", "kuşkulanmak", "iskillenmek", "anlam2"].map((answer) => verdictOn(answer, own))).toEqual([
+    "right",
+    "right",
+    "almost",
+    "wrong",
+  ]);
+});
+
 test("a choice has four, the right one among them; a slip in writing is almost right", () => {
   const { choices, correctAnswer } = reviewItem("test-phrase-mean", withExample, index, seededRandom(2));
   expect(choices).toHaveLength(4);

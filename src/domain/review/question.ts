@@ -10,7 +10,7 @@ import { type MethodId, methodOf } from "../quiz/methods.ts";
 import { methodsForWord } from "../quiz/offered-methods.ts";
 import type { QuizWord } from "../quiz/quiz-word.ts";
 import type { Random } from "../quiz/random.ts";
-import type { WordIndex } from "../quiz/word-index.ts";
+import type { IndexedWord, WordIndex } from "../quiz/word-index.ts";
 import { textOf } from "../quiz/word-text.ts";
 import { type Cloze, clozeOf, clozeText, fillsGap } from "./cloze.ts";
 
@@ -75,14 +75,26 @@ export function reviewItem<W extends ReviewWord>(
   return cloze === null ? item : { ...item, question: clozeText(cloze), correctAnswer: cloze.gap };
 }
 
+/** The person's own meaning of a word is as good as one of its senses'. */
+function withOwnMeaning<W extends ReviewWord>(own: IndexedWord<W>, ownMeaning: string): IndexedWord<W> {
+  if (ownMeaning === "") return own;
+  const { mean, senses = [{ mean }] } = own.word;
+  return { ...own, word: { ...own.word, senses: [...senses, { mean: ownMeaning }] } };
+}
+
 export type ReviewVerdict = { readonly verdict: JudgedAnswer["verdict"]; readonly correctAnswer: string };
 
-/** The verdict on an answer to a card's question; empty for "I don't know". */
+/**
+ * The verdict on an answer to a card's question; empty for "I don't know".
+ *
+ * @param ownMeaning what the person has written for the word, meanings separated by "; ": right too where a meaning is written
+ */
 export function judgeReview<W extends ReviewWord>(
   method: ReviewMethod,
   word: W,
   index: WordIndex<W>,
   answer: string,
+  ownMeaning = "",
 ): ReviewVerdict {
   const cloze = method === "cloze" ? clozeOf(word.phrase, word.example ?? "") : null;
   if (cloze !== null) return { verdict: gapVerdict(answer, word, cloze), correctAnswer: cloze.gap };
@@ -90,7 +102,7 @@ export function judgeReview<W extends ReviewWord>(
   const own = index.byId.get(word.id);
   if (own === undefined) throw new RangeError(`the index lacks the word ${word.id}`);
   const question = { ...openQuestion, wordId: word.id, method: id, choices: [] };
-  const { isRight, isAlmost } = judgeAnswer(index, own, question, answer);
+  const { isRight, isAlmost } = judgeAnswer(index, withOwnMeaning(own, ownMeaning), question, answer);
   return {
     verdict: isAlmost ? "almost" : isRight ? "right" : "wrong",
     correctAnswer: textOf(word, methodOf(id).answered),

@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, eq } from "../drizzle.ts";
+import { and, eq, inArray, ne } from "../drizzle.ts";
 import { memoryNotes } from "./schema.ts";
 
 /** What a person wrote about a word; both are empty where nothing was written. */
@@ -11,6 +11,20 @@ export async function readNote(db: Db, userId: number, wordId: number): Promise<
     .from(memoryNotes)
     .where(and(eq(memoryNotes.userId, userId), eq(memoryNotes.wordId, wordId)));
   return row ?? { meaning: "", note: "" };
+}
+
+/** What the person wrote as meanings of words, by word; those without one are left out. */
+export async function readOwnMeanings(
+  db: Db,
+  userId: number,
+  wordIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (wordIds.length === 0) return new Map();
+  const rows = await db
+    .select({ wordId: memoryNotes.wordId, meaning: memoryNotes.meaning })
+    .from(memoryNotes)
+    .where(and(eq(memoryNotes.userId, userId), inArray(memoryNotes.wordId, [...wordIds]), ne(memoryNotes.meaning, "")));
+  return new Map(rows.map(({ wordId, meaning }) => [wordId, meaning]));
 }
 
 export async function countNotes(db: Db, userId: number): Promise<number> {

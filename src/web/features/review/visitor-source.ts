@@ -9,7 +9,7 @@ import { answeredCard, judgeReview, methodFor, reviewItem } from "../../../domai
 import { answersOn, freshLeft, wordsHere } from "../memory/due-now.ts";
 import type { RememberedWord } from "../memory/memory-database.ts";
 import { forgetAnswer, rememberAnswer, startLearning, stopAsking } from "../memory/remember.ts";
-import { dayHere, visitorScheduler } from "../memory/visitor-memory.ts";
+import { dayHere, readOwnNote, visitorScheduler } from "../memory/visitor-memory.ts";
 import { changeVisitorSettings, visitorSettings } from "../memory/visitor-settings.ts";
 import { createListIndex } from "../quiz/session/browser-session.ts";
 import { questionOf } from "./review-question.ts";
@@ -69,7 +69,8 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
     const word = index?.byId.get(wordId)?.word;
     if (index === undefined || word === undefined) throw new Error("the answered word is missing");
     const asked = answeredCard(card.method);
-    const { verdict, correctAnswer } = judgeReview(card.method, word, index, text ?? "");
+    const { meaning } = await readOwnNote(wordId);
+    const { verdict, correctAnswer } = judgeReview(card.method, word, index, text ?? "", meaning);
     const judged =
       grade === undefined
         ? { way: asked.way, verdict, elapsedMs, isHelped: false }
