@@ -9,7 +9,7 @@ const results = process.env.TEST_RESULTS ?? ["database", "large"].find((name) =>
 const withoutDatabase = [
   "src/providers/**",
   "src/storage/embedded/**",
-  "tests/faults/{site-process,embedded-kill}.test.ts",
+  "tests/faults/{site-process,embedded-kill,lost-disk}.test.ts",
 ];
 const leftOut = process.env.TEST_DATABASE_URL === undefined ? [] : withoutDatabase;
 

@@ -7,6 +7,7 @@ import type { CommandEvent } from "./commands/command.ts";
 import { createEventPrinter } from "./commands/event-printer.ts";
 import { helpText } from "./commands/help.ts";
 import { lexiconCommand } from "./commands/lexicon-command.ts";
+import { restoreCommand } from "./commands/restore-command.ts";
 import { storageCommands } from "./commands/storage-commands.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openServices } from "./open-services.ts";
@@ -61,6 +62,9 @@ async function run(): Promise<number> {
   }
   if (name === "analyse") return analyseCommand(args);
   if (name === "lexicon") return lexiconCommand(args);
+  if (name === "restore") {
+    return restoreCommand(readConfig(process.env), args, createEventPrinter(process.stdout, process.stderr).print);
+  }
   if (name in storageCommands) return runWithStorage();
   process.stderr.write(`There is no command “${name}”.\n\n${helpText}`);
   return 2;

@@ -1,3 +1,5 @@
+import { constants } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
@@ -18,6 +20,11 @@ export type Database = {
   readonly kind: "postgres" | "embedded";
   /** Runs work on a connection of its own, on PostgreSQL without timeouts and by the role of migrations. */
   withConnection<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>;
+  /**
+   * Copies the files of the embedded database into a new folder as they are between two transactions; others wait
+   * meanwhile. Undefined on PostgreSQL.
+   */
+  readonly copyFilesTo: ((folder: string) => Promise<void>) | undefined;
   /** Whether the database answers within two seconds, and no statement of this process has met damaged files. */
   isReady(): Promise<boolean>;
   /** Waits for running queries, then closes. */
@@ -165,12 +172,24 @@ function openPostgres(url: string, options: DatabaseOptions, onError: (error: Er
         await client.end();
       }
     },
+    copyFilesTo: undefined,
     isReady: () => isReady(pool, faults),
     async close() {
       await Promise.all([drain(pools.requests), drain(pools.all)]);
     },
   });
   return { ...by(pools.all), forRequests: by(pools.requests) };
+}
+
+/** While the one connection is held here, nothing is written; the copy opens as after a power cut at this moment. */
+async function copyFiles(pool: pg.Pool, from: string, to: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("checkpoint");
+    await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  } finally {
+    client.release();
+  }
 }
 
 async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
@@ -198,6 +217,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
         client.release();
       }
     },
+    copyFilesTo: (to) => copyFiles(pool, folder, to),
     isReady: () => isReady(pool, faults),
     async close() {
       await drain(pool);

@@ -6,7 +6,9 @@ let fault: Error | undefined;
 
 beforeAll(async () => {
   const check = () => (fault === undefined ? Promise.resolve() : Promise.reject(fault));
-  api = await createTestApp({ services: { dataFolder: { check, freeBytes: async () => 5_000_000 } } });
+  api = await createTestApp({
+    services: { dataFolder: { check, freeBytes: async () => 5_000_000, backUp: async () => 0 } },
+  });
 });
 afterAll(() => api.close());
 

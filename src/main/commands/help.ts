@@ -18,6 +18,8 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
                            Print an operator's invitation: a one-time code that sets up the second factor.
   admin reset-second-factor --username NAME
                            Take away a second factor that was lost, and print another invitation.
+  backup FOLDER            Copy the embedded database and DATA_DIR's other files, also while the site runs.
+  restore FOLDER           Make DATA_DIR of a backup again, where it is lost or was moved away.
   poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT …
                            Open a poll; "TURKISH | ENGLISH | SPANISH" is an option that differs by language.
   poll close NUMBER        Take a poll away.

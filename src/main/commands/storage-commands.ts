@@ -1,4 +1,5 @@
 import { adminCommand } from "./admin-command.ts";
+import { backupCommand } from "./backup-command.ts";
 import type { StorageCommand } from "./command.ts";
 import { exportPackCommand } from "./export-pack-command.ts";
 import { importCommand } from "./import-command.ts";
@@ -10,6 +11,7 @@ export const storageCommands: Readonly<Record<string, StorageCommand>> = {
   import: importCommand,
   "export-pack": exportPackCommand,
   admin: adminCommand,
+  backup: backupCommand,
   poll: pollCommand,
   migrate: migrateCommand,
   secrets: secretsCommand,

@@ -1,5 +1,6 @@
 import { rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeBackup } from "./backup.ts";
 
 /** The folder of mail, uploads, kept files and the embedded database. */
 export type DataFolder = {
@@ -7,6 +8,8 @@ export type DataFolder = {
   freeBytes(): Promise<number>;
   /** Resolves where files can be written there, and there is room for more; else says why not. */
   check(): Promise<void>;
+  /** As `writeBackup`. */
+  backUp(to: string, copyDatabase: (to: string) => Promise<void>): Promise<number>;
 };
 
 /** With less, the embedded database soon cannot write its log, nor an upload be kept. */
@@ -33,6 +36,7 @@ export function createDataFolder(folder: string, leastBytes = defaultLeastBytes)
 
   return {
     freeBytes,
+    backUp: (to, copyDatabase) => writeBackup(folder, to, copyDatabase),
     /** Anybody may ask: answered from the last time for two seconds. */
     check() {
       if (performance.now() - checked >= checkEveryMs) {
